@@ -21,7 +21,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -57,6 +57,11 @@ LINE_STYLES = """svg{color:#17212b;fill:currentcolor;font:15px system-ui,sans-se
 :is(.mg-axis-line,.mg-tick-line,.mg-jump,.mg-wall-line){fill:none;stroke:currentcolor;stroke-width:1.5}
 .mg-jump{stroke:#0b63b0;stroke-width:2.5}.mg-wall-line{stroke-dasharray:5 4}.mg-marked{fill:#0b63b0}
 :is(.mg-zero-number,.mg-mark-label,.mg-jump-label){font-weight:700}.mg-sign{font-size:26px;font-weight:700}"""
+TOKEN = re.compile(
+    r'class="mg-(?:card|symbol-card|figure-die|dice-value)[ "][^>]*?(?:aria-label="([^"]*)"[^>]*>|>([^<]*)<)', re.DOTALL
+)
+"""A card, a die or a value of the prompt: what it is called, or what stands on it."""
+TOKENS_WIDE = 600
 PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 
 
@@ -241,13 +246,13 @@ def start(taken: set[str], text: str) -> dict[str, Any]:
 
 
 def drawing(html: str) -> str:
-    """The first graph or number line of a page, as an image that needs nothing else; empty where there is none.
+    """The first graph or number line of a page, as an image that needs nothing else; else the cards of its question.
 
     Its words for those who do not see it are cut down to what it is: they would tell what is asked.
     """
     found = DRAWING.search(html)
     if not found:
-        return ""
+        return tokens(html)
     end, depth = found.start(), 0
     for tag in re.finditer(r"<(/?)svg\b", html[found.start() :]):
         depth += -1 if tag[1] else 1
@@ -268,8 +273,36 @@ def drawing(html: str) -> str:
     svg = svg.replace(">", f"><style>{sheet}</style>{paper}", 1).replace(
         "<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1
     )
+    return image(svg, name, 420 if is_graph else 560)
+
+
+def image(svg: str, name: str, width: int) -> str:
+    """A drawing as an image that needs nothing else."""
     kept = quote(svg, safe=" =:/;,()+.-!*@?[]{}'$&|~")
-    return f'<img alt="{name}" width="{420 if is_graph else 560}" src="data:image/svg+xml,{escape(kept)}">'
+    return f'<img alt="{name}" width="{width}" src="data:image/svg+xml,{escape(kept)}">'
+
+
+def tokens(html: str) -> str:
+    """The cards and dice that a question shows before it is answered, each as a box with what it says."""
+    question = html.partition("<legend>")[2].partition('class="mg-controls"')[0]
+    x, y, high, boxes = 2, 2, 0, ""
+    for named, text in TOKEN.findall(question):
+        lines = re.split(r", |\. ", unescape(named or text).strip(". "))
+        wide, tall = 16 + max(22, *(8 * len(one) for one in lines)), 16 + 18 * len(lines)
+        if x + wide > TOKENS_WIDE:
+            x, y, high = 2, y + high + 8, 0
+        boxes += f'<rect x="{x}" y="{y}" width="{wide}" height="{tall}" rx="6" fill="#fff" stroke="#5a6b7b"/>'
+        for number, one in enumerate(lines):
+            boxes += f'<text x="{x + wide // 2}" y="{y + 21 + 18 * number}">{escape(one, quote=False)}</text>'
+        x, high = x + wide + 8, max(high, tall)
+    if not boxes:
+        return ""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {TOKENS_WIDE} {y + high + 2}"'
+    return image(
+        f'{head} fill="#17212b" font-family="system-ui,sans-serif" font-size="14" text-anchor="middle">{boxes}</svg>',
+        "The cards of the question" if "mg-card" in question else "The dice of the question",
+        TOKENS_WIDE,
+    )
 
 
 def twin(page: Page) -> str:

@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+from html import unescape
 from pathlib import Path
+from urllib.parse import unquote
 
 import nbformat
 import pytest
@@ -93,6 +95,18 @@ def test_a_lesson_that_is_not_run_yet_shows_its_first_pictures_and_how_to_start(
             if cell.source.startswith("lesson.look("):
                 assert bool(cell.outputs) != ("after=" in cell.source), "it answers a question further up"
                 assert all("<img" in twin.data["text/html"] for twin in cell.outputs), path
+
+
+def test_a_twin_shows_the_cards_of_its_question_and_none_of_its_answers():
+    page = (
+        '<legend>Worth? <span class="mg-card mg-blue" role="img" aria-label="x &lt; 4, blue">4</span></legend>'
+        '<div class="mg-controls"><span class="mg-card mg-red" role="img" aria-label="9">9</span></div>'
+    )
+    said = unquote(unescape(build.drawing(page)))
+    assert said.startswith('<img alt="The cards of the question"') and said.count("<rect") == 1
+    assert ">x &lt; 4</text>" in said and ">blue</text>" in said
+    assert "9</text>" not in said
+    assert build.drawing("<legend>Worth?</legend>") == ""
 
 
 def test_the_minutes_of_a_lesson_stand_below_its_title_and_on_the_home_page():
