@@ -285,9 +285,10 @@ class Page:
         self.spoken = ""
 
     def __answer(self, message: Any) -> None:
-        if isinstance(message, dict) and isinstance(message.get("restored"), str):
-            self.restore(whole(message["restored"]))
-            return
+        for name, take in (("restored", self.restore), ("reread", self.reread)):
+            if isinstance(message, dict) and isinstance(message.get(name), str):
+                take(whole(message[name]))
+                return
         thing, values = self.__meant(message)
         if thing is None or self._take is None:
             self.refuse()
@@ -305,6 +306,9 @@ class Page:
 
     def restore(self, kept: str) -> None:
         """Go on from the text that the browser kept; pages that have something to keep say how."""
+
+    def reread(self, kept: str) -> None:
+        """Another tab has kept this text under the same name; pages that two tabs share take it over."""
 
     def refuse(self) -> None:
         """A press on a page that is gone: the page as it is now, and a word about it."""

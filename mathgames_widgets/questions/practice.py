@@ -302,6 +302,11 @@ class Practice(Checkpoint):
             self._course = course
         self._tell()
 
+    def _report(self) -> dict[str, Any] | None:
+        """In a class each kind is one question, which stands as its newest problem does: seeds differ, kinds do not."""
+        said = super()._report()
+        return said and said | {"key": f"practice-{self._problem.kind.name}", "words": f"Practice: {self._standing()}"}
+
     def clear(self) -> None:
         """Forget everything that was practised, in all games and in the browser too."""
         self._memory.clear()
@@ -327,6 +332,22 @@ class Practice(Checkpoint):
             self._is_under_way = True
             self._wanted = self._known(course.chosen) or self._wanted
         self._deal()
+        self.redraw()
+
+    def reread(self, kept: str) -> None:
+        """Another tab has gone on: know what it knows. The problem on the page stays until it is finished."""
+        if kept == self._memory.to_text():
+            return
+        if kept and not self._is_under_way:
+            self.restore(kept)
+            return
+        if kept:
+            try:
+                self._memory.take(kept, self._drill.name)
+            except ValueError:
+                return  # this tab writes its own over it
+        else:
+            self._memory.clear()
         self.redraw()
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -326,6 +326,41 @@ def test_the_practices_of_a_lesson_know_each_other() -> None:
         assert page.course.rung(kind("signs")).solved == 1
 
 
+def test_a_class_hears_of_a_kind_not_of_each_problem() -> None:
+    page = practice("FERN-42", "holes")
+    told = []
+    for _ in range(2):
+        solve(page)
+        told.append(page.reported())
+        page.go_on()
+        assert page.reported() is None
+    assert [one["key"] for one in told] == ["practice-holes", "practice-holes"]
+    assert told[0]["words"] == "Practice: Find the holes, level 1 of 3" and told[0]["right"]
+
+
+def test_two_tabs_know_what_the_other_has_done() -> None:
+    """Each tab has a page and a memory of its own; what one keeps, the browser tells the other."""
+    one, other = practice(), practice()
+    press(one, "begin", seed="FERN-42", kind="holes")
+    press(other, "begin", seed="MINT-7", kind="signs")
+    other.hear({"reread": one.kept})
+    assert other.problem.kind.name == "signs"  # the problem on the page stays
+    solve(one)
+    other.hear({"reread": one.kept})
+    solve(other)
+    one.hear({"reread": other.kept})
+    assert one.kept == other.kept
+    assert [one.course.rung(kind(name)).solved for name in ("holes", "signs")] == [1, 1]
+    waiting = practice()
+    waiting.hear({"reread": one.kept})
+    assert waiting.course.solved == 2 and "Problem 3" in waiting.html
+    waiting.hear({"reread": "what is this"})
+    assert waiting.course.solved == 2
+    press(one, "forget")
+    waiting.hear({"reread": one.kept})
+    assert waiting.kept == "" and waiting.course.solved == 0
+
+
 def everywhere() -> Practice:
     page = practise_all()
     press(page, "game", **{"practice-game": "matician"})
