@@ -82,6 +82,10 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         teacher.locator("[data-place=table2]").focus()
         teacher.keyboard.press("Enter")
         expect(teacher.locator("[data-key=table2] .mg-chip")).to_have_text(["Ben"])
+        drag(teacher, "Chen", "table3")
+        expect(teacher.locator("[data-key=table3] .mg-chip")).to_have_text(["Chen"])
+        drag(teacher, "Chen", "table1")
+        expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(2)
         teacher.get_by_role("button", name="Start").click()
         for page in pupils:
             page.wait_for_selector(".mg-docked .mg-playing")
