@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -13,6 +14,9 @@ from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.questions import Question
 from tests.sixth_game import lesson as counters
+
+LONG = 3 if "TEST_LONG" in os.environ else 1
+"""`make test-long` looks at three times as many new numbers."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +50,13 @@ class Asking:
         return [question, *(question.again(str(seed)) for seed in range(self.seeds))]
 
 
-BYORF = Asking(byorf, seeds=300, different=9)
-FORMULA = Asking(formula, seeds=200, different=9, quiet=("equal", "proof", "free", "hardest"))
+BYORF = Asking(byorf, seeds=100 * LONG, different=9)
+FORMULA = Asking(formula, seeds=70 * LONG, different=9, quiet=("equal", "proof", "free", "hardest"))
 MATICIAN = Asking(
     matician, seeds=60, different=10, quiet=("example", "minus", "plus", "cancel", "sure", "against", "half", "mixture")
 )
 MATHLEAGUE = Asking(mathleague, seeds=20, different=5)
-ROLLS = Asking(rolls, seeds=150, different=5, quiet=("swap", "alike", "gain"))
+ROLLS = Asking(rolls, seeds=50 * LONG, different=5, quiet=("swap", "alike", "gain"))
 
 COUNTERS = Asking(counters, seeds=20, different=5)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import settings, strategies as st
+from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import FACTORS, Keep, Phase, Put, Ready, Row, Rules, TakeBack
-from tests.games.machine import Machine
+from tests.games.machine import PLAYED, Machine
 
 cards = st.sampled_from(FACTORS)
 actions = st.one_of(
@@ -70,5 +70,5 @@ class Table(Machine):
                 assert 0 <= points <= sum(goal.points for goal in result.goals)
 
 
-Table.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)
+Table.TestCase.settings = PLAYED
 TestTable = Table.TestCase

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from fractions import Fraction
@@ -101,7 +102,7 @@ def average_by_playing(hand, rules):
     return Fraction(found, len(tables))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15 if "TEST_LONG" in os.environ else 5, deadline=None)
 @given(hands, variants)
 def test_flexibility_is_what_playing_everything_finds(hand, rules):
     """exact and cheap: how many plays on average on a table of one-digit numbers"""

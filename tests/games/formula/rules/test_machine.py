@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import settings, strategies as st
+from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, DIGITS, JOKER, Draw, Kept, Lay, New, Pass, Rules, Sign
 from mathgames_widgets.games.formula.rules.moves import StockMade
 from tests.games.formula.tables import cards_of, every_card
-from tests.games.machine import Machine, goes_on
+from tests.games.machine import PLAYED, Machine, goes_on
 
 digits = st.integers(0, 9)
 new = st.one_of(
@@ -138,5 +138,5 @@ class Table(Machine):
         assert isinstance(turn.action, Pass)
 
 
-Table.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)
+Table.TestCase.settings = PLAYED
 TestTable = Table.TestCase

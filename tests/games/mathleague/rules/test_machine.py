@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import mathleague
@@ -15,7 +15,7 @@ from mathgames_widgets.games.mathleague.rules.cards import Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, payments
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import schools_in, side, student_at
-from tests.games.machine import Machine, goes_on
+from tests.games.machine import PLAYED, Machine, goes_on
 
 TABLES = [
     *[(players, {"decks": (deck,)}) for players, deck in ((2, "starter"), (3, "bargains"), (6, "one school"))],
@@ -97,7 +97,7 @@ class Table(Machine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+TestTable.settings = PLAYED
 
 
 @given(st.lists(st.sampled_from([5, 10, 15, 20, 25]), max_size=6), st.integers(-5, 70), st.sampled_from([0, 5]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from hypothesis import settings, strategies as st
+from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import matician
@@ -20,7 +20,7 @@ from mathgames_widgets.games.matician.rules.state import (
     Take,
     TakeBack,
 )
-from tests.games.machine import Machine, goes_on
+from tests.games.machine import PLAYED, Machine, goes_on
 from tests.games.matician.tables import is_within_the_deck
 
 sides = st.integers(-1, 2)
@@ -146,5 +146,5 @@ class Table(Machine):
         assert after.round == self.match.state.round
 
 
-Table.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None, derandomize=True)
+Table.TestCase.settings = PLAYED
 TestTable = Table.TestCase

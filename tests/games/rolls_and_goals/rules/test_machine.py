@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import floor
 
-from hypothesis import settings, strategies as st
+from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import rolls_and_goals
@@ -25,7 +25,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     TakeBack,
     Withdraw,
 )
-from tests.games.machine import Machine, goes_on
+from tests.games.machine import PLAYED, Machine, goes_on
 from tests.games.rolls_and_goals.tables import every_goal, every_modifier, personal
 
 places = st.integers(-1, 8)
@@ -192,5 +192,5 @@ class Table(Machine):
         assert [hand for hand in after.hands if hand] or after.phase is not Phase.PLACE or turn.action != Ready()
 
 
-Table.TestCase.settings = settings(max_examples=50, stateful_step_count=40, deadline=None, derandomize=True)
+Table.TestCase.settings = PLAYED
 TestTable = Table.TestCase
