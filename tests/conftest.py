@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from mathgames_widgets.serving.cli import start_sooner
+
 HERE = Path(__file__).resolve().parent
 
 os.environ["SYMPY_GROUND_TYPES"] = "python"
+start_sooner()  # whatever runs a notebook loads what a server loads
 
 settings.register_profile("explore", deadline=None)
 settings.register_profile("repeatable", deadline=None, derandomize=True)

@@ -697,8 +697,17 @@ def _minutes(text: str) -> float:
     raise argparse.ArgumentTypeError("the minutes are a number above 0, such as 30")
 
 
+def start_sooner() -> None:
+    """Leave out a grammar for international addresses, which Jupyter loads to check a format that nothing here has.
+
+    To build it takes longer than all else that `mathgames serve` loads; jsonschema does without it where it is missing.
+    """
+    sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 2 when something has to be put right first."""
+    start_sooner()
     options = parser().parse_args(arguments)
     try:
         python_fits(sys.version_info[:3])

@@ -47,6 +47,13 @@ def test_version(capsys):
     assert capsys.readouterr().out == f"mathgames {__version__}\n"
 
 
+def test_a_server_starts_without_the_grammar_of_international_addresses():
+    """It takes longer to build than all else that a server loads."""
+    code = "from mathgames_widgets.serving import cli; cli.start_sooner(); import voila.app; print(*cli.sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "jsonschema" in done.stdout.split() and "lark" not in done.stdout.split()
+
+
 @pytest.mark.parametrize("command", ["serve", "lab", "print", "links", "doctor"])
 def test_every_command_explains_itself(command, capsys):
     with pytest.raises(SystemExit) as end:
