@@ -220,7 +220,7 @@ def dominoes_of(colour: str) -> tuple[str, ...]:
 
 
 def _from_file(entry: Mapping[str, Any]) -> Card:
-    printed = {name: value for name, value in entry.items() if name != "type"}
+    printed = {name: value for name, value in entry.items() if name not in ("id", "type")}
     match entry["type"]:
         case "SCHOOL":
             return School(**printed)
@@ -245,11 +245,66 @@ def with_effect(colour: str, domino: str, name: str) -> Card:
     return ActionCard(colour, domino, name, effect.text, effect.pay)
 
 
-POOL: Cards = tuple([_from_file(entry) for entry in _read("cards")])
+_BY_ID: Mapping[str, Card] = MappingProxyType({entry["id"]: _from_file(entry) for entry in _read("cards")})
+
+POOL: Cards = tuple(_BY_ID.values())
 """Every card that a deck can be built from."""
 
 
 _BY_KEY: Mapping[Key, Card] = MappingProxyType({card.key: card for card in POOL})
+
+_IDS: Mapping[Key, str] = MappingProxyType({card.key: id for id, card in _BY_ID.items()})
+
+
+def written(key: Key) -> str:
+    """A card in a record: by its id, which stays when its name is worded differently; hand-made cards by their names.
+
+    >>> written("blue Amara"), written("blue Amara #2"), written("blue Zoe")
+    ('M001', 'M001#2', '"blue Zoe"')
+    """
+    printed, number, copy = key.partition(" #")
+    return f"{_IDS[printed]}{number.strip()}{copy}" if printed in _IDS else f'"{key}"'
+
+
+def read(text: str) -> Key:
+    """The key of the card that `written` wrote. Records of the first version have the names of all cards.
+
+    >>> read("M001#2"), read('"blue Amara"')
+    ('blue Amara #2', 'blue Amara')
+
+    Raises ValueError for an id that no card has.
+    """
+    if text.startswith('"'):
+        return text[1:-1]
+    id, number, copy = text.partition("#")
+    if id not in _BY_ID:
+        raise ValueError(f"There is no card {id}; the cards are numbered M001 to M{len(_BY_ID):03}.")
+    return f"{_BY_ID[id].key} #{copy}" if number else _BY_ID[id].key
+
+
+def school_written(name: str) -> str:
+    """A school in a record: by the id of its first SCHOOL card.
+
+    >>> school_written("Euler Academy"), school_written("Our School")
+    ('M006', '"Our School"')
+    """
+    return next((id for id, card in _BY_ID.items() if isinstance(card, School) and card.name == name), f'"{name}"')
+
+
+def school_read(text: str) -> str:
+    """The name of the school that `school_written` wrote.
+
+    >>> school_read("M006"), school_read('"Euler Academy"')
+    ('Euler Academy', 'Euler Academy')
+
+    Raises ValueError for an id that no SCHOOL card has.
+    """
+    if text.startswith('"'):
+        return text[1:-1]
+    card = _BY_ID.get(text)
+    if not isinstance(card, School):
+        raise ValueError(f"{text} is not a SCHOOL card.")
+    return card.name
 
 
 def card(key: Key) -> Card:

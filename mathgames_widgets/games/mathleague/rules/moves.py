@@ -12,7 +12,7 @@ from mathgames_widgets.core.codec import QUOTED, SEAT, Lines, Word, several
 from mathgames_widgets.core.game import Action, Player, Reason
 
 from . import effects, events, reasons
-from .cards import ActionCard, Card, Key, School, Student, Teacher, Tool
+from .cards import ActionCard, Card, Key, School, Student, Teacher, Tool, read, school_read, school_written, written
 from .payments import FREE, MOVING, Payment, paid, payments_of, school_cost, send_away_cost, student_cost, why_not_paid
 from .state import (
     ANY,
@@ -490,16 +490,20 @@ def _moves_on_the_table(state: State, player: Player) -> Iterator[Action]:
 # ── how actions are written in records ────────────────────────────────────────────────────────────────────────────────
 
 
+CARD = Word(f"(?:M[0-9]{{3}}(?:#[1-9][0-9]*)?|{QUOTED.shape})", read, written)
+SCHOOL = Word(f"(?:M[0-9]{{3}}|{QUOTED.shape})", school_read, school_written)
+
 _PLACE: Lines[Spot] = Lines(
     TITLE,
     {OnTeam: "team {school}", OnStudent: "student {player} {student}"},
-    {"school": QUOTED, "player": SEAT, "student": QUOTED},
+    {"school": SCHOOL, "player": SEAT, "student": CARD},
 )
 _WORDS: dict[str, Word[Any] | Lines[Any]] = {
-    **dict.fromkeys(("card", "student", "teacher", "tool", "team"), QUOTED),
+    **dict.fromkeys(("card", "student", "teacher", "tool"), CARD),
+    "team": SCHOOL,
     **dict.fromkeys(("on", "to"), _PLACE),
     **dict.fromkeys(("player", "target"), SEAT),
-    "payment": several(QUOTED),
+    "payment": several(CARD),
 }
 
 ACTIONS: Lines[Action] = Lines(
@@ -523,6 +527,6 @@ ACTIONS: Lines[Action] = Lines(
         effects.LetGo: "let go",
     },
     _WORDS,
-    like=("end turn", 'discard "blue Amara"'),
+    like=("end turn", "discard M001"),
 )
 write_action, read_action = ACTIONS.write, ACTIONS.read

@@ -23,6 +23,7 @@ from mathgames_widgets.core.game import (
     Reason,
     Step,
     WrongPhase,
+    check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -75,21 +76,13 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises ValueError for a number of players that the game does not allow, and for a deck that breaks a rule.
     """
     rules = Rules() if rules is None else rules
-    if players not in rules.seats:
-        raise ValueError(f"{TITLE} {_how_many(rules)}, not {players}.")
+    check_players(TITLE if len(rules.seats) > 1 else f"{TITLE} as {rules.variation}", players, rules.seats)
     rng = Rng(seed_text(seed))
     if rules.variation == SOLITAIRE:
         return _solitaire(rules, rng)
     if rules.variation == SINGLE_DECK:
         return _single_deck(rules, rng)
     return _full(players, rules, rng)
-
-
-def _how_many(rules: Rules) -> str:
-    first, last = rules.seats[0], rules.seats[-1]
-    if len(rules.seats) > 1:
-        return f"is for {first} to {last} players"
-    return f"as {rules.variation} is for {first} player{'s' if first > 1 else ''}"
 
 
 @lru_cache(maxsize=64)

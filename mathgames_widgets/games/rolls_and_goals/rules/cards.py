@@ -84,7 +84,10 @@ def without(stack: Iterable[Card], *faces: Card) -> Cards:
 
 
 class Goal(StrEnum):
-    """The 24 goal cards in the order of the rulebook. A value is an id: its name in records and saves."""
+    """The 24 goal cards in the order of the rulebook. A value is an id, for records and saves.
+
+    What players read stands in `words`.
+    """
 
     MOST_1S = "most 1s"
     MOST_2S = "most 2s"

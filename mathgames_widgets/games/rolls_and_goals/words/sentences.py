@@ -24,6 +24,34 @@ PHASES = {
 }
 """What happens in a phase, after "You cannot do that now"."""
 
+GOAL_NAMES: Mapping[Goal, str] = {
+    Goal.MOST_1S: "most 1s",
+    Goal.MOST_2S: "most 2s",
+    Goal.MOST_3S: "most 3s",
+    Goal.MOST_4S: "most 4s",
+    Goal.MOST_5S: "most 5s",
+    Goal.MOST_6S: "most 6s",
+    Goal.MOST_ZEROES: "most zeroes",
+    Goal.MOST_ODDS: "most odds",
+    Goal.MOST_EVENS: "most evens",
+    Goal.MOST_DIVISIBLE_BY_3: "most divisible by 3",
+    Goal.FEWEST_POSITIVE: "fewest positive",
+    Goal.FEWEST_123456: "fewest 123456",
+    Goal.HIGHEST_TOTAL: "highest total",
+    Goal.LOWEST_TOTAL: "lowest total",
+    Goal.SECOND_HIGHEST_TOTAL: "2nd highest total",
+    Goal.SECOND_LOWEST_TOTAL: "2nd lowest total",
+    Goal.BIGGEST_NUMBER: "biggest number",
+    Goal.SMALLEST_NUMBER: "smallest number",
+    Goal.GREATEST_RANGE: "greatest range",
+    Goal.SMALLEST_RANGE: "smallest range",
+    Goal.LONGEST_RUN: "longest run",
+    Goal.LARGEST_SET: "largest set",
+    Goal.MOST_PAIRS: "most pairs",
+    Goal.GREATEST_VARIETY: "greatest variety",
+}
+"""What stands on a goal card. Records and saves have its id instead, which stays when the wording changes."""
+
 TIMES_2 = "×2"
 
 SPOKEN = {DOUBLE: "times 2", HALVE: "divided by 2, rounded down"}
@@ -111,12 +139,12 @@ def tokens_text(tokens: int) -> str:
 
 
 def goal_text(goal: Goal) -> str:
-    """The name of a goal card. Its id is the English name, so a translation begins here.
+    """The name of a goal card.
 
     >>> goal_text(Goal.MOST_ODDS)
     'most odds'
     """
-    return str(goal)
+    return GOAL_NAMES[goal]
 
 
 def goals_text(goals: Iterable[Goal]) -> str:

@@ -28,7 +28,7 @@ from mathgames_widgets.games.mathleague import (
 )
 from mathgames_widgets.games.mathleague.analysis.plans import gain_of
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
-from mathgames_widgets.games.mathleague.rules.cards import POOL
+from mathgames_widgets.games.mathleague.rules.cards import POOL, read, school_read
 from mathgames_widgets.games.mathleague.rules.events import Paid
 from mathgames_widgets.games.mathleague.rules.moves import write_action
 from mathgames_widgets.games.mathleague.rules.payments import payment_of
@@ -39,12 +39,18 @@ from tests.games.mathleague.tables import FOUR, Seat, play, sitting
 RANDOM, GREEDY, PLANNER = BOTS
 
 
+def with_names(action):
+    """An action as a record of the first version had it: names, not ids."""
+    line = re.sub(r"team (M\d+)", lambda found: f'team "{school_read(found[1])}"', write_action(action))
+    return re.sub(r"M\d+(#\d+)?", lambda found: f'"{read(found[0])}"', line)
+
+
 def chosen(bot, state, player=None):
     """What a bot does at this table, as a record has it, with single quotes."""
     player = to_act(state)[0] if player is None else player
     action = bot.choose(observe(state, player), legal_actions(state, player), Rng("A"))
     assert action in legal_actions(state, player)
-    return write_action(action).replace('"', "'")
+    return with_names(action).replace('"', "'")
 
 
 def turn_of(bot, state):
@@ -273,7 +279,7 @@ def test_reasons_name_no_card_that_stays_hidden(game):
     """Only the card that is played, paid or let go; never another one of the hand."""
     for bot, view, action in game:
         said = bot.because(view, action)
-        line = write_action(action)
+        line = with_names(action)
         for card in view.hand:
             assert card.key in line or f"{card.name} ({card.colour})" not in said
         assert not any(f"{card.name} ({card.colour})" in said for card in POOL if card.key not in line)

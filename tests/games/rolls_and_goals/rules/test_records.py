@@ -18,6 +18,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     TakeBack,
     Withdraw,
 )
+from mathgames_widgets.games.rolls_and_goals.words import sentences
+from tests.table.sitting import against, page
 from tests.walks import random_match
 
 
@@ -44,6 +46,21 @@ def test_a_line_is_a_move(text, action):
     """Dice and the cards of a stack are counted from 1."""
     assert read_action(text) == action
     assert write_action(action) == text
+
+
+def test_a_goal_may_be_worded_differently(monkeypatch):
+    """The page has the new words; ids in the saved game stay."""
+    for goal in GOALS:
+        monkeypatch.setitem(sentences.GOAL_NAMES, goal, f"({goal.name})")
+    table = against("greedy", game=rolls_and_goals)
+    goals = table.match.observe(0).goals
+    cards = [node.text for node in page(table) if "mg-goal-text" in node.classes]
+    assert cards[: len(goals)] == [f"({goal.name})" for goal in goals]
+    match = Match(rolls_and_goals, 2, "FERN-42")
+    match.play(0, Ready())
+    assert sentences.goal_text(goals[0]) in sentences.sentence(Declare(goals[0]))
+    assert write_action(Declare(goals[0])) == f"declare {goals[0].value}"
+    assert Match.load(match.record().to_json()).state == match.state
 
 
 def test_every_card_goal_and_place_can_be_written():
