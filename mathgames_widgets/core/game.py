@@ -65,6 +65,22 @@ def check_whole(name: str, value: object, allowed: range) -> None:
         raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
 
 
+def check_players(title: str, players: object, allowed: Sequence[int]) -> None:
+    """Refuse a number of players that a game does not allow.
+
+    >>> check_players("Cribbage", 7, range(2, 5))
+    Traceback (most recent call last):
+      ...
+    ValueError: Cribbage is for 2 to 4 players, not 7.
+    """
+    if players in allowed:
+        return
+    if len(allowed) > 1:
+        raise ValueError(f"{title} is for {allowed[0]} to {allowed[-1]} players, not {players}.")
+    noun = "player" if allowed[0] == 1 else "players"
+    raise ValueError(f"{title} is for {allowed[0]} {noun}, not {players}.")
+
+
 def check_switches(rules: Options) -> None:
     """Refuse the first option that is switched on or off (its default is True or False) and is neither."""
     for option in fields(rules):

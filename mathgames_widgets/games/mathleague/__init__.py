@@ -17,7 +17,7 @@ from .rules.moves import (
     read_action,
     write_action,
 )
-from .rules.rules import apply, legal_actions, new_game, outcome, score, to_act, why_not
+from .rules.rules import apply, legal_actions, new_game, outcome, to_act, why_not
 from .rules.state import NAME, PLAYERS, SEATS, TITLE, Board, OnStudent, OnTeam, Phase, Rules, State
 from .rules.view import View, imagine, observe
 from .words.sentences import sentence

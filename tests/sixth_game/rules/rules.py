@@ -14,6 +14,7 @@ from mathgames_widgets.core.game import (
     Player,
     Reason,
     Step,
+    check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 from tests.sixth_game.rules.state import PLAYERS, NotSoMany, Rules, State, Take, Took, TookTheLast, View
@@ -23,8 +24,7 @@ NAME, TITLE = "counters", "Counters"
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
     """A heap of 8 to 12 counters."""
-    if players not in PLAYERS:
-        raise ValueError(f"{TITLE} is for 2 to 4 players, not {players}.")
+    check_players(TITLE, players, PLAYERS)
     heap, _ = Rng(seed_text(seed)).choice(range(8, 13))
     return State(Rules() if rules is None else rules, players, heap)
 

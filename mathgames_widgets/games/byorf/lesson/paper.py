@@ -10,8 +10,8 @@ from ..rules.cards import FACTORS, GOALS, Goal
 from ..rules.moves import TITLE
 from ..rules.state import Rules
 from ..table.parts import factor_card, goal_card
+from ..words.rules import rules_in_short
 from ..words.sentences import goal_in_short
-from ..words.why import rules_in_short
 
 FEATURES = (
     "Zeros",

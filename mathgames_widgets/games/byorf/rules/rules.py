@@ -15,6 +15,7 @@ from mathgames_widgets.core.game import (
     Player,
     Reason,
     Step,
+    check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -34,13 +35,13 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises ValueError for a number of players that the game or the cards do not allow.
     """
     rules = Rules() if rules is None else rules
-    if players not in PLAYERS:
-        raise ValueError(f"{TITLE} is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}.")
+    check_players(TITLE, players, PLAYERS)
     if players > rules.most_players:
         cards, most = len(FACTORS), rules.most_players
-        need = f"{players} hands of {rules.hand} need {players * rules.hand} cards, but there are {cards}"
-        fit = f"up to {most} can play with such hands, or {players} with {cards // players} cards each"
-        raise ValueError(f"{need}: {fit}.")
+        raise ValueError(
+            f"{players} hands of {rules.hand} need {players * rules.hand} cards, but there are {cards}: "
+            f"up to {most} can play with such hands, or {players} with {cards // players} cards each."
+        )
     return deal(rules, Rng(seed_text(seed)), players, round=1)
 
 

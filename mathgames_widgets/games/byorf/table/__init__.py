@@ -19,11 +19,11 @@ from ..rules.state import Built, Phase, RoundResult
 from ..rules.view import View
 from ..words.explanations import goal_meaning, why_award, why_best
 from ..words.hints import Advice, advised, best_says
-from ..words.sentences import caption, reveal_says
-from ..words.why import help, prompt, rules_in_short
+from ..words.rules import help, prompt, rules_in_short
+from ..words.sentences import caption, reveal_caption
 from .choosing import draft
 from .playing import STEPS, build, steps_shown
-from .result import asked_cell, made, over, score, scoring, steps_of
+from .result import asked_cell, made, over, reveal_steps, score, scoring
 
 INTRODUCTION = "Draft six factors, build a rational function from them, and earn the goals on the table."
 
@@ -89,19 +89,9 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
     return next((event.result for event in events if isinstance(event, Scored)), None)
 
 
-def reveal_steps(stop: RoundResult) -> int:
-    """A scored round is shown goal by goal, and the totals last."""
-    return steps_of(stop)
-
-
-def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:
-    """Who earns the goal that is turned over in a step."""
-    return reveal_says(stop, step, names)
-
-
 def closing(stop: RoundResult, names: Sequence[str]) -> str:
     """Who earns the most."""
-    return reveal_says(stop, steps_of(stop) - 1, names)
+    return reveal_caption(stop, reveal_steps(stop) - 1, names)
 
 
 def hint(view: View) -> tuple[Hint, ...]:

@@ -17,8 +17,8 @@ from ..analysis.plans import Attempt, Puzzle, puzzle
 from ..rules.cards import Goal
 from ..rules.state import Built, Row
 from ..words.explanations import goal_meaning, why_best
+from ..words.rules import ALONE
 from ..words.sentences import counted, function_text
-from ..words.why import ALONE
 from .playing import STEPS, Board, board_with, moved, moved_says, steps_shown, workshop
 
 START = "Six cards, five goals: build the function that earns the most."

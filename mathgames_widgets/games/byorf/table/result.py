@@ -23,7 +23,7 @@ Asked = tuple[int, Goal, int]
 """Round, goal and seat: one cell of a score sheet."""
 
 
-def steps_of(scored: RoundResult) -> int:
+def reveal_steps(scored: RoundResult) -> int:
     """Goal by goal, and the totals at the end."""
     return len(scored.goals) + 1
 
@@ -34,7 +34,7 @@ def scoring(scored: RoundResult, screen: Screen) -> Element:
     Shown in steps, it turns goal by goal over, and the totals last.
     """
     asked = asked_cell(scored, screen.asked)
-    step = steps_of(scored) if screen.step is None else screen.step
+    step = reveal_steps(scored) if screen.step is None else screen.step
     return div(
         part("more", _sheet(scored, screen, step), label=f"Score sheet of round {scored.round}", key="sheet"),
         part(

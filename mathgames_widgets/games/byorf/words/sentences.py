@@ -166,7 +166,7 @@ def caption(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def reveal_says(result: RoundResult, step: int, names: Sequence[str]) -> str:
+def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
     """Who earns the goal that a step of the scoring turns over; in the last step, who earned most.
 
     >>> from mathgames_widgets.games.byorf.rules.cards import factor, goal
@@ -174,7 +174,7 @@ def reveal_says(result: RoundResult, step: int, names: Sequence[str]) -> str:
     >>> from mathgames_widgets.games.byorf.rules.state import Built
     >>> functions = (Built((factor("F18"),)), Built())
     >>> result = RoundResult(1, (goal("G28"),), functions, score([goal("G28")], functions), (2, 0))
-    >>> [reveal_says(result, step, ["Asha", "Ben"]) for step in range(2)]
+    >>> [reveal_caption(result, step, ["Asha", "Ben"]) for step in range(2)]
     ['Zero: from − to +: Asha', 'Asha earns the most: 2 points.']
     """
     if step < len(result.awards):

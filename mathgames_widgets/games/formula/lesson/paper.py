@@ -9,7 +9,7 @@ from mathgames_widgets.page.paper import Pack, leaf, rules_leaf, to_fill_in
 from ..rules.cards import DECK
 from ..rules.state import TITLE
 from ..table.parts import SPOKEN, number_card, symbol_card
-from ..words.hints import rules_in_short
+from ..words.rules import rules_in_short
 
 ROWS = [f"{turn}." for turn in range(1, 23)]
 PLAYERS = ("", "", "", "", "")

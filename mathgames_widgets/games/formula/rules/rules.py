@@ -15,6 +15,7 @@ from mathgames_widgets.core.game import (
     Player,
     Reason,
     Step,
+    check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -34,8 +35,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises ValueError for a number of players that the game or the cards do not allow.
     """
     rules = Rules() if rules is None else rules
-    if players not in PLAYERS:
-        raise ValueError(f"FORMULA is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}.")
+    check_players("FORMULA", players, PLAYERS)
     return deal(rules, Rng(seed_text(seed)), players, ())
 
 

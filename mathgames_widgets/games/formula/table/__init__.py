@@ -17,7 +17,7 @@ from ..rules.cards import Pile, Place
 from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
 from ..rules.state import Draw, Lay, Pass, RoundResult
 from ..rules.view import View
-from ..words.hints import help, prompt, rules_in_short
+from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption
 from ..words.why import turn_by_turn
 from .hints import hint, in_view_of

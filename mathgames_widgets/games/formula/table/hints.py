@@ -14,7 +14,7 @@ from ..rules.cards import Cards, Place, Table
 from ..rules.plays import plays
 from ..rules.state import Kept, Lay, New, Row, Rules, Spot
 from ..rules.view import View
-from ..words import why
+from ..words import hints, why
 from ..words.sentences import cards_text
 from .playing import card_key, pile_keys
 from .turn import Covering, Item, Items, Trial, trial_of
@@ -46,7 +46,7 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
     found = [play for play in every if goes_on(trial, play)]
     if every and not found:
         return (ASTRAY,)
-    told = why.hint(view, found)
+    told = hints.hint(view, found)
     if not found:
         return tuple(Hint(one.claim, ("draw",), one if one.why else None) for one in told)
     best = why.best_of(found, view.table, view.hand, view.rules)

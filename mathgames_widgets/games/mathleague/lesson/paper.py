@@ -8,7 +8,7 @@ from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_
 from ..rules.decks import STARTER_DECK
 from ..rules.state import TITLE
 from ..table.parts import whole_card
-from ..words.rulebook import rules_in_short
+from ..words.rules import rules_in_short
 
 STUDENTS = ("Student 1", "Student 2", "Student 3", "Student 4")
 SUMS = (

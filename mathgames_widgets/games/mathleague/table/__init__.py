@@ -21,7 +21,7 @@ from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from ..rules.view import View
 from ..words.captions import caption, prompt
 from ..words.hints import advised
-from ..words.rulebook import help, rules_in_short
+from ..words.rules import help, rules_in_short
 from ..words.sentences import LEVEL_NAMES
 from ..words.why import General, Why
 from .choosing import choices, played

@@ -13,7 +13,7 @@ from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Too
 from ..rules.state import Rules
 from ..words.captions import in_short
 from ..words.sentences import LEVEL_NAMES, number_text
-from .drawings import domino, picture, suit
+from .faces import domino, picture, suit
 
 
 def key_of(seat: Player, one: Card) -> str:

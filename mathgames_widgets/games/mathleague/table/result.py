@@ -19,7 +19,7 @@ from ..rules.scoring import FOUR, Standing, StudentScore, TeamScore, standing
 from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
 from ..words.explanations import why_bound
-from ..words.rulebook import aim_alone
+from ..words.rules import aim_alone
 from ..words.sentences import key_text, number_text, points_text, sentence
 from ..words.why import (
     ALL_STAR,

@@ -18,7 +18,7 @@ from ..rules.state import TEAM_PLAY, Board, OnStudent, OnTeam, Phase, PlayedStud
 from ..rules.view import View
 from ..words.sentences import LEVEL_NAMES, cards_text, key_text, number_text, points_text
 from ..words.why import DECKS_CLOSED
-from .drawings import sign, student, suit
+from .faces import sign, student, suit
 from .panels import Drawing
 from .parts import key_of, letter_shown, short_school, spoken, token
 from .result import score_text, standing_of, student_number, team_number

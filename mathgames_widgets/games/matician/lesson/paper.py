@@ -9,7 +9,7 @@ from mathgames_widgets.questions.pictures import NumberLine
 from ..rules.cards import DECK, SYMBOL_DECK
 from ..rules.state import POINTS_TO_WIN, TITLE
 from ..table.parts import hand_card, symbol_card
-from ..words.manual import rules_in_short
+from ..words.rules import rules_in_short
 
 PLACES = ("minus cards", "", "minus cards", "number", "symbol", "number")
 

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Ending, Event, GameOver, IllegalAction, Outcome, Player, Step
+from mathgames_widgets.core.game import (
+    Action,
+    Ending,
+    Event,
+    GameOver,
+    IllegalAction,
+    Outcome,
+    Player,
+    Step,
+    check_players,
+)
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Equation, Side, Symbol, in_order, playable, without
@@ -55,8 +65,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
 
     Raises ValueError for a number of players that the game does not allow.
     """
-    if players not in PLAYERS:
-        raise ValueError(f"{TITLE} is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}.")
+    check_players(TITLE, players, PLAYERS)
     before = State(
         rules=Rules() if rules is None else rules,
         rng=Rng(seed_text(seed)),

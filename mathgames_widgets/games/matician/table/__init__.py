@@ -17,7 +17,7 @@ from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
 from ..words.explanations import sign_effect
 from ..words.hints import hint
-from ..words.manual import help, rules_in_short
+from ..words.rules import help, rules_in_short
 from ..words.sentences import caption, cards_text, prompt, redealt_says, value_text, who_scored
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card

@@ -11,7 +11,7 @@ from ..rules.state import MOST_ROUNDS, PLAYERS, TITLE
 from ..table.faces import pips
 from ..table.parts import goal_card, modifier_card
 from ..words.explanations import CARDS_SAY, GOALS_SAY
-from ..words.rules import rules_text
+from ..words.rules import rules_in_short
 
 COLUMNS = tuple([f"Die {number}" for number in range(1, DICE + 1)])
 NET = (2, 1, 5, 6)
@@ -37,7 +37,7 @@ def _modifier(card: Card, at: int) -> Element:
 
 def boards() -> tuple[Element, ...]:
     """The rules, a sheet for two rounds, the tokens, and dice."""
-    return (rules_leaf(TITLE, rules_text()), _rounds(), _tokens(), _dice())
+    return (rules_leaf(TITLE, rules_in_short()), _rounds(), _tokens(), _dice())
 
 
 def _rounds() -> Element:

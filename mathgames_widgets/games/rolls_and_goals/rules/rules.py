@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Ending, Event, IllegalAction, Outcome, Player, Step
+from mathgames_widgets.core.game import Action, Ending, Event, IllegalAction, Outcome, Player, Step, check_players
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import (
@@ -84,8 +84,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises ValueError for a number of players that the game does not allow.
     """
     rules = Rules() if rules is None else rules
-    if players not in PLAYERS:
-        raise ValueError(f"{TITLE} is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}.")
+    check_players(TITLE, players, PLAYERS)
     modifiers, rng = Rng(seed_text(seed)).shuffled(SHARED_DECK)
     goals, rng = rng.shuffled(GOALS)
     decks: list[Cards] = []

@@ -17,7 +17,7 @@ from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
 from ..words.explanations import goal_meaning
-from ..words.rules import help_text, rules_text
+from ..words.rules import help, rules_in_short
 from ..words.sentences import card_text, die_text
 from ..words.why import outcome_of_round, why_earned, why_over, why_round
 from .choosing import selecting, to_take
@@ -115,16 +115,6 @@ def caption(event: Event, names: Sequence[str]) -> str:
 def heard_at_stop(stop: RoundResult, screen: Screen) -> str:
     """What a round brought; everything else was said step by step."""
     return outcome_of_round(stop, screen.names)
-
-
-def help(view: View) -> tuple[str, ...]:
-    """What can be done now."""
-    return help_text(view)
-
-
-def rules_in_short() -> tuple[tuple[str, str], ...]:
-    """All the rules."""
-    return rules_text()
 
 
 # ── what opens over it ────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,12 +12,12 @@ from .explanations import CARDS_SAY
 from .sentences import spoken
 
 
-def help_text(view: View) -> tuple[str, ...]:
+def help(view: View) -> tuple[str, ...]:
     """What can be done in this phase, in a few sentences.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
-    >>> len(help_text(observe(new_game(2, "FERN-42"), 0)))
+    >>> len(help(observe(new_game(2, "FERN-42"), 0)))
     4
     """
     match view.phase:
@@ -60,7 +60,7 @@ def _of_cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple([f"{capital(spoken(card))}: {CARDS_SAY[card]}" for card in named])
 
 
-def rules_text() -> tuple[tuple[str, str], ...]:
+def rules_in_short() -> tuple[tuple[str, str], ...]:
     """Every rule: a title and a few sentences each."""
     cards = " ".join([f"{capital(spoken(card))}: {says}" for card, says in CARDS_SAY.items()])
     return (

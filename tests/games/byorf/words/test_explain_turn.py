@@ -8,8 +8,8 @@ from mathgames_widgets.games.byorf.rules.moves import Keep, Passed
 from mathgames_widgets.games.byorf.rules.rules import apply, new_game
 from mathgames_widgets.games.byorf.rules.state import Direction, Phase
 from mathgames_widgets.games.byorf.rules.view import observe
+from mathgames_widgets.games.byorf.words.rules import help, prompt, rules_in_short
 from mathgames_widgets.games.byorf.words.sentences import caption
-from mathgames_widgets.games.byorf.words.why import help, prompt, rules_in_short
 
 NAMES = ("Asha", "Ben", "Chiara")
 START = new_game(3, "FERN-42")

@@ -14,7 +14,7 @@ from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Ru
 from mathgames_widgets.games.formula.rules import moves as laying, reasons
 from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.words import why as explain
+from mathgames_widgets.games.formula.words import hints, why as explain
 from mathgames_widgets.games.formula.words.sentences import OPERATIONS, not_true, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.games.facts import kinds, named
@@ -358,17 +358,17 @@ def test_hints_grow():
     """A hint that first says only how many cards can be laid with multiplication, then shows more."""
     for view in positions(seeds=8):
         found = plays(view.table, view.hand, view.rules)
-        hints = explain.hint(view)
-        assert all(is_well_written(one) and not contradictions(one) for one in hints)
+        told = hints.hint(view)
+        assert all(is_well_written(one) and not contradictions(one) for one in told)
         if not found:
-            assert hints[0].claim == "Your cards make no true formula now: draw a card."
-            assert len(hints) == 2
+            assert told[0].claim == "Your cards make no true formula now: draw a card."
+            assert len(told) == 2
             continue
-        sign, kept, cards, whole = hints
+        sign, kept, cards, whole = told
         best = explain.best_of(found, view.table, view.hand, view.rules)
         assert sign.claim.endswith(f" with {OPERATIONS[best.sign]}.")
         assert not any(character.isdigit() for character in sign.claim)
-        assert kept.claim == explain.stays(view.table, best)
+        assert kept.claim == hints.stays(view.table, best)
         assert cards.claim == f"Lay {explain.laid_text(best)}."
         assert whole.claim == f"{laying.formula_of(view.table, best)}."
         assert len(best.laid) == max(len(one.laid) for one in found)
@@ -377,28 +377,28 @@ def test_hints_grow():
 def test_hints_say_which_cards_stay():
     """then which numbers stay"""
     before = table("10 × 8 = 80")
-    assert explain.stays(before, lay(before, "[1]2 × [8] = 96")) == "The 1 in 10 and the 8 stay on the table."
-    assert explain.stays(before, lay(before, "[10] + 1 = 11")) == "The 10 stays on the table."
-    assert explain.stays(before, lay(before, "1 × 1 = 1")) == "No card on the table stays: all three numbers are new."
+    assert hints.stays(before, lay(before, "[1]2 × [8] = 96")) == "The 1 in 10 and the 8 stay on the table."
+    assert hints.stays(before, lay(before, "[10] + 1 = 11")) == "The 10 stays on the table."
+    assert hints.stays(before, lay(before, "1 × 1 = 1")) == "No card on the table stays: all three numbers are new."
     opening = table("J 4")
-    assert explain.stays(opening, lay(opening, "[J2] × [4] = 8")) == "The Joker and the 4 stay on the table."
+    assert hints.stays(opening, lay(opening, "[J2] × [4] = 8")) == "The Joker and the 4 stay on the table."
 
 
 def test_the_opening_hint_says_which_answers_are_needed():
     """when a player cannot complete the formula"""
     nothing = "Your cards make no true formula now: draw a card."
-    first, second = explain.hint(formula.observe(sitting("2 4", "5", "9"), 0))
+    first, second = hints.hint(formula.observe(sitting("2 4", "5", "9"), 0))
     assert first.claim == nothing
     assert second.claim == "With 2 and 4, the answer must be 6 or 8, and your cards cannot make that."
-    _, second = explain.hint(formula.observe(sitting("8 4", "5", "9"), 0))
+    _, second = hints.hint(formula.observe(sitting("8 4", "5", "9"), 0))
     assert second.claim == "With 8 and 4, the answer must be 2, 4, 12 or 32, and your cards cannot make that."
-    _, second = explain.hint(formula.observe(sitting("3 0", "5", "9", times_and_divide=True), 0))
+    _, second = hints.hint(formula.observe(sitting("3 0", "5", "9", times_and_divide=True), 0))
     assert second.claim == "With 3 and 0, the answer must be 0, and your cards cannot make that."
 
 
 def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
     """With stock and covered cards both empty, the turn is passed."""
-    first, second = explain.hint(formula.observe(sitting("2 × 4 = 8", "5", "9", stock=""), 0))
+    first, second = hints.hint(formula.observe(sitting("2 × 4 = 8", "5", "9", stock=""), 0))
     assert first.claim == "Your cards make no true formula now: pass."
     assert second.claim == "No formula that your cards can make here is true."
 
@@ -406,15 +406,15 @@ def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
 def test_no_hint_where_nothing_is_to_be_decided():
     """Not one's turn, a watcher, and a game that is over."""
     state = sitting("2 × 4 = 8", "35", "9")
-    assert explain.hint(formula.observe(state, 1)) == ()
-    assert explain.hint(formula.observe(state, None)) == ()
-    assert explain.hint(formula.observe(play(state, "[2] + 3 = 5"), 0)) == ()
+    assert hints.hint(formula.observe(state, 1)) == ()
+    assert hints.hint(formula.observe(state, None)) == ()
+    assert hints.hint(formula.observe(play(state, "[2] + 3 = 5"), 0)) == ()
 
 
 def test_hints_look_only_at_the_view():
     """Another table that looks the same from this seat gives the same hints."""
     view = formula.observe(formula.new_game(4, "MOSS-17"), 0)
-    assert explain.hint(view) == explain.hint(formula.observe(formula.imagine(view, "TWIN"), 0))
+    assert hints.hint(view) == hints.hint(formula.observe(formula.imagine(view, "TWIN"), 0))
 
 
 def test_in_the_points_game_the_hint_goes_for_points():

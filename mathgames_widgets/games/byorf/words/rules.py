@@ -1,4 +1,4 @@
-"""What goes on in this part of a round: what to do now, what helps with it, and the rules in short."""
+"""What to do now, what stands behind the question mark, and the rules in short."""
 
 from __future__ import annotations
 
