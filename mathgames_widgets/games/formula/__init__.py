@@ -7,6 +7,21 @@ from .rules.cards import DECK, DIGITS, JOKER, Cards, Number, Pile, Place, Table
 from .rules.moves import read_action, write_action
 from .rules.rules import apply, legal_actions, new_game, to_act, why_not
 from .rules.scoring import outcome
-from .rules.state import NAME, PLAYERS, TITLE, Draw, Kept, LastTurn, Lay, New, Pass, RoundResult, Rules, Spot, State
+from .rules.state import (
+    NAME,
+    PLAYERS,
+    TITLE,
+    Draw,
+    Kept,
+    LastTurn,
+    Lay,
+    New,
+    Pass,
+    RoundResult,
+    Row,
+    Rules,
+    Spot,
+    State,
+)
 from .rules.view import View, imagine, observe
 from .words.sentences import sentence

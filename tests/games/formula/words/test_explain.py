@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -213,6 +215,14 @@ def test_a_play_in_the_log():
     assert sentence(after.events[0], NAMES) == "Asha opened with 2 × 4 = 8 for 8 points, laying one card: a Joker as 8."
     made = step(sitting("2 × 4 = 8", "3599", "9"), "[2] + 3 = 5")
     assert sentence(made.events[0], NAMES) == "Asha made 2 + 3 = 5, laying two cards: 3 and 5."
+
+
+def test_the_words_of_the_game_are_set_beside_those_of_the_textbook():
+    """A true line such as 2 + 4 = 6 is an equation, and the game calls it a formula."""
+    root = Path(__file__).resolve().parents[4]
+    for page in ("lessons/formula/lesson.md", "docs/rules/formula.md"):
+        text = (root / page).read_text(encoding="utf-8").replace("*", "").lower()
+        assert re.search(r"called an equation elsewhere|elsewhere it is called an equation", text), page
 
 
 def test_a_round_in_the_log():

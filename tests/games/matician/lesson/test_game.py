@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
 from mathgames_widgets.games.matician.lesson.pictures import beside
 from mathgames_widgets.games.matician.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 
 ROUNDS = ("sum", "difference", "quotient", "guess")
@@ -120,3 +122,11 @@ def test_on_paper_a_round_begins_with_its_own_hand():
     assert 'data-key="hand-cards"' in start and "gets 1 point" not in start
     assert "gets 1 point" in "".join(map(str, GuidedTable(GAME, "attack").still())).partition("The table after that")[2]
     assert after
+
+
+def test_with_minus_only_an_attack_on_the_left_can_lower_the_value_and_on_a_0_it_does_not():
+    """What the second round says of the lesson's symbol, for every two numbers."""
+    for left, right in product(range(16), repeat=2):
+        laid = Equation(str(left), "-", str(right))
+        assert (laid.attacked(LEFT).value < laid.value) == (left > 0)
+        assert laid.attacked(RIGHT).value >= laid.value
