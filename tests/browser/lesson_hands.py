@@ -139,7 +139,7 @@ class Lesson:
 
     def opened(self, page: Page) -> Page:
         """The page when everything is in its place."""
-        expect(page.locator(".mg")).to_have_count(len(self.shown))
+        page.wait_for_function(f"document.querySelectorAll('.mg').length === {len(self.shown)}")
         return page
 
     def room(self, page: Page, cell: str) -> Locator:

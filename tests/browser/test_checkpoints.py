@@ -37,12 +37,6 @@ def lesson(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url + "index.ipynb"
 
 
-@pytest.fixture
-def page(open_page: Callable[..., Page], lesson: str) -> Page:
-    """The page, every question in its place and nothing answered."""
-    return opened(open_page(lesson))
-
-
 @pytest.fixture(scope="module")
 def shared(lesson: str, open_shared: Callable[..., Page]) -> Page:
     """A page whose questions are answered wrong and then right, one by one.
@@ -58,8 +52,14 @@ def another(lesson: str, open_shared: Callable[..., Page]) -> Page:
     return opened(open_shared(lesson))
 
 
+@pytest.fixture(scope="module")
+def kept(lesson: str, open_shared: Callable[..., Page]) -> Page:
+    """A page that is loaded again; the tests with it go on from each other."""
+    return opened(open_shared(lesson))
+
+
 def opened(page: Page) -> Page:
-    expect(page.locator(".mg-checkpoint")).to_have_count(len(KEYS))
+    page.wait_for_function(f"document.querySelectorAll('.mg-checkpoint').length === {len(KEYS)}")
     return page
 
 
@@ -129,31 +129,6 @@ def test_a_wrong_answer_and_then_a_right_one(shared: Page, case: Case):
     expect(at.locator(".mg-why").first).to_be_visible()
 
 
-def test_right_answers_are_there_again_after_a_reload(page: Page):
-    for case in CASES:
-        answer(room(page, case.question.key), case, case.right)
-        expect(room(page, case.question.key).locator(".mg-right")).to_be_visible()
-    page.reload()
-    opened(page)
-    for key in KEYS:
-        expect(room(page, key).locator(".mg-right")).to_contain_text("Right")
-
-
-def test_the_boxes_stand_as_they_were_after_a_reload(page: Page):
-    for key in ("one", "some", "number", "match"):
-        answer(room(page, key), NAMED[key], NAMED[key].wrong)
-        expect(room(page, key).locator(".mg-wrong")).to_be_visible()
-    page.reload()
-    opened(page)
-    for key in ("one", "some", "number", "match"):
-        expect(room(page, key).locator(".mg-wrong")).to_be_visible()
-    assert room(page, "one").get_by_role("radio").nth(0).is_checked()
-    assert [box.is_checked() for box in room(page, "some").get_by_role("checkbox").all()] == [True, True, True]
-    assert room(page, "number").get_by_role("textbox").input_value() == "0"
-    chosen = [box.input_value() for box in room(page, "match").get_by_role("combobox").all()]
-    assert ",".join(chosen) == NAMED["match"].wrong
-
-
 def test_what_cannot_be_read_stays_in_the_box(another: Page):
     at = room(another, "expression")
     answer(at, NAMED["expression"], "2x+1)/(x")
@@ -168,17 +143,6 @@ def test_a_click_puts_the_point_where_it_fell(another: Page):
     surface.click(position={"x": box["width"] * 8 / 12, "y": box["height"] * 5.4 / 12})
     expect(at.get_by_role("textbox")).to_have_value("2, 1/2")
     check(at)
-    expect(at.locator(".mg-right")).to_be_visible()
-
-
-def test_the_point_is_walked_by_arrow_keys_and_checked_by_enter(page: Page):
-    at = room(page, "click")
-    at.locator(".mg-surface").focus()
-    walk = [("Right", "1/2, 0"), ("Right", "1, 0"), ("Up", "1, 1/2"), ("Right", "3/2, 1/2"), ("Right", "2, 1/2")]
-    for way, place in walk:
-        page.keyboard.press(f"Arrow{way}")
-        expect(at.get_by_role("textbox")).to_have_value(place)
-    page.keyboard.press("Enter")
     expect(at.locator(".mg-right")).to_be_visible()
 
 
@@ -215,40 +179,72 @@ def test_hint_answer_and_new_numbers(another: Page):
     assert at.get_by_role("textbox").input_value() == ""
 
 
-def test_a_corrupted_store_is_left_behind(page: Page):
-    page.evaluate("localStorage.setItem('mathgames_widgets checkpoint number', '{oops')")
-    page.reload()
-    at = room(opened(page), "number")
-    expect(at.locator(".mg-alert")).to_contain_text("starts over")
-    answer(at, NAMED["number"], "3/5")
+def test_the_point_is_walked_by_arrow_keys_and_checked_by_enter(kept: Page):
+    at = room(kept, "click")
+    at.locator(".mg-surface").focus()
+    walk = [("Right", "1/2, 0"), ("Right", "1, 0"), ("Up", "1, 1/2"), ("Right", "3/2, 1/2"), ("Right", "2, 1/2")]
+    for way, place in walk:
+        kept.keyboard.press(f"Arrow{way}")
+        expect(at.get_by_role("textbox")).to_have_value(place)
+    kept.keyboard.press("Enter")
     expect(at.locator(".mg-right")).to_be_visible()
 
 
-def test_the_report_follows_and_can_be_cleared(page: Page):
-    answer(room(page, "number"), NAMED["number"], "3/5")
-    report = page.locator("[data-key=report]")
+def test_answers_are_there_again_after_a_reload(kept: Page):
+    """What was right is right, and boxes whose answer was wrong stand as they were."""
+    wrong = ("one", "some", "number", "match")
+    for case in CASES:
+        key = case.question.key
+        if key != "click":  # the test before this one answered it
+            answer(room(kept, key), case, case.wrong if key in wrong else case.right)
+        expect(room(kept, key).locator(".mg-wrong" if key in wrong else ".mg-right")).to_be_visible()
+    kept.reload()
+    opened(kept)
+    for key in KEYS:
+        expect(room(kept, key).locator(".mg-wrong" if key in wrong else ".mg-right")).to_be_visible()
+    assert room(kept, "one").get_by_role("radio").nth(0).is_checked()
+    assert [box.is_checked() for box in room(kept, "some").get_by_role("checkbox").all()] == [True, True, True]
+    assert room(kept, "number").get_by_role("textbox").input_value() == "0"
+    chosen = [box.input_value() for box in room(kept, "match").get_by_role("combobox").all()]
+    assert ",".join(chosen) == NAMED["match"].wrong
+
+
+def test_nothing_is_in_the_way_of_anybody(kept: Page, axe):
+    """Some answers are wrong and the others right."""
+    for width, scheme in ((1280, "light"), (390, "dark")):
+        wear(kept, scheme)
+        kept.set_viewport_size({"width": width, "height": 900})
+        assert "\n".join(axe(kept, ".mg")) == ""
+        assert kept.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_corrupted_store_is_left_behind_and_the_report_follows_and_can_be_cleared(kept: Page):
+    kept.evaluate("localStorage.clear()")
+    kept.evaluate("localStorage.setItem('mathgames_widgets checkpoint number', '{oops')")
+    kept.reload()
+    at = room(opened(kept), "number")
+    expect(at.locator(".mg-alert")).to_contain_text("starts over")
+    answer(at, NAMED["number"], "3/5")
+    expect(at.locator(".mg-right")).to_be_visible()
+    report = kept.locator("[data-key=report]")
     expect(report).to_contain_text("1 of 10 questions answered.")
     report.get_by_role("button", name="Forget all answers").click()
     report.get_by_role("button", name="Yes, forget them").click()
     expect(report).to_contain_text("0 of 10 questions answered.")
-    page.reload()
-    expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)
+    kept.reload()
+    expect(room(opened(kept), "number").locator(".mg-right")).to_have_count(0)
 
 
-def test_nothing_is_in_the_way_of_anybody(page: Page, axe):
-    for key in ("one", "number", "build"):
-        answer(room(page, key), NAMED[key], NAMED[key].wrong)
-        expect(room(page, key).locator(".mg-wrong")).to_be_visible()
-    for width, scheme in ((1280, "light"), (390, "dark")):
-        wear(page, scheme)
-        page.set_viewport_size({"width": width, "height": 900})
-        assert "\n".join(axe(page, ".mg")) == ""
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+OPEN_INSTEAD = """async (path) => {
+  await jupyterapp.commands.execute("docmanager:save");
+  await jupyterapp.commands.execute("application:close");
+  await jupyterapp.commands.execute("docmanager:open", { path });
+}"""
+"""Another notebook in the place of the one that is open; JupyterLab itself stays, since it takes seconds to load."""
 
 
-def run_in_lab(page: Page, url: str) -> Page:
-    """Open a notebook in JupyterLab and run it."""
-    page.goto(f"{url}?reset")
+def run_in_lab(page: Page) -> Page:
+    """Run the notebook that is open in JupyterLab."""
     notebook_is_open(page)
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']")
     run_all(page)
@@ -257,8 +253,9 @@ def run_in_lab(page: Page, url: str) -> Page:
 
 def test_answers_given_in_jupyterlab_are_there_again_for_a_new_kernel(open_page, lab: servers.Lab):
     write_lesson(lab.notebooks / "kinds.ipynb")
-    page = run_in_lab(open_page("about:blank"), lab.fresh("kinds.ipynb"))
+    page = run_in_lab(open_page(lab.fresh("kinds.ipynb") + "?reset"))
     answer(room(page, "number"), NAMED["number"], "3/5")
     expect(room(page, "number").locator(".mg-right")).to_be_visible()
-    run_in_lab(page, lab.fresh("kinds.ipynb"))
+    page.evaluate(OPEN_INSTEAD, lab.fresh("kinds.ipynb").partition("/lab/tree/")[2])
+    run_in_lab(page)
     expect(room(page, "number").locator(".mg-right")).to_be_visible()

@@ -16,7 +16,8 @@ from tests.browser.direct import open_direct, told
 from tests.table.sitting import against, is_over, offers, take
 
 LARGER = (1366, 768)
-SCREENS = (((1280, 720), "light"), (LARGER, "dark"), ((390, 844), "light"), ((844, 390), "dark"))
+ON_ITS_SIDE = (844, 390)
+SCREENS = (((1280, 720), "light"), (LARGER, "dark"), ((390, 844), "light"), (ON_ITS_SIDE, "dark"))
 NEEDED = {"aim", "own", "places", "next"}
 """What the parts of a game say they are, in the course of it."""
 
@@ -101,10 +102,10 @@ def phase(table: Window) -> str:
 def test_a_whole_game_stands_on_one_screen(browser: Browser, game, most):
     """Goals, own cards, the places they go to and the next button are wholly in view, and nothing covers them.
 
-    A full table has less room for each, so only that one is looked at on the larger laptop as well.
+    A full table has less room for each, so only that one is looked at on the larger laptop and on a phone on its side.
     """
     players = max(game.PLAYERS) if most else 2
-    screens = [one for one in SCREENS if most or one[0] != LARGER]
+    screens = [one for one in SCREENS if most or one[0] not in (LARGER, ON_ITS_SIDE)]
     table = against(*[game.BOTS[1].name] * (players - 1), game=game, seed="SCREEN-1")
     contexts = [
         browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")

@@ -228,12 +228,6 @@ def test_a_stranger_cannot_clear_a_table_away(page, voila):
     assert lives(voila, kernel_of(page))
 
 
-def test_the_same_notebook_opens_in_jupyterlab(lab_page):
-    page = lab_page(width=1280)
-    assert page.locator(".jp-OutputArea-output .mg").count() == 1
-    assert page.get_by_role("heading", name="BYORF: build your own rational function").is_visible()
-
-
 def ground(page) -> str:
     return page.evaluate("getComputedStyle(document.body).backgroundColor")
 

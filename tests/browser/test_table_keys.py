@@ -148,6 +148,8 @@ SHORTCUTS = ("d", "d", "a", "b", "m", "y", "r", "x", "c", "v", "z", "1", "i", "i
 def test_a_round_by_keyboard_alone_in_jupyterlab(lab_page):
     """The keys belong to the table while it has the focus: no shortcut of JupyterLab touches a cell."""
     page = lab_page(reduced_motion="reduce")
+    assert page.locator(".jp-OutputArea-output .mg").count() == 1
+    assert page.get_by_role("heading", name="BYORF: build your own rational function").is_visible()
     page.locator(".mg [data-key=play]").focus()
     cells, active = page.evaluate(CELLS), page.evaluate(ACTIVE)
     keys = Keyboard(page)
