@@ -55,6 +55,7 @@ PRINTED = """names:
   and the same for formula, rolls_and_goals, matician and mathleague
 
   mathgames print byorf/deck --paper letter --large --pdf
+  mathgames print mathleague/deck --deck Bargains
   mathgames print formula/worksheet --seed FERN-42"""
 
 
@@ -412,8 +413,8 @@ def _lesson(name: str, notebook: Path, options: argparse.Namespace) -> list[tupl
     """The file of a lesson or a notebook. Raises Trouble."""
     from mathgames_widgets.serving import printing
 
-    if options.large or options.seed:
-        raise Trouble(f"{name} is a lesson, and --large and --seed are for cards and sheets; leave them out.")
+    if options.large or options.seed or options.deck:
+        raise Trouble(f"{name} is a lesson, and --large, --deck and --seed are for cards and sheets; leave them out.")
     try:
         page = printing.printed(
             notebook, told_on_the_terminal(name), code=options.code, answers=options.answers, paper=options.paper
@@ -434,7 +435,9 @@ def _sheets(name: str, options: argparse.Namespace) -> list[tuple[str, str]]:
     try:
         return [
             (file.name, file.html)
-            for file in sheets.files(name, size=options.paper, large=options.large, seed=options.seed)
+            for file in sheets.files(
+                name, size=options.paper, large=options.large, seed=options.seed, deck=options.deck
+            )
         ]
     except ValueError as error:
         raise Trouble(str(error)) from error
@@ -594,6 +597,9 @@ def parser() -> argparse.ArgumentParser:
         "--paper", choices=("a4", "letter"), default="a4", type=str.lower, help="the size of the paper (a4)"
     )
     printer.add_argument("--large", action="store_true", help="deck: large print, four cards to a sheet, not nine")
+    printer.add_argument(
+        "--deck", default="", metavar="NAME", help="mathleague/deck: a ready deck or a deck file (Starter)"
+    )
     printer.add_argument(
         "--seed", default="", metavar="CODE", help="worksheet and tickets: the code they are drawn from (a new one)"
     )

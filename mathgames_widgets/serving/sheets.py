@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from inspect import signature
+from pathlib import Path
 from typing import Any
 
 from mathgames_widgets import games
@@ -37,6 +39,7 @@ class Wanted:
     paper: str = "a4"
     large: bool = False
     seed: str = ""
+    deck: str = ""
 
     @property
     def title(self) -> str:
@@ -72,14 +75,16 @@ def names() -> list[str]:
     return [f"{game}/{kind}" for game in games.NAMES for kind in KINDS]
 
 
-def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "") -> list[File]:
+def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "", deck: str = "") -> list[File]:
     """The files of a name such as byorf/deck. Raises ValueError, with one sentence, for options that do not fit it."""
     game, _, kind = name.partition("/")
     if large and kind != "deck":
         raise ValueError(f"Only decks have a large print; leave out --large for {name}.")
     if seed and kind not in DRAWN:
         raise ValueError(f"Nothing in {name} is drawn by chance; leave out --seed.")
-    wanted = Wanted(game, size, large, seed)
+    wanted = Wanted(game, size, large, seed, deck)
+    if deck and not (kind == "deck" and signature(wanted.of("paper").packs).parameters):
+        raise ValueError(f"There are no decks to choose from for {name}; leave out --deck.")
     return [
         File(file, about, paper.document(f"{wanted.title}: {about}", leaves, paper.PAPERS[size], advice))
         for file, about, leaves, advice in KINDS[kind](wanted)
@@ -91,8 +96,10 @@ Made = Iterator[tuple[str, str, list[Element], str]]
 
 def _deck(wanted: Wanted) -> Made:
     cut = paper.LARGE_CARDS if wanted.large else paper.CARDS
-    leaves = paper.deck_sheets(wanted.title, wanted.of("paper").packs(), cut)
-    yield f"{wanted.game}-deck{'-large' if wanted.large else ''}", "cards", leaves, BOTH_SIDES
+    module, chosen = wanted.of("paper"), UNFIT.sub("-", Path(wanted.deck).stem).strip("-").lower()
+    packs = module.packs(wanted.deck) if wanted.deck else module.packs()
+    name = "-".join(filter(None, (wanted.game, "deck", chosen, "large" if wanted.large else "")))
+    yield name, "cards", paper.deck_sheets(wanted.title, packs, cut), BOTH_SIDES
 
 
 def _boards(wanted: Wanted) -> Made:

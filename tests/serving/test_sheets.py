@@ -12,6 +12,7 @@ from bs4 import BeautifulSoup, Tag
 from mathgames_widgets import games
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS
 from mathgames_widgets.games.formula.rules import cards as formula
+from mathgames_widgets.games.mathleague.rules.decks import deck_named, write_deck
 from mathgames_widgets.games.mathleague.rules.rules import decks_of
 from mathgames_widgets.games.mathleague.rules.state import Rules
 from mathgames_widgets.games.matician.rules import cards as matician
@@ -157,6 +158,18 @@ def test_a_seed_of_any_signs_makes_a_file_name():
     assert names == ["formula-worksheet-Ü-7-B", "formula-worksheet-Ü-7-B-key"]
 
 
+def test_another_deck_is_printed_by_its_name_and_from_its_file(tmp_path):
+    """A ready deck, and the same cards saved by the deck editor."""
+    (ready,) = made("mathleague/deck", deck="all stars")
+    wanted = deck_named("All Stars")
+    assert [card.name in words(ready) for card in wanted.cards] == [True] * len(wanted.cards)
+    assert len(ready.select("[data-card]")) == len(wanted.cards)
+    (tmp_path / "mine.txt").write_text(write_deck(wanted), encoding="utf-8")
+    (own,) = sheets.files("mathleague/deck", deck=str(tmp_path / "mine.txt"))
+    (same,) = sheets.files("mathleague/deck", deck="all stars")
+    assert (own.name, same.name, own.html) == ("mathleague-deck-mine", "mathleague-deck-all-stars", same.html)
+
+
 # ── what does not fit, and PDF ──────────────────────────────────────────────
 
 
@@ -174,9 +187,16 @@ def refused(capsys, *arguments: str) -> str:
         (["chess/deck"], "for each game a deck, boards, worksheet and tickets, such as byorf/deck;"),
         (["byorf/boards", "--large"], "Only decks have a large print; leave out --large for byorf/boards."),
         (["byorf/deck", "--seed=FERN-42"], "Nothing in byorf/deck is drawn by chance; leave out --seed."),
+        (
+            ["mathleague/deck", "--deck=Bargain"],
+            "There is no deck 'Bargain'; the decks are Starter, One School, All Stars",
+        ),
+        (["mathleague/deck", f"--deck={__file__}"], "test_sheets.py, line 1: "),
+        (["formula/deck", "--deck=Starter"], "There are no decks to choose from for formula/deck; leave out --deck."),
+        (["mathleague/boards", "--deck=Starter"], "no decks to choose from for mathleague/boards; leave out --deck."),
         (["byorf/worksheet", f"--seed={'A' * 99}"], "This seed code has 99 characters; use at most"),
         (["byorf/deck", "--answers"], "byorf/deck is no lesson, and --code and --answers are for lessons;"),
-        (["byorf/puzzle", "--seed=FERN-42"], "byorf/puzzle is a lesson, and --large and --seed are for cards"),
+        (["byorf/puzzle", "--seed=FERN-42"], "byorf/puzzle is a lesson, and --large, --deck and --seed are for cards"),
     ],
 )
 def test_what_does_not_fit_is_one_sentence(arguments, said, tmp_path, capsys):

@@ -1,11 +1,13 @@
-"""What mathleague.org/cards has on paper: the starter deck, a team sheet, and a sheet for what was paid."""
+"""What mathleague.org/cards has on paper: a deck, a team sheet, and a sheet for what was paid."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in, told
 
-from ..rules.decks import STARTER_DECK
+from ..rules.decks import STARTER_DECK, Deck, UnreadableFile, deck_named, read_deck
 from ..rules.state import TITLE
 from ..table.parts import whole_card
 from ..words.rules import rules_in_short
@@ -19,10 +21,25 @@ SUMS = (
 )
 
 
-def packs() -> tuple[Pack, ...]:
-    """One player's deck: print it once for each player, or share it as the rules say."""
-    cards = [told(whole_card(card, key=card.key, long=True), card.colour) for card in STARTER_DECK.cards]
-    return (Pack(f"{STARTER_DECK.name} deck", tuple(cards)),)
+def packs(deck: str = "") -> tuple[Pack, ...]:
+    """One player's deck: print it once for each player, or share it as the rules say.
+
+    `deck` is the name of a ready one, or a deck file. Raises ValueError, with one sentence, for what is neither.
+    """
+    found = _read(Path(deck)) if deck and Path(deck).is_file() else deck_named(deck or STARTER_DECK.name)
+    cards = [told(whole_card(card, key=card.key, long=True), card.colour) for card in found.cards]
+    return (Pack(f"{found.name} deck", tuple(cards)),)
+
+
+def _read(file: Path) -> Deck:
+    try:
+        return read_deck(file.read_text(encoding="utf-8"), file.name)
+    except UnreadableFile as wrong:
+        raise ValueError(str(wrong.mistakes[0])) from wrong
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(
+            f"{file} cannot be read as a deck file; open it in the deck editor and save it again."
+        ) from error
 
 
 def boards() -> tuple[Element, ...]:
