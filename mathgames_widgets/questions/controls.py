@@ -103,8 +103,8 @@ def drawn(
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
 EXAMPLES = {
-    Number: "such as 3/5, −2 or 0.25; “none” if there is no such number",
-    Numbers: "with commas between them, such as −2, 3/5; “none” if there is no such number",
+    Number: "such as 3/5, −8 or 0.25; “none” if there is no such number",
+    Numbers: "with commas between them, such as −8, 3/5; “none” if there is no such number",
     Expression: "such as (x+5)/(2x-3)",
     Write: "such as (x+5)/(2x-3)",
     ClickGraph: "or type the place, such as 2, 3/5",

@@ -51,6 +51,7 @@ QUESTIONS: Questions = {
     "reduced": holes.reduced,
     "lifted": holes.lifted,
     "height": lambda: HEIGHTS.twins(holes.height(), 2),
+    "high": goals.high,
     "x-intercepts": far.crossings,
     "y-intercept": far.lost,
     "write": lambda: WRITE.twins(goals.write(), 2),
@@ -83,7 +84,7 @@ HOLES = Lesson(
     "BYORF, holes",
     {
         "known-holes": holes.known,
-        **{key: QUESTIONS[key] for key in ("hole", "powers", "rows", "steps", "reduced", "lifted", "height")},
+        **{key: QUESTIONS[key] for key in ("hole", "powers", "rows", "steps", "reduced", "lifted", "height", "high")},
         **{key: QUESTIONS[key] for key in ("x-intercepts", "y-intercept", "write")},
     },
     GAME,

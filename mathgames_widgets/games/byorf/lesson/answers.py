@@ -17,7 +17,9 @@ from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.table.screen import Ask, Screen
 
 from .. import Built, Factor, Goal
-from ..table.playing import board_with, goals_reached, moved, moved_says, rows
+from ..table.choosing import goal_strip
+from ..table.parts import goal_card
+from ..table.playing import Board, board_with, goals_reached, moved, moved_says, rows
 from ..words.explanations import goal_meaning
 
 
@@ -86,13 +88,19 @@ class Build(Question, Laid):
         wanted = ul(*(li(demand.text) for demand in self.demands), cls="mg-demands")
         return div(
             wanted,
-            goals_reached(board, screen) if self.goals else None,
+            self._goals(board, screen),
             explanation(goal_meaning(desk.asked), key="meaning") if desk.asked in self.goals else None,
             rows(board, screen),
             p(f"{built.cards_used} of {len(self.cards)} cards lie in the function.", cls="mg-advice"),
             cls="mg-build-desk mg-byorf",
             data_key="desk",
         )
+
+    def _goals(self, board: Board, screen: Screen) -> Element | None:
+        """The goals that lie beside the rows; before the first card none is ticked, not even one that 1 meets."""
+        if board.built.cards_used or not self.goals:
+            return goals_reached(board, screen) if self.goals else None
+        return goal_strip(*(goal_card(goal, screen) for goal in self.goals))
 
     def taken(self, desk: Desk, thing: Any) -> Change:
         if move := moved(thing):

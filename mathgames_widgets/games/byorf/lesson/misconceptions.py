@@ -9,6 +9,11 @@ SIGN_READ_OFF = Misconception(
     "The zero is the number on the card",
     "The number in the factor is added to x. The zero is the x that makes the whole factor 0.",
 )
+SIGN_FLIPPED = Misconception(
+    "sign-flipped",
+    "The zero is the number with the other sign",
+    "That works for x − 3, where x stands alone. Here a minus or a number stands in front of x: solve the equation.",
+)
 SIGN_ON_CARD = Misconception(
     "sign-on-card",
     "The sign on the card is the sign of the value",

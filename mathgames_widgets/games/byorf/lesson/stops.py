@@ -46,11 +46,13 @@ FUNCTION = (
         "zero",
         "a first factor",
         (_put("F08", Row.TOP, "One factor above the line is the simplest function."),),
+        decides=True,
+        task="Which single card reaches a goal at once, above or below? Make one move.",
         after=Explanation(
-            "The line crosses the x-axis at −1, the zero of x + 1.",
+            "The lesson puts x + 1 above. The line crosses the x-axis at −1, the zero of x + 1.",
             why=(
-                Explanation("Left of −1 the values are negative, right of it positive: − | 0 | + is one of the goals."),
-                Explanation("A fraction is 0 where its numerator is 0 and its denominator is not."),
+                Explanation("Left of −1 the values are negative, right of it positive: − | 0 | + earns 2 points."),
+                Explanation("Any one card below would earn 3 at once: such a function has no x-intercepts."),
             ),
         ),
         reveals=("first",),
@@ -60,7 +62,7 @@ FUNCTION = (
         "a factor below",
         (_put("F17", Row.BOTTOM, "Below the line a factor must not become 0."),),
         after=Explanation(
-            "Close to −2 the denominator is tiny, so the values grow without end.",
+            "Close to −2 the denominator is almost 0, so the curve climbs or falls without end.",
             why=(
                 Explanation("Left of −2 both rows are negative, and the curve climbs along the line x = −2."),
                 Explanation("Right of −2 the denominator is positive and the numerator still negative: it falls."),
@@ -72,10 +74,12 @@ FUNCTION = (
         "even",
         "twice the same wall",
         (_put("F35", Row.BOTTOM, "−x − 2 has the same zero as x + 2, so the asymptote at −2 gets the order 2."),),
+        decides=True,
+        task="Where does −x − 2 earn more, above or below? Make one move.",
         after=Explanation(
-            "(x + 2)(−x − 2) is −(x + 2)², and a square is never negative: the sign cannot change at −2.",
+            "Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.",
             why=(
-                Explanation("The asymptote has even order, which is a goal of 3 points."),
+                Explanation("The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal."),
                 Explanation("The minus turns every sign into the other one, so − | 0 | + is lost for now."),
             ),
         ),
@@ -134,7 +138,10 @@ FUNCTION = (
         task="Would you leave it so? Press “Ready”, or move one card and see what that does to the score.",
         after=Explanation(
             "The lesson leaves it so: 12 points, and 9 for Player 2. Press any number in the table for its reasons.",
-            why=(Explanation("Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels."),),
+            why=(
+                Explanation("Your six cards can be built in 729 ways, and none of them earns more."),
+                Explanation("Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels."),
+            ),
         ),
     ),
 )

@@ -7,7 +7,8 @@ from html import escape
 
 import pytest
 
-from mathgames_widgets.games.byorf import Phase, best_build
+from mathgames_widgets.games.byorf import Phase, Put, Row, best_build
+from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
@@ -50,6 +51,21 @@ def test_nobody_could_have_earned_more_with_these_cards():
     draft = GAME.match_at(5).observe(LEARNER)
     assert [best_build(cards, draft.goals).points for cards in draft.kept] == [12, 9]
     assert sorted(card.face for card in draft.kept[1]) == sorted(["x", "x", "2 − x", "2 − x", "2x − 2", "2x − 4"])
+
+
+def test_what_the_tables_say_of_other_moves_is_so():
+    """At the first card: above 2 points at most, below always 3. At −x − 2: 3 on either side."""
+
+    def earns(moves):
+        match = GAME.match_at(moves)
+        view = match.observe(LEARNER)
+        puts = [one for one in match.legal_actions(LEARNER) if isinstance(one, Put)]
+        return [(one.card.id, one.row, earned(view.built.put(one.card, one.row), view.goals).points) for one in puts]
+
+    first = earns(5)
+    assert max(points for _, row, points in first if row is Row.TOP) == 2
+    assert {points for _, row, points in first if row is Row.BOTTOM} == {3}
+    assert [points for card, _, points in earns(7) if card == "F35"] == [3, 3]
 
 
 @pytest.mark.parametrize("key", PARTS)

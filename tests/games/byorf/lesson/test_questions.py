@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, islice
 from pathlib import Path
@@ -22,8 +23,10 @@ from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.answers import series
+from mathgames_widgets.questions.controls import Desk
 from mathgames_widgets.questions.question import plain_text
 from tests.questions.asking import BYORF
 
@@ -224,6 +227,7 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         ("build", "F11 / F12 ", "Nothing has to be left"),
         ("build", "F08 F11 / F12", "A factor above need not be a zero"),
         ("build", "F11 F12 / F17", "A hole from one row"),
+        ("zero", "2", "The zero is the number with the other sign"),
         ("asymptote", "2", "The zero is the number on the card"),
         ("asymptote", "-1", "An asymptote from a factor above"),
         ("write", "1/((x-3)(x+1))", "A hole from one row"),
@@ -257,6 +261,13 @@ def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: 
 def test_where_no_idea_shows_none_is_named(key: str, answer: str):
     verdict = lesson.question(key).judge(answer)
     assert not verdict.right and verdict.misconception is None
+
+
+def test_before_the_first_card_no_goal_is_ticked():
+    """The empty function is 1, which has the highest y-intercept of all who play alone."""
+    question = replace(lesson.question("build"), goals=(goal("G38"), goal("G39")))
+    one, none = (str(question.cards_on(Desk(draft, Offers()))) for draft in ("F08 /", "/"))
+    assert "mg-reached" in one and "mg-reached" not in none
 
 
 @pytest.mark.parametrize("key", ["rows", "degrees"])
@@ -416,6 +427,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "y-intercept": check_y_intercept,
     "goals": check_goals,
     "build": check_build,
+    "high": check_build,
     "write": check_write,
     "two": check_two,
 }

@@ -24,6 +24,8 @@ from .zeros import TABLE
 
 RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game."""
+ON_AXIS = rows(((1, 0), (1, -1)), ((1, 0), (1, 2)))
+"""Another function with a hole on the y-axis: the steps of the one do not answer what is asked of the other."""
 
 ONE_OF_EACH = tuple(
     map(RationalFunction.parse, ("1/(x-1)", "(2x+2)/(x-1)", "(x+1)(x-3)/(x-1)", "(x+1)(x-3)(x+2)/(x-1)"))
@@ -178,7 +180,7 @@ def crossings() -> Question:
     return INTERCEPTS.asks("x-intercepts", x_intercepts_of(RIVAL), 2)
 
 
-def lost(f: RationalFunction = RIVAL) -> Question:
+def lost(f: RationalFunction = ON_AXIS) -> Question:
     """The y-intercept, which a hole or an asymptote may take away."""
     return replace(y_intercept_of(f), key="y-intercept", again=_lost_again)
 

@@ -142,14 +142,17 @@ def build(
     ids: tuple[str, ...] = ("G15", "G22"),
     prompt: str = SAME_CARDS,
     hint: str = EVERY_FACTOR,
+    key: str = "build",
+    more_hints: tuple[str, ...] = (),
 ) -> Build:
     """A function of six cards that reaches some goals."""
     best = best_build(cards, [goal(id) for id in ids])
     example = Built(best.top, best.bottom)
     return Build(
-        key="build",
+        key=key,
         prompt=prompt,
         hint=hint,
+        more_hints=more_hints,
         cards=cards,
         demands=tuple(demand(id) for id in ids),
         example=example,
@@ -157,7 +160,21 @@ def build(
         worked=lambda built: explain(built.function, length="long"),
         idea=lambda built: _behind_build(built.function, ids),
         because=lambda built: seen(built.function),
-        again=_build_again,
+        again=lambda seed: _build_again(seed, key),
+    )
+
+
+def high() -> Build:
+    """A hole above the axis beside a bounce: a decision about five cards or more."""
+    return build(
+        ids=("G18", "G23"),
+        prompt="Your six cards, in other places: build a function that bounces and has a hole above the x-axis.",
+        hint="Which card do you hold twice, and what does it do if both stand above?",
+        key="high",
+        more_hints=(
+            "With x − 1 twice above, the hole needs two other cards with one zero.",
+            "x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?",
+        ),
     )
 
 
@@ -184,16 +201,15 @@ TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19"
 """Goals that the lesson has spoken of."""
 
 
-def _build_again(seed: str) -> Build:
+def _build_again(seed: str, key: str) -> Build:
     draw = Draw(seed)
     while True:
         cards = draw.some(FACTORS, 6)
         built = _some_build(draw, cards)
         met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
         if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
-            return build(
-                tuple(sorted(cards, key=lambda card: card.id)), tuple(ids), NEW_CARDS, advice([goal(id) for id in ids])
-            )
+            in_order = tuple(sorted(cards, key=lambda card: card.id))
+            return build(in_order, tuple(ids), NEW_CARDS, advice([goal(id) for id in ids]), key)
 
 
 def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:

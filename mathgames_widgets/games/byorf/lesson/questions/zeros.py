@@ -134,7 +134,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
     below = [(lead, pole) for lead in leads]
     f = rows(((1, zero),), below)
     is_even = f.vertical_asymptotes[0].order % 2 == 0
-    jump, stay = f"Up on one side of {plain(pole)}, down on the other", "To the same end on both sides"
+    jump, stay = f"Up on one side of {plain(pole)}, down on the other", "Up on both sides, or down on both"
     *before, last = (face(*one) for one in below)
     return ChooseOne(
         key="even",
@@ -228,7 +228,7 @@ OFF_CENTRE = tuple(card for card in FACTORS if card.root)
 
 def zero_of(card: Factor) -> Number:
     """Where is this card 0?"""
-    f = function_of((card,), ())
+    f, number = function_of((card,), ()), -card.lead * card.root
     return Number(
         key="zero",
         prompt=("At which x is the card ", show(f), " equal to 0?"),
@@ -240,7 +240,7 @@ def zero_of(card: Factor) -> Number:
         ),
         why=_solved(card, f),
         misconceptions=expected(
-            card.root, *[(number, ideas.SIGN_READ_OFF) for number in (-card.root, -card.lead * card.root)]
+            card.root, (Fraction(number), ideas.SIGN_READ_OFF), (Fraction(-number), ideas.SIGN_FLIPPED)
         ),
         because=lambda x: (
             "Every card is 0 somewhere." if x is None else f"At x = {plain(x)} it is {plain(f(x))}, not 0."
