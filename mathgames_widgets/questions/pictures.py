@@ -18,7 +18,7 @@ from mathgames_widgets.table.screen import Press
 
 SIGNS = {1: "+", -1: "−", 0: "0"}
 WIDTH, EDGE = 560, 28
-FIRST = "This picture answers an earlier question. Open it when you have guessed."
+FIRST = "This picture answers a question. Open it when you have guessed."
 
 
 def _drawn(height: int, said: str, *inside: object) -> Element:

@@ -64,7 +64,11 @@ def level_of(f: RationalFunction) -> Number:
         key="",
         prompt=("At which height y is the horizontal asymptote of this function? ", equation(f)),
         value=y,
-        hint="Compare the degrees first. Where they are equal, divide the products of the leading coefficients.",
+        hint="Count the factors with x in each row. Which row has more?",
+        more_hints=(
+            "What stands in front of x in each factor? For each row, multiply these numbers.",
+            "With equal degrees: the number for the top, divided by the number for the bottom.",
+        ),
         why=_why(f),
         misconceptions=expected(y, *wrong, (None, ideas.ALWAYS_GROWS), (f.y_intercept, ideas.AT_0)),
         because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
@@ -123,6 +127,10 @@ def slant_of(f: RationalFunction) -> Expression:
         value=right,
         same=Same.REDUCED,
         hint="Multiply out both rows, then divide the top by the bottom. The remainder does not matter far out.",
+        more_hints=(
+            "How many times does the first term below go into the first term above? Multiply back and subtract.",
+            "Do that once more with what remains. The two results make the line; the remainder fades away.",
+        ),
         why=_why(f),
         misconceptions=expected(
             right, (f, ideas.REMAINDER_KEPT), *[(RationalFunction((one,)), idea) for one, idea in wrong]

@@ -115,6 +115,10 @@ def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
         pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, pairs, strict=True)]),
         others=others,
         hint="Count how often each factor stands above, and whether it stands below too.",
+        more_hints=(
+            "What is left below after cancelling makes an asymptote; what cancels completely makes a hole.",
+            "Left above an odd number of times, it crosses; an even number, it bounces.",
+        ),
         why=_why(f),
         misconceptions=wrong,
         because=lambda place: f"Look again at x = {plain(in_order[place].root)}: {in_order[place].placed}.",
@@ -152,6 +156,10 @@ def y_intercept_of(f: RationalFunction) -> Number:
         prompt=("At which y does the graph of this function meet the y-axis? ", equation(f)),
         value=right,
         hint="Put x = 0 into the function as it was built. Write “none” where it has no value.",
+        more_hints=(
+            "Work out the bottom row first. Is it 0 at x = 0?",
+            "Nothing can be divided by 0, whatever cancels later.",
+        ),
         why=_why(f),
         misconceptions=expected(
             right,
@@ -175,6 +183,10 @@ def x_intercepts_of(f: RationalFunction) -> Numbers:
         prompt=("At which x does the graph of this function meet the x-axis? ", equation(f)),
         values=right,
         hint="A zero of the top counts only where the bottom is not 0. Write “none” where there is none.",
+        more_hints=(
+            "Set each factor above equal to 0.",
+            "Put each of these x into the bottom row. Where it is 0 as well, the point is missing.",
+        ),
         why=_why(f),
         misconceptions=expected(
             right, (above, ideas.TOP_IS_ZERO), (walls, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)

@@ -45,6 +45,10 @@ def degrees() -> Match:
         prompt="Cancel first; some factor with x is still left below. Count the factors above and below: what does the "
         "graph do far out? The leading coefficients are a above and b below.",
         hint="Think of x = 1000: which row is larger, and by how much?",
+        more_hints=(
+            "Divide the leading terms. x over x² is 1 over x: what becomes of it far out?",
+            "x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.",
+        ),
         pairs=(
             Pair("fewer above than below", "horizontal asymptote y = 0"),
             Pair("as many above as below", "horizontal asymptote y = a/b"),
@@ -131,6 +135,10 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         key="crossing",
         prompt=("At which x does ", show(f), " cross its own asymptote y = −1? Write “none” if it never does."),
         hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
+        more_hints=(
+            "Multiply out both sides. The same x² stands on both: take it away.",
+            "Only x and numbers are left. Solve for x.",
+        ),
         values=found,  # type: ignore[arg-type]
         why=_where_they_meet(f),
         misconceptions=(Wrong((), ideas.MUST_NOT_CROSS), Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE)),

@@ -85,6 +85,10 @@ def together(
         key="goals",
         prompt="Which of these pairs of goals can no function meet at once?",
         hint=hint,
+        more_hints=(
+            "Try to sketch a curve that meets both goals. Where do you get stuck?",
+            "Look for two goals that speak of the same place and ask for opposite things.",
+        ),
         options=tuple(pair.option for pair in pairs),
         why=Explanation(
             "Two goals exclude each other where they ask for different things at the same place.",
@@ -143,7 +147,10 @@ def build(
     prompt: str = SAME_CARDS,
     hint: str = EVERY_FACTOR,
     key: str = "build",
-    more_hints: tuple[str, ...] = (),
+    more_hints: tuple[str, ...] = (
+        "You hold x − 1 twice: put one of them above and the other one below.",
+        "One more card below, and the function is not constant.",
+    ),
 ) -> Build:
     """A function of six cards that reaches some goals."""
     best = best_build(cards, [goal(id) for id in ids])
@@ -209,7 +216,7 @@ def _build_again(seed: str, key: str) -> Build:
         met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
         if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
             in_order = tuple(sorted(cards, key=lambda card: card.id))
-            return build(in_order, tuple(ids), NEW_CARDS, advice([goal(id) for id in ids]), key)
+            return build(in_order, tuple(ids), NEW_CARDS, advice([goal(id) for id in ids]), key, ())
 
 
 def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:
@@ -229,6 +236,10 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         prompt=f"Write a function with a hole only at x = {plain(hole)} and a vertical asymptote only at "
         f"x = {plain(pole)}.",
         hint="Which factor must stand in both rows, and which one only below?",
+        more_hints=(
+            f"A hole at {plain(hole)}: the factor that is 0 there stands once above and once below.",
+            f"One more factor below, 0 at x = {plain(pole)}, makes the asymptote.",
+        ),
         demands=(
             Demand(f"a hole only at x = {plain(hole)}", lambda f: [one.x for one in f.holes] == [hole]),
             Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
@@ -263,6 +274,10 @@ def two_of_three(pole: int = 2) -> Write:
         key="two",
         prompt=f"Write a function with a vertical asymptote only at x = {plain(pole)}, and with a slant asymptote.",
         hint="How many factors must stand above when one is left below? None of them may cancel.",
+        more_hints=(
+            f"Below stands the factor that is 0 at x = {plain(pole)}. A slant asymptote needs one factor more above.",
+            f"Choose any two factors for above; none of them is 0 at x = {plain(pole)}.",
+        ),
         demands=(
             Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
             Demand("a slant asymptote", lambda f: f.slant_asymptote is not None),

@@ -73,7 +73,11 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
     return ChooseSome(
         key="powers",
         prompt=f"Which of these have a hole at x = {plain(root)}?",
-        hint="A hole needs the factor below, and at least as often above. What is left after cancelling?",
+        hint=f"Cancel in each of them. What is left of {face(1, root)}?",
+        more_hints=(
+            f"If {face(1, root)} is still below after cancelling, the values next to {plain(root)} are huge.",
+            "A hole needs the factor below, and at least as often above.",
+        ),
         options=tuple(_with_hole(f, root) for f in several),
         why=Explanation(
             "As often above as below, or more often: a hole. More often below: a vertical asymptote.",
@@ -120,6 +124,10 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
         key="reduced",
         prompt=("Write what is left of ", show(f), " after cancelling."),
         hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
+        more_hints=(
+            "What is left above, and what is left below? Look for a minus in front of x.",
+            "A minus in front of x can be taken out of its factor and written in front of the fraction.",
+        ),
         value=right,
         why=cancel(f),
         misconceptions=expected(right, *wrong),
@@ -159,6 +167,10 @@ def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = F
         key="steps",
         prompt=asked if with_numbers else "You look for the height of a hole. Put the steps in order.",
         hint="As long as the common factor is there, putting in x gives 0 over 0.",
+        more_hints=(
+            "Only a factor of a whole row can be cancelled. What has to be done before that?",
+            "Restrictions are read while all factors are there; the x is put in at the very end.",
+        ),
         items=numbers if with_numbers else words,
         misconceptions=tuple(Wrong(order, idea) for order in permutations(range(4)) if (idea := _too_early(order))),
         why=Explanation(
@@ -220,6 +232,10 @@ def lifted(
         prompt=f"The hole is at {plain(Point(Fraction(at), y))}. The card {face(*card)} goes above. "
         "Where does the hole go?",
         hint=f"Its height is multiplied by the value of {face(*card)} at {plain(at)}.",
+        more_hints=(
+            f"Put x = {plain(at)} into {face(*card)}. Is the result positive or negative?",
+            "A negative factor takes a point to the other side of the x-axis.",
+        ),
         options=tuple(
             Option(text, right, None if right else idea) for (text, right), idea in zip(options, behind, strict=True)
         ),

@@ -47,6 +47,10 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
         prompt=f"You hold {SMALL[cards]} cards with {name}. "
         f"What happens at x = {plain(root)}, when no other card has its zero there?",
         hint=f"Ask each time: is there a value at {plain(root)}? If not, is {name} still below after cancelling?",
+        more_hints=(
+            "Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.",
+            f"In both rows: cancel, and remember that the function as built divides by 0 at {plain(root)}.",
+        ),
         pairs=tuple([Pair(str(one), said) for one, said in zip(placed, pairs, strict=True)]),
         others=others,
         misconceptions=wrong,
@@ -100,6 +104,10 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
         key="restrictions",
         prompt=("Which x must be left out of ", show(f), "? Write all of them, with commas."),
         hint="Look at the denominator before anything cancels.",
+        more_hints=(
+            "Set each factor below equal to 0, one after the other.",
+            "A factor that stands above as well counts, too: the function as built divides by it.",
+        ),
         values=right,
         why=restrictions(f),
         misconceptions=expected(
@@ -206,7 +214,11 @@ def sign_chart(top: tuple[int, ...] = (2, -1, -1), bottom: tuple[int, ...] = (0,
     return ChooseSome(
         key="signs",
         prompt=("At which of these x does ", show(f), " change its sign?"),
-        hint="Count how often the factor with that zero is there: an odd number flips the sign, an even one does not.",
+        hint="For each x: how many factors are 0 there?",
+        more_hints=(
+            "Count the factors, above and below together.",
+            "An odd number of them flips the sign; with an even number it stays.",
+        ),
         options=tuple(
             Option(f"x = {plain(mark)}", flips[mark], ideas.ODD_FLIPS if flips[mark] else stays[mark]) for mark in marks
         ),
@@ -278,6 +290,10 @@ def first(card: Factor) -> ChooseOne:
             "A minus stands for negative, a plus for positive.",
         ),
         hint=f"Put in a number to the left of {plain(card.root)}, and one to the right.",
+        more_hints=(
+            f"Take x = {plain(left)} and x = {plain(right)}. What is {card.face} there?",
+            "You have two signs now. Write them from left to right, with the 0 between them.",
+        ),
         options=(
             Option(up, rises, None if rises else ideas.RISES_OR_FALLS),
             Option(down, not rises, ideas.RISES_OR_FALLS if rises else None),
