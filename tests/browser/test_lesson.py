@@ -103,6 +103,8 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
                 LESSON.answer_right(at, question)
                 asked.append(name)
             case "look":
+                for folded in at.locator("[data-key=waits]:not([open]) > summary").all():
+                    press(folded)
                 expect(at.locator(".mg-quiet-graph")).to_be_visible()
             case "pair":
                 press(at.get_by_role("button", name="Can a function meet both?"))

@@ -119,7 +119,7 @@ def check_restrictions(question):
 def check_even(question):
     f = function_in(question.prompt)
     left, right = around(f, number_behind(plain_text(question.prompt), "Close to "))
-    assert (left == right) == question.say(question.solution).startswith("To the same end")
+    assert (left == right) == question.say(question.solution).startswith("Up on both sides")
 
 
 def check_bounce(question):
