@@ -23,6 +23,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from html import escape, unescape
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 from urllib.parse import quote
 
@@ -58,7 +59,7 @@ LINE_STYLES = """svg{color:#17212b;fill:currentcolor;font:15px system-ui,sans-se
 .mg-jump{stroke:#0b63b0;stroke-width:2.5}.mg-wall-line{stroke-dasharray:5 4}.mg-marked{fill:#0b63b0}
 :is(.mg-zero-number,.mg-mark-label,.mg-jump-label){font-weight:700}.mg-sign{font-size:26px;font-weight:700}"""
 TOKEN = re.compile(
-    r'class="mg-(?:card|symbol-card|figure-die|dice-value)[ "][^>]*?(?:aria-label="([^"]*)"[^>]*>|>([^<]*)<)', re.DOTALL
+    r'class="mg-(?:card|symbol-card|die|dice-value)[ "][^>]*?(?:aria-label="([^"]*)"[^>]*>|>([^<]*)<)', re.DOTALL
 )
 """A card, a die or a value of the prompt: what it is called, or what stands on it."""
 TOKENS_WIDE = 600
@@ -287,7 +288,8 @@ def tokens(html: str) -> str:
     question = html.partition("<legend>")[2].partition('class="mg-controls"')[0]
     x, y, high, boxes = 2, 2, 0, ""
     for named, text in TOKEN.findall(question):
-        lines = re.split(r", |\. ", unescape(named or text).strip(". "))
+        parts = re.split(r", |\. ", unescape(named or text).strip(". "))
+        lines = [line for part in parts for line in wrap(part, 40)]
         wide, tall = 16 + max(22, *(8 * len(one) for one in lines)), 16 + 18 * len(lines)
         if x + wide > TOKENS_WIDE:
             x, y, high = 2, y + high + 8, 0
