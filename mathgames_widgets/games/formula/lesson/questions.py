@@ -86,6 +86,7 @@ def known() -> Question:
 def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Question:
     """For which answers is there a Joker that makes the product true?"""
     right = [number for number in numbers if number % by == 0]
+    odd = next(number for number in numbers if number % by)
     jokers = listed([f"{number // by} × {by} = {number}" for number in right])
     question = ChooseSome(
         key="divides",
@@ -96,7 +97,7 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Questio
         hint=f"× is undone by ÷. What is {right[0]} ÷ {by}?",
         more_hints=(
             f"Count in steps of {by}. Which of the numbers do you land on?",
-            "With some, something is left over.",
+            f"{odd} = {odd // by} × {by} + {odd % by}: something is left over.",
         ),
         options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
         why=Explanation(f"{jokers}. The others leave a remainder.", why=tuple(divisible(one, by) for one in numbers)),

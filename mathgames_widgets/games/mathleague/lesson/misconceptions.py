@@ -152,6 +152,11 @@ WRONG_PART = Misconception(
     "Every age group costs the same part",
     "An elementary or high school card costs a tenth of what is printed, a middle school card half of it.",
 )
+WHOLE_PRICE = Misconception(
+    "whole-price",
+    "The whole printed number is paid",
+    "Only a part of it is paid: half of it for a middle school card, a tenth of it for any other.",
+)
 COST_OF_THE_SCORE = Misconception(
     "cost-of-the-score",
     "The cost goes with the score",

@@ -239,6 +239,25 @@ def test_two_cards_that_are_easy_hear_how_easy():
     assert lesson.question("hardest").judge("3 3").misconception is None
 
 
+@pytest.mark.parametrize(
+    ("key", "answer", "behind"),
+    [
+        ("equal", "3", "answer-comes-next"),
+        ("equal", "0,3", "nothing-to-work-out"),
+        ("divides", "0,1,2", "last-digit-decides"),
+        ("divides", "0,2,3", "same-end"),
+        ("ways", "3", "order-is-free"),
+        ("orders", "6", "signs-forgotten"),
+        ("orders", "12", "order-forgotten"),
+        ("orders", "108", "card-used-again"),
+        ("facts", "2", "one-of-the-family"),
+        ("facts", "3", "order-forgotten"),
+    ],
+)
+def test_what_a_pupil_answers_first_hears_the_idea_behind_it(key, answer, behind):
+    assert lesson.question(key).judge(answer).misconception.id == behind
+
+
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
 
 

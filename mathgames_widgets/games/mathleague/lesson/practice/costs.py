@@ -92,6 +92,7 @@ def cost_of_student(student: Student, mine: int) -> Points:
             (Fraction(student.high_score, 2), idea.WRONG_PART),
             (printed * RULES.multiplier(student.level), idea.COST_OF_THE_SCORE),
             (student.high_score * RULES.multiplier(student.level) / 10, idea.COST_OF_THE_SCORE),
+            (student.high_score, idea.WHOLE_PRICE),
         ),
     )
 
