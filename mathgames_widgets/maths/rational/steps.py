@@ -188,7 +188,7 @@ def vertical_asymptotes(f: RationalFunction) -> Explanation:
         reason = Explanation("After cancelling, nothing that can be 0 is left below the line.")
         return Explanation("There is no vertical asymptote.", why=(reason,))
     principle = Explanation(
-        "Where a factor left below comes close to 0 and the top does not, the quotient grows beyond every bound."
+        "Where the bottom, after cancelling, comes close to 0 and the top does not, the values grow without end, up or down."
     )
     found = some([plain(wall) for wall in walls], "is a vertical asymptote at", "are vertical asymptotes at")
     claim = f"There {found}."

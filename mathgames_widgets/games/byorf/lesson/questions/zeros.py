@@ -303,7 +303,7 @@ def first(card: Factor) -> ChooseOne:
             f"The sign changes at {plain(card.root)}: {up if rises else down}.",
             why=(
                 *(Explanation(f"Put in x = {plain(x)}.", _worked_out(f, x)) for x in (left, card.root, right)),
-                Explanation("A factor is 0 at one place only, and nowhere else can its sign change."),
+                Explanation("A factor is 0 at one x only, so its sign can change only there."),
             ),
         ),
         because=lambda _: f"It is {plain(f(left))} at x = {plain(left)} and {plain(f(right))} at x = {plain(right)}.",
