@@ -188,7 +188,7 @@ def vertical_asymptotes(f: RationalFunction) -> Explanation:
         reason = Explanation("After cancelling, nothing that can be 0 is left below the line.")
         return Explanation("There is no vertical asymptote.", why=(reason,))
     principle = Explanation(
-        "Where the bottom, after cancelling, comes close to 0 and the top does not, the values grow without end, up or down."
+        "After cancelling: where the bottom comes close to 0 and the top does not, the values rise or fall without end."
     )
     found = some([plain(wall) for wall in walls], "is a vertical asymptote at", "are vertical asymptotes at")
     claim = f"There {found}."
