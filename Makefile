@@ -30,6 +30,9 @@ UV := 0.13.9
 LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
+# Each kernel and server that the tests start would compile the package anew where Python may not keep what it compiled.
+test tested browsed test-long: export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: serve lab static doctor test tested browsed test-long lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
