@@ -254,7 +254,7 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
         hint="Go through the four signs one by one, and write down what you find.",
         why=Explanation(
             f"There {'is one' if len(found) == 1 else f'are {len(found)}'}: {listed([str(one) for one in found])}.",
-            why=tuple([why_formula(one) for one in found]),
+            why=tuple([replace(why_formula(one), shown=None) for one in found]),
         ),
         misconceptions=expected(len(found), *_miscounted(table, hand, found, level)),
     )
