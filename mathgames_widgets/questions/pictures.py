@@ -46,7 +46,7 @@ class NumberLine(Figure):
     """A number line from `low` to `high` with 0 in sight, some marked numbers, and jumps from one to another.
 
     >>> NumberLine(-4, 6, marks=((3, "yours"), (-2, "")), jumps=(Jump(3, -2, "− 5"),)).plain()
-    'a number line from −4 to 6; 3 (yours) and −2 are marked; an arrow − 5 leads from 3 to −2'
+    'A number line from −4 to 6; 3 (yours) and −2 are marked; an arrow − 5 leads from 3 to −2.'
     """
 
     low: int
@@ -55,7 +55,7 @@ class NumberLine(Figure):
     jumps: tuple[Jump, ...] = ()
 
     def plain(self) -> str:
-        said = [f"a number line from {plain(self.low)} to {plain(self.high)}"]
+        said = [f"A number line from {plain(self.low)} to {plain(self.high)}"]
         if self.marks:
             names = [f"{plain(x)} ({label})" if label else plain(x) for x, label in self.marks]
             *first, last = names
@@ -64,7 +64,7 @@ class NumberLine(Figure):
         for one in self.jumps:
             arrow = f"an arrow {one.label}" if one.label else "an arrow"
             said.append(f"{arrow} leads from {plain(one.start)} to {plain(one.end)}")
-        return "; ".join(said)
+        return f"{'; '.join(said)}."
 
     def _at(self, x: int | Fraction) -> float:
         share = float(Fraction(x - self.low) / (self.high - self.low))
@@ -114,7 +114,7 @@ class SignChart(Figure):
     """Where a function is positive and where negative: its marks on a line, and the signs between them.
 
     >>> SignChart(RationalFunction.parse("(x-1)^2/(x+2)")).plain()
-    'a chart of signs: −, asymptote at −2, +, zero at 1, +'
+    'A chart of signs: −, asymptote at −2, +, zero at 1, +.'
     """
 
     function: RationalFunction
@@ -128,7 +128,7 @@ class SignChart(Figure):
         places = [f"{mark.kind} at {plain(mark.x)}" for mark in self.function.sign_chart.dividers]
         signs = self._row
         woven = [part for sign, place in zip(signs, places, strict=False) for part in (sign, place)]
-        return f"a chart of signs: {', '.join([*woven, signs[-1]])}"
+        return f"A chart of signs: {', '.join([*woven, signs[-1]])}."
 
     def draw(self) -> Element:
         marks, signs = self.function.sign_chart.dividers, self._row

@@ -320,7 +320,9 @@ class GuidedTable(Window):
         return (self._above(offers), *super()._running(offers))
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
-        return (self._above(offers), *super()._stopped(offers))
+        scored, on = super()._stopped(offers)
+        is_last = (self._is_reached or self._has_left) and not self._playing().is_over
+        return (self._above(offers), scored, None if is_last else on)  # the page leads on from here, not the table
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
         return (self._above(offers), *super()._finished(offers))

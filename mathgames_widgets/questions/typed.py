@@ -34,6 +34,8 @@ def number(text: str) -> Fraction:
 
     >>> number("3/5"), number("−0.25"), number("1 1/2"), number("x = 2")
     (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
+    >>> number("12.5 %")
+    Fraction(1, 8)
     >>> number("2x")
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.ReadError: There is an x in "2x"; write a number such as 3/5, −2 or 0.25.
@@ -50,6 +52,8 @@ def number(text: str) -> Fraction:
         return -value if sign else value
     if not bare.strip():
         raise ReadError("There is nothing to read yet; write a number such as 3/5, −2 or 0.25.")
+    if bare.rstrip().endswith("%"):
+        return number(bare.rstrip()[:-1]) / 100
     f = RationalFunction.parse(bare)
     if any(factor.degree > 0 for factor in f.top + f.bottom):
         raise ReadError(f'There is an x in "{text.strip()[:40]}"; write a number such as 3/5, −2 or 0.25.')

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.maths.writing.words import capital, listed
 from mathgames_widgets.page.html import Element, div, p, span, strong, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER
@@ -85,7 +85,7 @@ class PayoffTable(Figure):
     def plain(self) -> str:
         rows = zip(self.rows, self.entries, strict=True)
         told = [f"{name}: {', '.join(map(value_text, row))}" for name, row in rows]
-        return "; ".join([f"{self.corner}: {', '.join(self.columns)}", *told])
+        return capital("; ".join([f"{self.corner}: {', '.join(self.columns)}", *told])) + "."
 
     def draw(self) -> Element:
         head = tr(th(self.corner, scope="col"), *[th(column, scope="col") for column in self.columns])

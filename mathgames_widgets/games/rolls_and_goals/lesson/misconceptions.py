@@ -254,10 +254,25 @@ SECOND_HELPS_AS_MUCH = Misconception(
     "Each reroll helps as much as the first",
     "A later reroll helps only if all the earlier ones have failed, and that gets rarer.",
 )
+AGAIN_AFTER_A_HIT = Misconception(
+    "again-after-a-hit",
+    "The chance that every roll fits",
+    "You roll again only after a miss. What is the chance of a miss first, and then a hit?",
+)
+EXTRA_ALWAYS_HELPS = Misconception(
+    "extra-always-helps",
+    "The extra roll always helps",
+    "That is how often you need the extra roll. It helps only in some of these cases.",
+)
 WHOLE_CHANCE = Misconception(
     "whole-chance",
     "The whole chance",
     "The question asks only for what the extra roll adds to the chance you had before.",
+)
+COUNT_NOT_CHANCE = Misconception(
+    "count-not-chance",
+    "The chance is how many fit",
+    "A chance is a part of all cases, from 0 to 1. Divide by how many cases there are.",
 )
 WHOLE_DIE = Misconception(
     "whole-die", "All six sides are still possible", "You already know something. Count only the sides that are left."
@@ -273,7 +288,9 @@ SUMS_EQUALLY_LIKELY = Misconception(
     "You can roll a sum of 7 in six ways, and a sum of 2 in only one.",
 )
 MIDDLE_IS_THREE = Misconception(
-    "middle-is-three", "The mean of a die is 3", "1 + 2 + 3 + 4 + 5 + 6 is 21, and 21 ÷ 6 is 3.5."
+    "middle-is-three",
+    "The mean of a die is 3",
+    "3 is halfway from 0 to 6, but a die begins at 1. Which number is halfway from 1 to 6?",
 )
 MOST_IS_MEAN = Misconception(
     "most-is-mean",
@@ -287,6 +304,11 @@ ROUNDED_AT_THE_END = Misconception(
 )
 MEAN_OF_ONE_DIE = Misconception(
     "mean-of-one-die", "The mean of one die", "Each die that is rolled has its own mean, and they add up."
+)
+NEVER_AGAIN = Misconception(
+    "never-again",
+    "Only one roll is made",
+    "That is the mean of a single roll. You may roll a low side again, so you can expect more.",
 )
 EVERY_ROLL_COUNTS = Misconception(
     "every-roll-counts", "Every roll counts", "The rolls do not add up: only the last one counts."

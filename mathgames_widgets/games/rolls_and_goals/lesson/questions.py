@@ -53,10 +53,12 @@ def _worth(side: Side, stack: Cards) -> Question:
 
 
 def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
-    """What is a die worth, with the number line in sight?"""
-    question = die_worth(side, stack, hint)
+    """What is a die worth, with the number line in sight? The first card adds or takes away."""
+    question, steps = die_worth(side, stack, hint), int(stack[0])
     prompt = (ITS_WORTH, walk(side, stack, 0), " ", one_die(side, stack))
-    return replace(question, prompt=prompt, more_hints=question.more_hints[1:])
+    way = "right" if steps > 0 else "left"
+    first = f"Start at {side}. {face_text(stack[0])} takes you {abs(steps)} to the {way}."
+    return replace(question, prompt=prompt, more_hints=(first, question.more_hints[-1]))
 
 
 # ── the order of cards ────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,7 +85,10 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
         key="swap",
         prompt="Which pairs can you swap without changing the value, whatever the die shows?",
         hint="Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.",
-        more_hints=("Two steps on the number line can be taken in any order. Does doubling a step change its length?",),
+        more_hints=(
+            "Two steps on the number line can be taken in any order. Does doubling a step change its length?",
+            "Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.",
+        ),
         options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, idea.NOTHING_SWAPS)) for pair in pairs]),
         why=Explanation(
             "Two cards that add or take away can be swapped, and so can two that multiply.",
@@ -116,11 +121,15 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
     """Which dice gain on average when they are rolled again?"""
     word, goal = ("less", Goal.HIGHEST_TOTAL) if high else ("more", Goal.LOWEST_TOTAL)
     gains = [(side < MEAN) == high for side in sides]
+    first = min(sides) if high else max(sides)
     return ChooseSome(
         key="gain",
         prompt=f"The goal is “{goal_text(goal)}”. Which dice should be rolled again, because they gain on average?",
         hint=f"Compare the side that lies there with the mean of a roll. Which sides are {word} than it?",
-        more_hints=("A roll brings 3.5 on average.",),
+        more_hints=(
+            "A roll brings 3.5 on average.",
+            f"A {first} gains, because 3.5 is {'more' if high else 'less'}. Compare the others in the same way.",
+        ),
         options=tuple(
             [
                 Option(f"a die that shows {side}", does, idea.ONLY_THE_WORST if does else idea.ALWAYS_GAINS)

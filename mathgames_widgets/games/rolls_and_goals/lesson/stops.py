@@ -28,7 +28,7 @@ def _put(card: str, die: int, why: str) -> Move:
 
 
 def _ready(why: str) -> Move:
-    return _move("ready", "You are ready.", why)
+    return _move("ready", "Say that you are ready.", why)
 
 
 def _reply(text: str, why: str) -> Reply:
@@ -162,7 +162,7 @@ PARTS = (
         "one more reroll?",
         (_ready("Five 2s and a range of 1: a new roll would harm more often than it helps."),),
         decides=True,
-        task="One card is left: reroll. Place it, or say that you are ready. One move.",
+        task="One card is left: reroll. Place it, or say that you are ready?",
         after=Explanation(
             "The lesson is ready without it. Behind the 3 it harms with a chance of 1/2, and helps with 1/6.",
             why=(

@@ -293,7 +293,7 @@ def check_sixes(question: Number, level: int) -> None:
         dice = {"Two": 2, "Three": 3}[text.split()[0]]
         assert question.value == share([any(map(fits, roll)) for roll in product(SIDES, repeat=dice)])
         return
-    words, often = re.search(r"value is (.*), but at most (once|twice)\.", text).groups()  # type: ignore[union-attr]
+    words, often = re.search(r"value to be (.*), and you may roll a die (once|twice)\.", text).groups()  # type: ignore[union-attr]
     fits, dice = event(words), {"once": 1, "twice": 2}[often]
     before, after = (share([any(map(fits, roll)) for roll in product(SIDES, repeat=n)]) for n in (dice, dice + 1))
     assert question.value == after - before

@@ -101,6 +101,7 @@ PRACTISED = {
 @pytest.mark.parametrize("key", KEYS)
 def test_the_right_answer_is_right_when_everything_is_tried(key):
     for question in ROLLS.asked(key):
+        assert len(question.hints) == 3
         if key in PRACTISED:
             check, level = PRACTISED[key]
             check(question, level)
@@ -184,3 +185,19 @@ def test_a_roll_that_can_be_made_equal_is_told_how():
 def test_what_is_no_roll_gets_a_sentence(dice):
     with pytest.raises(ReadError, match="Write six sides from 1 to 6"):
         lesson.question("alike").judge(dice)
+
+
+@pytest.mark.parametrize(
+    ("key", "answer", "idea"),
+    [
+        ("reroll", "0", "shown-not-rolled"),
+        ("reroll", "2", "count-not-chance"),
+        ("less", "1/36", "again-after-a-hit"),
+        ("less", "5/6", "extra-always-helps"),
+        ("stop", "3.5", "never-again"),
+        ("stop", "7", "every-roll-counts"),
+    ],
+)
+def test_a_wrong_chance_hears_the_idea_behind_it(key, answer, idea):
+    behind = lesson.question(key).judge(answer).misconception
+    assert behind is not None and behind.key == idea

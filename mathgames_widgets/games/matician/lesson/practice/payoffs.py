@@ -148,7 +148,7 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
             f"The expected value is {plain(value)}.",
             why=(Explanation(f"It is worth {listed(cases)}."), why_weighed(row, known)),
         ),
-        misconceptions=expected(value, *wrong_means(row, known)),
+        misconceptions=expected(value, *wrong_means(row, known), (Fraction(equation.value or 0), ideas.CARD_IGNORED)),
     )
 
 
@@ -215,6 +215,10 @@ def _better_row(draw: Draw) -> Number:
             table_of((one, other)),
         ),
         hint="Work out the expected value of both rows. Then subtract one from the other.",
+        more_hints=(
+            f"{bare(one)}: work out {_terms(first, chances)}.",
+            f"{bare(other)}: {why_weighed(second, chances).claim}",
+        ),
         value=gain,
         advice=EXACT,
         why=Explanation(
@@ -351,6 +355,7 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
             (max(values), ideas.HOPE_ONLY),
             (min(values), ideas.CAUTION_ONLY),
             (sum(values, Fraction(0)) / 2, ideas.CHANCES_IGNORED),
+            (Fraction(equation.value or 0), ideas.CARD_IGNORED),
         ),
     )
 

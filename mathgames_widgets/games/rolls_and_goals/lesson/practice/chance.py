@@ -85,7 +85,10 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
         value=chance,
         advice=EXACT,
         hint="Write down the value for each of the six sides. How many of them fit? All sides are equally likely.",
-        more_hints=(("The six sides, each as likely as the others: ", every_side(stack)),),
+        more_hints=(
+            ("The six sides, each as likely as the others: ", every_side(stack)),
+            f"A {sides[0]} fits. How many of the other sides do?",
+        ),
         why=Explanation(
             f"{len(sides)} of 6 sides fit: {listed(sides)}. The chance is {plain(chance)}.",
             why=(
@@ -99,6 +102,8 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
             (Fraction(1, SIDES), idea.ONE_SIDE_ONLY),
             (Fraction(1, 2), idea.HALF_AND_HALF),
             (1 - chance, idea.CHANCE_OF_NONE),
+            (int(event.fits(worth(now, stack))), idea.SHOWN_NOT_ROLLED),
+            (len(sides), idea.COUNT_NOT_CHANCE),
         ),
     )
 
@@ -153,6 +158,10 @@ def known_chance(known: Event, event: Event) -> Number:
         value=chance,
         advice=EXACT,
         hint="Which sides are still possible? Count only those.",
+        more_hints=(
+            f"Still possible: {listed(left)}.",
+            f"{capital(SMALL[len(left)])} sides are left, all equally likely. How many of them fit “{event.words}”?",
+        ),
         why=Explanation(
             f"{len(both)} of the {len(left)} sides that are left: the chance is {plain(chance)}.",
             why=(
@@ -167,6 +176,7 @@ def known_chance(known: Event, event: Event) -> Number:
             (Fraction(len(both), SIDES), idea.WHOLE_DIE),
             (known.chance(), idea.WHOLE_DIE),
             (Fraction(1, 2), idea.HALF_AND_HALF),
+            (len(both), idea.COUNT_NOT_CHANCE),
         ),
     )
 
@@ -210,7 +220,12 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
         advice=EXACT,
         hint="Write down the value for each side, add the six values, and divide by 6."
         + (" A die without cards has the mean 7/2." if others else ""),
-        more_hints=(("The six sides, each as likely as the others: ", every_side(stack)),),
+        more_hints=(
+            ("The six sides, each as likely as the others: ", every_side(stack)),
+            f"The six values add up to {plain(sum(values))}."
+            + (f" After dividing by 6, add 7/2 for each of the other {SMALL[others]}." if others > 1 else "")
+            + (" After dividing by 6, add 7/2 for the other die." if others == 1 else ""),
+        ),
         why=Explanation(
             f"The expected {'total' if others else 'value'} is {plain(total)}.",
             why=(
@@ -297,7 +312,7 @@ def best_stop(rolls: int) -> Number:
         ),
         misconceptions=expected(
             mean,
-            (MEAN, idea.MEAN_OF_ONE_DIE),
+            (MEAN, idea.NEVER_AGAIN),
             ((rolls + 1) * MEAN, idea.EVERY_ROLL_COUNTS),
             (SIDES, idea.MOST_IS_MEAN),
             (Fraction(sum(kept), len(kept)), idea.ONLY_KEPT_SIDES),
@@ -322,6 +337,10 @@ def at_least_one(rolls: int, event: Event) -> Number:
         value=chance,
         advice="a fraction, such as 5/8; 1 - (1/4)^3 is understood as well",
         hint="What is the chance that none of them is? The rest is what you are looking for.",
+        more_hints=(
+            f"For one die the chance that it is not is {plain(none)}. For {dice_text(rolls)}, multiply.",
+            f"The chance that none of them is: {' × '.join([plain(none)] * rolls)} = {plain(none**rolls)}.",
+        ),
         why=Explanation(
             f"The chance is {plain(chance)}.",
             why=(
@@ -364,11 +383,15 @@ def one_more(rolls: int, event: Event) -> Number:
     fewer, more = f"{SMALL[rolls]} roll{'' if rolls == 1 else 's'}", f"{SMALL[rolls + 1]} rolls"
     return Number(
         key="",
-        prompt=f"You roll a die again until its value is {event.words}, but at most {how_often(rolls)}. "
-        f"By how much does the chance grow if you may roll it {how_often(rolls + 1)}?",
+        prompt=f"You want the value to be {event.words}, and you may roll a die {how_often(rolls)}. "
+        f"By how much does your chance grow if you may roll it {how_often(rolls + 1)}?",
         value=gain,
         advice=FRACTION,
         hint="The extra roll helps only where every roll before it has failed.",
+        more_hints=(
+            f"With {fewer} you fail with a chance of {plain(none**rolls)}.",
+            f"Only then do you roll once more, and that helps with a chance of {plain(hit)}. Multiply.",
+        ),
         why=Explanation(
             f"The chance grows by {plain(gain)}.",
             why=(
@@ -384,8 +407,8 @@ def one_more(rolls: int, event: Event) -> Number:
             gain,
             (hit, idea.SECOND_HELPS_AS_MUCH),
             (after, idea.WHOLE_CHANCE),
-            (hit ** (rolls + 1), idea.CHANCES_OF_ALL),
-            (none**rolls, idea.CHANCE_OF_NONE),
+            (hit ** (rolls + 1), idea.AGAIN_AFTER_A_HIT),
+            (none**rolls, idea.EXTRA_ALWAYS_HELPS),
         ),
     )
 

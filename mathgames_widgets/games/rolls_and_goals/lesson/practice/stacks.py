@@ -155,6 +155,10 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
             Option("both orders give the same", here == there, None if here == there else idea.ORDER_IS_FREE),
         ),
         hint="Work out both orders, card by card.",
+        more_hints=(
+            f"Begin with {stack_text(one)}. After the first card the value is {plain(worth(side, one[:1]))}.",
+            f"{stack_text(one)} makes {plain(here)}. And the other order?",
+        ),
         why=Explanation(
             f"{chain_text(side, one)}, and {chain_text(side, other)}.",
             why=(why_swapped(side, *in_order(one)), why_possible(side, one), why_possible(side, other)),
@@ -181,6 +185,7 @@ def _best_order(draw: Draw, level: int) -> Number:
     is_high = level == 2 or draw.one((True, False))
     best = (max if is_high else min)(values, key=lambda stack: values[stack])
     word = "greatest" if is_high else "smallest"
+    tried = next(stack for stack in values if values[stack] != values[best])
     return Number(
         key="",
         prompt=f"A die shows {side}, and all three cards {faces_text(hand)} go behind it. "
@@ -188,6 +193,7 @@ def _best_order(draw: Draw, level: int) -> Number:
         value=values[best],
         advice=WHOLE,
         hint="There are six orders. Should a card that doubles, halves or negates work early or late?",
+        more_hints=(f"Begin with one order: {chain_text(side, tried)}.", f"Put {face_text(best[-1])} at the bottom."),
         why=Explanation(
             f"The {word} value is {plain(values[best])}, with {stack_text(best)}.",
             why=tuple([Explanation(f"{chain_text(side, stack)}.") for stack in values]),
@@ -265,6 +271,10 @@ def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
         wanted=wanted,
         advice="from top to bottom, such as ÷2, +3",
         hint=f"Go back from {plain(wanted)}: which value before the last card would do?",
+        more_hints=(
+            f"The last card can be {face_text(ways[0][-1])}.",
+            f"Then the die must be worth {plain(worth(side, ways[0][:-1]))} before it.",
+        ),
         why=Explanation(
             f"{stack_text(ways[0])} makes it {plain(wanted)}: {chain_text(side, ways[0])}.",
             why=(*why_possible(side, ways[0]).why, Explanation(many)),

@@ -26,8 +26,10 @@ Miscounts = Callable[[Values], list[tuple[int, Misconception]]]
 """What a goal compares to those who take it for something else."""
 
 
-def of_goal(goal: Goal, prompt: str, hint: str, row: DiceRow, wrong: list[tuple[int, Misconception]]) -> Number:
-    """How much do these dice have of what a goal compares?"""
+def of_goal(
+    goal: Goal, prompt: str, hint: str, row: DiceRow, wrong: list[tuple[int, Misconception]], last: str = ""
+) -> Number:
+    """How much do these dice have of what a goal compares? `last` is the last hint."""
     values = worths(row)
     size, told = measured(goal, values), evidence(goal, values)
     return Number(
@@ -36,7 +38,7 @@ def of_goal(goal: Goal, prompt: str, hint: str, row: DiceRow, wrong: list[tuple[
         value=size,
         advice=WHOLE,
         hint=hint,
-        more_hints=(("This is where the values are: ", marked(values)),),
+        more_hints=(("This is where the values are: ", marked(values)), *([last] if last else [])),
         why=Explanation(told.claim, shown=told.shown, why=(*how_worth(row), *told.why)),
         misconceptions=expected(size, *wrong),
     )
@@ -133,6 +135,7 @@ def parity_of(goal: Goal, row: DiceRow) -> Number:
             *_careless(goal, row),
             (DICE - measured(goal, values), idea.WRONG_PARITY),
         ],
+        "0 is even, because 0 = 2 × 0. From there every second number is even, to the left as well as to the right.",
     )
 
 
@@ -289,7 +292,9 @@ SORT_FIRST = "Sort the values first, each once. Then look where the next one is 
 def longest_run(values: Values) -> Number:
     """How long is the longest run?"""
     prompt = "How many dice has the longest run? Without a run it is 0."
-    return of_goal(Goal.LONGEST_RUN, prompt, SORT_FIRST, row_of(values), wrong_runs(values))
+    start = max(runs(values), key=len)[0]
+    last = f"Begin with {plain(start)}. How many steps of 1 can you go up from there?"
+    return of_goal(Goal.LONGEST_RUN, prompt, SORT_FIRST, row_of(values), wrong_runs(values), last)
 
 
 def _run(draw: Draw, level: int) -> Number:
