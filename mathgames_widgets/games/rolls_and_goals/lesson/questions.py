@@ -28,6 +28,7 @@ from .practice.chance import (
     exactly,
     expected_value,
     known_chance,
+    known_drawn,
     one_more,
     reroll_chance,
 )
@@ -144,6 +145,11 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
     )
 
 
+def given(question: Question) -> Question:
+    """What is the chance of something when something else is known?"""
+    return replace(REROLL.asks("given", question, 3), again=lambda seed: given(known_drawn(Draw(seed))))
+
+
 # ── without a ceiling ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -190,7 +196,7 @@ QUESTIONS: Questions = {
     "reroll": lambda: REROLL.asks("reroll", reroll_chance(4, DIVISIBLE_BY_3), 1),
     "mean": lambda: EXPECTED.asks("mean", expected_value(), 1),
     "gain": lambda: EXPECTED.twins(gain(), 2),
-    "given": lambda: REROLL.asks("given", known_chance(DIVISIBLE_BY_3, exactly(6)), 3),
+    "given": lambda: given(known_chance(DIVISIBLE_BY_3, exactly(6))),
     "sixes": lambda: SIXES.asks("sixes", at_least_one(2, exactly(6)), 1),
     "less": lambda: SIXES.asks("less", one_more(1, exactly(6)), 3),
     "stop": stop,

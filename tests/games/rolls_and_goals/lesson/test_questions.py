@@ -200,4 +200,4 @@ def test_what_is_no_roll_gets_a_sentence(dice):
 )
 def test_a_wrong_chance_hears_the_idea_behind_it(key, answer, idea):
     behind = lesson.question(key).judge(answer).misconception
-    assert behind is not None and behind.key == idea
+    assert behind is not None and behind.id == idea

@@ -129,6 +129,10 @@ def _two_dice(draw: Draw) -> Number:
         value=chance,
         advice=EXACT,
         hint="Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 in all.",
+        more_hints=(
+            f"Begin with {ways[0][0]} + {ways[0][1]}. Which is next?",
+            f"The red die can show {ways[0][0]} to {ways[-1][0]}. Each of them needs one side of the blue die.",
+        ),
         why=Explanation(
             f"{len(ways)} of 36 rolls have the sum {total}: the chance is {plain(chance)}.",
             why=(
