@@ -17,8 +17,8 @@ MILLISECONDS = 1000 * PATIENCE
 """The same for Playwright."""
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
-    """Return when it is so.
+def wait_until(is_so: Callable[[], bool], every: float = 0.1) -> None:
+    """Return when it is so; look again after so many seconds.
 
     Raises TimeoutError at the end of all patience.
     """
@@ -26,4 +26,4 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         if time.monotonic() > end:
             raise TimeoutError(f"{PATIENCE:.0f} seconds were not enough.")
-        time.sleep(0.1)
+        time.sleep(every)

@@ -31,8 +31,8 @@ function carry(el, said, stage, address) {
   let socket;
   /** @type {string[]} */
   let waiting = []; // not sent yet
-  /** @type {string | null} */
-  let unanswered = null; // sent, and sent once more if the line breaks before anything came back
+  /** @type {{ id: string, text: string }[]} */
+  let unheard = []; // sent, and sent once more if the line breaks before it is known that they were heard
   let pause = FIRST_WAIT;
   let isEnded = false;
   /** @type {number | undefined} */
@@ -51,15 +51,19 @@ function carry(el, said, stage, address) {
     },
     send(message) {
       const text = JSON.stringify({ page, message }, cut);
-      if (text !== unanswered && !waiting.includes(text)) waiting.push(text);
+      if (!waiting.includes(text) && !unheard.some((one) => one.text === text))
+        waiting.push(text);
       flush();
     },
   };
 
   function flush() {
-    while (socket?.readyState === WebSocket.OPEN && waiting.length) {
-      unanswered = waiting.shift() ?? null;
-      if (unanswered !== null) socket.send(unanswered);
+    while (socket?.readyState === WebSocket.OPEN) {
+      const text = waiting.shift();
+      if (text === undefined) return;
+      const { id } = JSON.parse(text).message;
+      if (id) unheard.push({ id, text });
+      socket.send(text);
     }
   }
 
@@ -77,11 +81,13 @@ function carry(el, said, stage, address) {
       leave?.();
       return;
     }
-    unanswered = null;
+    const heard = news.state?.heard;
+    unheard.splice(0, 1 + unheard.findIndex((one) => one.id === heard));
     if (news.page !== page) {
       leave?.();
       listeners.clear();
       waiting = [];
+      unheard = [];
       state = news.state ?? {};
       page = news.page ?? "";
       leave = stage.render({ model, el });
@@ -121,8 +127,8 @@ function carry(el, said, stage, address) {
         location.reload(); // there is no seat for this browser: the page asks for a name
         return;
       }
-      if (unanswered !== null) waiting.unshift(unanswered);
-      unanswered = null;
+      waiting.unshift(...unheard.map((one) => one.text));
+      unheard = [];
       notice ??= window.setTimeout(() => say(LOST), NOTICED_AFTER);
       pause = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, 2 * pause));
       again = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));

@@ -270,6 +270,11 @@ class Page:
         name = message.get("id") if isinstance(message, dict) else None
         return name[:LONGEST_NAME] if isinstance(name, str) else ""
 
+    @property
+    def heard(self) -> str:
+        """The name of the message that was heard last."""
+        return self.__heard[-1] if self.__heard else ""
+
     def __is_new(self, message: Any) -> bool:
         """Whether this message was not heard before: what came twice is done once."""
         name = self.__name_of(message)

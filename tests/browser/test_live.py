@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.conftest import Guard, notebook_is_open, run_all
 from tests.browser.hands import hand, settled, touch
-from tests.waiting import MILLISECONDS
+from tests.waiting import MILLISECONDS, wait_until
 
 SIZES = ((1280, 720), (390, 844))
 LOST = "The connection is lost. It comes back by itself."
@@ -50,10 +51,14 @@ def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
 
 
 class Cut:
-    """The line of a page, which can be cut and mended."""
+    """The line of a page, which can be cut and mended; `hears` is told what comes over it.
 
-    def __init__(self, page: Page) -> None:
-        self._is_cut = False
+    What goes over it is handed on while something is asked of Playwright, not while the test waits for anything else.
+    """
+
+    def __init__(self, page: Page, hears: Callable[[str], None] = lambda text: None) -> None:
+        self._is_cut = self._is_deaf = False
+        self._hears = hears
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket(re.compile("/ws$"), self._drawn)
 
@@ -61,11 +66,25 @@ class Cut:
         if self._is_cut:
             line.close(code=1001)
         else:
-            line.connect_to_server()
+            server = line.connect_to_server()
+            server.on_message(partial(self._came, line))
+            line.on_message(partial(self._went, server))
             self._lines.append(line)
 
+    def _went(self, server: WebSocketRoute, text: str | bytes) -> None:
+        if not self._is_deaf:
+            server.send(text)
+
+    def _came(self, line: WebSocketRoute, text: str | bytes) -> None:
+        self._hears(str(text))
+        line.send(text)
+
+    def deafen(self) -> None:
+        """What is sent is lost on its way; what comes back still comes."""
+        self._is_deaf = True
+
     def cut(self) -> None:
-        self._is_cut = True
+        self._is_cut, self._is_deaf = True, False
         while self._lines:
             self._lines.pop().close(code=1001)
 
@@ -101,7 +120,8 @@ def lay(page: Page, zone: str) -> None:
 
 def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(people, tmp_path, axe):
     asha, ben = people
-    line, port = Cut(ben), free_port()
+    news: list[str] = []
+    line, port = Cut(ben, news.append), free_port()
     with serving(tmp_path, port) as url:
         asha.goto(url)
         asha.get_by_role("link", name="Play with others").click()
@@ -118,8 +138,14 @@ def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(peo
         for page in people:
             wait_for_hand(page, 4)
             assert page.locator(".mg-docked").count() == 1
+        line.deafen()
+        news.clear()
+        hand(ben).first.click()
+        ben.locator("[data-key=keep]").click()
         keep_one(asha)
-        keep_one(ben)
+        wait_until(lambda: bool(ben.wait_for_timeout(20) or news))
+        line.cut()
+        line.mend()
         for page in people:
             wait_for_hand(page, 3)
         keep_one(asha)
