@@ -7,6 +7,7 @@ import asyncio
 import json
 import random
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
@@ -14,29 +15,32 @@ from functools import partial
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError as Late, expect
+from playwright.sync_api import Browser, Page, expect
 from tornado.web import Application, StaticFileHandler
 
+from mathgames_widgets.classroom import table as table_room
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.games import GAMES
+from mathgames_widgets.games.formula import Lay
+from mathgames_widgets.games.formula.table.turn import trial_of
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.serving import light, places
 from mathgames_widgets.serving.live import Live
 from mathgames_widgets.table.screen import Do, Press, Select
 from tests.browser.conftest import Guard
-from tests.browser.hands import settled
+from tests.browser.hands import Keyboard, settled, touch
 from tests.browser.test_live import DOWN, LOST, Cut, come_in
 from tests.classroom.people import House, Visitor
+from tests.games.formula.tries import steps_to
 from tests.waiting import MILLISECONDS, PATIENCE, wait_until
 
 T = TypeVar("T")
 NAMES = ("Asha", "Ben", "Chen", "Dana")
 HOWS = ("mouse", "finger", "keys", "mouse")
+BREAKS = "Dana"
 SIZES = ((1280, 720), (390, 844), (1366, 768), (1280, 720))
-TOGETHER, WITHOUT_DANA = (1, 1, 1, 1), (1, 1, 1, 0)
-"""Moves that each of them makes in the browser; the rest is played by the server, and seen by all."""
-
 FILES = r"/voila/templates/mathgames/static/(.*)"
 
 
@@ -101,152 +105,277 @@ def guard() -> Iterator[Guard]:
     assert [error for error in guard.errors if not error.startswith(DOWN)] == []
 
 
-FIND = """number => {
+# ── four people who press all that is theirs ──────────────────────────────────────────────────────────────────────
+
+PLACES = """([numbers, zone]) => {
   const table = document.querySelector('.mg');
-  const named = [...table.querySelectorAll(`[data-n="${number}"]`)].find(one => one.offsetParent && !one.disabled);
-  if (named) return ['press', '', ''];
+  const free = (one, fits) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    for (const y of [0.5, 0.2, 0.8, 0.05, 0.95]) for (const x of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+      const at = [box.left + x * box.width, box.top + y * box.height];
+      const top = document.elementFromPoint(...at);
+      if (top && fits(top)) return at;
+    }
+    return null;
+  };
+  const target = (one, more) => {
+    const at = one.offsetParent && !one.disabled && free(one, (top) => one.contains(top));
+    return at ? { key: one.dataset.key ?? '', at, ...more } : null;
+  };
+  if (zone) {
+    for (const one of table.querySelectorAll(`[data-place="${zone}"]`)) {
+      const found = target(one);
+      if (found) return found;
+    }
+    for (const one of table.querySelectorAll(`[data-zone="${zone}"]`)) {
+      const at = free(one, (top) => top.closest('[data-zone]') === one && !top.closest('[data-n], button, summary, a'));
+      if (at) return { key: '', at };
+    }
+    return null;
+  }
+  for (const one of table.querySelectorAll('[data-n]')) {
+    const found = numbers.includes(Number(one.dataset.n)) && target(one);
+    if (found) return found;
+  }
   for (const card of table.querySelectorAll('[data-picks][data-drops]')) {
-    const [zone] = Object.entries(JSON.parse(card.dataset.drops)).find(([, n]) => n === number) ?? [];
-    const [key] = Object.entries(JSON.parse(card.dataset.keys ?? '{}')).find(([, n]) => n === number) ?? [];
-    if (zone && card.offsetParent) return ['lay', zone, key ?? '', card.dataset.key];
+    const [zone, number] = Object.entries(JSON.parse(card.dataset.drops)).find(([, n]) => numbers.includes(n)) ?? [];
+    const [letter] = Object.entries(JSON.parse(card.dataset.keys ?? '{}')).find(([, n]) => n === number) ?? [];
+    const found = zone && target(card, { zone, letter });
+    if (found) return found;
   }
   return null;
 }"""
+"""Where somebody presses to take an offer: on what has its number, or on a card, and then on a place for it."""
+
+DEEPEST = 2
+"""Presses that pick something up before a move is made."""
 
 
-HELD = 5_000
-"""Milliseconds for a press on what was in sight a moment ago."""
+class Player:
+    """Somebody at the table with a browser, who presses as people do: by mouse, by finger or with the keyboard."""
+
+    def __init__(self, page: Page, name: str, how: str) -> None:
+        self.page, self.name, self._how = page, name, how
+        self.drawing = 0
+        self.line = Cut(page, self._hears) if name == BREAKS else None
+        if self.line is None:
+            page.on("websocket", lambda line: line.on("framereceived", self._hears))
+
+    def _hears(self, text: str) -> None:
+        self.drawing = json.loads(text).get("state", {}).get("drawing", self.drawing)
+
+    def waits_until(self, is_so: Callable[[], bool]) -> None:
+        """Return when it is so. Playwright is asked all the while, since it hands on what the lines bring only then."""
+
+        def looks_again() -> bool:
+            self.page.wait_for_timeout(1)
+            return is_so()
+
+        wait_until(looks_again, every=0.0)
+
+    def take(self, numbers: list[int]) -> None:
+        """Take what the page that is seen offers under any of these numbers."""
+        settled(self.page)
+        found = self._where(numbers)
+        self._press(found)
+        if "zone" in found:
+            if self._how == "keys" and found.get("letter"):
+                self.page.keyboard.press(found["letter"])
+            else:
+                self._press(self._where(numbers, found["zone"]))
+
+    def _where(self, numbers: list[int], zone: str = "") -> dict[str, Any]:
+        found: dict[str, Any] | None = self.page.evaluate(PLACES, [numbers, zone])
+        assert found, f"{self.name} cannot press offer {numbers} {zone}: {self.page.locator('.mg').inner_html()}"
+        return found
+
+    def _press(self, found: dict[str, Any]) -> None:
+        match self._how:
+            case "keys":
+                Keyboard(self.page).tab_to(found["key"], most=120)
+                self.page.keyboard.press("Enter")
+            case "finger":
+                self.page.touchscreen.tap(*found["at"])
+            case _:
+                self.page.mouse.click(*found["at"])
 
 
-def does(page: Page, number: int, how: str) -> bool:
-    """Take an offer as a person would: by mouse, by finger or with the keyboard. False where it is not in sight."""
-    settled(page)
-    found = page.evaluate(FIND, number)
-    if found is None:
-        return False
-    what, zone, key = found[:3]
-    offer = page.locator(f'.mg [data-n="{number}"]:visible').first
-    card = page.locator(f'.mg [data-key="{found[3]}"][data-picks]:visible').first if what == "lay" else offer
-    try:
-        if how == "keys":
-            card.focus(timeout=HELD)
-            page.keyboard.press("Enter")
-            if what == "lay":
-                if not key:
-                    page.keyboard.press("Escape")
-                    return False
-                page.keyboard.press(key)
-        else:
-            card.tap(timeout=HELD) if how == "finger" else card.click(timeout=HELD)
-            if what == "lay":
-                page.locator(f'.mg [data-zone="{zone}"]').first.evaluate("zone => zone.click()")
-    except Late:
-        return False  # another's move was drawn between the look and the press
-    return True
-
-
-def wanted(table: Any) -> tuple[int, int | None]:
-    """Who acts next, and the number of the offer on that seat's page that does what a bot would do; where that takes
-    several presses, of any of them."""
-    room = table.room
-    seat = room.waiting[0]
-    page = page_at(table, seat)
+def wanted(page: Any, action: Any) -> list[Any]:
+    """What somebody presses to make this move on this page, or another one where the page has no way to it."""
     if page._paused is not None:
-        return seat, next(number for number, thing in enumerate(page.offered) if thing == Press("on"))
-    action = bot_choice(room.match, seat, room.game.BOTS[0])
-    fits = (n for n, thing in enumerate(page.offered) if isinstance(thing, Do) and thing.action == action)
-    other = (n for n, thing in enumerate(page.offered) if isinstance(thing, (Do, Select)))
-    return seat, next(fits, next(other, None))
+        return [Press("on")]
+    if isinstance(action, Lay):
+        steps = steps_to(trial_of(page.room.match.observe(page.viewer)), action)
+        return [*map(Select, steps), Do(steps[-1].lay)]
+    return way_to(page, lambda thing: isinstance(thing, Do) and thing.action == action) or way_to(
+        page, lambda thing: isinstance(thing, Do)
+    )
+
+
+def way_to(page: Any, fits: Callable[[Any], bool]) -> list[Any]:
+    """The presses that lead to such an offer, the last one with it; nothing where there are none."""
+    before, keys = page._selected, page._keys
+    ways: list[tuple[Any, list[Any]]] = [(before, [])]
+    try:
+        for selected, way in ways:
+            page._selected = selected
+            offers = Offers()
+            page._draw(offers)
+            for thing in offers:
+                if fits(thing):
+                    return [*way, thing]
+            if len(way) < DEEPEST:
+                ways += [(thing.thing, [*way, thing]) for thing in offers if isinstance(thing, Select)]
+    finally:
+        page._selected, page._keys = before, keys
+    return []
+
+
+class Four:
+    """Four people at one live table."""
+
+    def __init__(self, rooms: Rooms, code: str, players: list[Player]) -> None:
+        self._rooms, self._code, self.players = rooms, code, players
+
+    def at(self, work: Callable[[Any], T]) -> T:
+        return self._rooms.at(self._code, work)
+
+    def sees(self, player: Player) -> bool:
+        """Whether somebody has been told of the table as it is now."""
+        return player.drawing == self.at(lambda table: page_at(table, self.players.index(player)).drawing)
+
+    def move(self, without: Player | None = None) -> bool:
+        """Whoever is next makes a move, press by press. False where nobody is."""
+
+        def see(table: Any) -> tuple[int, list[Any]] | None:
+            room = table.room
+            seat = next((one for one in room.waiting if without is None or self.players[one] is not without), None)
+            if seat is None:
+                return None
+            return seat, wanted(page_at(table, seat), bot_choice(room.match, seat, room.game.BOTS[-1]))
+
+        found = self.at(see)
+        if found is None:
+            return False
+        seat, way = found
+        for thing in way:
+            self.press(seat, thing)
+        return True
+
+    def press(self, seat: int, thing: Any) -> None:
+        """Take something that is offered, and wait until it has been taken."""
+        player = self.players[seat]
+        player.waits_until(lambda: self.sees(player))
+        page = self.at(lambda table: page_at(table, seat))
+        before = page.drawing
+        numbers = [number for number, one in enumerate(page.offered) if one == thing]
+        assert numbers, f"{thing} is not offered to {player.name}; offered are {list(page.offered)}"
+        player.take(numbers)
+        player.waits_until(lambda: page.drawing != before)
 
 
 def page_at(table: Any, seat: int) -> Any:
     """The page of a seat, in the server."""
-    person = table.standing.deal.held[seat]
-    return table._page_of(person)[0]
+    return table._page_of(table.standing.deal.held[seat])[0]
 
 
-def stands(table: Any) -> tuple[int, list[int]]:
-    """How far the game is, and each page."""
-    return len(table.room.match.turns), [page_at(table, seat).drawing for seat in range(len(NAMES))]
+@pytest.fixture(scope="module")
+def four(rooms: Rooms, browser: Browser) -> Iterator[Four]:
+    """A laptop, a phone, somebody with nothing but a keyboard, and somebody whose line breaks, at one table."""
+    guard = Guard()
+    with ExitStack() as open_ones:
+        players = []
+        for name, how, size in zip(NAMES, HOWS, SIZES, strict=True):
+            page = open_ones.enter_context(screen(browser, guard, size, touch=how == "finger"))
+            players.append(Player(page, name, how))
+        first = players[0].page
+        first.goto(f"{rooms.url}t/new")
+        come_in(first, name=NAMES[0])
+        code = first.locator(".mg-code").inner_text()
+        for player in players[1:]:
+            player.page.goto(f"{rooms.url}join?code={code}")
+            come_in(player.page, name=player.name)
+        yield Four(rooms, code, players)
+    assert guard.foreign == []
+    assert [error for error in guard.errors if not error.startswith(DOWN)] == []
 
 
-def go_on(table: Any, moves: int) -> None:
-    """The server plays for everyone, and everyone sees it."""
-
-    def play() -> None:
-        room = table.room
-        for _ in range(moves):
-            if room.is_over:
-                return
-            seat = room.match.to_act()[0]
-            room.play(seat, bot_choice(room.match, seat, room.game.BOTS[0]))
-        table._changed = True
-
-    table.do(play)
+SHORT = {
+    "byorf": {"hand": "3", "goals": "3", "rounds": "1"},
+    "formula": {"hand": "4"},
+    "rolls_and_goals": {"rounds": "1"},
+}
+"""Options with which a game is short."""
+SEEDS = {"matician": "FERN-43", "mathleague": "FERN-21"}
+"""Deals with which it is."""
+LOSES_ITS_LINE = "mathleague"
+"""The game in which somebody is away for ten seconds: in the others those who stay would soon wait for nobody else."""
+TEN_SECONDS = 10.0
 
 
-def by_hand(rooms: Rooms, code: str, pages: list[Page], moves: tuple[int, ...]) -> int:
-    """Each makes so many moves in the browser; what is not in sight there, the server does. How many were made."""
-    made = [0] * len(pages)
-    for _ in range(4 * sum(moves)):
-        if made == list(moves) or rooms.at(code, lambda table: table.room.is_over):
-            break
-        before = rooms.at(code, stands)
-        seat, number = rooms.at(code, wanted)
-        if number is not None and made[seat] < moves[seat] and does(pages[seat], number, HOWS[seat]):
-            made[seat] += 1
-            wait_until(lambda before=before: rooms.at(code, stands) != before)
-            if rooms.at(code, stands)[0] != before[0]:
-                continue
-        rooms.at(code, partial(go_on, moves=1))
-    return sum(made)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_four_browsers_play_a_game_to_its_end(game, four, monkeypatch):
+    """Each move of each of them is made in their own browser."""
+    monkeypatch.setattr(table_room, "new_seed", lambda: SEEDS.get(game.NAME, "FERN-42"))
+    first = four.players[0].page
+    if first.locator("[name=game]").input_value() != game.NAME:
+        first.locator("[name=game]").select_option(game.NAME)
+    for player in four.players[1:]:
+        expect(player.page.locator(".mg-lobby")).to_contain_text(game.TITLE)
+    first.get_by_text("Variants", exact=True).click()
+    for name, value in SHORT.get(game.NAME, {}).items():
+        first.fill(f"[name={name}]", value)
+    first.locator("[data-key=deal]").click()
+    for player in four.players:
+        player.page.wait_for_selector(".mg-playing")
+    can_lose = game.NAME == LOSES_ITS_LINE
+    while four.move():
+        if can_lose and four.at(has_just_moved):
+            lose_the_line(four)
+            can_lose = False
+    assert not can_lose
+    for player in four.players:
+        reach_the_end(player.page)
+        expect(player.page.locator("[data-key=won]")).to_be_visible()
+    touch(first.locator("[data-key=live-choose]"))
+
+
+def has_just_moved(table: Any) -> bool:
+    """Whether the one whose line breaks has made the last move, and others come now."""
+    seat = NAMES.index(BREAKS)
+    return table.room.match.turns[-1].player == seat and bool(table.room.waiting) and seat not in table.room.waiting
+
+
+def lose_the_line(four: Four) -> None:
+    """Somebody is away for ten seconds while the others play; what happened is there when the line is back."""
+    away = four.players[-1]
+    assert away.line is not None
+    away.waits_until(lambda: four.sees(away))
+    seen, before = away.drawing, four.at(lambda table: len(table.room.match.turns))
+    away.page.context.set_offline(True)
+    away.line.cut()
+    expect(away.page.locator("#line")).to_have_text(LOST)
+    end = time.monotonic() + TEN_SECONDS
+    while time.monotonic() < end:
+        if not four.move(without=away):
+            away.page.wait_for_timeout(100)
+    assert four.at(lambda table: len(table.room.match.turns)) > before
+    assert away.drawing == seen and not four.sees(away)
+    away.line.mend()
+    away.page.context.set_offline(False)
+    expect(away.page.locator("#line")).to_be_hidden()
+    away.waits_until(lambda: four.sees(away))
 
 
 def reach_the_end(page: Page) -> None:
-    """Leave out the steps that are shown, and go on from each round's scores."""
+    """Go on from each round's scores to the result."""
 
     def is_there() -> bool:
-        page.keyboard.press("Escape")
         page.evaluate("document.querySelector('.mg [data-key=on]')?.click()")
         return page.locator("[data-key=won]:visible").count() > 0
 
     wait_until(is_there)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
-def test_four_browsers_play_a_game_to_its_end(game, rooms, browser, guard):
-    """Dana's line breaks while they play; the others go on by hand, she is shown where they are, and plays on."""
-    with ExitStack() as open_ones:
-        pages = [
-            open_ones.enter_context(screen(browser, guard, size, touch=how == "finger"))
-            for size, how in zip(SIZES, HOWS, strict=True)
-        ]
-        line = Cut(pages[-1])
-        pages[0].goto(f"{rooms.url}t/new")
-        come_in(pages[0], name=NAMES[0])
-        code = pages[0].locator(".mg-code").inner_text()
-        for page, name in zip(pages[1:], NAMES[1:], strict=True):
-            page.goto(f"{rooms.url}join?code={code}")
-            come_in(page, name=name)
-        if game is not GAMES[0]:
-            pages[0].locator("[name=game]").select_option(game.NAME)
-            expect(pages[1].locator(".mg-lobby")).to_contain_text(game.TITLE)
-        pages[0].locator("[data-key=deal]").click()
-        for page in pages:
-            page.wait_for_selector(".mg-playing")
-        made = by_hand(rooms, code, pages, TOGETHER)
-        line.cut()
-        expect(pages[-1].locator("#line")).to_have_text(LOST)
-        made += by_hand(rooms, code, pages, WITHOUT_DANA)
-        line.mend()
-        expect(pages[-1].locator("#line")).to_be_hidden()
-        made += by_hand(rooms, code, pages, TOGETHER)
-        assert made >= len(pages), "people have played"
-        while not rooms.at(code, lambda table: table.room.is_over):
-            rooms.at(code, partial(go_on, moves=1))
-        for page in pages:
-            reach_the_end(page)
-            expect(page.locator("[data-key=won]")).to_be_visible()
 
 
 def test_a_class_of_thirty_and_three_real_pages(rooms, browser, guard):
