@@ -279,3 +279,19 @@ def test_no_circle_of_files():
     names = {path: module_name(path) for path in modules()}
     needs = {name: files_imported(path, frozenset(names.values())) for path, name in names.items()}
     assert [sorted(one) for one in circles(needs)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_every_game_has_stands_in_the_same_file(name):
+    """Who knows one game finds the next one's words and rules without searching."""
+    for file, wanted in {
+        "rules/rules": "new_game apply",
+        "rules/view": "observe imagine",
+        "words/sentences": "sentence caption",
+        "words/rules": "help rules_in_short",
+        "bots/bots": "BOTS",
+        "table/__init__": "table where",
+    }.items():
+        text = (PACKAGE / "games" / name / f"{file}.py").read_text(encoding="utf-8")
+        missing = [one for one in wanted.split() if not re.search(rf"^(def |class )?{one}\b", text, re.MULTILINE)]
+        assert not missing, f"{file}.py"

@@ -19,10 +19,9 @@ from ..rules.decks import READY_DECKS
 from ..rules.events import Moved, PileFinished, Played, PlayedAction
 from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from ..rules.view import View
-from ..words.captions import caption, prompt
 from ..words.hints import advised
-from ..words.rules import help, rules_in_short
-from ..words.sentences import LEVEL_NAMES
+from ..words.rules import help, prompt, rules_in_short
+from ..words.sentences import LEVEL_NAMES, caption
 from ..words.why import General, Why
 from .choosing import choices, played
 from .deck_rooms import COPIES, SIZES, deck_name

@@ -15,8 +15,7 @@ from ..rules.events import PlayedAction, PlayedStaff
 from ..rules.rules import legal_actions
 from ..rules.state import Link, Phase
 from ..rules.view import View
-from ..words.captions import caption
-from ..words.sentences import sentence
+from ..words.sentences import caption, sentence
 from .parts import short_school, whole_card
 from .turn import TABLE, Desk
 

@@ -11,7 +11,7 @@ from mathgames_widgets.page.html import Element, Raw, span
 
 from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool, schools
 from ..rules.state import Rules
-from ..words.captions import in_short
+from ..words.rules import in_short
 from ..words.sentences import LEVEL_NAMES, number_text
 from .faces import domino, picture, suit
 

@@ -1,6 +1,10 @@
-"""The rules in short sections, and what stands behind the question mark in each phase."""
+"""What to do now, what stands behind the question mark, the rules in short, and each effect in a few words."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.words import name_of
 
 from ..rules.effects import TREASURER
 from ..rules.rules import BOTH_PILES, EITHER_PILE
@@ -21,6 +25,36 @@ PLAYING = (
     "For 5 points you can move a teacher or a tool, or put a student into a school team.",
     "A crossed-out price is more than you can pay. Press the card to read why. Press another player to look closer.",
 )
+
+
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What to do now.
+
+    >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
+    >>> from mathgames_widgets.games.mathleague.rules.view import observe
+    >>> state = new_game(2, "FERN-42")
+    >>> prompt(observe(state, state.turn.player), ["Asha", "Ben"])
+    'Your turn: play or discard at least one card.'
+    """
+    if not view.is_my_turn:
+        seats = view.to_act
+        return f"{name_of(seats[0], names)} is choosing." if len(seats) == 1 else "The others are choosing."
+    if view.phase is Phase.ANSWER:
+        return f"Will you answer {view.chain[-1].card.name}?"
+    choosing = view.choosing
+    if view.phase is Phase.CHOOSE and choosing is not None:
+        if choosing.name == TREASURER:
+            return "Treasurer: pay 10, or your ACTION card is canceled."
+        more = f" ({choosing.left} more)" if choosing.left > 1 else ""
+        return f"{choosing.name}: choose a card{more}."
+    if view.turn.no_payments:
+        return "Snow Day: you cannot pay this turn."
+    over = len(view.hand) - view.turn.hand
+    if over > 0:
+        return f"Play or discard {over} more, then end your turn."
+    return (
+        "Play more cards, or end your turn." if view.turn.disposed else "Your turn: play or discard at least one card."
+    )
 
 
 def help(view: View) -> tuple[str, ...]:
@@ -134,3 +168,38 @@ def aim_alone(view: View) -> str:
     if view.rules.variation != SOLITAIRE:
         return ""
     return f"Over {EITHER_PILE} with one pile, over {BOTH_PILES} with both"
+
+
+SHORT = {
+    "Pop Quiz": "They show their TOOLs and discard one",
+    "Transfer Request": "Sends a student back; pay 10",
+    "Study Session": "Draw two cards",
+    "Snow Day": "They cannot pay next turn",
+    "Scholarship": "Next student costs 15 less",
+    "Building Grant": "Next school is free",
+    "Fundraiser": "TOOLs pay 5 more",
+    "Lost and Found": "Take a TOOL back",
+    "Library Day": "Draw three, discard two",
+    "Exchange Student": "A student joins any school",
+    "Substitute Teacher": "Sends a teacher back; pay 5",
+    "Calculator Ban": "Removes a TOOL; pay 5",
+    "Field Trip": "They discard two cards",
+    "Early Dismissal": "They end with five cards",
+    "Principal": "Cancels an ACTION",
+    "Proctor": "Blocks an ACTION",
+    "Registrar": "Changes the target",
+    "Counselor": "Cancels a STAFF card",
+    "Secretary": "Blocks a STAFF card",
+    "Treasurer": "Pay 10 or cancel",
+    "Superintendent": "Takes the ACTION over",
+}
+"""Every effect in at most seven words."""
+
+
+def in_short(name: str) -> str:
+    """An effect in a few words.
+
+    >>> in_short("Study Session")
+    'Draw two cards'
+    """
+    return SHORT.get(name, "")

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import (
     Action,
+    Event,
     Fact,
     GameOver,
     Named,
@@ -343,3 +344,78 @@ def _slot(fact: Fact, field: str, names: Sequence[str]) -> str:
             return LEVEL_NAMES[level]
         case _, other:
             return f"{other}"
+
+
+# ── what has just happened, in at most ten words ──────────────────────────────────────────────────────────────────────
+
+
+def caption(event: Event, names: Sequence[str] = ()) -> str:
+    """What has just happened; empty for what goes with the next step.
+
+    >>> from mathgames_widgets.games.mathleague.rules.cards import card
+    >>> caption(events.Played(1, card("blue Amara")), ["Asha", "Sigma"])
+    'Sigma plays Amara.'
+    >>> caption(events.Drew(1, 2, None), ["Asha", "Sigma"])
+    ''
+    """
+
+    def who(seat: Player) -> str:
+        return name_of(seat, names)
+
+    match event:
+        case events.Played(player, card, on):
+            return f"{who(player)} puts {card.name} on {_spot(on)}." if on else f"{who(player)} plays {card.name}."
+        case events.Attached(player, card, team):
+            return f"{who(player)} moves {card.name} into {team}."
+        case events.Moved(player, card, _, after):
+            return f"{who(player)} moves {card.name} to {_spot(after)}."
+        case events.Removed(by, owner, card) if by == owner:
+            return f"{who(owner)} discards {card.name}."
+        case events.Removed(by, owner, card):
+            return f"{who(by)} removes {card.name} from {who(owner)}’s table."
+        case events.Discarded(player, card):
+            return f"{who(player)} discards {card.name}."
+        case _:
+            return _of_an_action(event, names)
+
+
+def _of_an_action(event: Event, names: Sequence[str]) -> str:
+    """ACTION and STAFF cards and what comes of them."""
+
+    def who(seat: Player) -> str:
+        return name_of(seat, names)
+
+    match event:
+        case events.PlayedAction(player, card, target) if player == target:
+            return f"{who(player)} plays {card.name}."
+        case events.PlayedAction(player, card, target):
+            return f"{who(player)} plays {card.name} on {who(target)}."
+        case events.PlayedStaff(player, card, to):
+            return f"{who(player)} answers {to.card.name} with {card.name}."
+        case events.Cancelled(_, card):
+            return f"{card.name} is canceled."
+        case events.Blocked(player, card):
+            return f"{card.name} goes back to {who(player)}."
+        case events.Redirected(card, target):
+            return f"{card.name} now hits {who(target)}."
+        case events.TakenOver(card, beneficiary):
+            return f"{who(beneficiary)} takes over {card.name}."
+        case events.Refused(player):
+            return f"{who(player)} does not pay."
+        case events.Revealed(player, cards):
+            return f"{who(player)} shows {len(cards)} TOOL card{'' if len(cards) == 1 else 's'}."
+        case events.Returned(_, owner, card):
+            return f"{card.name} goes back to {who(owner)}’s hand."
+        case events.TookBack(player, card):
+            return f"{who(player)} takes back {card.name}."
+        case events.NoEffect(_, name):
+            return f"{name} has no effect."
+        case events.ReachedWinNumber(players, scores):
+            return f"{who(players[0])} reaches {number_text(scores[0])}."
+        case events.RanOut(player):
+            return f"{who(player)} cannot draw any more cards."
+    return ""
+
+
+def _spot(spot: Spot) -> str:
+    return spot.student.partition(" ")[2] if isinstance(spot, OnStudent) else spot.school

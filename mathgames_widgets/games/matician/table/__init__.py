@@ -17,8 +17,8 @@ from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
 from ..words.explanations import sign_effect
 from ..words.hints import hint
-from ..words.rules import help, rules_in_short
-from ..words.sentences import caption, cards_text, prompt, redealt_says, value_text, who_scored
+from ..words.rules import help, prompt, rules_in_short
+from ..words.sentences import caption, cards_text, redealt_says, value_text, who_scored
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card
 from .playing import (

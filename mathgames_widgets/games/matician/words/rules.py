@@ -1,9 +1,15 @@
-"""What stands behind the question mark, phase by phase, and the whole rules in short sections."""
+"""What to do now, what stands behind the question mark, phase by phase, and the whole rules in short sections."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mathgames_widgets.core.words import counted, name_of
+
+from ..rules import cards as deck, state
 from ..rules.cards import MINUS
-from ..rules.state import Phase, View
+from ..rules.state import POINTS_TO_WIN, Phase, View
+from .sentences import people, side_text, symbol_text
 
 LAYING = (
     "Your equation is a number, your symbol, and a number. Pick up two cards and put one on each side; nobody else "
@@ -33,6 +39,49 @@ TAKING = (
 )
 
 WATCHING = ("You are watching: the others play this round. The cards are turned over when everyone has chosen.",)
+
+
+def prompt(view: View, names: Sequence[str] = ()) -> str:
+    """What the seat that looks does now, or for whom it waits.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> prompt(observe(new_game(2, "FERN-42"), 0)), prompt(observe(new_game(2, "FERN-42"), None))
+    ('Lay a number on each side of your −.', 'Everyone lays two numbers, face down.')
+    """
+    if not view.is_my_turn:
+        return _waiting(view, names)
+    symbol = symbol_text(view.symbol) if view.symbol else ""
+    match view.phase:
+        case Phase.DRAFT:
+            return "Take a symbol that suits your hand."
+        case Phase.NUMBERS if None not in view.mine:
+            return "Both numbers are down. Are you ready, or do you want to change them?"
+        case Phase.NUMBERS if view.rules.small_under_times and view.symbol == deck.TIMES:
+            return f"Lay two numbers from 1 to {deck.MOST_UNDER_TIMES} beside your ×."
+        case Phase.NUMBERS if view.mine == state.NOTHING_LAID:
+            return f"Lay a number on each side of your {symbol}."
+        case Phase.NUMBERS:
+            return f"Now lay a number on the {side_text(view.mine.index(None))}."
+        case Phase.SABOTAGE if MINUS in view.hand:
+            return "Attack a number with your minus card, or lay none."
+    return "You have no minus card this time. Go on."
+
+
+def _waiting(view: View, names: Sequence[str]) -> str:
+    """What the others do while a player waits or only watches."""
+    is_done = view.player is not None and view.player not in view.active
+    if is_done and view.phase is not Phase.OVER:
+        return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on."
+    if view.phase is Phase.DRAFT:
+        return f"{name_of(view.order[0], names)} is taking a symbol."
+    if view.player is not None and view.to_act:
+        who = people(view.to_act, names) if len(view.to_act) < 3 else f"{len(view.to_act)} other players"
+        return f"Waiting for {who}."
+    return {
+        Phase.NUMBERS: "Everyone lays two numbers, face down.",
+        Phase.SABOTAGE: "Everyone may lay a minus card, face down.",
+    }.get(view.phase, "")
 
 
 def help(view: View) -> tuple[str, ...]:

@@ -230,10 +230,10 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
             return _revealed(result, names)
         case state.ReachedThree(players, place):
             together = " together" if len(players) > 1 else ""
-            return f"{_all(players, names)} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
+            return f"{people(players, names)} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
         case GameOver(winners, points):
             together, each = (" together", " each") if len(winners) > 1 else ("", "")
-            return f"{_all(winners, names)} won the game{together} with {points_text(int(points[winners[0]]))}{each}."
+            return f"{people(winners, names)} won the game{together} with {points_text(int(points[winners[0]]))}{each}."
         case state.ChoseSabotage(player, None):
             return f"{name_of(player, names)} has chosen."
         case state.ChoseSabotage(player, Pass()):
@@ -244,7 +244,7 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
     return None
 
 
-def _all(players: Sequence[Player], names: Sequence[str]) -> str:
+def people(players: Sequence[Player], names: Sequence[str]) -> str:
     return listed([name_of(seat, names) for seat in players])
 
 
@@ -302,7 +302,7 @@ def who_scored(result: RoundResult, names: Sequence[str] = ()) -> str:
     """
     if not result.winners:
         return "Nobody has a value, so nobody gets a point."
-    who, what = _all(result.winners, names), "rank" if result.rules.by_rank else "value"
+    who, what = people(result.winners, names), "rank" if result.rules.by_rank else "value"
     if len(result.winners) == 1:
         return f"{who} has the highest {what} and gets 1 point."
     many = "both" if len(result.winners) == 2 else f"all {SMALL[len(result.winners)]}"
@@ -310,49 +310,6 @@ def who_scored(result: RoundResult, names: Sequence[str] = ()) -> str:
 
 
 # ── what stands beside the cards ──────────────────────────────────────────────────────────────────────────────────
-
-
-def prompt(view: View, names: Sequence[str] = ()) -> str:
-    """What the seat that looks does now, or for whom it waits.
-
-    >>> from mathgames_widgets.games.matician.rules.rules import new_game
-    >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> prompt(observe(new_game(2, "FERN-42"), 0)), prompt(observe(new_game(2, "FERN-42"), None))
-    ('Lay a number on each side of your −.', 'Everyone lays two numbers, face down.')
-    """
-    if not view.is_my_turn:
-        return _waiting(view, names)
-    symbol = symbol_text(view.symbol) if view.symbol else ""
-    match view.phase:
-        case Phase.DRAFT:
-            return "Take a symbol that suits your hand."
-        case Phase.NUMBERS if None not in view.mine:
-            return "Both numbers are down. Are you ready, or do you want to change them?"
-        case Phase.NUMBERS if view.rules.small_under_times and view.symbol == deck.TIMES:
-            return f"Lay two numbers from 1 to {deck.MOST_UNDER_TIMES} beside your ×."
-        case Phase.NUMBERS if view.mine == state.NOTHING_LAID:
-            return f"Lay a number on each side of your {symbol}."
-        case Phase.NUMBERS:
-            return f"Now lay a number on the {side_text(view.mine.index(None))}."
-        case Phase.SABOTAGE if MINUS in view.hand:
-            return "Attack a number with your minus card, or lay none."
-    return "You have no minus card this time. Go on."
-
-
-def _waiting(view: View, names: Sequence[str]) -> str:
-    """What the others do while a player waits or only watches."""
-    is_done = view.player is not None and view.player not in view.active
-    if is_done and view.phase is not Phase.OVER:
-        return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on."
-    if view.phase is Phase.DRAFT:
-        return f"{name_of(view.order[0], names)} is taking a symbol."
-    if view.player is not None and view.to_act:
-        who = _all(view.to_act, names) if len(view.to_act) < 3 else f"{len(view.to_act)} other players"
-        return f"Waiting for {who}."
-    return {
-        Phase.NUMBERS: "Everyone lays two numbers, face down.",
-        Phase.SABOTAGE: "Everyone may lay a minus card, face down.",
-    }.get(view.phase, "")
 
 
 def doing(view: View, seat: Player) -> str:

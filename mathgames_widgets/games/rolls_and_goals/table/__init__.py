@@ -18,7 +18,7 @@ from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, 
 from ..rules.view import View
 from ..words.explanations import goal_meaning
 from ..words.rules import help, rules_in_short
-from ..words.sentences import card_text, die_text
+from ..words.sentences import caption, die_text
 from ..words.why import outcome_of_round, why_earned, why_over, why_round
 from .choosing import selecting, to_take
 from .hints import hint
@@ -98,17 +98,6 @@ def prompt(view: View, names: Sequence[str]) -> str:
             return to_take(view)
         case Phase.SELECT:
             return f"{acts[0]} is choosing cards."
-    return ""
-
-
-def caption(event: Event, names: Sequence[str]) -> str:
-    """What has just happened. A round is shown in its own steps."""
-    match event:
-        case Took(player, cards, special):
-            what = [*map(card_text, cards), *(["a special goal"] if special else [])]
-            return f"{name_of(player, names)} takes {listed(what)}."
-        case TurnedOver():
-            return "All cards are turned over."
     return ""
 
 

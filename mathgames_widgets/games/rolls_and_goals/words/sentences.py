@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from mathgames_widgets.core.game import Fact, NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import Event, Fact, NotYourTurn, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import listed
@@ -329,3 +329,14 @@ _WORDS: Mapping[str, Mapping[str, Callable[[Any], str]]] = {
     "each": {"each": lambda each: counted(each, "card")},
 }
 """How a field is said, for each slot that it can fill."""
+
+
+def caption(event: Event, names: Sequence[str]) -> str:
+    """What has just happened. A round is shown in its own steps."""
+    match event:
+        case state.Took(player, cards, special):
+            what = [*map(card_text, cards), *(["a special goal"] if special else [])]
+            return f"{name_of(player, names)} takes {listed(what)}."
+        case state.TurnedOver():
+            return "All cards are turned over."
+    return ""

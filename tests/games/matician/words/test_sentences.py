@@ -30,12 +30,12 @@ from mathgames_widgets.games.matician.rules.state import (
     WasReady,
 )
 from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.games.matician.words.rules import prompt
 from mathgames_widgets.games.matician.words.sentences import (
     SPOKEN,
     caption,
     card_text,
     cards_text,
-    prompt,
     redealt_says,
     sentence,
     symbol_text,
