@@ -15,6 +15,7 @@ import tarfile
 import zipfile
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -124,6 +125,25 @@ def fetched(name: str, command: list[str]) -> Path | None:
         return Path(shutil.move(came, kept))
 
 
+def put(kept: Path, data: bytes) -> bytes:
+    """Write a file of the cache in one go, as others may be reading it."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(dir=kept.parent, delete=False) as fresh:
+        fresh.write(data)
+    os.replace(fresh.name, kept)
+    return data
+
+
+def once(name: str, source: bytes, make: Callable[[bytes], bytes]) -> bytes:
+    """What is made of these bytes, kept under this name until it is made of others."""
+    kept = cache() / f"{name}-{hashlib.sha256(source).hexdigest()[:16]}"
+    with suppress(OSError):
+        return kept.read_bytes()
+    for old in cache().glob(f"{name}-*"):
+        old.unlink(missing_ok=True)
+    return put(kept, make(source))
+
+
 def is_right(file: Path) -> bool:
     """Whether a file is the one that was tried here."""
     return hashlib.sha256(file.read_bytes()).hexdigest() == SHA256[file.name]
@@ -147,9 +167,14 @@ def flint() -> bytes | None:
     found = fetched(FLINT, [sys.executable, "-m", "pip", "download", "--quiet", *FLINT_OF, "--dest"])
     if found is None:
         return None
-    with zipfile.ZipFile(found) as wheel:
-        files = {name: wheel.read(name) for name in wheel.namelist() if "/test/" not in name}
-    return zipped({name: data for name, data in files.items() if not name.endswith((".pyx", ".pxd", ".pyi"))})
+    return once("made.flint", found.read_bytes(), without_tests)
+
+
+def without_tests(wheel: bytes) -> bytes:
+    """A wheel without its tests, and without what only a compiler reads."""
+    files = unzipped(wheel)
+    ends = (".pyx", ".pxd", ".pyi")
+    return zipped({name: data for name, data in files.items() if "/test/" not in name and not name.endswith(ends)})
 
 
 # ── the package ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -225,10 +250,7 @@ def bytecode(files: Mapping[str, bytes], python: Mapping[str, bytes]) -> dict[st
     names = {path: f"{path} {hashlib.sha256(data).hexdigest()}" for path, data in files.items() if path.endswith(".py")}
     if lacking := {path: files[path] for path, name in names.items() if name not in known}:
         known |= {names[path.removesuffix("c")]: data for path, data in compiled_now(lacking, python).items()}
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=kept.parent, delete=False) as fresh:
-            fresh.write(zipped({name: known[name] for name in names.values() if name in known}, zipfile.ZIP_STORED))
-        os.replace(fresh.name, kept)
+        put(kept, zipped({name: known[name] for name in names.values() if name in known}, zipfile.ZIP_STORED))
     return {path: (f"{path}c", known[name]) for path, name in names.items() if name in known}
 
 
@@ -272,7 +294,7 @@ class Folder:
 
     def packed(self, name: str, data: bytes) -> str:
         """The same, compressed by us, since many a simple server does not."""
-        return self.named(f"{name}.packed", gzip.compress(data, 9, mtime=0))
+        return self.named(f"{name}.packed", once(f"made.{name}", data, lambda data: gzip.compress(data, 9, mtime=0)))
 
 
 @dataclass(frozen=True)

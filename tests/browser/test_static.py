@@ -23,7 +23,7 @@ from mathgames_widgets.games import GAMES, byorf, matician
 from mathgames_widgets.serving import cli, documents, lite, static
 from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.start import Seat
-from mathgames_widgets.table.storage import saved
+from mathgames_widgets.table.storage import loaded, saved
 from mathgames_widgets.table.window import Window, play
 from tests.browser.hands import Keyboard, deal, new_game, open_options, press_button, settled
 from tests.table.sitting import boxes, is_over, numbers, offers, take
@@ -49,6 +49,9 @@ WAY = """n => {
 }"""
 """Where an offer stands: the key of what is pressed, and for a card that is picked up the place it goes to."""
 
+KEPT = "(seed => [localStorage, sessionStorage].flatMap(Object.values).find((one) => one.includes(seed)))"
+"""What the browser keeps of the game with this seed."""
+
 LONGEST = 200
 """Presses; the games of the tests take fewer."""
 
@@ -69,6 +72,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, written once, with the documents of one game."""
     root = tmp_path_factory.mktemp("site")
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(documents, "ROOMS", ())
         patch.setattr(documents, "pages", lambda: [one for one in documents_of_a_clone() if "matician" in one[0]])
         assert list(static.build(root, print, lab=not lite.missing(static.cache())))
     return root
@@ -219,6 +223,9 @@ if NODE_IS_HERE:
             press_button(page, "Load the game")
             expect(page.locator(".mg-page")).to_contain_text(said)
         assert page.locator(".mg img[src]").count() == 0
+        page.wait_for_function(f"{KEPT}('FILES-4') !== undefined")
+        back, _ = loaded(page.evaluate(f"{KEPT}('FILES-4')"), matician)
+        assert (back.names, back.turns) == (match.names, match.turns), "and it goes back as it came"
         expect(page.locator(".mg-board")).to_be_visible()
 
     def test_the_second_visit_needs_no_network(browser: Browser, site, folder):

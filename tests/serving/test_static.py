@@ -120,6 +120,20 @@ def test_only_what_has_changed_is_compiled_again(tmp_path, monkeypatch):
     assert made == {"a.pyc": b"code of one", "b.py": b"bad", "c.txt": b"words"}
 
 
+def test_what_is_made_is_kept_until_it_is_made_of_something_else(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    asked = []
+
+    def make(source):
+        asked.append(source)
+        return source * 2
+
+    made = [static.once("made", source, make) for source in (b"a", b"a", b"b", b"a")]
+    assert made == [b"aa", b"aa", b"bb", b"aa"]
+    assert asked == [b"a", b"b", b"a"]
+    assert len([*(tmp_path / "mathgames_widgets").iterdir()]) == 1
+
+
 HOSTILE = (
     "[" * 20_000,
     '{"game": "__main__", "players": 2}',
