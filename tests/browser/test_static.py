@@ -49,8 +49,8 @@ WAY = """n => {
 }"""
 """Where an offer stands: the key of what is pressed, and for a card that is picked up the place it goes to."""
 
-KEPT = "(seed => [localStorage, sessionStorage].flatMap(Object.values).find((one) => one.includes(seed)))"
-"""What the browser keeps of the game with this seed."""
+KEPT = "(name => [localStorage, sessionStorage].flatMap(Object.values).find((one) => one.includes(name)))"
+"""What the browser keeps of the game with someone of this name."""
 
 LONGEST = 200
 """Presses; the games of the tests take fewer."""
@@ -223,8 +223,8 @@ if NODE_IS_HERE:
             press_button(page, "Load the game")
             expect(page.locator(".mg-page")).to_contain_text(said)
         assert page.locator(".mg img[src]").count() == 0
-        page.wait_for_function(f"{KEPT}('FILES-4') !== undefined")
-        back, _ = loaded(page.evaluate(f"{KEPT}('FILES-4')"), matician)
+        page.wait_for_function(f"{KEPT}('onerror') !== undefined")
+        back, _ = loaded(page.evaluate(f"{KEPT}('onerror')"), matician)
         assert (back.names, back.turns) == (match.names, match.turns), "and it goes back as it came"
         expect(page.locator(".mg-board")).to_be_visible()
 
