@@ -10,7 +10,15 @@ from typing import Any
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, work_form
 from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
-from mathgames_widgets.classroom.reports import answers_sheet, file_name, games_sheet, ideas_of, look_of, made_at
+from mathgames_widgets.classroom.reports import (
+    answers_sheet,
+    asked_on,
+    file_name,
+    games_sheet,
+    ideas_of,
+    look_of,
+    made_at,
+)
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch
@@ -626,7 +634,7 @@ class Board(Page):
 
     def _grid(self, page: str, pages: Sequence[str], offers: Offers) -> Element:
         standing = self._standing
-        keys = [key for where, key in standing.reports if where == page]
+        keys = asked_on(standing, page)
         only = self._question if self._question in keys else ""
         columns = [only] if only else keys
         words = {key: next((one.words for one in standing.reports[page, key].values()), "") for key in keys}

@@ -152,6 +152,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
                 cls="mg-work-form",
                 data_key="work-form",
             ),
+            open=work is None,
             data_key="work-details",
         ),
         data_key="work-room",
@@ -200,7 +201,8 @@ class Homework(Practice):
         super()._keep(answers)
         said = self.reported()
         if said is not None:
-            said |= {"page": self.task.page, "key": str(self._number), "words": f"{self._standing()}"}
+            number = self._number
+            said |= {"page": self.task.page, "key": str(number), "place": number, "words": self._standing()}
             self._tell_class(said, self.course.to_text())
 
     def _next(self) -> str:

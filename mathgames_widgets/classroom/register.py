@@ -29,12 +29,14 @@ class Answered:
     tries: int
     shown: bool
     ideas: tuple[Idea, ...] = ()
+    place: int = 0
+    """Where the question stands on its page."""
 
     @classmethod
     def read(cls, what: Mapping[str, Any]) -> Answered:
         """From an entry of a log."""
         ideas = tuple([(key, name) for key, name in what["ideas"]])
-        return cls(what["words"], what["right"], what["tries"], what["shown"], ideas)
+        return cls(what["words"], what["right"], what["tries"], what["shown"], ideas, what.get("place", 0))
 
     @property
     def sign(self) -> str:

@@ -19,7 +19,7 @@ from mathgames_widgets.table.views import Views
 
 LONGEST_REPORT = 8_000
 """Characters of one answer as a browser reports it."""
-LONGEST_KEY, LONGEST_WORDS, MOST_IDEAS, MOST_TRIES = 80, 300, 12, 1000
+LONGEST_KEY, LONGEST_WORDS, MOST_IDEAS, MOST_TRIES, MOST_PLACES = 80, 300, 12, 1000, 1000
 PAGE = re.compile(r"[a-z0-9_-]{1,40}/[a-z0-9_-]{1,40}")
 
 # ── what was made at a table ──────────────────────────────────────────────────────────────────────────────────────
@@ -75,7 +75,7 @@ def answered(said: object) -> dict[str, Any]:
                 "tries": tries,
                 "shown": shown,
                 "ideas": [list(one) for one in ideas[:MOST_IDEAS]],
-            }
+            } | ({"place": place} if type(place := said.get("place")) is int and 0 < place < MOST_PLACES else {})
     raise ValueError("This is no report of an answer.")
 
 
@@ -84,6 +84,13 @@ def _is_idea(one: object) -> bool:
         case [str(key), str(name)]:
             return len(key) <= LONGEST_KEY and len(name) <= LONGEST_WORDS
     return False
+
+
+def asked_on(standing: ClassStanding, page: str) -> list[str]:
+    """The questions of a page that anyone has answered, in the order in which they stand there."""
+    told = {key: told.values() for (where, key), told in standing.reports.items() if where == page}
+    places = {key: max((one.place for one in ones), default=0) for key, ones in told.items()}
+    return sorted(places, key=lambda key: places[key])
 
 
 def ideas_of(standing: ClassStanding, page: str, key: str = "") -> list[tuple[Idea, int]]:
@@ -150,7 +157,7 @@ def _row(standing: ClassStanding, number: int, person: str) -> list[object]:
 
 def answers_sheet(standing: ClassStanding, page: str, only: str = "") -> str:
     """The answers to the questions of a page, one line a pupil."""
-    keys = [key for where, key in standing.reports if where == page]
+    keys = asked_on(standing, page)
     words = {key: next(iter(standing.reports[page, key].values()), None) for key in keys}
     head: list[object] = ["nickname", "id"]
     for key in keys:

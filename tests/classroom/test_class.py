@@ -481,19 +481,27 @@ def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
     school, teacher = opened()
     asha, ben = came(school, "Asha", "Ben")
     said = {"page": "byorf/lesson", "right": False, "tries": 1, "shown": False}
-    for person, key, ideas in (
-        (asha, "hole", [["cancelled", "What cancels is gone"]]),
-        (ben, "hole", [["cancelled", "What cancels is gone"]]),
-        (ben, "zero", [["sign", "A sign is lost"]]),
+    for person, place, key, ideas in (
+        (asha, 7, "hole", [["cancelled", "What cancels is gone"]]),
+        (ben, 7, "hole", [["cancelled", "What cancels is gone"]]),
+        (ben, 2, "zero", [["sign", "A sign is lost"]]),
     ):
-        one = {**said, "key": key, "words": f"Question {key}?", "ideas": ideas}
+        one = {**said, "key": key, "place": place, "words": f"Question {key}?", "ideas": ideas}
         school.do(lambda person=person, one=one: school.report(person.person, one))
     teacher.take(Press("view", "lessons"))
     assert "2 × What cancels is gone [cancelled]" in teacher.words and "1 × A sign is lost [sign]" in teacher.words
+    head, *_ = answers_sheet(school.standing, "byorf/lesson").splitlines()
+    assert head.index("zero:") < head.index("hole:"), "as they stand in the lesson, not as they were answered"
     teacher.take(Press("question"), question="zero")
     assert "What cancels is gone" not in teacher.words and "Question zero?" in teacher.words
     before = len(school._store.read(school.code))
-    same = {**said, "key": "hole", "words": "Question hole?", "ideas": [["cancelled", "What cancels is gone"]]}
+    same = {
+        **said,
+        "key": "hole",
+        "place": 7,
+        "words": "Question hole?",
+        "ideas": [["cancelled", "What cancels is gone"]],
+    }
     school.do(lambda: school.report(asha.person, same))
     assert len(school._store.read(school.code)) == before, "what is known is not written twice"
 

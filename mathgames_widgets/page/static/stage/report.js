@@ -37,12 +37,14 @@ async function post(address, key, said, body) {
 export function reportAnswers(root) {
   const to = reportedTo(location);
   if (!to) return;
+  const questions = [...document.querySelectorAll(".mg-checkpoint")];
   for (const one of root.querySelectorAll("[data-report]")) {
     const said = one.getAttribute("data-report") ?? "{}";
     const report = JSON.parse(said);
     if (told.get(report.key) === said) continue;
     told.set(report.key, said);
-    const body = JSON.stringify({ page: to.page, ...report });
+    const place = questions.indexOf(one) + 1;
+    const body = JSON.stringify({ page: to.page, place, ...report });
     void post(to.address, report.key, said, body);
   }
 }
