@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from tests.browser import servers
+from tests.browser.looks import wear
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL = f"""import sys
@@ -107,6 +108,8 @@ def test_practice_has_no_faults_that_axe_can_find(page: Page, axe: Callable[[Pag
     assert axe(page, ".mg") == []
     begin(page)
     page.get_by_text("Levels and kinds").click()
+    assert axe(page, ".mg") == []
+    wear(page, "dark")
     assert axe(page, ".mg") == []
 
 

@@ -455,6 +455,18 @@ def test_a_game_that_is_kept_is_never_played_over(opened):
     assert not second.playing
 
 
+def test_two_tabs_with_practice_do_not_forget_for_each_other(opened):
+    one, other = practise(), practise()
+    page = opened(one, at=HERE)
+    tab = page.context.new_page()
+    open_direct(tab, other, at=HERE)
+    key(page, "begin").click()
+    expect(tab.get_by_role("heading", name="Problem 1")).to_be_visible()
+    assert other.course.seed == one.course.seed
+    tab.get_by_role("button", name="Forget all practice").click()
+    expect(page.get_by_role("button", name="Forget all practice")).to_have_count(0)
+
+
 def test_work_that_goes_on_shows_in_the_line_at_the_top(opened):
     table = Table(lambda offers: div("thinks", data_key="page"))
     slices: list[Any] = []
@@ -530,7 +542,7 @@ def test_an_answer_that_a_class_refuses_for_now_is_sent_again(opened):
     with page.expect_response("**/report") as second:
         page.clock.fast_forward(5000)
     assert [first.value.status, second.value.status] == statuses
-    assert sent == 2 * [{"page": "byorf/holes", "key": "hole", "right": True}]
+    assert sent == 2 * [{"page": "byorf/holes", "place": 0, "key": "hole", "right": True}]
 
 
 def test_a_report_is_saved_under_a_name_the_day_and_the_lesson(opened):

@@ -341,6 +341,13 @@ function render({ model, el }) {
   document.addEventListener("fullscreenchange", () => dock(root, page), {
     signal,
   });
+  window.addEventListener(
+    "storage",
+    ({ key }) => {
+      if (key && key === storage()) model.send({ reread: keptHere() ?? "" });
+    },
+    { signal },
+  );
   model.on("change:drawing", arrived);
   model.on("change:is_working", wearBusy);
   model.on("change:kept", keep);
