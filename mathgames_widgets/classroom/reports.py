@@ -61,6 +61,7 @@ def answered(said: object) -> dict[str, Any]:
             "tries": int(tries),
             "shown": bool(shown),
             "ideas": list(ideas),
+            **more,
         } if (
             PAGE.fullmatch(page)
             and 0 < len(key) <= LONGEST_KEY
@@ -75,7 +76,7 @@ def answered(said: object) -> dict[str, Any]:
                 "tries": tries,
                 "shown": shown,
                 "ideas": [list(one) for one in ideas[:MOST_IDEAS]],
-            } | ({"place": place} if type(place := said.get("place")) is int and 0 < place < MOST_PLACES else {})
+            } | ({"place": place} if type(place := more.get("place")) is int and 0 < place < MOST_PLACES else {})
     raise ValueError("This is no report of an answer.")
 
 
