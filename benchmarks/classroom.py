@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 
@@ -154,12 +155,13 @@ def size(process: psutil.Process) -> float:
 
 
 @contextmanager
-def serving(page: str, pool: int, files: int) -> Iterator[Server]:
-    """`mathgames serve --pool N --page PAGE` with so many files to begin with, its pool full."""
+def serving(page: str, pool: int, files: int, notebooks: Path | None = None) -> Iterator[Server]:
+    """`mathgames serve --pool N --page PAGE` with so many files to begin with, its pool full; of all pages or some."""
     port = free_port()
     name = page.removesuffix(".ipynb")
     command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", f"--pool={pool}"]
-    process = subprocess.Popen([*command, f"--page={name}"], stdout=subprocess.DEVNULL, preexec_fn=allowing(files))
+    command += [f"--page={name}", *([f"--notebooks={notebooks}"] if notebooks else [])]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=allowing(files))
     server = Server(process, f"http://127.0.0.1:{port}/voila/render/")
     try:
         wait_until_it_answers(server)

@@ -58,10 +58,12 @@ def test_the_page_of_files_makes_rows(monkeypatch):
     assert units == (["s", "s", "s", "MB", "MB", "ms", "MB", "s"] if which("npm") else [])
 
 
-def test_a_class_of_two_plays_and_leaves(monkeypatch):
+def test_a_class_of_two_plays_and_leaves(monkeypatch, tmp_path):
+    """Beside its page there is only the home page: each page more would start a kernel."""
     monkeypatch.setattr(classroom, "THINKING", 0.4)
-    page = "byorf/play.ipynb"
-    with classroom.serving(page, pool=2, files=1024) as server:
+    page, folder = "byorf/play.ipynb", tmp_path / "pages"
+    pages.write_pages(folder, tmp_path / "stock")
+    with classroom.serving(page, pool=2, files=1024, notebooks=folder) as server:
         found = classroom.play(server, page, 2, arrive=0.0, lesson=1.0)
     assert found.troubles == []
     assert (len(found.answered), found.kept) == (2, 0)
