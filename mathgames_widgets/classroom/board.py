@@ -85,7 +85,7 @@ class Board(Page):
 
     def __init__(self, school: School) -> None:
         self._school = school
-        self._notice = ""
+        self._notice, self._is_refused = "", False
         self._said_at: tuple[str, ...] = ()
         self._asks: Press | None = None
         self._hides = False
@@ -101,14 +101,16 @@ class Board(Page):
 
     def _pressed(self, thing: Any, values: Values) -> None:
         asked, self._asks, self._notice, self._said_at = self._asks, None, "", ()
+        self._is_refused = False
         try:
             said = self._done(thing, values, asked)
         except (Refused, SetupError) as refused:
             self._notice = said = str(refused)
+            self._is_refused = True
         self.redraw(said)
 
     def refuse(self) -> None:
-        self._notice = STALE
+        self._notice, self._is_refused = STALE, True
         self.redraw(STALE)
 
     def _done(self, thing: Any, values: Values, asked: Press | None) -> str:
@@ -258,7 +260,9 @@ class Board(Page):
         return div(
             self._head(offers),
             note(school.trouble, key="trouble", kind="mg-alert") if school.trouble else None,
-            note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
+            note(self._notice, key="notice", kind="mg-alert" if self._is_refused else "")
+            if self._notice and not self._said_at
+            else None,
             self._asked_once(offers),
             self._looked_at(offers) if self._look is not None else body(offers),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",
