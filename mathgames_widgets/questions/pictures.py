@@ -195,4 +195,7 @@ class Look(Page):
         return div(p(sight.says, cls="mg-advice"), drawn(self._functions, sight.window), data_key=f"seen-{key}")
 
     def still(self) -> tuple[Element, ...]:
-        return (div(*(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights)), cls="mg-table"),)
+        seen: tuple[Element, ...] = tuple(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights))
+        if self.waits():
+            seen = (details(summary(FIRST), *seen),)  # as answers are: a copy with --answers opens it
+        return (div(*seen, cls="mg-table"),)

@@ -468,5 +468,8 @@ def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answer
     asked = lesson.predict("bounce")
     look = lesson.look("(x+1)(x-1)^2/2", Sight((-4, 4, -4, 4), "Zeros at −1 and at 1."), after="bounce")
     assert "<details" in look.html and look.html.index("<details") < look.html.index("Zeros at −1")
+    still = str(look.still()[0])
+    assert "<details>" in still and still.index("<details>") < still.index("Zeros at −1"), "on paper as well"
     asked.answer(lesson.question("bounce").solution)
     assert "<details" not in look.html and "Zeros at −1" in look.html
+    assert "<details" not in str(look.still()[0])
