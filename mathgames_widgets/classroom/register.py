@@ -48,7 +48,8 @@ class Answered:
         """The same in words."""
         if self.right:
             return "right at the first try" if self.tries == 1 else f"right at try {self.tries}"
-        return "the answer was shown" if self.shown else f"{self.tries} tries, not right yet"
+        tries = f"{self.tries} {'try' if self.tries == 1 else 'tries'}"
+        return "the answer was shown" if self.shown else f"{tries}, not right yet"
 
 
 @dataclass(slots=True)

@@ -16,10 +16,11 @@ CELLS = """
 <div><div class="mg-checkpoint" data-covers="2" id="known"></div></div>
 <div><h2 id="Below">Below</h2><a href="#Glossary">draft</a></div>
 <div><div class="mg-checkpoint" id="two"></div><div class="mg-lesson-task" id="table"></div></div>
-<div><div data-key="part"><div data-key="take-up"><button id="deal">Deal</button></div></div></div>
+<div class="celltag_beside"><div data-key="part">
+<div data-key="take-up"><button id="deal">Deal</button></div></div></div>
 <div><h2 id="Glossary">Glossary</h2><p style="height: 3000px">Words.</p></div>
 """
-SHELL = """<!doctype html><html lang="en"><head><title>Lesson</title><style>{style}</style></head>
+SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lesson</title><style>{style}</style></head>
 <body data-steps><main><div class="page-cells"><div>{cells}</div></div></main><script>
 window.dealt = 0; document.querySelector("#deal").addEventListener("click", () => (window.dealt += 1));
 </script><script>{script}</script></body></html>"""
@@ -139,3 +140,22 @@ def test_a_teacher_shows_it_in_large_type(lesson: Page):
     lesson.get_by_role("button", name="Present").click()
     large = lesson.get_by_role("heading", name="Zeros").bounding_box()
     assert small is not None and large is not None and large["height"] > 1.3 * small["height"]
+
+
+def test_one_press_leads_to_the_table_on_a_phone_and_back_to_the_question(lesson: Page):
+    jump = lesson.locator(".page-jump")
+    expect(jump).not_to_be_visible()
+    lesson.get_by_role("button", name="Next").click()
+    expect(jump).not_to_be_visible()  # on a wide screen they stand side by side
+    lesson.set_viewport_size({"width": 390, "height": 844})
+    lesson.evaluate("document.querySelector('#two').style.height = '700px'")
+    lesson.evaluate("document.querySelector('.celltag_beside').style.minHeight = '900px'")
+    lesson.evaluate("window.scrollTo(0, 60)")
+    jump.click()
+    expect(jump).to_have_text("↑ Question")
+    assert lesson.locator(".celltag_beside").bounding_box()["y"] < 400
+    jump.click()
+    expect(jump).to_have_text("↓ Table")
+    assert lesson.evaluate("window.scrollY") == 60
+    lesson.get_by_role("button", name="Next").click()
+    expect(jump).not_to_be_visible()

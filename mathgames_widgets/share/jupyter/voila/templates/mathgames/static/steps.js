@@ -116,6 +116,8 @@
   bar.setAttribute("aria-label", "Screens of this lesson");
   const spoken = make("p", "page-spoken page-status");
   spoken.setAttribute("role", "status");
+  const jump = makeButton("page-jump", "", () => change());
+  bar.append(jump);
   document.body.append(bar, spoken);
 
   /** The address of a screen: the heading's own, as the notebook names it.
@@ -138,6 +140,45 @@
     });
     const share = (here + 1) / steps.length;
     line.style.setProperty("--share", String(share));
+  }
+
+  // ── on a phone: between the question and its table ──────────────────────────
+
+  const NARROW = matchMedia("(max-width: 63.99rem)"); // where they stand one below the other
+  let read = 0; // where the question was left
+
+  /** The table or the graph of this screen; none where it has no question as well, or where all is seen at once. */
+  function besides() {
+    const at = steps[here].room.querySelector(".celltag_beside");
+    const { scrollHeight } = document.documentElement;
+    const isLong = scrollHeight > window.innerHeight * 1.2;
+    if (!at || !isLong || whole || !NARROW.matches) return null;
+    return asked(steps[here]).some((one) => !at.contains(one)) ? at : null;
+  }
+
+  /** @param {Element} at */
+  const isReached = (at) =>
+    at.getBoundingClientRect().top < window.innerHeight / 3;
+
+  function nameJump() {
+    const at = besides();
+    jump.toggleAttribute("hidden", !at);
+    if (!at) return;
+    const isTable = at.querySelector("[data-key=part], .mg-lesson-task");
+    const name = isTable ? "Table" : "Picture";
+    jump.textContent = isReached(at) ? "↑ Question" : `↓ ${name}`;
+  }
+
+  /** One press to the table, one press back to where the question was left. */
+  function change() {
+    const at = besides();
+    if (!at) return;
+    if (isReached(at)) window.scrollTo(0, read);
+    else {
+      read = window.scrollY;
+      at.scrollIntoView();
+    }
+    nameJump();
   }
 
   // ── going from screen to screen ─────────────────────────────────────────────
@@ -163,6 +204,7 @@
         ? "Your teacher opens the next screen."
         : "";
     mark();
+    nameJump();
     if (!whole) openTables();
   }
 
@@ -192,6 +234,7 @@
   function arrive(place, isFirst = false) {
     here = Math.min(place, open - 1);
     menu.open = false;
+    read = 0;
     draw();
     if (isFirst && place === 0) return;
     const { head } = steps[here];
@@ -285,8 +328,11 @@
     if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
   });
   window.addEventListener("hashchange", () => follow());
+  window.addEventListener("scroll", nameJump, { passive: true });
+  NARROW.addEventListener("change", nameJump);
   new MutationObserver(() => {
     mark();
+    nameJump();
     if (!whole) openTables();
   }).observe(cells, {
     subtree: true,
