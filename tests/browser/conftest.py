@@ -76,12 +76,15 @@ Page.wait_for_function = wait_for_function  # type: ignore[method-assign, assign
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """The process above the workers runs a Voilà for all of them: a dozen kernels warm up once, not once a worker."""
+    """The process above the workers runs a Voilà for all of them.
+
+    It keeps no tables ready: two dozen kernels would warm up that most files never see.
+    """
     stash = node.config.stash
     if SERVERS not in stash:
         stash[SERVERS] = stack = ExitStack()
         folder = stack.enter_context(TemporaryDirectory())
-        stash[VOILA] = stack.enter_context(servers.voila(Path(folder)))
+        stash[VOILA] = stack.enter_context(servers.voila(Path(folder), "--pool=0"))
     node.workerinput["voila"] = stash[VOILA]
 
 
@@ -107,7 +110,7 @@ def voila(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     if shared := getattr(request.config, "workerinput", {}).get("voila"):
         yield shared
         return
-    with servers.voila(tmp_path_factory.mktemp("voila")) as url:
+    with servers.voila(tmp_path_factory.mktemp("voila"), "--pool=0") as url:
         yield url
 
 
