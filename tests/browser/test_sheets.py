@@ -94,6 +94,7 @@ def test_a_large_deck_has_a_page_for_each_side(page, tmp_path):
     (file,) = sheets.files("formula/deck", large=True)
     page.set_content(file.html)
     page.pdf(path=tmp_path / "deck.pdf", prefer_css_page_size=True, print_background=True)
+    assert (tmp_path / "deck.pdf").stat().st_size < 2_000_000, "cards are drawn, not photographed"
     deck = pdf.read(tmp_path / "deck.pdf")
     assert all(abs(one.width - 210) < 0.3 and abs(one.height - 297) < 0.3 for one in deck)
     assert len(deck) == 2 * 15  # 57 cards, four to a sheet
