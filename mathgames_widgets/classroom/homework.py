@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import Refused, game_called
@@ -33,12 +33,19 @@ from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, box, fitting_seed
 
-MOST_SCREENS = 40
 Tell = Callable[[dict[str, Any], str], None]
 """Told of each answer, and how far that leads."""
 
-Lessons = Sequence[tuple[str, str]]
-"""The lessons of a server: their pages and their titles."""
+
+class Lesson(NamedTuple):
+    """A lesson of a server: its page, its title and the titles of its screens."""
+
+    page: str
+    title: str
+    screens: tuple[str, ...] = ()
+
+
+Lessons = Sequence[Lesson]
 
 LESSON, PRACTICE = "lesson", "practice"
 
@@ -93,10 +100,10 @@ def drill_of(game: str) -> Drill:
 
 def chosen_lesson(values: Values, lessons: Lessons) -> Work:
     """The lesson that the teacher has chosen. Raises Refused."""
-    found = next((one for one in lessons if one[0] == values.get("lesson")), None)
+    found = next((one for one in lessons if one.page == values.get("lesson")), None)
     if found is None:
         raise Refused("Choose a lesson first.")
-    return Work(LESSON, *found)
+    return Work(LESSON, found.page, found.title)
 
 
 def chosen_practice(values: Values, game: str) -> Work:
@@ -127,7 +134,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     set_now = (
         div(
             p(f"On every pupil's page now: {work.words}" + (f", seed {work.seed}." if work.seed else ".")),
-            _pace(pace, offers) if work.what == LESSON else None,
+            *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
             press("Take it away", offers(Press("no-work")), key="no-work"),
             cls="mg-bar",
             data_key="work-now",
@@ -160,17 +167,19 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
 
 
 def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
-    titles = [option(title, value=page) for page, title in lessons]
+    titles = [option(one.title, value=one.page) for one in lessons]
     send = press("Set this lesson", offers(Press("lesson")), key="set-lesson", kind="mg-primary")
     send.attributes["type"] = "submit"
     chosen = box("Lesson", select(*titles, name="lesson", data_key="lesson-page"))
     return form(chosen, send, cls="mg-bar", data_key="lesson-form")
 
 
-def _pace(pace: int, offers: Offers) -> Element:
+def _pace(pace: int, screens: Sequence[str], offers: Offers) -> Element:
     """How far everyone may go on in the lesson."""
     numbers = [option("All screens are open", value=0, selected=not pace)]
-    numbers += [option(f"Open up to screen {n}", value=n, selected=n == pace) for n in range(1, MOST_SCREENS + 1)]
+    numbers += [
+        option(f"Open up to screen {n}, {title}", value=n, selected=n == pace) for n, title in enumerate(screens, 1)
+    ]
     return form(box("Pace", select(*numbers, name="pace", data_n=offers(Press("pace")), data_key="pace")))
 
 

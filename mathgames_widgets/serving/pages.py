@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import logging
 import mimetypes
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ from voila.exporter import VoilaMarkdownRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.serving.places import notebooks_below
 from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Wait, Waits
 
@@ -76,18 +78,26 @@ def pages_with_code(folder: Path) -> list[str]:
     return [page for page, notebook in notebooks_below(folder) if has_code(notebook)]
 
 
-def lessons_below(folder: Path) -> list[tuple[str, str]]:
-    """The lessons below `folder`: the page of each without its ending, and its title.
+def lessons_below(folder: Path) -> list[Lesson]:
+    """The lessons below `folder`: the page of each without its ending, its title and its screens.
 
     >>> from mathgames_widgets.serving import places
-    >>> ("byorf/lesson", "BYORF, the lesson") in lessons_below(places.notebooks())
-    True
+    >>> found = {one.page: one for one in lessons_below(places.notebooks())}
+    >>> found["byorf/zeros"].title, found["byorf/zeros"].screens[0]
+    ('BYORF 1, zeros and signs', 'Zeros and signs')
     """
     return [
-        (page.removesuffix(".ipynb"), notebook.metadata.get("title", page))
+        Lesson(page.removesuffix(".ipynb"), notebook.metadata.get("title", page), screens_of(notebook))
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
+
+
+def screens_of(notebook: NotebookNode) -> tuple[str, ...]:
+    """The headings that begin a screen: the first one, and from there on those of the second level."""
+    texts = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    heads = re.findall(r"^(##?) (.+)$", texts, re.MULTILINE)
+    return tuple(title.strip() for place, (level, title) in enumerate(heads) if level == "##" or not place)
 
 
 async def no_kernel(notebook: NotebookNode) -> str:

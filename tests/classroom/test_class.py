@@ -8,7 +8,7 @@ import io
 import pytest
 
 from mathgames_widgets.classroom.classes import REMOVED, Class
-from mathgames_widgets.classroom.homework import drill_of
+from mathgames_widgets.classroom.homework import Lesson, drill_of
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet
 from mathgames_widgets.classroom.standing import Refused
@@ -465,13 +465,15 @@ def test_a_lesson_is_a_link_with_the_code():
     school, teacher = opened()
     (asha,) = came(school, "Asha")
     teacher.take(Press("view", "lessons"))
-    school.lessons = [("byorf/zeros", "BYORF 1, zeros and signs")]
+    school.lessons = [Lesson("byorf/zeros", "BYORF 1, zeros and signs", ("Zeros", "The deal", "A zero"))]
     school.do(lambda: setattr(school, "_changed", True))
     teacher.take(Press("lesson"), lesson="../etc")
     assert teacher.read.one(data_key="notice").text == "Choose a lesson first."
     teacher.take(Press("lesson"), lesson="byorf/zeros")
     at = asha.read.one(data_key="lesson").get("href")
     assert at == "../voila/render/byorf/zeros.ipynb?class=FERN-42"
+    paces = teacher.read.one(data_key="pace").text
+    assert "Open up to screen 3, A zero" in paces and "screen 4" not in paces
     for typed, pace in (("3", 3), ("0", 0), ("999", 0), ("x", 0)):
         teacher.take(Press("pace"), pace=typed)
         assert school.standing.pace == pace

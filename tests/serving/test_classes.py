@@ -8,6 +8,7 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
+from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.classroom.seats import teachers_key
 from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, house, run, until
@@ -221,7 +222,7 @@ def test_answers_of_a_lesson_stand_on_the_teachers_page():
             assert (await report(ben, GOOD | {"right": True, "tries": 2})).code == 204
             await until(lambda: "✓2" in teacher.words and "✗" in teacher.words)
             assert "2 × What cancels is gone [cancelled]" in teacher.words
-            home.table(teacher.code).lessons = [("byorf/zeros", "Zeros")]
+            home.table(teacher.code).lessons = [Lesson("byorf/zeros", "Zeros", ("Zeros", "The deal"))]
             await teacher.press_key("view-lessons")
             await teacher.press_key("set-lesson", lesson="byorf/zeros")
             await teacher.press_key("pace", pace="2")
