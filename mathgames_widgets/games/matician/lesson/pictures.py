@@ -110,7 +110,7 @@ def table_of(equations: Sequence[Equation]) -> PayoffTable:
     """The payoff table of some arrangements, attacked on the left or on the right.
 
     >>> table_of([Equation("13", "+", "10")]).plain()
-    'you lay: a minus card on the left, a minus card on the right; 13 + 10: −3, 3'
+    'You lay: a minus card on the left, a minus card on the right; 13 + 10: −3, 3.'
     """
     return PayoffTable(tuple(map(bare, equations)), ATTACKS, tuple(map(attacked_values, equations)))
 
