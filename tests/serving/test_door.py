@@ -35,7 +35,8 @@ def voila(tmp_path_factory) -> Iterator[str]:
 
 def server_of(url: str) -> psutil.Process:
     port = url.split(":")[2].split("/")[0]
-    return next(one for one in psutil.Process().children() if f"--port={port}" in one.cmdline())
+    alive = (one for one in psutil.Process().children() if one.status() != psutil.STATUS_ZOMBIE)
+    return next(one for one in alive if f"--port={port}" in one.cmdline())
 
 
 def kernels(url: str) -> int:
