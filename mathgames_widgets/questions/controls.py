@@ -85,14 +85,18 @@ def drawn(
     window: tuple[float, float, float, float] | None = None,
     *marks: Element,
     size: tuple[int, int] = SIZE,
+    far_out: bool = True,
 ) -> Element:
-    """The graph of some functions, with its description for those who do not see it; `marks` lie upon it."""
+    """The graph of some functions, with its description for those who do not see it; `marks` lie upon it.
+
+    Without `far_out` nothing is told of the asymptote that it follows far from 0.
+    """
     shown = tuple(functions)
     names = names_for(len(shown))
-    curves = [Drawn(f, curve(f), names[place], place) for place, f in enumerate(shown)]
+    curves = [Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(shown)]
     frame = window_around(shown) if window is None else Window(*window)
     name = f"Graph of {' and '.join(names)}" if shown else "An empty pair of axes"
-    words = "\n".join(f"{name}: {description(f)}" for name, f in zip(names, shown, strict=True))
+    words = "\n".join(f"{name}: {description(f, far_out=far_out)}" for name, f in zip(names, shown, strict=True))
     words = words or f"x from {frame.left:g} to {frame.right:g}, y from {frame.bottom:g} to {frame.top:g}."
     svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
     svg.attributes["aria-label"] = f"{name}. {words}"

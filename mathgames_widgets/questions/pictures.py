@@ -153,6 +153,8 @@ class Sight:
 
     window: tuple[float, float, float, float]
     says: str
+    first: bool = False
+    """Whether it is seen before the question that the picture waits for, without the asymptote far out."""
 
 
 class Look(Page):
@@ -184,18 +186,23 @@ class Look(Page):
             div(*ways, cls="mg-bar", data_key="sights") if many else None,
         )
         if self.waits():
-            inside = (details(summary(FIRST), *inside, data_key="waits"),)
+            inside = (*self._before(), details(summary(FIRST), *inside, data_key="waits"))
         return div(
             *inside,
             cls="mg-table mg-look",
             data_key="look",
         )
 
-    def _seen(self, sight: Sight, key: str) -> Element:
-        return div(p(sight.says, cls="mg-advice"), drawn(self._functions, sight.window), data_key=f"seen-{key}")
+    def _seen(self, sight: Sight, key: str, far_out: bool = True) -> Element:
+        graph = drawn(self._functions, sight.window, far_out=far_out)
+        return div(p(sight.says, cls="mg-advice"), graph, data_key=f"seen-{key}")
+
+    def _before(self) -> tuple[Element, ...]:
+        """What may be seen before the answer."""
+        return tuple(self._seen(one, f"first-{place}", False) for place, one in enumerate(self._sights) if one.first)
 
     def still(self) -> tuple[Element, ...]:
         seen: tuple[Element, ...] = tuple(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights))
         if self.waits():
-            seen = (details(summary(FIRST), *seen),)  # as answers are: a copy with --answers opens it
+            seen = (*self._before(), details(summary(FIRST), *seen))  # as answers are: a copy with --answers opens it
         return (div(*seen, cls="mg-table"),)

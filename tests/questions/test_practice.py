@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets import practise as practise_all
-from mathgames_widgets.games.byorf.lesson import ZEROS
+from mathgames_widgets.games.byorf.lesson import FAR, ZEROS
 from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind, practise as practice
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -461,6 +461,19 @@ def test_a_written_function_shows_what_was_mistaken(written: str, name: str | No
     f = RationalFunction.parse("(x-1)(x-2)/((x-2)(x-3))")
     found = mistake(RationalFunction.parse(written), f)
     assert (found.name if found else None) == name
+
+
+def test_what_may_be_seen_first_leaves_out_what_is_asked() -> None:
+    lesson = replace(FAR)
+    asked = lesson.predict("level")
+    near, far = Sight((-6, 6, -6, 6), "Near.", first=True), Sight((-99, 99, -6, 6), "Far.")
+    look = lesson.look("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))", near, far, after="level")
+    for drawn in (look.html, str(look.still()[0])):
+        before, _, after = drawn.partition("<details")
+        assert "Near." in before and "Vertical asymptote x = −2" in before
+        assert "y = −1" not in before and "comes close" not in before and "y = −1" in after
+    asked.answer(lesson.question("level").solution)
+    assert "<details" not in look.html and "y = −1" in look.html
 
 
 def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answered() -> None:

@@ -228,6 +228,8 @@ class Drawn:
     curve: Curve
     name: str
     place: int
+    far_out: bool = True
+    """Whether its asymptote far out is shown; a question may ask for it."""
 
     @property
     def series(self) -> str:
@@ -524,7 +526,7 @@ def _asymptotes(drawn: Sequence[Drawn]) -> Iterator[tuple[dict[str, str], str]]:
         for wall in one.function.vertical_asymptotes:
             yield {"data_x": number(wall.x)}, one.series
         far_out = one.function.asymptote
-        if far_out is None:
+        if far_out is None or not one.far_out:
             continue
         where = {"data_y": number(far_out.coefficients[0] if far_out.coefficients else 0)}
         yield ({"data_c": coefficients(far_out)} if far_out.degree > 0 else where), one.series
@@ -602,7 +604,7 @@ def _asymptote_labels(one: Drawn) -> Iterator[Label]:
     for wall in one.function.vertical_asymptotes:
         yield Label(f"x = {coordinate(wall.x)}", cls, x=near(wall.x))
     far_out = one.function.asymptote
-    if far_out is None:
+    if far_out is None or not one.far_out:
         return
     if far_out.degree < 1:
         yield Label(f"y = {plain(far_out)}", cls, y=near(far_out(0)))

@@ -173,25 +173,26 @@ def value(f: RationalFunction, x: Fraction) -> str:
 # ── the description ─────────────────────────────────────────────────────────
 
 
-def description(f: RationalFunction) -> str:
-    """The graph for somebody who does not see it.
+def description(f: RationalFunction, *, far_out: bool = True) -> str:
+    """The graph for somebody who does not see it; without `far_out` nothing of where it goes far from 0.
 
     >>> print(description(RationalFunction.parse("(x-2)/(x(x-2))")))
     Undefined at x = 0 and 2. Hole at (2, 1/2). Vertical asymptote x = 0: down on the left, up on the right.
     Far out the graph comes close to y = 0. No x-intercept. No y-intercept.
     Positive on (0, ∞), negative on (−∞, 0), leaving out the hole.
     """
-    return " ".join(_sentences(f))
+    return " ".join(_sentences(f, far_out))
 
 
-def _sentences(f: RationalFunction) -> Iterator[str]:
+def _sentences(f: RationalFunction, far_out: bool) -> Iterator[str]:
     gaps: list[Hole | VerticalAsymptote] = sorted((*f.holes, *f.vertical_asymptotes), key=lambda gap: near(gap.x))
     if gaps:
         yield f"Undefined at x = {joined([coordinate(gap.x) for gap in gaps])}."
     if f.holes:
         yield f"{_many('Hole', f.holes)} at {joined([point(hole.x, hole.y) for hole in f.holes])}."
     yield from (f"Vertical asymptote x = {coordinate(wall.x)}: {sides(wall)}." for wall in f.vertical_asymptotes)
-    yield _far_out(f)
+    if far_out:
+        yield _far_out(f)
     yield from _intercepts(f)
     yield from (f"Local {turn.kind} at {point(turn.x, turn.y)}." for turn in f.extrema)
     yield from _signs(f)
