@@ -23,7 +23,7 @@ from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
 from mathgames_widgets.classroom import seats
 from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
-from mathgames_widgets.classroom.standing import Refused, nickname
+from mathgames_widgets.classroom.standing import Refused, alike, nickname
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
@@ -352,28 +352,34 @@ class Asked(RequestHandler):
         typed = input_(id=name, name=name, value=value, required=True, autocomplete="off", **attributes)
         return [p(label(words, for_=name)), p(typed)]
 
-    def person_at(self, table: Gathering) -> str | None:
+    def person_at(self, table: Gathering, cookie: str = COOKIE) -> str | None:
         """Who this browser is there; None for a stranger."""
-        person = seats.holder(self.live.tables.key, table.code, self.get_cookie(COOKIE) or "")
+        person = seats.holder(self.live.tables.key, table.code, self.get_cookie(cookie) or "")
         return person if person is not None and table.knows(person) else None
 
     async def take_seat(self, table: Gathering, name: str) -> None:
         """Come to a table and go to its page. Raises Refused."""
         token = await self.live.ask(table, lambda: table.join(name))
-        self.set_cookie(
-            COOKIE,
-            seats.ticket(self.live.tables.key, table.code, token),
-            path=self.at(f"t/{table.code}"),
-            httponly=True,
-            samesite="Lax",
-            secure=self.request.protocol == "https",
-            max_age=DAYS * 24 * 60 * 60,
-        )
+        for cookie, path in ((COOKIE, f"t/{table.code}"), (cookie_at_the_door(table.code), "join")):
+            self.set_cookie(
+                cookie,
+                seats.ticket(self.live.tables.key, table.code, token),
+                path=self.at(path),
+                httponly=True,
+                samesite="Lax",
+                secure=self.request.protocol == "https",
+                max_age=DAYS * 24 * 60 * 60,
+            )
         self.redirect(self.at(f"t/{table.code}"), status=303)
 
     def typed(self, name: str) -> str:
         """What was typed into a box."""
         return str(self.get_body_argument(name, ""))[:200]
+
+
+def cookie_at_the_door(code: str) -> str:
+    """What shows the form for joining who this browser is at a table: the table's own cookie goes to its page only."""
+    return f"{COOKIE}-{code}"
 
 
 class JoinHandler(Asked):
@@ -415,11 +421,12 @@ class JoinHandler(Asked):
             wrong.lets_pass()
             self.ask(code, name, str(refused), status=400)
             return
-        if self.person_at(table) is not None:
-            self.redirect(self.at(f"t/{table.code}"), status=303)
-            return
+        person = self.person_at(table, cookie_at_the_door(table.code))
         try:
-            await self.take_seat(table, name)
+            if person is not None and alike(nickname(name)) == alike(table.standing.people[person].name):
+                self.redirect(self.at(f"t/{table.code}"), status=303)
+            else:
+                await self.take_seat(table, name)
         except Refused as refused:
             self.ask(table.code, name, str(refused), status=400)
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http.cookies import SimpleCookie
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.httpserver import HTTPServer
@@ -66,6 +66,7 @@ class Visitor:
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.name, self.code = url, name, ""
         self.cookies: dict[str, str] = {}
+        self.paths: dict[str, str] = {}
         self.line: WebSocketClientConnection | None = None
         self.state: dict[str, Any] = {}
         self.page = ""
@@ -79,7 +80,7 @@ class Visitor:
 
     async def ask(self, path: str, body: dict[str, str] | None = None, **headers: str) -> HTTPResponse:
         """A page, or the answer to a form; redirects are not followed."""
-        sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()), **headers}
+        sent = {"Cookie": self._sent_to(self.url + path), **headers}
         answer = await AsyncHTTPClient().fetch(
             HTTPRequest(
                 self.url + path,
@@ -92,7 +93,14 @@ class Visitor:
         )
         for line in answer.headers.get_list("Set-Cookie"):
             self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
+            self.paths |= {name: morsel["path"] for name, morsel in SimpleCookie(line).items()}
         return answer
+
+    def _sent_to(self, url: str) -> str:
+        """The cookies for this address: each is good below its own path only."""
+        asked = urlsplit(url).path + "/"
+        good = (name for name in self.cookies if asked.startswith(self.paths.get(name, "").rstrip("/") + "/"))
+        return "; ".join(f"{name}={self.cookies[name]}" for name in good)
 
     async def send_form(self, path: str, **boxes: str) -> HTTPResponse:
         """Open a page with a form, fill it in and send it."""
@@ -117,10 +125,9 @@ class Visitor:
 
     async def connect(self, at: str = "t", **headers: str) -> None:
         """Draw the line to the table, or at "class" to the teacher's page, and wait for what it shows."""
-        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}{at}/{self.code}/ws"
         origin = self.url.split("/", 3)
-        wanted = {"Cookie": cookie, "Origin": "/".join(origin[:3]), **headers}
+        wanted = {"Cookie": self._sent_to(address), "Origin": "/".join(origin[:3]), **headers}
         self.closed = None
         self.state, self.page = {}, ""
         self.line = await websocket_connect(HTTPRequest(address, headers=wanted))

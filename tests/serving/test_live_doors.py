@@ -32,9 +32,10 @@ def test_a_seat_is_a_signed_cookie_of_one_table_that_no_script_can_read():
             answer = await asha.send_form("t/new", name="Asha")
             code = answer.headers["Location"].rpartition("/")[2]
             assert answer.headers["Location"] == f"/games/t/{code}"
-            (seat,) = [line for line in answer.headers.get_list("Set-Cookie") if line.startswith(live.COOKIE)]
-            assert {"HttpOnly", "SameSite=Lax", f"Path=/games/t/{code}"} <= set(seat.split("; "))
-            assert "Secure" not in seat, "this server speaks plain HTTP"
+            given = [line for line in answer.headers.get_list("Set-Cookie") if line.startswith(live.COOKIE)]
+            for seat, path in zip(given, (f"t/{code}", "join"), strict=True):
+                assert {"HttpOnly", "SameSite=Lax", f"Path=/games/{path}"} <= set(seat.split("; "))
+                assert "Secure" not in seat, "this server speaks plain HTTP"
 
     run(test)
 
@@ -81,12 +82,15 @@ def test_who_lost_the_page_takes_the_same_seat_again():
             await ben.leave()
             await until(lambda: not home.table(asha.code).is_here(list(home.table(asha.code).standing.people)[1]))
             again = Visitor(home.url, "Ben")
-            again.cookies, again.code = ben.cookies, ben.code
-            answer = await again.send_form("join", code=asha.code.lower(), name="Somebody else")
-            assert answer.code == 303, "the seat is still there, whatever name is typed"
+            again.cookies, again.paths, again.code = ben.cookies, ben.paths, ben.code
+            answer = await again.send_form("join", code=asha.code.lower(), name=" ben")
+            assert answer.code == 303, "the seat is still there for this browser and this name"
             await again.connect()
             assert again.state["html"] == hand
             assert len(home.table(asha.code).standing.people) == 2
+            answer = await again.send_form("join", code=asha.code, name="Chen")
+            assert answer.code == 303, "somebody else at the same computer"
+            assert [one.name for one in home.table(asha.code).standing.people.values()] == ["Asha", "Ben", "Chen"]
 
     run(test)
 
