@@ -13,10 +13,11 @@ from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind, practise 
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.memory import Memory
-from mathgames_widgets.questions.pictures import Sight
+from mathgames_widgets.questions.pictures import NumberLine, Sight
 from mathgames_widgets.questions.practice import LOST, Practice
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.screen import Press
+from tests.table.pages import read
 
 
 def press(page: Practice, what: str, **values: str) -> None:
@@ -486,3 +487,18 @@ def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answer
     asked.answer(lesson.question("bounce").solution)
     assert "<details" not in look.html and "Zeros at −1" in look.html
     assert "<details" not in str(look.still()[0])
+
+
+@pytest.mark.parametrize(
+    ("high", "last"),
+    [(9, 9), (24, 24), (63, 60), (120, 120), (230, 220), (610, 600), (1210, 1200), (9100, 9000)],
+)
+def test_a_number_line_counts_in_round_steps(high: int, last: int) -> None:
+    """In ones, twos, fives, tens and so on, and never so many that the numbers run into each other."""
+    line = read(str(NumberLine(-high // 9, high).draw()))
+    marks = [
+        int(mark.text.replace("−", "-")) for name in ("mg-number", "mg-zero-number") for mark in line.find(cls=name)
+    ]
+    assert 0 in marks and max(marks) == last and len(marks) <= 17
+    step = min(mark for mark in marks if mark > 0)
+    assert str(step).rstrip("0") in ("1", "2", "5")

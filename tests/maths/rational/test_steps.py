@@ -143,6 +143,8 @@ def test_multiplicity_is_put_into_words() -> None:
 def test_factors_that_stay_in_one_piece_say_why() -> None:
     assert "x² + 1 has no real zero, because its discriminant is negative." in reasons("x^2+1", "factor")
     assert any("so −√2 and √2 are irrational" in claim for claim in reasons("x^2-2", "factor"))
+    assert any("its real zero is irrational, " in claim for claim in reasons("x^3-2", "factor"))
+    assert any("its real zeros are irrational, " in claim for claim in reasons("x^3-3x+1", "factor"))
     assert "Take −1 out of 2 − x." in reasons("(2-x)/x", "factor")
 
 

@@ -31,3 +31,8 @@ def test_without_matplotlib_the_words_stand_alone_and_say_how_to_get_it(monkeypa
     assert "0: 25%, 1: 75%" in shown.text and HOW in shown.text
     with pytest.raises(MissingPackage, match="This picture needs matplotlib"):
         RationalFunctionGraph("1/x").png()
+
+
+def test_the_x_axis_stands_at_0_even_along_an_edge() -> None:
+    axes = RationalFunctionGraph("1/x", window=(-4, 4, -6, 0)).figure().axes[0]
+    assert axes.spines["bottom"].get_position() == ("data", 0)

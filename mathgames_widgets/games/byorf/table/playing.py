@@ -252,7 +252,7 @@ def sign_row(f: RationalFunction) -> Element:
     words = {"zero": "0", "asymptote": "VA", "hole": "hole"}
     parts: list[Element] = []
     spoken: list[str] = []
-    sign = chart.signs[0] if chart.signs else 0
+    sign = chart.signs[0]
     for mark in (None, *chart.marks):
         if mark is not None:
             parts.append(

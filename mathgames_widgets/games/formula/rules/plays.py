@@ -47,7 +47,7 @@ def can_lay_all(table: Table, hand: Cards, rules: Rules) -> bool:
     >>> can_lay_all(table, ("8",), Rules()), can_lay_all(table, ("9",), Rules())
     (True, False)
     """
-    return 0 < len(hand) <= rules.most_cards and any(_plain(table, hand, rules, len(hand)))
+    return len(hand) <= rules.most_cards and any(_plain(table, hand, rules, len(hand)))
 
 
 # ── choices of cards, as one number each ──────────────────────────────────────────────────────────────────────────

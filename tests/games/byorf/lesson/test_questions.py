@@ -196,6 +196,13 @@ def test_a_right_number_among_wrong_ones_is_not_spoken_against():
     assert "7 is right" in said and "At x = 8 the function is −50/49, not −1." in said
 
 
+def test_a_wrong_rest_is_told_apart_at_the_simplest_number():
+    """Where what is written agrees with the right answer at 0 and 1, x = −1 shows the difference; and so on."""
+    for agrees, x in (("x(x-1)", "−1"), ("x(x-1)(x+1)(x-2)(x-3)", "−3")):
+        said = lesson.question("reduced").judge(f"({agrees}(x+2)^2-x-1)/(x+2)^2").said
+        assert f"At x = {x} what you wrote is" in said
+
+
 def test_a_line_beside_the_asymptote_is_not_the_asymptote():
     """A click lands on the net; what is typed has to be exact."""
     question = lesson.question("asymptote")

@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.games.byorf import GOALS as GOALS_OF_THE_BOX, Phase, Ready, Row, best_build, table as views
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.games.byorf.table.faces import SKETCHES, goal_picture
-from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS
+from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS, sign_row
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.byorf.table.tables import GAMES
@@ -355,3 +355,17 @@ def test_a_form_sends_its_values_with_its_button():
     assert len(page(table).find(tag="button", type="submit")) == 1
     assert boxes(table)["name0"] == "Asha"
     assert offers(table, Press("deal"))
+
+
+@pytest.mark.parametrize(
+    ("text", "cells", "heard"),
+    [
+        ("-2/(x^2+1)", "−", "negative"),
+        ("(x+1)/x", "+ − +", "positive, zero at −1, negative, vertical asymptote at 0, positive"),
+        ("-x(x-2)^2/x", "− − −", "negative, hole at 0, negative, zero at 2, negative"),
+    ],
+)
+def test_the_signs_are_seen_and_heard_from_left_to_right(text, cells, heard):
+    shown = read(str(sign_row(RationalFunction.parse(text))))
+    assert " ".join(cell.text for cell in shown.find(cls="mg-sign-cell")) == cells
+    assert shown.one(cls="mg-signs").get("aria-label") == heard

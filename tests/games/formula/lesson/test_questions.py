@@ -218,6 +218,15 @@ def test_a_formula_that_breaks_a_rule_hears_which_one(text, said, name):
     assert name is None or verdict.misconception.name.startswith(name)
 
 
+def test_the_formula_that_is_shown_takes_as_few_cards_as_possible():
+    """Also where only one is possible."""
+    assert [making(face_up("2", "", "4", ""), hand).solution for hand in (("8",), ("6", "7"), ("2", "6", "8"))] == [
+        Formula(2, Sign.TIMES, 4, 8),
+        Formula(2, Sign.PLUS, 4, 6),
+        Formula(2, Sign.PLUS, 4, 6),
+    ]
+
+
 def test_one_may_cover_one_card_of_ten():
     assert making().judge("12 x 1 = 12").right
 

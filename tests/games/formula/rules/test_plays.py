@@ -169,7 +169,7 @@ def test_whole_games_offer_what_is_found_the_long_way():
 def test_whoever_holds_no_cards_has_no_play():
     chance = Random("no cards")
     for table in (any_table(chance), small_table(chance), opening_table(chance), zero_table(chance)):
-        assert not plays(table, (), Rules())
+        assert not plays(table, (), Rules()) and not can_lay_all(table, (), Rules())
 
 
 def test_the_plays_come_in_the_same_order_every_time():

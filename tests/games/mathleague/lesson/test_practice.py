@@ -162,6 +162,7 @@ def check_unit(text: str, question: Question, level: int) -> None:
     if isinstance(question, ChooseOne):
         rates = [rate(plain_text(option.text), others) for option in question.options[:-1]]
         assert question.solution == rates.index(max(rates))
+        assert not question.is_right(len(rates)), "all are alike"
     else:
         assert question.solution == rate(text, TIMES | others)
         assert bool(others) == (level == 2)

@@ -122,6 +122,13 @@ def test_a_number_line_has_room_for_everything():
         assert 0 in scale.ticks and 2 <= len(scale.ticks) <= 10
 
 
+def test_the_numbers_below_a_line_are_round():
+    """Never elevenths, nor steps of 11; whatever is the highest value."""
+    for high in (Fraction(1, 15), Fraction(3, 2), 3, *range(5, 230, 5)):
+        step = scale_of([Fraction(high)]).step
+        assert step in (Fraction(1, 10), Fraction(1, 4), Fraction(1, 2)) or str(step).rstrip("0") in ("1", "2", "5")
+
+
 @pytest.mark.parametrize(("symbol", "small"), [*[(symbol, False) for symbol in SYMBOLS], ("x", True)])
 def test_everything_that_can_be_laid_is_on_the_line_of_its_symbol(symbol, small):
     """Attacked or not; so the line need not change while numbers are laid."""
@@ -179,6 +186,8 @@ def test_the_end_shows_places_and_the_last_round():
     places = [node.text for node in ends[0].find(cls="mg-place")]
     assert places[0] == "1." and len(places) == 8
     assert ends[0].find(cls="mg-turned-line")
+    rounds = {key for end in ends for node in end if (key := node.get("data-key") or "").startswith("result")}
+    assert len(rounds) == 1, "the last round, and none before it"
 
 
 def test_a_shared_win_is_told_as_one():

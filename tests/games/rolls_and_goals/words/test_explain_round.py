@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import BLANK, FACES, GOALS, ON_THE_DIE, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.cards import BLANK, FACES, GOALS, ON_THE_DIE, Goal, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.words.why import mathematics, of_cards, telling_pair
 from tests.games.rolls_and_goals.tables import sitting
@@ -25,6 +25,12 @@ def test_every_goal_has_its_mathematics(goal):
         assert told[-1].claim.lower().startswith(f"{goal}: ")
         assert told[-1].why[0].claim.startswith("Your dice as they are now: ")
         assert all(is_well_written(one) and not contradictions(one) for one in told)
+
+
+@pytest.mark.parametrize("goal", [Goal.MOST_ODDS, Goal.MOST_EVENS])
+def test_even_and_odd_are_shown_below_0_as_well(goal):
+    told = mathematics(observe(sitting("1 | 2 | 3 | 4 | 5 | 6", goals=(goal,), hands=["+1", ""]), 0))[-1]
+    assert {one.claim.split()[-1] for one in told.why if one.claim.startswith("−")} == {"even.", "odd."}
 
 
 def test_special_goals_and_placed_cards_count():
