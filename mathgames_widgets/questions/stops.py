@@ -154,6 +154,7 @@ class FreeTable(Window):
     """The deal of a lesson, played freely from its first card."""
 
     DOCKS = False
+    IS_LESSON = True
 
     def __init__(self, script: Script) -> None:
         super().__init__(script.game, script.seats, script.seed, script.rules)
@@ -176,6 +177,7 @@ class GuidedTable(Window):
     """
 
     DOCKS = False
+    IS_LESSON = True
 
     def __init__(self, script: Script, key: str, done: Callable[[Part], None] | None = None) -> None:
         self._script = script
@@ -358,7 +360,7 @@ class GuidedTable(Window):
         return self._compared[1]
 
     def _both(self, yours: Any, lessons: Any) -> Element:
-        screen = Screen(self._names)
+        screen = Screen(self._names, is_lesson=True)
         return div(
             *(
                 div(strong(f"{whose}:"), self._views.table(view, screen), cls="mg-compared-one", data_key=whose)
@@ -401,7 +403,7 @@ class GuidedTable(Window):
         """The table after so many moves of the learner, to be looked at; what they led to is shown behind them only."""
         match = self._script.match_at(moves)
         stop = self._views.pause(match.turns[-1].events) if match.turns and is_after else None
-        screen = Screen(match.names)
+        screen = Screen(match.names, is_lesson=True)
         shown: Element = (
             self._views.table(match.observe(LEARNER), screen) if stop is None else self._views.scoring(stop, screen)
         )

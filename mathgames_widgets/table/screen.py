@@ -70,7 +70,8 @@ class Screen:
     """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
 
     `offer` is None where nothing can be done: in a replay, in print. `step` counts the steps in which a scored round is
-    shown; None shows it whole. `notice` is the refusal that stands in the line above the table.
+    shown; None shows it whole. `notice` is the refusal that stands in the line above the table. `is_lesson` where a
+    lesson plays one deal of its own, which need not reach what a whole game asks for.
     """
 
     names: tuple[str, ...]
@@ -81,6 +82,7 @@ class Screen:
     kinds: tuple[str, ...] = ()
     """Who sits at each place: a person, or a bot by its name."""
     notice: str = ""
+    is_lesson: bool = False
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

@@ -112,6 +112,8 @@ class Window(Page):
 
     DOCKS = True
     """Whether it fills the page where it is the page's purpose."""
+    IS_LESSON = False
+    """Whether a lesson plays one deal of its own here."""
     HOME = HOME
     """Where the arrow in its head leads."""
 
@@ -553,7 +555,9 @@ class Window(Page):
 
     def _screen(self, offers: Offers | None) -> Screen:
         kinds = self._history.kinds
-        return Screen(self._names, offers, self._selected, self._asked, self._step, kinds=kinds, notice=self._notice)
+        return Screen(
+            self._names, offers, self._selected, self._asked, self._step, kinds, self._notice, is_lesson=self.IS_LESSON
+        )
 
     @property
     def _history(self) -> History:

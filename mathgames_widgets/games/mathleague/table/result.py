@@ -68,9 +68,9 @@ def aim(view: View, screen: Screen) -> Element:
     )
 
 
-def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element:
+def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element | None:
     if view.win_number is None:
-        return span(aim_alone(view), cls="mg-league-goal", data_key="goal")
+        return None if screen.is_lesson else span(aim_alone(view), cls="mg-league-goal", data_key="goal")
     words = ("Win at ", span(f"{goal}", cls="mg-league-target"))
     return ask_button(screen, General(seat, WIN_NUMBER), words, f"Win number {goal}. Why?", f"why-win{seat}")
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from mathgames_widgets.games import mathleague as game
-from mathgames_widgets.games.mathleague import Phase, table as views
+from mathgames_widgets.games.mathleague import Phase, lesson, table as views
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
 from mathgames_widgets.games.mathleague.words.why import General, Why
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Press, Screen
 from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, drop
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.every_page import look_at
@@ -113,6 +113,7 @@ def test_someone_alone_sees_the_aim_from_the_start():
     """ "Can you score over 400? Can you score over 300 with either pile?" """
     shown = page(against(game=game, variation="solitaire"))
     assert shown.one(data_key="goal").text == "Over 300 with one pile, over 400 with both"
+    assert not page(take(lesson.table("elif"), Press("deal"))).find(data_key="goal")  # nobody gets there with its deal
 
 
 @pytest.mark.parametrize(
