@@ -267,8 +267,8 @@ class Lesson:
         return Memory()
 
     def _missed(self, kind: Kind) -> None:
-        if kind in self.drill.kinds:
-            self._memory.missed(self.drill.name, kind)
+        """It comes back wherever its kind is practised: here, in a later lesson, or on the page of all practice."""
+        self._memory.missed(self.drill.name, kind)
 
     def progress(self) -> Progress:
         """Which questions are answered, on this page and in this browser."""

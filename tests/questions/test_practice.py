@@ -312,6 +312,23 @@ def test_a_lesson_remembers_what_was_missed_and_its_practice_asks_it() -> None:
     assert names[2] == "signs"
 
 
+def test_a_lesson_asks_only_what_was_taught_and_keeps_the_rest() -> None:
+    far = replace(FAR).practise("far-out")
+    press(far, "begin", seed="FERN-42", kind="far-out")
+    solve(far)
+    page = replace(ZEROS).practise()
+    page.restore(far.kept)
+    asked = []
+    for _ in range(4):
+        asked.append(page.problem.kind.name)
+        solve(page)
+        page.go_on()
+    assert set(asked) == {"zeros", "signs"}
+    assert '"far-out":[1,1,1]' in page.kept
+    with pytest.raises(ValueError, match="holes"):
+        replace(ZEROS).practise("holes")
+
+
 def test_the_practices_of_a_lesson_know_each_other() -> None:
     lesson = replace(ZEROS)
     one, other = lesson.practise("signs"), lesson.practise()

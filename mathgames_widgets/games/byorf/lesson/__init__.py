@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import (
@@ -24,7 +25,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson, Questions
 
 from .. import factor
-from .practice import DRILL
+from .practice import DRILL, FIRST, SECOND
 from .practice.cards import BEST_BUILD
 from .practice.far_out import FAR_OUT
 from .practice.graphs import WRITE
@@ -75,7 +76,7 @@ ZEROS = Lesson(
         **{key: QUESTIONS[key] for key in ("cross", "between")},
     },
     GAME,
-    DRILL,
+    replace(DRILL, kinds=FIRST),
     storage="",
 )
 """The first of three lessons on one game: what a factor does above, below, once and twice."""
@@ -88,7 +89,7 @@ HOLES = Lesson(
         **{key: QUESTIONS[key] for key in ("x-intercepts", "y-intercept", "write")},
     },
     GAME,
-    DRILL,
+    replace(DRILL, kinds=SECOND),
     storage="",
 )
 """The second: a factor in both rows."""

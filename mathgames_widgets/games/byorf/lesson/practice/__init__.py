@@ -15,21 +15,14 @@ from .graphs import MATCH, WRITE
 from .holes import FIND_HOLES, HEIGHTS, WALLS
 from .zeros import INTERCEPTS, SIGNS, ZEROS
 
+FIRST = (ZEROS, SIGNS)
+"""What the first of the three lessons teaches; walls come beside holes from their first level on."""
+SECOND = (WALLS, *FIRST, FIND_HOLES, HEIGHTS, INTERCEPTS)
+"""What the second has taught as well."""
+
 DRILL = Drill(
     "practice",
-    (
-        WALLS,
-        ZEROS,
-        SIGNS,
-        FIND_HOLES,
-        HEIGHTS,
-        INTERCEPTS,
-        FAR_OUT,
-        MATCH,
-        WRITE,
-        BEST_BUILD,
-        LAST_CARD,
-    ),
+    (*SECOND, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD),
     exits=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
 )
 
