@@ -149,6 +149,7 @@ def test_the_example_of_the_rulebook_is_asked():
         ("every", "17", "The minus card is forgotten"),
         ("sure", "-5", "Only the best case counts"),
         ("against", "-3", "Left and right are the same"),
+        ("against", "1", "Only the best case counts"),
         ("worst", "12, 13, 14, 15", "Small numbers are the safest"),
         ("half", "3", "Only the best case counts"),
         ("mixture", "1/2", "Mixing means half and half"),

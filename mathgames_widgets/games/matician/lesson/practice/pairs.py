@@ -113,7 +113,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
         ),
         misconceptions=expected(
             after(best),
-            (after(hopeful), ideas.HOPE_ONLY),
+            *[(after(one), ideas.HOPE_ONLY) for one in laid if _value(one) == _value(hopeful)],
             (_value(hopeful), ideas.CARD_IGNORED),
             (_value(best), ideas.CARD_IGNORED),
             (after(swapped), ideas.SIDES_ALIKE),
