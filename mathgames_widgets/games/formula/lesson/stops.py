@@ -46,7 +46,7 @@ PARTS = (
     ),
     Part(
         "covering",
-        "one card, or a whole number",
+        "one card, or all of a number",
         _lay("(0) x 9 = (0)(1)", "Choose × and cover all of 16 with your 9.", "2 × 9 is 18, and 18 lies there."),
         decides=True,
         task="Make any true formula. Which cards do you lay?",
