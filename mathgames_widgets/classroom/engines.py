@@ -72,6 +72,9 @@ class Engine(Protocol):
     def tell(self, code: str) -> None:
         """Tell the others who share the database that a log has changed."""
 
+    def scrub(self) -> None:
+        """Leave nothing of what was deleted in any file."""
+
     def follow(self, told: Callable[[str], None]) -> None:
         """From now on call this, from a thread of its own, with the code of each log that others have changed."""
 
@@ -89,6 +92,8 @@ class SQLite:
         try:
             if path is not None:
                 path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+                with suppress(OSError):
+                    path.touch(mode=0o600, exist_ok=False)
             self.file = sqlite3.connect(
                 path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
@@ -98,8 +103,9 @@ class SQLite:
             for statement in SCHEMA:
                 self.file.execute(f"{statement} WITHOUT ROWID")
             if path is not None:
-                with suppress(OSError):
-                    path.chmod(0o600)
+                for one in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+                    with suppress(OSError):
+                        one.chmod(0o600)
         except (OSError, sqlite3.Error) as error:
             raise CannotKeep(_why_not(error)) from error
 
@@ -125,6 +131,11 @@ class SQLite:
 
     def tell(self, code: str) -> None:
         """The file tells it."""
+
+    def scrub(self) -> None:
+        """What was written stands in a second file too, until that is emptied."""
+        with self._lock, suppress(sqlite3.Error):
+            self.file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def follow(self, told: Callable[[str], None]) -> None:
         if self.where == "memory":
@@ -270,6 +281,9 @@ class Postgres:
     def tell(self, code: str) -> None:
         with suppress(CannotKeep):  # then the others notice when they look around
             self.run(lambda ask: ask("SELECT pg_notify(?, ?)", CHANNEL, f"{self._name} {code}"), is_step=False)
+
+    def scrub(self) -> None:
+        """What it has deleted is its administrator's to clear."""
 
     def follow(self, told: Callable[[str], None]) -> None:
         threading.Thread(target=self._listen, args=(told,), name="tables-followed", daemon=True).start()

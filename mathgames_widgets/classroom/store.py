@@ -169,6 +169,7 @@ class Store:
             ask("DELETE FROM mathgames_entries WHERE code = ?", code)
 
         self._engine.run(forget)
+        self._engine.scrub()
         self._engine.tell(code)
 
     def delete_old(self, days: float = KEPT_DAYS) -> list[str]:
@@ -180,7 +181,10 @@ class Store:
                 ask("DELETE FROM mathgames_entries WHERE code = ?", code)
             return [code for (code,) in old]
 
-        return self._engine.run(forget)
+        old = self._engine.run(forget)
+        if old:
+            self._engine.scrub()
+        return old
 
     def _ask(self, statement: str, *values: object) -> list[Any]:
         return self._engine.run(lambda ask: ask(statement, *values), is_step=False)
