@@ -14,6 +14,9 @@ from tests.browser.lesson_hands import Lesson, press, shown
 LESSON = Lesson("rolls_and_goals", rolls)
 ENDS = {"flip": "Round 1 is scored", "roll": "Round 2 is scored"}
 """What stands there after a part that ends with a round turned over."""
+COVERED = """stack => [...stack.querySelectorAll(".mg-behind")].some((card, at, all) => at + 1 < all.length &&
+    card.querySelector(".mg-face").getBoundingClientRect().bottom > all[at + 1].getBoundingClientRect().top)"""
+"""Whether the value of a card behind a die is hidden by the next card."""
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +46,7 @@ def play_part(at: Locator, name: str) -> None:
     for move in part.moves:
         expect(shown(at.locator(".mg-task"))).to_contain_text(part.task or move.task)
         make(at, move)
+        assert not any(stack.evaluate(COVERED) for stack in at.locator(".mg-stack").all())
     if name in ENDS:
         shown(at.get_by_text(ENDS[name]).first)
     expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
