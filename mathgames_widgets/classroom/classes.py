@@ -42,6 +42,7 @@ class ClassTable(Table):
     """A table of a class. It has no code that anybody could type, and the class says what is done there."""
 
     is_led = True
+    GONE = "This class was deleted."
 
     @property
     def called(self) -> str:
@@ -129,7 +130,7 @@ class Class(Gathering):
     """
 
     KIND = "class"
-    GONE = "This class was deleted."
+    GONE = ClassTable.GONE
     TAKEN = "Choose another name, or, if it is you on another device, ask your teacher to let you in."
     standing: ClassStanding
 
