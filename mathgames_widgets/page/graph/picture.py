@@ -199,6 +199,11 @@ def _around(x: float, y: float) -> Iterator[Spot]:
 
 
 def _overlap(a: Box, b: Box) -> bool:
+    """Whether two boxes share some space.
+
+    >>> _overlap((0, 0, 30, 10), (20, 5, 50, 15)), _overlap((0, 0, 30, 10), (20, 12, 50, 22))
+    (True, False)
+    """
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 

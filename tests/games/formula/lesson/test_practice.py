@@ -16,6 +16,7 @@ from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable
 from mathgames_widgets.games.formula.lesson.practice import KINDS, kind, practise
 from mathgames_widgets.games.formula.lesson.practice.changing import VERDICTS
+from mathgames_widgets.games.formula.lesson.practice.facts import ONE_OFF
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
@@ -77,6 +78,10 @@ def check_mistake(question: Any, level: int) -> None:
     if level < 3:
         assert isinstance(question, ChooseOne)
         assert sum(option.right for option in question.options) == 1
+    for option in question.options:
+        if option.misconception is ONE_OFF:
+            sums, _, answer = option.text.rpartition(" = ")
+            assert is_true(f"{sums} = {int(answer) - 1}") or is_true(f"{sums} = {int(answer) + 1}")
 
 
 def check_missing(question: Number, level: int) -> None:
