@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, work_form
+from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, title_of, work_form
 from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
 from mathgames_widgets.classroom.reports import (
@@ -642,7 +642,8 @@ class Board(Page):
         only = self._question if self._question in keys else ""
         columns = [only] if only else keys
         words = {key: next((one.words for one in standing.reports[page, key].values()), "") for key in keys}
-        names = [option(one, value=one, selected=one == page) for one in pages]
+        lessons = self._school.lessons
+        names = [option(title_of(one, lessons), value=one, selected=one == page) for one in pages]
         questions = [
             option("All questions", value=""),
             *(option(f"{at}. {words[key][:60]}", value=key, selected=key == only) for at, key in enumerate(keys, 1)),

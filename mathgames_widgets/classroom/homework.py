@@ -98,6 +98,12 @@ def drill_of(game: str) -> Drill:
     return found
 
 
+def title_of(page: str, lessons: Lessons) -> str:
+    """What the teacher reads for a page with answers."""
+    practice = {f"{game.NAME}/{PRACTICE}": f"Practice for {game.TITLE}" for game in games.GAMES}
+    return ({one.page: one.title for one in lessons} | practice).get(page, page)
+
+
 def chosen_lesson(values: Values, lessons: Lessons) -> Work:
     """The lesson that the teacher has chosen. Raises Refused."""
     found = next((one for one in lessons if one.page == values.get("lesson")), None)

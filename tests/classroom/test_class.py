@@ -437,6 +437,7 @@ def test_practice_is_set_done_and_counted_without_a_kernel(game):
     assert [key for _, key in told] == ["1", "2"] and all(one[asha.person].right for one in told.values())
     school.do(lambda: setattr(school, "_changed", True))
     assert teacher.words.count("✓") >= 2
+    assert teacher.read.one(data_key="page").text == f"Practice for {game.TITLE}"
     rows = list(csv.reader(io.StringIO(answers_sheet(school.standing, f"{game.NAME}/practice").removeprefix("\ufeff"))))
     assert [row[0] for row in rows] == ["nickname", "Asha", "Ben"] and rows[1][2] == "right at the first try"
     asha.take(Press("leave"))
@@ -490,7 +491,9 @@ def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
     ):
         one = {**said, "key": key, "place": place, "words": f"Question {key}?", "ideas": ideas}
         school.do(lambda person=person, one=one: school.report(person.person, one))
+    school.lessons = [Lesson("byorf/lesson", "BYORF, the lesson")]
     teacher.take(Press("view", "lessons"))
+    assert teacher.read.one(data_key="page").text == "BYORF, the lesson"
     assert "2 × What cancels is gone [cancelled]" in teacher.words and "1 × A sign is lost [sign]" in teacher.words
     head, *_ = answers_sheet(school.standing, "byorf/lesson").splitlines()
     assert head.index("zero:") < head.index("hole:"), "as they stand in the lesson, not as they were answered"
