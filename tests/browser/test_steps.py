@@ -122,6 +122,24 @@ def test_a_table_is_taken_up_when_its_screen_comes_and_only_then(lesson: Page):
     assert lesson.evaluate("window.dealt") == 1
 
 
+def test_a_class_waits_together_and_is_told_why(lesson: Page):
+    opened = [2]
+    lesson.route("**/t/FERN-42/pace", lambda route: route.fulfill(json={"open": opened[0]}))
+    lesson.clock.install()
+    lesson.goto(f"{AT}?class=FERN-42")
+    held = lesson.get_by_text("Your teacher opens the next screen.")
+    button = lesson.get_by_role("button", name="Next")
+    expect(lesson.locator("a[href='#Glossary']").last).to_be_hidden()
+    expect(held).to_be_hidden()
+    button.click()
+    expect(held).to_be_visible()
+    expect(button).to_be_disabled()
+    opened[0] = 0
+    lesson.clock.fast_forward(8000)
+    expect(button).to_be_enabled()
+    expect(held).to_be_hidden()
+
+
 def test_all_on_one_page_is_remembered_and_paper_has_all(lesson: Page):
     lesson.emulate_media(media="print")
     seen(lesson, "Zeros", "Below", "Glossary")

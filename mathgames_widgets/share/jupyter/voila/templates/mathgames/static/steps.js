@@ -114,6 +114,7 @@
   const name = make("h1", "page-spoken page-status", steps[0].title); // a screen alone has no other
   const bar = make("nav", "page-bar", line, name, back, menu, next);
   bar.setAttribute("aria-label", "Screens of this lesson");
+  const held = make("p", "page-held", "Your teacher opens the next screen.");
   const spoken = make("p", "page-spoken page-status");
   spoken.setAttribute("role", "status");
   const jump = makeButton("page-jump", "", () => change());
@@ -199,10 +200,9 @@
     oneOrAll.textContent = whole ? "One screen at a time" : "All on one page";
     back.toggleAttribute("disabled", here === 0);
     next.toggleAttribute("disabled", here >= Math.min(open, steps.length) - 1);
-    next.title =
-      here < steps.length - 1 && here >= open - 1
-        ? "Your teacher opens the next screen."
-        : "";
+    if (here < steps.length - 1 && here >= open - 1)
+      steps[here].room.append(held);
+    else held.remove();
     mark();
     nameJump();
     if (!whole) openTables();
