@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -72,7 +73,8 @@ class NumberLine(Figure):
 
     def draw(self) -> Element:
         base = 78 if self.jumps else 40
-        step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if (self.high - self.low) / step <= 16)
+        wide = self.high - self.low
+        step = next(step for power in count() for one in (1, 2, 5) if wide <= 16 * (step := one * 10**power))
         numbers = range(-(-self.low // step) * step, self.high + 1, step)
         ticks = (
             (

@@ -1,4 +1,4 @@
-"""Whole numbers on both sides of zero: even and odd, divided by 3, halved and rounded down, sums and differences."""
+"""Integers, on both sides of zero: even and odd, divided by 3, halved and rounded down, sums and differences."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def added(values: Sequence[int]) -> list[object]:
 
 
 def half(value: int) -> Shown:
-    """Half of a whole number, as a decimal.
+    """Half of an integer, as a decimal.
 
     >>> half(5).plain(), half(-5).plain(), half(-4).plain()
     ('2.5', '−2.5', '−2')
@@ -63,7 +63,7 @@ def parity(value: int) -> Explanation:
       Even and odd numbers take turns: −1 is odd, 0 is even, 1 is odd.
     >>> print(parity(-5))
     −5 is odd.   −5 = 2 × (−3) + 1
-      An odd number is 1 more than 2 times a whole number.
+      An odd number is 1 more than 2 times an integer, and −3 is an integer.
       Even and odd numbers take turns: −6 is even, −5 is odd, −4 is even.
       The sign does not matter: −5 is odd because 5 is.
     """
@@ -83,9 +83,11 @@ def _parity(value: int) -> str:
 
 
 def _rule_of_parity(value: int) -> str:
-    if value % 2:
-        return "An odd number is 1 more than 2 times a whole number."
-    return f"An even number is 2 times a whole number{', and 0 is a whole number' if value == 0 else ''}."
+    """What even and odd mean; below 0 the number that 2 is multiplied by is an integer, but not a whole number."""
+    kind = "An odd number is 1 more than" if value % 2 else "An even number is"
+    if value < 0:
+        return f"{kind} 2 times an integer, and {in_text(value // 2)} is an integer."
+    return f"{kind} 2 times a whole number{', and 0 is a whole number' if value == 0 else ''}."
 
 
 # ── divided by 3 ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -233,7 +235,7 @@ def _above_zero(low: Fraction, high: Fraction) -> tuple[Explanation, ...]:
 
 
 def _on_both_sides(low: Fraction, between: int, high: Fraction) -> str:
-    """A whole number stands between them, or is one of them."""
+    """An integer stands between them, or is one of them."""
     if low.denominator == 1:
         return f"{plain(high)} is {plain(high - low)} more than {plain(low)}."
     if high == between:

@@ -33,6 +33,7 @@ def test_a_number_is_even_where_twice_a_whole_number_makes_it(number):
     assert told.claim == f"{in_text(number)} is {'even' if is_even else 'odd'}."
     assert is_well_written(told) and not contradictions(told)
     assert ("because" in str(told)) == (number < 0)
+    assert ("whole number" in str(told)) == (number >= 0), "an integer may be negative; a whole number may not"
 
 
 def test_zero_is_even():

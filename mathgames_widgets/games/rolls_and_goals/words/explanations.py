@@ -487,7 +487,7 @@ def evidence(goal: Goal, values: Values) -> Explanation:
     >>> print(evidence("most odds", (1, -3, 0, 5, 2, 4)))
     Three dice are odd: 1, −3 and 5.
       −3 is odd.   −3 = 2 × (−2) + 1
-        An odd number is 1 more than 2 times a whole number.
+        An odd number is 1 more than 2 times an integer, and −2 is an integer.
         Even and odd numbers take turns: −4 is even, −3 is odd, −2 is even.
         The sign does not matter: −3 is odd because 3 is.
       0 is even.   0 = 2 × 0
