@@ -492,8 +492,7 @@ class Board(Page):
         most = seats_of(game)[-1]
         values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(most)}}
         said = Said(self._notice, self._said_at)
-        start = press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge")
-        start.attributes["type"] = "submit"
+        start = press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit")
         bots = [option(level(game, bot.name), value=bot.name, selected=bot.name == standing.bot) for bot in game.BOTS]
         return form(
             box("Game", game_box(game, offers(Press("game")))),

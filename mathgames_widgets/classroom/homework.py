@@ -135,8 +135,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     chosen = select(*titles, name="work-game", data_n=offers(Press("work-game")), data_key="work-game")
     number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
     seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
-    send = press("Set this practice", offers(Press("work", game)), key="work", kind="mg-primary")
-    send.attributes["type"] = "submit"
+    send = press("Set this practice", offers(Press("work", game)), key="work", kind="mg-primary", type="submit")
     set_now = (
         div(
             p(f"On every pupil's page now: {work.words}" + (f", seed {work.seed}." if work.seed else ".")),
@@ -174,8 +173,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
 
 def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
     titles = [option(one.title, value=one.page) for one in lessons]
-    send = press("Set this lesson", offers(Press("lesson")), key="set-lesson", kind="mg-primary")
-    send.attributes["type"] = "submit"
+    send = press("Set this lesson", offers(Press("lesson")), key="set-lesson", kind="mg-primary", type="submit")
     chosen = box("Lesson", select(*titles, name="lesson", data_key="lesson-page"))
     return form(chosen, send, cls="mg-bar", data_key="lesson-form")
 

@@ -299,9 +299,7 @@ class Lobby(Page):
         return {**values, **seats, **{f"who{seat}": who for seat, who in enumerate(kinds)}}
 
     def _deal_button(self, offers: Offers) -> Element:
-        found = press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge")
-        found.attributes["type"] = "submit"
-        return found
+        return press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge", type="submit")
 
     def _close_bar(self, offers: Offers) -> Element:
         close = offers(Press("close"))

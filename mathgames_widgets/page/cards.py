@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.html import Element, Raw, button, details, div, h3, li, p, section, span, summary, ul
+from mathgames_widgets.page.html import (
+    Element,
+    Raw,
+    Value,
+    button,
+    caption,
+    details,
+    div,
+    h3,
+    li,
+    p,
+    section,
+    span,
+    summary,
+    table,
+    tbody,
+    tfoot,
+    th,
+    thead,
+    tr,
+    ul,
+)
 
 Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
@@ -22,6 +43,10 @@ class Held(TypedDict, total=False):
     drops: Drops | None
     picks: str
     data_from: str | None
+    data_member: bool
+    data_more: str | None
+    data_typed: str | None
+    title: str
 
 
 def card(
@@ -37,20 +62,20 @@ def card(
     name: str = "",
     corner: object = None,
     size: str = "",
-    data_from: str | None = None,
+    **attributes: Value,
 ) -> Element:
     """A card face up. With an `offer` it is a button; `label` is what a screen reader says.
 
     A card with `picks` is picked up in the browser, and goes to one of the places in `drops` with the next press there;
     `picks` is what is said then, `name` what the places call it. A new card flies in from the thing with the key
-    `data_from`.
+    `data_from`; `data_more` is shown above a card that is picked up, and the key `data_typed` picks it up.
     """
     inside = (span(face, cls="mg-face", aria_hidden="true"), corner)
     cls = f"mg-card {size} {'mg-up' if pressed else ''}".strip()
     if picks:
         pressed = False
     if offer is None and not picks:
-        return span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, data_from=data_from)
+        return span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, **attributes)
     return button(
         *inside,
         type="button",
@@ -64,7 +89,7 @@ def card(
         data_drops=json.dumps(drops) if drops else None,
         data_picks=picks or None,
         data_name=(name or label) if picks else None,
-        data_from=data_from,
+        **attributes,
     )
 
 
@@ -91,18 +116,17 @@ def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Ele
     )
 
 
-def press(
-    text: object, offer: int | None, *, key: str, kind: str = "", **attributes: str | bool | int | None
-) -> Element:
-    """A button; where there is nothing to offer it is shown but cannot be pressed."""
+def press(text: object, offer: int | None, *, key: str, kind: str = "", **attributes: Value) -> Element:
+    """A button; where there is nothing to offer it is shown but cannot be pressed. One of the type `submit` is pressed
+    by Enter in a box of its form as well.
+    """
     return button(
         text,
-        type="button",
         cls=f"mg-button {kind}".strip(),
         data_key=key,
         data_n=offer,
         aria_disabled="true" if offer is None else None,
-        **attributes,
+        **{"type": "button", **attributes},
     )
 
 
@@ -117,12 +141,14 @@ def room(title: object, *children: object, key: str, cls: str = "", label: str |
     )
 
 
-def board(*parts: object, key: str, cls: str = "") -> Element:
-    """What fills the screen below the head of a table: parts, which the style sheet of a game arranges."""
-    return div(*parts, cls=f"mg-board {cls}".strip(), data_key=key)
+def board(*parts: object, key: str, cls: str = "", keys: Mapping[str, int | None] | None = None) -> Element:
+    """What fills the screen below the head of a table: parts, which the style sheet of a game arranges. The `keys` work
+    wherever the focus is.
+    """
+    return div(*parts, cls=f"mg-board {cls}".strip(), data_key=key, data_keys=json.dumps(keys) if keys else None)
 
 
-def part(kind: str, *children: object, label: str, key: str, cls: str = "") -> Element:
+def part(kind: str, *children: object, label: str, key: str, cls: str = "", zone: str | None = None) -> Element:
     """A part of the board. Some kinds are always wholly in view: `aim` (goals, or the formula), `own` (my cards or
     dice), `places` (where they go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more`
     may scroll inside; the arrow keys scroll the seats too.
@@ -133,6 +159,7 @@ def part(kind: str, *children: object, label: str, key: str, cls: str = "") -> E
         aria_label=label,
         tabindex=0 if kind == "others" else None,
         data_part=kind,
+        data_zone=zone,
         data_key=key,
     )
 
@@ -147,10 +174,10 @@ def badge(text: object, *, cls: str = "", label: str | None = None) -> Element:
     return span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, role="img" if label else None)
 
 
-def group(*children: object, key: str, label: str, cls: str = "", holds_focus: bool = False) -> Element:
+def group(*children: object, key: str, label: str, cls: str = "", **attributes: Value) -> Element:
     """Things with one tab stop between them; the arrow keys go from one to the next.
 
-    A group that `holds_focus` keeps it when one of its things leaves: the neighbour has it then.
+    A group with `data_holds_focus` keeps it when one of its things leaves: the neighbour has it then.
     """
     return div(
         *children,
@@ -159,7 +186,30 @@ def group(*children: object, key: str, label: str, cls: str = "", holds_focus: b
         aria_label=label,
         data_group=key,
         data_key=key,
-        data_holds_focus=holds_focus,
+        **attributes,
+    )
+
+
+def sheet(
+    says: str,
+    heads: Iterable[object],
+    rows: Iterable[Element],
+    *,
+    key: str,
+    cls: str = "",
+    foot: Element | None = None,
+    **attributes: Value,
+) -> Element:
+    """A table that scrolls where there is little room. Those who listen hear what it `says`; a head that is no cell yet
+    becomes one.
+    """
+    cells = [one if isinstance(one, Element) else th(one, scope="col") for one in heads]
+    parts = caption(says, cls="mg-unseen"), thead(tr(*cells)), tbody(*rows), tfoot(foot) if foot else None
+    return div(
+        table(*parts, cls=f"mg-sheet {cls}".strip()),
+        cls="mg-scroll",
+        data_key=key,
+        **{"role": "group", "aria_label": says, **attributes},
     )
 
 

@@ -317,8 +317,7 @@ class Checkpoint(Page):
         return "solved" if self.is_answered else "shown" if any(one.shown for one in self.answers.rounds) else ""
 
     def _bar(self, offers: Offers) -> Element:
-        check = press("Check", offers(Press("check")), key="check", kind="mg-primary")
-        check.attributes["type"] = "submit"
+        check = press("Check", offers(Press("check")), key="check", kind="mg-primary", type="submit")
         now = self.answers.now
         may_hint = len(self._hints) < len(self._posed.hints) and not self._is_done
         may_see = (self._posed.is_guess or len(now.tries) >= PATIENCE) and not self._is_done

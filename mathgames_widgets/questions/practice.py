@@ -398,8 +398,7 @@ class Practice(Checkpoint):
         return form(box("Game", chosen), cls="mg-bar", data_key="game-form")
 
     def _start(self, offers: Offers) -> Element:
-        begin = press("Deal a problem", offers(Press("begin")), key="begin", kind="mg-primary")
-        begin.attributes["type"] = "submit"
+        begin = press("Deal a problem", offers(Press("begin")), key="begin", kind="mg-primary", type="submit")
         return div(
             p(START, cls="mg-introduction"),
             form(self._kind_box(self._wanted), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
@@ -443,8 +442,7 @@ class Practice(Checkpoint):
 
     def _levels(self, offers: Offers) -> Element:
         is_all = len(self._drills) > 1
-        go = press("Practise this", offers(Press("kind")), key="go")
-        go.attributes["type"] = "submit"
+        go = press("Practise this", offers(Press("kind")), key="go", type="submit")
         known = self._remembers and self._memory.to_text() != ""
         forget = press("Forget all practice", offers(Press("forget")), key="forget", kind="mg-quiet") if known else None
         solid = sum(self._course.rung(one).is_solid for one in self._kinds)
@@ -493,8 +491,7 @@ class Practice(Checkpoint):
             )
             for one in self._kinds
         )
-        make = press("Make the link", offers(Press("give")), key="give")
-        make.attributes["type"] = "submit"
+        make = press("Make the link", offers(Press("give")), key="give", type="submit")
         count = input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")
         seed = input_(name="seed", value="", placeholder="any", size=10, data_key="set-seed")
         found = self._offered

@@ -107,8 +107,8 @@ def _play_room(start: Start, *, is_first: bool, again: bool) -> Element:
         key="play",
         kind="mg-primary mg-huge" if is_first else "mg-large",
         data_at_once=is_first or None,
+        type="submit",
     )
-    button.attributes["type"] = "submit"
     look = press("Look at your last game", start.screen.offers(Press("continue")), key="continue") if again else None
     return div(
         ul(*(_sitting(start, place) for place in range(start.players)), cls="mg-company", aria_label="At the table"),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import badge, part, press
-from mathgames_widgets.page.html import Element, a, div, drawn_once, h2, h3, header, li, ol, p, span, ul
+from mathgames_widgets.page.html import Element, Value, a, button, div, drawn_once, h2, h3, header, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press, Screen
 
@@ -83,6 +83,22 @@ def drawer(title: str, inside: object, close: int, *, key: str) -> Element:
         role="region",
         aria_label=title,
         data_key=key,
+    )
+
+
+def ask_button(
+    screen: Screen, words: str, thing: object, *, key: str, kind: str = "", **attributes: Value
+) -> Element | None:
+    """A button that asks for something, and says whether the answer is open; none where nothing can be asked."""
+    if not screen.is_live:
+        return None
+    return button(
+        words,
+        type="button",
+        cls=f"mg-button {kind}".strip(),
+        data_key=key,
+        **screen.opens(thing),
+        **attributes,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.maths.writing.explanation import Hint as Hint
-from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.html import Element, Value
 from mathgames_widgets.table.faces import PERSON, face
 
 
@@ -87,6 +87,10 @@ class Screen:
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""
         return None if self.offer is None else self.offer(thing)
+
+    def opens(self, thing: Any) -> dict[str, Value]:
+        """What a button carries that asks for something: its number, and whether the answer is open."""
+        return {"data_n": self.offers(Ask(thing)), "aria_expanded": str(self.asked == thing).lower()}
 
     def name(self, player: int) -> str:
         """The name at a seat."""

@@ -33,7 +33,7 @@ class Desk:
 
     def draw(self, offers: Any) -> Any:
         return div(
-            group(*(self.card(name, offers) for name in self.hand), key="hand", label="Hand", holds_focus=True),
+            group(*(self.card(name, offers) for name in self.hand), key="hand", label="Hand", data_holds_focus=True),
             *(
                 div(
                     place_button(zone=zone, label=zone.title()),

@@ -173,9 +173,13 @@ class BuildPuzzle(Page):
 
     def _start(self, offers: Offers) -> Element:
         deal = press(
-            "Deal the puzzle", offers(Press("deal")), key="deal", kind="mg-primary mg-large", data_at_once=True
+            "Deal the puzzle",
+            offers(Press("deal")),
+            key="deal",
+            kind="mg-primary mg-large",
+            data_at_once=True,
+            type="submit",
         )
-        deal.attributes["type"] = "submit"
         alert = p(self._notice, cls="mg-note mg-alert", data_key="notice") if self._notice else None
         again = form(deal, seed_box(self._typed), cls="mg-bar", data_key="again")
         return div(alert, p(START, cls="mg-introduction"), again, cls="mg-setup", data_key="start")
@@ -218,8 +222,7 @@ class BuildPuzzle(Page):
             case "help":
                 return "What now?", [p(one) for one in HELP]
             case "menu":
-                deal = press("Deal this puzzle", offers(Press("deal")), key="deal")
-                deal.attributes["type"] = "submit"
+                deal = press("Deal this puzzle", offers(Press("deal")), key="deal", type="submit")
                 return "Menu", form(seed_box(self._playing().seed), deal, cls="mg-bar", data_key="again")
         if isinstance(self._asked, Goal):
             return "Why?", explanation(goal_meaning(self._asked), key=f"meaning-{self._asked.id}")

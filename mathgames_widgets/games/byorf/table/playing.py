@@ -17,7 +17,8 @@ from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.graph.picture import Highlight
 from mathgames_widgets.page.graph.words import feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, span
-from mathgames_widgets.table.screen import Ask, Do, Screen
+from mathgames_widgets.table.frame import ask_button
+from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules.cards import Factor, Goal
 from ..rules.moves import Put, Ready, TakeBack
@@ -138,10 +139,7 @@ STEPS = "steps"
 
 def _steps(screen: Screen) -> Element | None:
     """What the function has, and how that is found: opens when it is asked."""
-    if not screen.is_live:
-        return None
-    asked = str(screen.asked == STEPS).lower()
-    return press("My function", screen.offers(Ask(STEPS)), key="steps", kind="mg-quiet", aria_expanded=asked)
+    return ask_button(screen, "My function", STEPS, key="steps", kind="mg-quiet")
 
 
 def steps_shown(built: Built) -> Element:

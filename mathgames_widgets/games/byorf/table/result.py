@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Event, Outcome, Player
-from mathgames_widgets.page.cards import badge, part
+from mathgames_widgets.page.cards import badge, part, sheet
 from mathgames_widgets.page.graph.graph import graph
-from mathgames_widgets.page.html import Element, button, caption, div, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, button, div, span, td, th, tr
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Made, Screen
+from mathgames_widgets.table.screen import Made, Screen
 
 from ..rules.cards import Goal
 from ..rules.state import Award, RoundResult
@@ -62,17 +62,12 @@ def _sheet(scored: RoundResult, screen: Screen, step: int) -> Element:
     seats = range(len(scored.functions))
     heads = (_head(award.goal, is_now=place == step) for place, award in enumerate(scored.awards))
     total = step >= len(scored.awards)
-    return div(
-        table(
-            caption(f"Points in round {scored.round}", cls="mg-unseen"),
-            thead(tr(th("Function", scope="col"), *heads, th("Sum", scope="col"))),
-            tbody(*(_row(scored, screen, seat, step, total=total) for seat in seats)),
-            cls="mg-sheet",
-        ),
-        cls="mg-scroll",
+    return sheet(
+        f"Points in round {scored.round}",
+        ("Function", *heads, "Sum"),
+        (_row(scored, screen, seat, step, total=total) for seat in seats),
+        key="sheet-table",
         data_group=f"sheet{scored.round}",
-        data_key="sheet-table",
-        role="group",
         aria_label=f"Score sheet of round {scored.round}",
     )
 
@@ -108,18 +103,16 @@ def _cell(award: Award, seat: Player, scored: RoundResult, screen: Screen) -> El
     value = said(evidence) if award.goal.is_superlative and evidence.value is not None else None
     inside = (span(shown), span(f"({value})", cls="mg-at") if value else None)
     cls = "mg-cell mg-earned" if evidence.points else "mg-cell"
-    offer = screen.offers(Ask((scored.round, award.goal, seat)))
-    if offer is None:
+    if not screen.is_live:
         return span(*inside, cls=cls)
     points = points_text(evidence.points)
     return button(
         *inside,
         type="button",
         cls=cls,
-        data_n=offer,
         data_key=f"{award.goal.id}s{seat}",
         aria_label=f"{shown} {value or ''} {screen.name(seat)}, {award.goal.text}: {points}. Why?",
-        aria_expanded=str(screen.asked == (scored.round, award.goal, seat)).lower(),
+        **screen.opens((scored.round, award.goal, seat)),
     )
 
 

@@ -65,16 +65,15 @@ def table(view: View, screen: Screen) -> Element:
     if view.is_over:
         parts = formula_part(desk, kind="more"), _hands_left(view, screen)
         return board(*parts, key="formula-table", cls="mg-formula-over")
-    shown = board(
+    return board(
         seats(view, screen),
         formula_part(desk),
         turn_part(desk, view) if view.player is not None else None,
         hand_part(desk) if view.player is not None else None,
         key="formula-table",
         cls="mg-formula-table mg-desk",
+        keys=keys_of(desk),
     )
-    shown.attributes["data-keys"] = keys_of(desk)
-    return shown
 
 
 def _trial(view: View, screen: Screen) -> Trial:

@@ -11,7 +11,8 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, part, press
 from mathgames_widgets.page.html import Element, button, div, p, span
-from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
+from mathgames_widgets.table.frame import ask_button
+from mathgames_widgets.table.screen import Do, Press, Screen, Select
 
 from ..rules import reasons
 from ..rules.cards import JOKER, Pile, Place
@@ -277,10 +278,8 @@ def _top(desk: Desk, place: Place, item: Item) -> Element:
             drops=_moves(desk, item.card) if desk.is_live else None,
         )
     came = f"seat{desk.by}" if desk.by is not None else None
-    top = number_card(face, digit=digit, key=pile_keys(trial, place)[item.at], label=name, data_from=came)
-    if desk.is_live:
-        top.attributes["data-member"] = True
-    return top
+    key = pile_keys(trial, place)[item.at]
+    return number_card(face, digit=digit, key=key, label=name, data_from=came, data_member=desk.is_live)
 
 
 def _moves(desk: Desk, at: int) -> dict[str, int]:
@@ -416,8 +415,7 @@ def _why(desk: Desk) -> Element | None:
     verdict = desk.trial.verdict
     if verdict.reason is None and not verdict.is_lawful:
         return None
-    is_open = str(desk.screen.asked == WHY).lower()
-    return press("Why?", desk.screen.offers(Ask(WHY)), key="verdict-why", kind="mg-quiet", aria_expanded=is_open)
+    return ask_button(desk.screen, "Why?", WHY, key="verdict-why", kind="mg-quiet")
 
 
 def _bar(desk: Desk, view: View) -> Element:
@@ -464,16 +462,16 @@ def hand_row(desk: Desk) -> Element:
     first = {trial.hand[at]: at for at in reversed(trial.in_hand)}
     open_ = _open_to_a_card(trial, trial.in_hand[0]) if desk.is_live and trial.in_hand else {}
     cards = [_in_hand(desk, at, keys, first, open_) for at in range(len(trial.hand))]
-    row = group(
+    many = max(len(cards), 1)
+    return group(
         *cards,
         *([] if trial.in_hand else [p("All your cards are on the table.", cls="mg-empty", data_key="hand-empty")]),
         key="hand-cards",
         label="Your hand",
         cls=f"mg-hand mg-number-hand{' mg-crowd' if len(cards) > CROWD else ''}",
+        data_zone="hand",
+        style=f"--n: {many}; --half: {-(-many // 2)}; --third: {-(-many // 3)}",
     )
-    many = max(len(cards), 1)
-    row.attributes |= {"data-zone": "hand", "style": f"--n: {many}; --half: {-(-many // 2)}; --third: {-(-many // 3)}"}
-    return row
 
 
 CROWD = 8
@@ -490,27 +488,26 @@ def _in_hand(
     if not desk.is_live:
         return number_card(face, key=key, data_from="stock")
     drops = _drops(desk, trial, at, open_)
-    shown = number_card(
+    typed = "j" if face == JOKER else face
+    return number_card(
         face,
         key=key,
         picks=f"{card_text(face)}, picked up. Choose where it goes.",
         drops=drops,
         keys={keys[name]: number for name, number in drops.items() if name in keys},
         data_from="stock",
+        data_typed=typed if first[face] == at else None,
     )
-    if first[face] == at:
-        shown.attributes["data-typed"] = "j" if face == JOKER else face
-    return shown
 
 
-def keys_of(desk: Desk) -> str | None:
+def keys_of(desk: Desk) -> dict[str, int | None]:
     """What can be typed anywhere on the desk: + - x / set the sign, = plays, Backspace goes back, and a digit names the
     Joker that waits for one; otherwise it picks up a card, which the browser does.
     """
-    if not desk.is_live:
-        return None
     trial = desk.trial
     keys: dict[str, int | None] = {}
+    if not desk.is_live:
+        return keys
     if trial.unnamed is not None:
         keys |= {str(digit): desk.try_(trial.name(*trial.unnamed, digit)) for digit in range(10)}
     for sign in trial.rules.signs:
@@ -520,4 +517,4 @@ def keys_of(desk: Desk) -> str | None:
         keys["Backspace"] = desk.screen.offers(Press("undo"))
     if trial.lay is not None:
         keys["="] = desk.screen.offers(Do(trial.lay))
-    return json.dumps(keys)
+    return keys

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import counted, listed, name_of
-from mathgames_widgets.page.cards import part, press
-from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
-from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Made, Screen
+from mathgames_widgets.page.cards import part, sheet
+from mathgames_widgets.page.html import Element, div, p, td, th, tr
+from mathgames_widgets.table.frame import ask_button, podium
+from mathgames_widgets.table.screen import Made, Screen
 
 from ..rules.cards import in_order
 from ..rules.moves import Laid
@@ -56,7 +56,7 @@ def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round that is over: its last formula, what everyone has left, in the points game the sum, and the places."""
     step = reveal_steps(result) if screen.step is None else screen.step
     is_whole = screen.step is None
-    why = press("How this was worked out", screen.offers(Ask(result)), key="round-why", kind="mg-quiet")
+    why = ask_button(screen, "How this was worked out", result, key="round-why", kind="mg-quiet")
     return div(
         part("aim", last_formula(result, screen), label="The last formula", key="last-formula", cls="mg-formula-part")
         if result.table is not None
@@ -65,7 +65,7 @@ def scoring(result: RoundResult, screen: Screen) -> Element:
             "more",
             p(who_won_round(result, screen.names) if is_whole else "", cls="mg-verdict", data_key="round-verdict"),
             _sheet(result, screen, step),
-            why if is_whole and screen.is_live else None,
+            why if is_whole else None,
             label=f"Round {result.round} is over",
             key="round",
             cls="mg-round",
@@ -94,18 +94,14 @@ def _sheet(result: RoundResult, screen: Screen, step: int) -> Element:
     points = counts_points(result)
     heads = ["Player", "Left in hand", *(HEADS if points else ()), "Points" if points else "Place"]
     is_whole = screen.step is None
-    return div(
-        table(
-            caption(f"Round {result.round}", cls="mg-unseen"),
-            thead(tr(*(th(head, scope="col") for head in heads))),
-            tbody(*(_row(result, screen, seat, step) for seat in _order(result, by_place=is_whole))),
-            cls="mg-sheet mg-round-sheet",
-        ),
-        cls="mg-scroll",
-        role="group",
+    return sheet(
+        f"Round {result.round}",
+        heads,
+        (_row(result, screen, seat, step) for seat in _order(result, by_place=is_whole)),
+        key="sheet-table",
+        cls="mg-round-sheet",
         tabindex=0,
         aria_label=f"Places of round {result.round}",
-        data_key="sheet-table",
     )
 
 
@@ -155,9 +151,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             score=lambda seat: _score(view, outcome, seat),
             told=lambda seat: _rounds(view, seat),
         ),
-        press("How this was worked out", screen.offers(Ask(OVER)), key="why-over", kind="mg-quiet")
-        if screen.is_live
-        else None,
+        ask_button(screen, "How this was worked out", OVER, key="why-over", kind="mg-quiet"),
         cls="mg-equation-over-room",
         data_key="over-room",
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.page.cards import badge, press
+from mathgames_widgets.page.cards import badge
 from mathgames_widgets.page.html import Element, div, li, span
-from mathgames_widgets.table.frame import seat_chip, seats as row
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.frame import ask_button, seat_chip, seats as row
+from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import in_order
 from ..rules.scoring import totals
@@ -83,7 +83,6 @@ def _stock(view: View, screen: Screen) -> Element:
     """The cards that are left to draw, and a look at all that lies there."""
     covered = len(view.table.covered)
     beneath = f", and {in_figures(covered)} beneath the formula" if covered else ""
-    is_open = str(screen.asked == CLOSER).lower()
     return li(
         span("Stock", cls="mg-name"),
         span(
@@ -94,9 +93,7 @@ def _stock(view: View, screen: Screen) -> Element:
             aria_label=f"{in_figures(view.stock)} in the stock{beneath}",
             data_key="held-stock",
         ),
-        press("Look closer", screen.offers(Ask(CLOSER)), key="closer", kind="mg-quiet mg-tiny", aria_expanded=is_open)
-        if screen.is_live
-        else None,
+        ask_button(screen, "Look closer", CLOSER, key="closer", kind="mg-quiet mg-tiny"),
         cls="mg-seat-chip mg-stock",
         data_key="stock",
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -93,9 +92,7 @@ def where(view: View) -> str:
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     desk = Desk(view, screen)
-    drawn = board(*_parts(desk), key="league-table", cls=_kind(desk))
-    drawn.attributes["data-keys"] = json.dumps(keys) if (keys := desk.keys) else None
-    return drawn
+    return board(*_parts(desk), key="league-table", cls=_kind(desk), keys=desk.keys)
 
 
 def _kind(desk: Desk) -> str:

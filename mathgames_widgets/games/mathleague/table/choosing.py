@@ -27,25 +27,23 @@ def played(desk: Desk) -> Element | None:
         return None
     is_asked = desk.is_mine and view.phase is Phase.ANSWER
     links = enumerate(_links(view, desk.screen))
-    drawn = part(
+    return part(
         "more",
         ol(*(_link(at, *one, is_last=at == len(view.chain) - 1) for at, one in links), cls="mg-league-chain"),
         place_button(zone=ANSWER, label="Answer", key="place-answer") if is_asked else None,
         label="Played",
         key="chain",
         cls="mg-league-over",
+        zone=ANSWER,
     )
-    drawn.attributes["data-zone"] = ANSWER
-    return drawn
 
 
 def _link(at: int, link: Link, said: str, *, is_last: bool) -> Element:
     """A card that was played, with its text where it is the one to be answered."""
     assert isinstance(link.card, ActionCard | Staff), "only these are answered"
-    drawn = whole_card(link.card, key=f"chain{at}.{link.card.key}", label=said, more=link.card.text)
-    drawn.attributes["data-from"] = f"seat{link.player}"
+    key, came = f"chain{at}.{link.card.key}", f"seat{link.player}"
     return li(
-        drawn,
+        whole_card(link.card, key=key, label=said, more=link.card.text, data_from=came),
         span(said, cls="mg-league-said"),
         span(link.card.text, cls="mg-league-text") if is_last else None,
         cls="mg-league-link",

@@ -8,11 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import SMALL, counted
-from mathgames_widgets.page.cards import group, note, press, room
+from mathgames_widgets.page.cards import group, note, press, room, sheet
 from mathgames_widgets.page.html import (
     Element,
     button,
-    caption,
     dd,
     div,
     dl,
@@ -27,13 +26,9 @@ from mathgames_widgets.page.html import (
     p,
     select,
     span,
-    table,
-    tbody,
     td,
     textarea,
-    tfoot,
     th,
-    thead,
     tr,
     ul,
 )
@@ -137,8 +132,7 @@ def _choice(card: Card, there: int, copies: int, offers: Offers) -> Element:
 
 def _filter_form(filters: Filters, offers: Offers) -> Element:
     filtering = offers(Press("filter"))
-    find = press("Find", filtering, key="find")
-    find.attributes["type"] = "submit"
+    find = press("Find", filtering, key="find", type="submit")
     words = input_(
         type="text", name="words", value=filters.words, placeholder="name, school or text", size=16,
         maxlength=LONGEST_SEARCH, autocomplete="off", data_key="words",
@@ -275,19 +269,15 @@ def counts_room(deck: Cards) -> Element:
     found = Counter([(card.kind, card.colour) for card in deck])
     rows = {kind: [found[kind, colour] for colour in COLOURS] for kind in KIND_NAMES}
     columns = [sum(found[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
-    return div(
-        table(
-            caption("Cards by kind and color", cls="mg-unseen"),
-            thead(tr(th("kind", scope="col"), *(th(one, scope="col") for one in (*COLOURS, "all")))),
-            tbody(*(_row(kind, [*row, sum(row)]) for kind, row in rows.items())),
-            tfoot(_row("all", [*columns, sum(columns)])),
-            cls="mg-sheet mg-deck-counts",
-        ),
-        cls="mg-scroll",
+    return sheet(
+        "Cards by kind and color",
+        ("kind", *COLOURS, "all"),
+        [_row(kind, [*row, sum(row)]) for kind, row in rows.items()],
+        foot=_row("all", [*columns, sum(columns)]),
+        key="counts",
+        cls="mg-deck-counts",
         tabindex=0,
         role="region",
-        aria_label="Cards by kind and color",
-        data_key="counts",
     )
 
 

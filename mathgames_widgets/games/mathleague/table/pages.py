@@ -348,8 +348,7 @@ class DeckEditor(Page):
 
     def _names(self, offers: Offers) -> Element:
         """Boxes for the name of the deck and the plan behind it."""
-        done = press("Save the name", offers(Press("name")), key="name-it")
-        done.attributes["type"] = "submit"
+        done = press("Save the name", offers(Press("name")), key="name-it", type="submit")
         boxes = [
             label(
                 span(words),

@@ -8,9 +8,9 @@ from fractions import Fraction
 from functools import lru_cache, partial
 
 from mathgames_widgets.maths.writing.words import mean_text
-from mathgames_widgets.page.cards import explanation, press
+from mathgames_widgets.page.cards import explanation, press, sheet
 from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
-from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, div, p, td, th, tr
 from mathgames_widgets.table.screen import Ask
 
 from ..analysis.chances import Wish, wishes
@@ -40,29 +40,14 @@ def drawing_panel(desk: Desk, asked: Drawing) -> Element | None:
 
 
 def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
+    rows = (_row(desk, wish, asked) for wish in hopes)
     chosen = next((wish for wish in hopes if asked.is_about(wish)), None)
     return div(
         p(draws_says(hopes[0]), cls="mg-advice"),
-        _sheet(desk, hopes, asked),
+        sheet("Chances of the next draws", HEADS, rows, key="drawing-table", tabindex=0),
         _picked(chosen) if chosen is not None else None,
         cls="mg-steps",
         data_key="drawing-panel",
-    )
-
-
-def _sheet(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
-    return div(
-        table(
-            caption("Chances of the next draws", cls="mg-unseen"),
-            thead(tr(*(th(head, scope="col") for head in HEADS))),
-            tbody(*(_row(desk, wish, asked) for wish in hopes)),
-            cls="mg-sheet",
-        ),
-        cls="mg-scroll",
-        role="group",
-        tabindex=0,
-        aria_label="Chances of the next draws",
-        data_key="drawing-table",
     )
 
 

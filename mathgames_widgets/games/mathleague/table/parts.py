@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Unpack
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line, pieces
-from mathgames_widgets.page.cards import Drops, card
+from mathgames_widgets.page.cards import Held, card
 from mathgames_widgets.page.html import Element, Raw, span
 
 from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool, schools
@@ -78,36 +79,27 @@ def whole_card(
     one: Card,
     *,
     key: str,
-    offer: int | None = None,
-    pressed: bool | None = None,
-    drops: Drops | None = None,
-    keys: Drops | None = None,
-    picks: str = "",
     label: str = "",
     below: str = "",
     more: str = "",
     rules: Rules = PRINTED,
     cls: str = "",
     long: bool = False,
+    **held: Unpack[Held],
 ) -> Element:
     """A card with everything on it, an effect in a few words or, `long`, in full. `below` is what it would cost,
     `label` what a press on it does, and `more` what is shown above it while it is picked up."""
-    drawn = card(
+    return card(
         _face(one, rules, long),
         key=key,
         label=" ".join([said for said in (label, spoken(one), below, more) if said]),
-        offer=offer,
-        pressed=pressed,
-        drops=drops,
-        keys=keys,
-        picks=picks,
         name=one.name,
         corner=span(below, cls="mg-league-below", aria_hidden="true") if below else None,
         size=f"mg-league-card mg-league-kind-{one.kind.lower()} mg-edge-{one.colour} {cls}".strip(),
+        title=f"{one.domino[0]} over {one.domino[1]}: the domino digits. {more}".strip(),
+        data_more=more or None,
+        **held,
     )
-    drawn.attributes["title"] = f"{one.domino[0]} over {one.domino[1]}: the domino digits. {more}".strip()
-    drawn.attributes["data-more"] = more or None
-    return drawn
 
 
 def _face(one: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
@@ -162,12 +154,8 @@ def token(
     key: str,
     value: Fraction | int = 0,
     label: str = "",
-    offer: int | None = None,
-    drops: Drops | None = None,
-    keys: Drops | None = None,
-    picks: str = "",
     owner: str = "",
-    data_from: str | None = None,
+    **held: Unpack[Held],
 ) -> Element:
     """A card that lies on another: its colour, and a face or what it adds. Where it can be moved it is picked up."""
     name = f"{label} {spoken(one)}".strip() + (f" Played by {owner}." if owner else "")
@@ -179,18 +167,13 @@ def token(
             suit(one.colour),
         )
     )
-    drawn = card(
+    said = f": {in_one_line(one.text)}" if isinstance(one, Tool) else ""
+    return card(
         shown,
         key=key,
         label=name,
-        offer=offer,
-        drops=drops,
-        keys=keys,
-        picks=picks,
         name=one.name,
         size=f"mg-league-token mg-league-token-{one.kind.lower()} mg-edge-{one.colour}",
-        data_from=data_from,
+        title=f"{one.name}{said}{f' ({owner})' if owner else ''}",
+        **held,
     )
-    said = f": {in_one_line(one.text)}" if isinstance(one, Tool) else ""
-    drawn.attributes["title"] = f"{one.name}{said}{f' ({owner})' if owner else ''}"
-    return drawn

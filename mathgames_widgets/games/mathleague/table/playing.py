@@ -28,14 +28,14 @@ from .turn import Bill, Desk, Held, bill_text
 def hand(desk: Desk) -> Element:
     """The cards in hand."""
     bill, cards = desk.bill, desk.view.hand
-    columns = max(3, -(-len(cards) // 2))
+    across = max(6, len(cards))
     shown = group(
         *([_slot(desk, one, bill) for one in cards] or [p("No cards", cls="mg-empty", data_key="hand-empty")]),
         key="hand-cards",
         label="Your hand",
-        cls=f"mg-league-hand mg-cards-{max(6, len(cards))}",
+        cls=f"mg-league-hand mg-cards-{across}",
+        style=f"--mg-across:{across};--mg-columns:{max(3, -(-len(cards) // 2))}",
     )
-    shown.attributes["style"] = f"--mg-across:{max(6, len(cards))};--mg-columns:{columns}"
     return part("own", shown, label="Your hand", key="hand", cls="mg-league-own")
 
 

@@ -113,9 +113,8 @@ def ask_button(screen: Screen, asked: object, inside: object, said: str, key: st
         cls="mg-league-why",
         aria_label=said,
         title=said,
-        aria_expanded=str(screen.asked == asked).lower(),
-        data_n=screen.offers(Ask(asked)),
         data_key=key,
+        **screen.opens(asked),
     )
 
 

@@ -321,7 +321,6 @@ def _small(desk: Desk, seat: Player) -> Element:
     name = screen.name(seat)
     can_be_aimed_at = screen.is_live and view.player is not None and not is_partner
     told = (score_text(here), *([_piles(view, seat)]), _status(view, seat), _known(view, seat))
-    is_open = screen.asked == SideOf(seat)
     inside = (
         span(number_text(here.points) if here.best else "–", cls="mg-league-total"),
         span(
@@ -341,9 +340,8 @@ def _small(desk: Desk, seat: Player) -> Element:
             type="button",
             cls="mg-league-look",
             aria_label=says,
-            aria_expanded=str(is_open).lower(),
-            data_n=screen.offers(Ask(SideOf(seat))),
             data_key=f"look{seat}",
+            **screen.opens(SideOf(seat)),
         )
         if screen.is_live
         else span(*inside, cls="mg-league-look", role="img", aria_label=says),

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.page.cards import board, explanation, group, note, part, press
+from mathgames_widgets.page.cards import board, explanation, group, note, part
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.table.screen import Ask, Hint, Screen
+from mathgames_widgets.table.frame import ask_button
+from mathgames_widgets.table.screen import Hint, Screen
 from mathgames_widgets.table.start import Tick
 from mathgames_widgets.table.views import after
 
@@ -31,7 +32,6 @@ from .playing import (
     choice_bar,
     desk_of,
     hand_room,
-    keys_of,
     laying_bar,
     offered,
     own_equation,
@@ -74,14 +74,13 @@ def table(view: View, screen: Screen) -> Element:
     if view.phase is Phase.OVER:
         return div(*(turned_over(result, screen) for result in view.results[-1:]), data_key="scored-table")
     aims = aims_of(view, screen)
-    shown = board(
+    return board(
         seats(view, screen, aims),
         *_rooms(view, screen, aims),
         key="matician-table",
         cls=f"mg-matician mg-matician-{view.phase.value}",
+        keys=aims.keys(),
     )
-    shown.attributes["data-keys"] = keys_of(aims)
-    return shown
 
 
 def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
@@ -106,9 +105,7 @@ def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
 
 def _redealt(view: View, screen: Screen) -> Element | None:
     """Hands with too few numbers were shown to everyone before they were dealt again: a button shows them."""
-    if not view.redealt or not screen.is_live:
-        return None
-    return press("Hands shown", screen.offers(Ask(Redealt())), key="redealt", kind="mg-quiet")
+    return ask_button(screen, "Hands shown", Redealt(), key="redealt", kind="mg-quiet") if view.redealt else None
 
 
 def _hands_shown(view: View, screen: Screen) -> Element:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player
@@ -231,8 +230,7 @@ def hand_room(desk: Desk) -> Element:
 
 def _hand(cards: list[Element]) -> Element:
     """The hand as a row, onto which cards can be dropped."""
-    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-value-hand", holds_focus=True)
-    row.attributes["data-zone"] = HAND
+    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-value-hand", data_zone=HAND, data_holds_focus=True)
     return part("own", row, label="Your hand", key=HAND)
 
 
@@ -392,11 +390,6 @@ def choice_bar(aims: Aims) -> Element:
         label="Next step",
         key="choice-bar",
     )
-
-
-def keys_of(aims: Aims) -> str | None:
-    """The letters of the sides work wherever the focus is."""
-    return json.dumps(aims.keys()) if aims.targets else None
 
 
 def aiming_hand(aims: Aims) -> Element:

@@ -9,8 +9,8 @@ from fractions import Fraction
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import explanation, part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
-from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Best, Made, Screen
+from mathgames_widgets.table.frame import ask_button, podium
+from mathgames_widgets.table.screen import Best, Made, Screen
 
 from ..analysis.plans import possible
 from ..rules.cards import SIDES, Equation, Value
@@ -126,18 +126,10 @@ def _scale(result: RoundResult) -> Scale:
 
 def _verdict(result: RoundResult, screen: Screen, *, is_done: bool) -> list[Element | None]:
     said = who_scored(result, screen.names) if is_done else ""
-    whole = Why(result.round)
     return [
         p(said, cls="mg-verdict"),
-        press(
-            "How?",
-            screen.offers(Ask(whole)),
-            key="why-round",
-            kind="mg-tiny",
-            aria_label="How the round went",
-            aria_expanded=str(screen.asked == whole).lower(),
-        )
-        if is_done and screen.is_live
+        ask_button(screen, "How?", Why(result.round), key="why-round", kind="mg-tiny", aria_label="How the round went")
+        if is_done
         else None,
     ]
 
@@ -202,19 +194,11 @@ def _rank(rank: Value) -> str:
 
 
 def _why_button(result: RoundResult, screen: Screen, seat: Player, *, is_done: bool) -> Element | None:
-    asked = Why(result.round, seat)
-    if not screen.is_live:
-        return None
-    return press(
-        "Why?",
-        screen.offers(Ask(asked)) if is_done else None,
-        key=f"ask-why{seat}",
-        kind="mg-tiny",
-        aria_label=f"Why did {screen.name(seat)} {'score' if seat in result.winners else 'not score'}?"
-        if is_done
-        else "Why?",
-        aria_expanded=str(screen.asked == asked).lower() if is_done else None,
-    )
+    key = f"ask-why{seat}"
+    if screen.is_live and not is_done:
+        return press("Why?", None, key=key, kind="mg-tiny", aria_label="Why?")
+    says = f"Why did {screen.name(seat)} {'score' if seat in result.winners else 'not score'}?"
+    return ask_button(screen, "Why?", Why(result.round, seat), key=key, kind="mg-tiny", aria_label=says)
 
 
 # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -242,7 +226,6 @@ def why_asked(view: View, asked: Why, screen: Screen) -> Element | None:
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: the places with everyone's points."""
-    whole = Why(0)
     return div(
         podium(
             outcome,
@@ -250,15 +233,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             score=lambda seat: points_text(int(outcome.scores[seat])),
             told=lambda seat: _rounds(view, seat),
         ),
-        press(
-            "How the game was won",
-            screen.offers(Ask(whole)),
-            key="why-over",
-            kind="mg-tiny",
-            aria_expanded=str(screen.asked == whole).lower(),
-        )
-        if screen.is_live
-        else None,
+        ask_button(screen, "How the game was won", Why(0), key="why-over", kind="mg-tiny"),
         cls="mg-steps",
         data_key="over-places-told",
     )

@@ -10,23 +10,9 @@ from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import mean_text
-from mathgames_widgets.page.cards import explanation
-from mathgames_widgets.page.html import (
-    Element,
-    Raw,
-    caption,
-    div,
-    figcaption,
-    figure,
-    p,
-    span,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-)
+from mathgames_widgets.page.cards import explanation, sheet
+from mathgames_widgets.page.html import Element, Raw, div, figcaption, figure, p, span, td, th, tr
+from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import Forecast, Odds, forecast
@@ -37,7 +23,6 @@ from ..words.chances import chance_said, totals_told, why_best, why_chances, why
 from ..words.hints import look_back
 from ..words.sentences import goal_text
 from ..words.why import mathematics
-from .parts import ask_button
 
 CHANCES, BEST = "chances", "the best placement"
 """What is asked for: the chances as the cards lie, and with them the best placement."""
@@ -64,11 +49,11 @@ def _more_to_ask(view: View, screen: Screen) -> Element:
     """The best placement, the mathematics of the round, and the round before, one press away."""
     back = f"Look back at round {view.results[-1].round}" if view.results else None
     return div(
-        ask_button("Which placement is best?", BEST, screen, key="best") if view.phase is Phase.PLACE else None,
-        ask_button("Mathematics of this round", MATHEMATICS, screen, key="mathematics")
+        ask_button(screen, "Which placement is best?", BEST, key="best") if view.phase is Phase.PLACE else None,
+        ask_button(screen, "Mathematics of this round", MATHEMATICS, key="mathematics")
         if view.phase is Phase.PLACE
         else None,
-        ask_button(back, BACK, screen, key="back") if back else None,
+        ask_button(screen, back, BACK, key="back") if back else None,
         cls="mg-bar",
         data_key="more-to-ask",
     )
@@ -77,19 +62,8 @@ def _more_to_ask(view: View, screen: Screen) -> Element:
 def _sheet(found: Forecast) -> Element:
     heads = ["Goal", "Chance", "Tokens, on average"] + ([] if found.is_open else ["Chance if nobody else plays a card"])
     alone = found.alone or [None] * len(found.odds)
-    return div(
-        table(
-            caption("Chances", cls="mg-unseen"),
-            thead(tr(*(th(head, scope="col") for head in heads))),
-            tbody(*(_row(one, other) for one, other in zip(found.odds, alone, strict=True))),
-            cls="mg-sheet mg-odds",
-        ),
-        cls="mg-scroll",
-        role="group",
-        tabindex=0,
-        aria_label="Chances",
-        data_key="odds-table",
-    )
+    rows = (_row(one, other) for one, other in zip(found.odds, alone, strict=True))
+    return sheet("Chances", heads, rows, key="odds-table", cls="mg-odds", tabindex=0)
 
 
 def _row(one: Odds, alone: Odds | None) -> Element:

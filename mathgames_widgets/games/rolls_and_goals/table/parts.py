@@ -9,7 +9,7 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Held, badge, card, card_back, part, press
 from mathgames_widgets.page.html import Element, button, div, span
-from mathgames_widgets.table.screen import Ask, Do, Screen
+from mathgames_widgets.table.screen import Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, possible_measures
 from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Goals, Side
@@ -130,14 +130,6 @@ def face_down(key: str) -> Element:
     return card_back(key=key, label="a card, face down", size="mg-modifier mg-modifier-back")
 
 
-def ask_button(
-    label: str, what: object, screen: Screen, *, key: str, kind: str = "", name: str | None = None
-) -> Element:
-    """A button that asks for something, and says whether the answer is open."""
-    is_open = str(screen.asked == what).lower()
-    return press(label, screen.offers(Ask(what)), key=key, kind=kind, aria_expanded=is_open, aria_label=name)
-
-
 def small_cards(cards: Iterable[Card], key: str, data_from: str | None = None) -> list[Element]:
     """Cards that lie open somewhere at the side; `key` begins their names on the page."""
     return [modifier_card(one, key=f"{key}.{at}", size="mg-chip", data_from=data_from) for at, one in enumerate(cards)]
@@ -211,22 +203,15 @@ def goal_card(goal: Goal, screen: Screen, state: str | None, tokens: int) -> Ele
             cls="mg-goal-foot",
         ),
     )
-    offer = screen.offers(Ask(goal))
-    if offer is None:
-        return div(*inside, cls="mg-goal mg-dice-goal", data_key=f"goal-{goal}", role="listitem")
-    return div(
-        button(
-            *inside,
-            type="button",
-            cls="mg-goal mg-dice-goal",
-            data_n=offer,
-            data_key=f"goal-{goal}-button",
-            aria_expanded=str(screen.asked == goal).lower(),
-        ),
-        role="listitem",
-        data_key=f"goal-{goal}",
-        cls="mg-goal-slot",
-    )
+    return slot(screen, goal, inside, cls="mg-goal mg-dice-goal", key=f"goal-{goal}", can_ask=screen.is_live)
+
+
+def slot(screen: Screen, asked: object, inside: Iterable[object], *, cls: str, key: str, can_ask: bool) -> Element:
+    """A place in a row of goals; where one can ask about the goal, it is a button."""
+    if not can_ask:
+        return div(*inside, cls=cls, role="listitem", data_key=key)
+    opened = button(*inside, type="button", cls=cls, data_key=f"{key}-button", **screen.opens(asked))
+    return div(opened, cls="mg-goal-slot", role="listitem", data_key=key)
 
 
 def counted_note(goal: Goal) -> Element | None:

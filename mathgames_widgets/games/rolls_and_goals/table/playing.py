@@ -10,7 +10,8 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, part, place_button, press
 from mathgames_widgets.page.html import Element, button, div, p, span
-from mathgames_widgets.table.screen import Ask, Do, Screen
+from mathgames_widgets.table.frame import ask_button
+from mathgames_widgets.table.screen import Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, foreseen
 from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Cards, Side, without
@@ -237,8 +238,8 @@ def hand_part(desk: Desk) -> Element:
         key="hand-cards",
         label="Your hand",
         cls="mg-hand mg-modifier-hand",
+        data_holds_focus=True,
     )
-    row.attributes["data-holds-focus"] = True
     back = place_button(zone=HAND, label="Back to hand", key="slot-hand") if desk.lying and desk.is_live else None
     zone = div(row, back, cls="mg-hand-zone", data_zone=HAND, data_key="hand-zone")
     return part("own", zone, label="Your hand", key=HAND)
@@ -256,12 +257,9 @@ def next_part(view: View, screen: Screen) -> Element:
         press("I am ready", screen.offers(Do(Ready(), sure=sure)) if can else None, key="ready", kind="mg-primary")
         if places
         else None,
-        press(
-            "Chances",
-            screen.offers(Ask(CHANCES)) if can else None,
-            key="chances",
-            aria_expanded=str(screen.asked == CHANCES).lower(),
-        ),
+        ask_button(screen, "Chances", CHANCES, key="chances")
+        if can
+        else press("Chances", None, key="chances", aria_expanded="false"),
         label="Next step",
         key="ready-bar",
         cls="mg-bar",

@@ -11,8 +11,8 @@ from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital, listed
 from mathgames_widgets.page.cards import explanation, part
 from mathgames_widgets.page.html import Element, button, div, li, p, span, ul
-from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Best, Made, Screen
+from mathgames_widgets.table.frame import ask_button, podium
+from mathgames_widgets.table.screen import Best, Made, Screen
 
 from ..analysis.chances import Foreseen, acted, foreseen
 from ..rules.cards import DICE, ON_THE_DIE, TOKENS, Cards, without
@@ -22,7 +22,6 @@ from ..words.hints import best_of_round, look_back
 from ..words.sentences import die_text, goal_text, spoken, tokens_text
 from .faces import goal_picture
 from .parts import (
-    ask_button,
     behind,
     chain_text,
     counted_note,
@@ -30,6 +29,7 @@ from .parts import (
     face_down,
     modifier_card,
     shows,
+    slot,
     tie_dice,
     tiny_die,
     tokens_row,
@@ -156,23 +156,8 @@ def _goal(award: Award, result: RoundResult, screen: Screen, shown: Shown, place
     )
     latest = is_lit and not shown.is_all and place == shown.goals - 1
     cls = f"mg-goal mg-dice-goal{' mg-is-lit' if is_lit else ''}{' mg-latest' if latest else ''}"
-    asks = Ask((result.round, str(goal)))
-    offer = screen.offers(asks) if shown.is_all else None
-    if offer is None:
-        return div(*inside, cls=cls, role="listitem", data_key=f"award-{goal}")
-    return div(
-        button(
-            *inside,
-            type="button",
-            cls=cls,
-            data_n=offer,
-            data_key=f"award-{goal}-button",
-            aria_expanded=str(screen.asked == asks.thing).lower(),
-        ),
-        cls="mg-goal-slot",
-        role="listitem",
-        data_key=f"award-{goal}",
-    )
+    can_ask = shown.is_all and screen.is_live
+    return slot(screen, (result.round, str(goal)), inside, cls=cls, key=f"award-{goal}", can_ask=can_ask)
 
 
 def _measures(award: Award, screen: Screen) -> Element:
@@ -228,18 +213,15 @@ def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award
         tokens_row(names, tokens_text(len(names)), key=f"gained{seat}"),
         span(told, cls="mg-sum", data_key=f"sum{seat}"),
     )
-    asks = Ask((result.round, seat))
-    offer = screen.offers(asks) if shown.is_all else None
-    if offer is None:
+    if not (shown.is_all and screen.is_live):
         return div(*inside, cls="mg-flipped-head", data_key=f"head{seat}")
     return button(
         *inside,
         type="button",
         cls="mg-flipped-head",
         aria_label=f"{screen.name(seat)}: {tokens_text(gained)}. Why?",
-        aria_expanded=str(screen.asked == asks.thing).lower(),
-        data_n=offer,
         data_key=f"head{seat}",
+        **screen.opens((result.round, seat)),
     )
 
 
@@ -324,9 +306,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             told=lambda seat: _rounds(view, seat),
             tie=lambda seat: tie_dice(view.tie_rolls, seat, "win"),
         ),
-        ask_button("How this was worked out", WHOLE_GAME, screen, key="why-over", kind="mg-quiet")
-        if screen.is_live
-        else None,
+        ask_button(screen, "How this was worked out", WHOLE_GAME, key="why-over", kind="mg-quiet"),
         data_key="over-room",
     )
 

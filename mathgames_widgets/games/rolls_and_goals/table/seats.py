@@ -6,7 +6,7 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, h4, li, p, span, ul
-from mathgames_widgets.table.frame import seat_chip, seats as in_a_row
+from mathgames_widgets.table.frame import ask_button, seat_chip, seats as in_a_row
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import foreseen
@@ -14,7 +14,7 @@ from ..rules.cards import DICE, REROLL, Cards, less, without
 from ..rules.state import Phase
 from ..rules.view import View
 from ..words.sentences import die_text, goals_text, tokens_text
-from .parts import ask_button, before_reroll, chain_text, die, shows, small_cards, tie_dice, value_shown, values_text
+from .parts import before_reroll, chain_text, die, shows, small_cards, tie_dice, value_shown, values_text
 
 ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
@@ -125,11 +125,10 @@ def _die(view: View, seat: int, place: int) -> Element:
 
 
 def _cards_button(view: View, screen: Screen, seat: int) -> Element | None:
-    if not screen.is_live:
-        return None
     whose = "your" if seat == view.player else f"{screen.name(seat)}’s"
     name = f"Look through {whose} cards: {view.deck_sizes[seat]} in the deck, {len(view.discards[seat])} discarded"
-    return ask_button("Cards", ("deck", seat), screen, key=f"deck-of-{seat}", kind="mg-tiny mg-quiet", name=name)
+    key = f"deck-of-{seat}"
+    return ask_button(screen, "Cards", ("deck", seat), key=key, kind="mg-tiny mg-quiet", aria_label=name)
 
 
 def cards_of_seat(view: View, seat: int, screen: Screen) -> Element:

@@ -188,8 +188,7 @@ class PairOfGoals(Page):
         self.ask(*(id if id in FIXED else old for id, old in zip((one, other), self._chosen, strict=True)))
 
     def _page(self, offers: Offers) -> Element:
-        ask = press(ASK, offers(Press("both")), key="both", kind="mg-primary")
-        ask.attributes["type"] = "submit"
+        ask = press(ASK, offers(Press("both")), key="both", kind="mg-primary", type="submit")
         one, other = self._chosen
         boxes = (_box("one", "One goal", one), _box("other", "Another goal", other))
         return div(
