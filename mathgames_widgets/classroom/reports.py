@@ -34,8 +34,9 @@ def look_of(match: AnyMatch) -> Any:
 
 def made_at(match: AnyMatch) -> list[Made]:
     """The best that each seat made in a game, the best of all first."""
-    made: Iterable[Made] = look_of(match).made(match.observe(None), match.log(None), match.names)
-    return sorted(made, key=lambda one: -one.worth)
+    look, view, events = look_of(match), match.observe(None), match.log(None)
+    made = [look.made(view, seat, events, match.names) for seat in range(match.players)]
+    return sorted([one for one in made if one is not None], key=lambda one: -one.worth)
 
 
 # ── answers in lessons ────────────────────────────────────────────────────────────────────────────────────────────

@@ -17,8 +17,10 @@ from mathgames_widgets.page.html import (
     div,
     h3,
     li,
+    option,
     p,
     section,
+    select,
     span,
     summary,
     table,
@@ -128,6 +130,14 @@ def press(text: object, offer: int | None, *, key: str, kind: str = "", **attrib
         aria_disabled="true" if offer is None else None,
         **{"type": "button", **attributes},
     )
+
+
+def choose(
+    name: str, texts: Iterable[tuple[Value, object]], chosen: object, offer: int | None = None, **attributes: Value
+) -> Element:
+    """A box with values to choose from, each with its words; with an `offer` it tells at once that it was changed."""
+    found = (option(words, value=value, selected=value == chosen) for value, words in texts)
+    return select(*found, name=name, data_n=offer, data_key=name, **attributes)
 
 
 def room(title: object, *children: object, key: str, cls: str = "", label: str | None = None) -> Element:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import choose, press
 from mathgames_widgets.page.html import (
     Element,
     a,
@@ -18,9 +18,7 @@ from mathgames_widgets.page.html import (
     input_,
     legend,
     li,
-    option,
     p,
-    select,
     span,
     summary,
     textarea,
@@ -148,12 +146,13 @@ def _ways(start: Start) -> list[Element | None]:
 def _options(start: Start) -> Element:
     """Who, how many, which cards, which variants, and saved games."""
     deal = press("Deal", start.screen.offers(Press("deal", "options")), key="deal", kind="mg-primary mg-large")
+    numbers, counting = seats_of(start.game), start.screen.offers(Press("players"))
     return details(
         summary("Options", cls="mg-button mg-quiet"),
         div(
             fieldset(
                 legend("Players"),
-                box("How many", _players(start)),
+                box("How many", choose("players", [(one, one) for one in numbers], start.players, counting)),
                 start.said.beside("players"),
                 *(_seat(start, place) for place in range(start.players)),
                 cls="mg-fieldset",
@@ -201,15 +200,6 @@ def _load_room(start: Start) -> Element:
     )
 
 
-def _players(start: Start) -> Element:
-    return select(
-        *(option(number, value=number, selected=number == start.players) for number in seats_of(start.game)),
-        name="players",
-        data_n=start.screen.offers(Press("players")),
-        data_key="players",
-    )
-
-
 def _seat(start: Start, place: int) -> Element:
     who, number = start.who(place), place + 1
     bots = [(bot.name, f"Bot: {level(start.game, bot.name)}") for bot in start.game.BOTS]
@@ -221,12 +211,12 @@ def _seat(start: Start, place: int) -> Element:
             placeholder=start.names[place], aria_label=f"Name of player {number}", maxlength=LONGEST_NAME,
             autocomplete="off", data_key=f"name{place}",
         ),
-        select(
-            *(option(words, value=kind, selected=kind == who) for kind, words in kinds),
-            name=f"who{place}",
+        choose(
+            f"who{place}",
+            kinds,
+            who,
+            start.screen.offers(Press("players")),
             aria_label=f"Who plays as player {number}",
-            data_n=start.screen.offers(Press("players")),
-            data_key=f"who{place}",
         ),
         cls="mg-seat",
         data_key=f"seat{place}",

@@ -11,7 +11,7 @@ from typing import Any
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import (
     Element,
     details,
@@ -20,9 +20,7 @@ from mathgames_widgets.page.html import (
     input_,
     label,
     legend,
-    option,
     p,
-    select,
     span,
     summary,
     textarea,
@@ -112,13 +110,13 @@ class Way:
 
 def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
     """The variants; a choice that does not list what was given to `play` has it as one value more."""
-    return tuple([_with_value(variant, getattr(rules, variant.field)) for variant in variants])
-
-
-def _with_value(variant: Variant, value: object) -> Variant:
-    if not isinstance(variant, Choice) or any(one == value for one, _ in variant.values):
-        return variant
-    return replace(variant, values=(*variant.values, (value, AS_GIVEN)))
+    found: list[Variant] = []
+    for variant in variants:
+        value = getattr(rules, variant.field)
+        if isinstance(variant, Choice) and all(one != value for one, _ in variant.values):
+            variant = replace(variant, values=(*variant.values, (value, AS_GIVEN)))
+        found.append(variant)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +171,9 @@ def names_of(variants: Sequence[Variant], seats: int) -> set[str]:
 def value_of(variant: Variant, values: Mapping[str, str], players: int) -> object:
     """The value of the field that the boxes say; what does not fit stays as it was typed, for the rules to refuse."""
     if isinstance(variant, EachSeat):
-        return _of_all(variant, [values.get(variant.box(place), variant.texts[0][0]) for place in range(players)])
+        usual = variant.texts[0][0]
+        texts = tuple([values.get(variant.box(place), usual) for place in range(players)])
+        return texts if len(set(texts)) > 1 else () if texts[0] == usual else texts[:1]
     typed = values.get(variant.field, "")
     if isinstance(variant, Tick):
         return bool(typed)
@@ -181,12 +181,6 @@ def value_of(variant: Variant, values: Mapping[str, str], players: int) -> objec
         return next((one for one, _ in variant.values if str(one) == typed), short(typed))
     text = typed.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else short(typed)
-
-
-def _of_all(variant: EachSeat, texts: Sequence[str]) -> tuple[str, ...]:
-    if len(set(texts)) > 1:
-        return tuple(texts)
-    return () if texts[0] == variant.texts[0][0] else (texts[0],)
 
 
 def short(typed: str) -> str:
@@ -207,24 +201,6 @@ def in_words(sentence: str, variants: Sequence[Variant]) -> str:
             said = sentence[len(variant.field) :].replace(" is '', but", " is empty, but", 1)
             return f"“{variant.label}”" + TYPED.sub(r" is “\1”, but", said, count=1)
     return sentence
-
-
-def with_own(
-    variant: EachSeat, boxes: Mapping[str, str], text: str, who: str, players: int
-) -> tuple[dict[str, str], str]:
-    """The boxes with a text of one's own for a seat or for everybody, and a sentence about it.
-
-    Raises ValueError with one sentence for a text that is no such thing.
-    """
-    if not text.strip():
-        raise ValueError(f"There is no {variant.thing} yet: choose a file or paste its text.")
-    name = variant.named(text)
-    chosen = [place for place in range(players) if who in (str(place), EVERYBODY)]
-    if not chosen:
-        raise ValueError(f"The {variant.thing} is for {short(who)!r}, but nobody sits there.")
-    boxes = {**boxes, **{variant.box(place): text for place in chosen}}
-    whose = names_at(boxes, players)[chosen[0]]
-    return boxes, f"{'Everyone' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
 
 
 def names_at(values: Mapping[str, str], players: int) -> tuple[str, ...]:
@@ -265,7 +241,7 @@ def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: 
             return label(tick, span(variant.label), cls="mg-box mg-tick")
         case Choice():
             texts = [(str(one), words) for one, words in variant.values]
-            return box(variant.label, _select(variant.field, texts, values.get(variant.field, "")))
+            return box(variant.label, choose(variant.field, texts, values.get(variant.field, "")))
     control = input_(
         type="text", inputmode="numeric", name=variant.field, value=values.get(variant.field, ""), size=4,
         data_key=variant.field,
@@ -273,42 +249,32 @@ def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: 
     return box(variant.label, control)
 
 
-def _select(name: str, texts: Sequence[tuple[str, str]], chosen: str) -> Element:
-    options = (option(words, value=text, selected=text == chosen) for text, words in texts)
-    return select(*options, name=name, data_key=name)
-
-
 # ── one for each seat ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, said: Said) -> Element:
     """A box for each seat, and below them room for a text of one's own."""
-    players = int(values["players"])
-    names = names_at(values, players)
+    field, own_file = variant.field, screen.offers(Press("own-file", variant.field))
+    names = names_at(values, int(values["players"]))
+    seats = [(EVERYBODY, "everybody"), *((str(place), name) for place, name in enumerate(names))]
     return div(
         *(box(f"{variant.label}: {name}", _seat_box(variant, values, place)) for place, name in enumerate(names)),
         details(
             summary(f"Load a {variant.thing}"),
             div(
                 p("Choose a player, then a file, or paste its text.", cls="mg-advice"),
-                box("For", _select(variant.own_seat, _seats(names), EVERYBODY)),
-                box("File", _file(variant, screen)),
+                box("For", choose(variant.own_seat, seats, EVERYBODY)),
+                box("File", input_(type="file", accept=".txt,text/plain", data_n=own_file, data_key=f"file-{field}")),
                 box("Text", textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
-                press(
-                    f"Use this {variant.thing}", screen.offers(Press("own", variant.field)), key=f"own-{variant.field}"
-                ),
-                said.beside("own", variant.field),
+                press(f"Use this {variant.thing}", screen.offers(Press("own", field)), key=f"own-{field}"),
+                said.beside("own", field),
                 cls="mg-steps",
             ),
-            data_key=f"load-{variant.field}",
+            data_key=f"load-{field}",
         ),
         cls="mg-steps",
-        data_key=f"each-{variant.field}",
+        data_key=f"each-{field}",
     )
-
-
-def _seats(names: Sequence[str]) -> list[tuple[str, str]]:
-    return [(EVERYBODY, "everybody"), *((str(place), name) for place, name in enumerate(names))]
 
 
 def _seat_box(variant: EachSeat, values: Mapping[str, str], place: int) -> Element:
@@ -318,7 +284,7 @@ def _seat_box(variant: EachSeat, values: Mapping[str, str], place: int) -> Eleme
     texts = list(variant.texts)
     if chosen not in dict(texts):
         texts.append((chosen, _own_name(variant, chosen)))
-    return _select(name, texts, chosen)
+    return choose(name, texts, chosen)
 
 
 def _own_name(variant: EachSeat, text: str) -> str:
@@ -326,15 +292,6 @@ def _own_name(variant: EachSeat, text: str) -> str:
         return variant.named(text)
     except ValueError:
         return AS_GIVEN
-
-
-def _file(variant: EachSeat, screen: Screen) -> Element:
-    return input_(
-        type="file",
-        accept=".txt,text/plain",
-        data_n=screen.offers(Press("own-file", variant.field)),
-        data_key=f"file-{variant.field}",
-    )
 
 
 # ── a game from the boxes: who plays, which seed, which variants ──────────────────────────────────────────────────────
@@ -443,15 +400,25 @@ def filled(
 def filled_with_own(
     boxes: Mapping[str, str], values: Mapping[str, str], field: str, text: str, variants: Sequence[Variant]
 ) -> tuple[dict[str, str], str]:
-    """The boxes with a text of one's own in a variant that has one for each seat, and a sentence about it.
+    """The boxes with a text of one's own for a seat or for everybody, in a variant that has one for each seat, and a
+    sentence about it.
 
     Raises SetupError with one sentence for a text that does not fit.
     """
     variant = next(one for one in variants if isinstance(one, EachSeat) and one.field == field)
+    players, who = int(boxes["players"]), values.get(variant.own_seat, "")
+    if not text.strip():
+        raise SetupError(f"There is no {variant.thing} yet: choose a file or paste its text.")
     try:
-        return with_own(variant, boxes, text, values.get(variant.own_seat, ""), int(boxes["players"]))
+        name = variant.named(text)
     except ValueError as unfit:
         raise SetupError(str(unfit)) from None
+    chosen = [place for place in range(players) if who in (str(place), EVERYBODY)]
+    if not chosen:
+        raise SetupError(f"The {variant.thing} is for {short(who)!r}, but nobody sits there.")
+    filled = {**boxes, **{variant.box(place): text for place in chosen}}
+    whose = names_at(filled, players)[chosen[0]]
+    return filled, f"{'Everyone' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
 
 
 def ways_of(game: AnyGame, own: Sequence[Way]) -> tuple[Way, ...]:
@@ -497,10 +464,9 @@ def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], 
     return Plan(seats, chosen, rules)
 
 
-def dealt_again(match: AnyMatch, seats: tuple[Seat, ...]) -> tuple[AnyMatch, tuple[Seat, ...]]:
+def dealt_again(match: AnyMatch) -> AnyMatch:
     """The same people, bots and variants, and new cards."""
-    fresh = Match(match.game, len(seats), new_seed_code(), rules=match.rules, names=match.names)
-    return fresh, seats
+    return Match(match.game, match.players, new_seed_code(), rules=match.rules, names=match.names)
 
 
 def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:

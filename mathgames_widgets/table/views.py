@@ -97,9 +97,9 @@ def score(view: Any, seat: Player) -> str:
     return ""
 
 
-def made(view: Any, events: Sequence[Event], names: Sequence[str]) -> Sequence[Made]:
-    """The best that each seat made, from a watcher's last view and all that was seen: a class lays it side by side."""
-    return ()
+def made(view: Any, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
+    """The best that a seat made, from a watcher's last view and all that was seen: a class lays it side by side."""
+    return None
 
 
 def after(action: Action, view: Any) -> None:

@@ -13,7 +13,7 @@ from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalA
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
-from mathgames_widgets.page.cards import badge, board, explanation, note, part, press
+from mathgames_widgets.page.cards import badge, board, explanation, part, press
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.first_page import Start, start_page
@@ -226,18 +226,14 @@ class Window(Page):
         """
         if not any(caption for caption, _ in told) or self._paused is not None or self._covered:
             return False
-        if not self._others_go_on():
+        match = self._playing().match
+        own = match.turns[-1].player == self._viewer and self._viewer in match.to_act()
+        if own or len(self._mine()) > 1:
             return False
         for self._caption, sentences in steps_of(told):
             self.show_step(f"{self._heard()}{sentences}")
         self._caption = ""
         return True
-
-    def _others_go_on(self) -> bool:
-        """Whether what was seen is not simply followed by a move of the player who looks."""
-        match = self._playing().match
-        own = match.turns[-1].player == self._viewer and self._viewer in match.to_act()
-        return len(self._mine()) < 2 and not own
 
     def _show_stop(self, stop: Any) -> None:
         """Show a scored round in its steps; the last of them is the page that stays."""
@@ -350,25 +346,23 @@ class Window(Page):
         raise TypeError(f"{thing!r} cannot be taken.")
 
     def _press(self, what: str, value: Any, values: Values) -> str:
+        if what in ("players", "deal", "way", "load", "load-file", "own", "own-file"):
+            self._boxes = filled(self._boxes, values, self._game, self._options)
         match what:
             case "players" | "deal":
-                self._boxes = filled(self._boxes, values, self._game, self._options)
                 return self._deal(self._boxes) if what == "deal" else ""
             case "way":
-                self._boxes = filled(self._boxes, values, self._game, self._options)
                 way = next(one for one in self._ways if one.key == value)
                 said = self._deal(boxes_for(way, self._boxes))
                 self._auto = not self._playing().persons
                 return said
             case "load" | "load-file":
-                self._boxes = filled(self._boxes, values, self._game, self._options)
                 return self._load(values.get("record" if what == "load" else "text", ""))
             case "own" | "own-file":
-                self._boxes = filled(self._boxes, values, self._game, self._options)
                 text = values.get(f"{value}-text" if what == "own" else "text", "")
                 self._boxes, said = filled_with_own(self._boxes, values, value, text, self._options)
                 return said
-            case "new" if value is None and self._would_lose_a_game():
+            case "new" if value is None and self._room is not None and not self._room.is_over:
                 self._leaving, self._open, self._asked = True, "", None
                 return LEAVE
             case "new" | "options":
@@ -378,11 +372,10 @@ class Window(Page):
                 return "A new game."
             case "again":
                 before = self._playing()
-                self._start(*dealt_again(before.match, before.seats))
+                self._start(dealt_again(before.match), before.seats)
                 return f"The cards are dealt. {self._where()}."
             case "continue":
-                self._start(*loaded(self.kept, self._game))
-                return f"The game goes on. {self._where()}."
+                return self._load(self.kept)
             case "forget":
                 self.kept = ""
                 return "The game is forgotten."
@@ -392,7 +385,8 @@ class Window(Page):
             case "hint":
                 self._hints = min(self._hints + 1, max(1, len(self._hint_texts())))
                 self._open = ""
-                return self._hint_said()
+                shown = self._hint_now()
+                return NO_HINT if shown is None else shown.says
             case "open":
                 self._open = "" if self._open == value else value
                 self._asked = None
@@ -407,7 +401,8 @@ class Window(Page):
                 return f"{self._names[self._viewer or 0]}, this is your view."
             case "on":
                 self._paused, self._asked = None, None
-                return self._go_on() or self._how_it_ended()
+                outcome = self._playing().match.outcome()
+                return self._go_on() or ("" if outcome is None else self._game.sentence(outcome.why, self._names))
             case "step":
                 self._playing().move_bots()
                 return self._heard()
@@ -471,10 +466,6 @@ class Window(Page):
             return self._handed_on()
         return self._heard()
 
-    def _how_it_ended(self) -> str:
-        outcome = self._playing().match.outcome()
-        return "" if outcome is None else self._game.sentence(outcome.why, self._names)
-
     def _handed_on(self) -> str:
         return f"Pass the screen to {self._names[self._viewer or 0]}."
 
@@ -496,10 +487,6 @@ class Window(Page):
         if self._covered:
             return self._handed_on()
         return f"{told.rstrip()} {self._views.heard(room.match.observe(viewer))}".strip()
-
-    def _would_lose_a_game(self) -> bool:
-        """Whether a game goes on that a new one would put an end to."""
-        return self._room is not None and not self._room.is_over
 
     def _can_take_back(self) -> Player | None:
         """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
@@ -575,8 +562,9 @@ class Window(Page):
             head = header(
                 h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
             )
-            said = None if self._said_at else self._message()
-            return div(head, said, self._setup(offers), cls="mg-table", data_key="table")
+            return div(
+                head, Said(self._notice, self._said_at).beside(), self._setup(offers), cls="mg-table", data_key="table"
+            )
         if self._replay is not None:
             body = replayed(self._history, self._replay, self._auto, offers)
         elif self._paused is not None:
@@ -630,8 +618,9 @@ class Window(Page):
             self._keys = replay_keys(self._history, self._replay, offers)
             return
         if is_played and self._mine():
+            acts = self._viewer in self._playing().match.to_act()
             for key, letter, words, offer in (
-                ("hint", "h", "Hint", self._hint_offer(offers)),
+                ("hint", "h", "Hint", offers(Press("hint")) if acts else None),
                 ("undo", "u", "Undo", self._undo_offer(offers)),
             ):
                 yield tool(key, words, offer)
@@ -732,7 +721,9 @@ class Window(Page):
             self._rules_button("The rules", offers),
             press("New game", offers(Press("new")), key="new") if self._is_trusted else None,
             button("Full screen", type="button", cls="mg-button", data_fullscreen=True, data_key="fullscreen"),
-            self._save_room() if may_know_all else None,
+            save_room(saved(room.match, room.seats).to_json(), f"{self._game.NAME}-{room.match.seed.lower()}.json")
+            if may_know_all
+            else None,
             p("Seed ", badge(room.match.seed, cls="mg-seed"), data_key="seed") if may_know_all else None,
         ]
 
@@ -744,18 +735,6 @@ class Window(Page):
     def _undo_offer(self, offers: Offers) -> int | None:
         is_possible = self._views.earlier(self._selected) is not None or self._can_take_back() is not None
         return offers(Press("undo")) if is_possible else None
-
-    def _hint_offer(self, offers: Offers) -> int | None:
-        acting = self._viewer is not None and self._viewer in self._playing().match.to_act()
-        return offers(Press("hint")) if acting else None
-
-    def _message(self) -> Element | None:
-        return note(self._notice, key="notice", kind="mg-alert") if self._notice else None
-
-    def _save_room(self) -> Element:
-        room = self._playing()
-        name = f"{self._game.NAME}-{room.match.seed.lower()}.json"
-        return save_room(saved(room.match, room.seats).to_json(), name)
 
     def _setup(self, offers: Offers) -> Element:
         kept = self._kept_game()
@@ -859,7 +838,3 @@ class Window(Page):
             return None
         hints = self._hint_texts()
         return hints[min(self._hints, len(hints)) - 1] if hints else None
-
-    def _hint_said(self) -> str:
-        hint = self._hint_now()
-        return NO_HINT if hint is None else hint.says

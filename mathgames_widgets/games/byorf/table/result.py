@@ -147,12 +147,10 @@ def score(view: View, seat: Player) -> str:
     return points_text(view.points[seat])
 
 
-def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
-    """The function of each seat that earned most, with its graph."""
-    return tuple([_best_function(view, seat, names) for seat in range(view.players)] if view.results else ())
-
-
-def _best_function(view: View, seat: Player, names: Sequence[str]) -> Made:
+def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
+    """The function of a seat that earned most, with its graph."""
+    if not view.results:
+        return None
     scored = max(view.results, key=lambda one: one.points[seat])
     built, points = scored.functions[seat], scored.points[seat]
     rows = " / ".join(" ".join(card.id for card in row) for row in (built.top, built.bottom))

@@ -183,17 +183,13 @@ def score(view: View, seat: int) -> str:
     return points_text(totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat]))
 
 
-def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
-    """The formula of each seat that scored most or took most cards."""
-    laid = [event for event in events if isinstance(event, Laid)]
-    own = [[event for event in laid if event.player == seat] for seat in range(view.players)]
-    return tuple([_best_formula(max(plays, key=lambda one: (one.points, len(one.cards)))) for plays in own if plays])
-
-
-def _best_formula(play: Laid) -> Made:
+def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
+    """The formula of a seat that scored most or took most cards."""
+    laid = [event for event in events if isinstance(event, Laid) and event.player == seat]
+    if not laid:
+        return None
+    play = max(laid, key=lambda one: (one.points, len(one.cards)))
     cards = counted(len(play.cards), "card")
     said = f"{points_text(play.points)}, {cards}" if play.points else cards
     shown = p(f"{play.formula}", cls="mg-made-line")
-    return Made(
-        play.player, 100 * play.points + len(play.cards), laid_text(play.action), f"{play.formula}: {said}", shown
-    )
+    return Made(seat, 100 * play.points + len(play.cards), laid_text(play.action), f"{play.formula}: {said}", shown)

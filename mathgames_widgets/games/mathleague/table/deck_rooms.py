@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import SMALL, counted
-from mathgames_widgets.page.cards import group, note, press, room, sheet
+from mathgames_widgets.page.cards import choose, group, note, press, room, sheet
 from mathgames_widgets.page.html import (
     Element,
     button,
@@ -22,9 +22,7 @@ from mathgames_widgets.page.html import (
     input_,
     label,
     li,
-    option,
     p,
-    select,
     span,
     td,
     textarea,
@@ -152,9 +150,7 @@ def _filter_form(filters: Filters, offers: Offers) -> Element:
 
 
 def _select(name: str, words: str, choices: Sequence[tuple[str, str]], chosen: str, offer: int) -> Element:
-    options = [option(text, value=value, selected=value == chosen) for value, text in choices]
-    box = select(*options, name=name, data_n=offer, data_key=name)
-    return label(span(words), box, cls="mg-box")
+    return label(span(words), choose(name, choices, chosen, offer), cls="mg-box")
 
 
 # ── the deck ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -118,11 +118,14 @@ class DeckEditor(Page):
     def _press(self, what: str, value: Any, values: Values) -> str:
         match what:
             case "add":
-                return self._put_in(value)
+                cards = (*self._deck.cards, next(card for card in self._pool() if card.key == value))
+                return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is in the deck.")
             case "remove":
-                return self._take_out(value)
+                cards = tuple([card for card in self._deck.cards if card.key != value])
+                return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is out of the deck.")
             case "remove all":
-                return self._take_all_out(value)
+                cards = tuple([card for card in self._deck.cards if replace(card, copy=1).key != value])
+                return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is out of the deck.")
             case "filter":
                 self._filters = filters_of(values, self._filters)
                 return ""
@@ -133,13 +136,17 @@ class DeckEditor(Page):
             case "empty":
                 return self._change(replace(NEW, limits=self._deck.limits), "An empty deck is open.")
             case "undo":
-                return self._undo()
+                self._stand(self._before.pop())
+                return "Taken back."
             case "name":
                 return self._rename(values)
             case "open-text" | "open-file" | "add-text":
                 return self._read_file(values.get("text" if what == "open-file" else "deck", ""), what == "add-text")
             case "save" | "load":
-                return self._show("" if self._open == what else what)
+                opened = "" if self._open == what else what
+                self._clear()
+                self._open = opened
+                return ""
             case "play":
                 return self._tell(f"Nobody can play with this deck yet. {' '.join(self._wrong)}")
             case "against":
@@ -166,19 +173,6 @@ class DeckEditor(Page):
         once = [replace(card, copy=1) for card in cards]
         self._made |= {card.key: card for card in once if not in_pool(card)}
 
-    def _put_in(self, key: Key) -> str:
-        card = next(card for card in self._pool() if card.key == key)
-        return self._change(replace(self._deck, cards=(*self._deck.cards, card)), f"{key_text(key)} is in the deck.")
-
-    def _take_out(self, key: Key) -> str:
-        left = tuple([card for card in self._deck.cards if card.key != key])
-        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is out of the deck.")
-
-    def _take_all_out(self, key: Key) -> str:
-        """A card with all its copies."""
-        left = tuple([card for card in self._deck.cards if replace(card, copy=1).key != key])
-        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is out of the deck.")
-
     def _limit(self, values: Values) -> str:
         """The limits of the game that the deck is for; what is no choice changes nothing."""
         before = self._deck.limits
@@ -188,10 +182,6 @@ class DeckEditor(Page):
         except ValueError:
             return ""
         return self._change(replace(self._deck, limits=limits), f"For games where a deck has {limits.says}.")
-
-    def _undo(self) -> str:
-        self._stand(self._before.pop())
-        return "Taken back."
 
     def _rename(self, values: Values) -> str:
         """The name and the plan, if they can stand in a file: the reader of deck files is asked."""
@@ -237,11 +227,6 @@ class DeckEditor(Page):
         if twice:
             self._notice = f"Your deck already has these, so they were left out: {cards_text(twice)}."
         return f"{self._change(replace(self._deck, cards=(*self._deck.cards, *fresh)), said)} {self._notice}".strip()
-
-    def _show(self, what: str) -> str:
-        self._clear()
-        self._open = what
-        return ""
 
     def _game(self) -> str:
         """A game with this deck in which nothing has been played yet: the table goes on with it."""

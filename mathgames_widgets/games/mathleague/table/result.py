@@ -238,16 +238,10 @@ def score(view: View, seat: Player) -> str:
     return score_text(standing_of(view, seat))
 
 
-def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
-    """The team of each seat at the end."""
-    return tuple([_team(view, seat) for seat in range(view.players)])
-
-
-def _team(view: View, seat: Player) -> Made:
+def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made:
+    """The team of a seat at the end."""
     here = standing_of(view, seat)
     students = here.best.students if here.best is not None else here.students
-    names = listed([one.student.name for one in students]) if students else "no students"
-    shown = p(names, cls="mg-made-line")
-    return Made(
-        seat, here.points, ", ".join(one.student.key for one in students), f"{names}: {score_text(here)}", shown
-    )
+    said = listed([one.student.name for one in students]) if students else "no students"
+    shown = p(said, cls="mg-made-line")
+    return Made(seat, here.points, ", ".join(one.student.key for one in students), f"{said}: {score_text(here)}", shown)

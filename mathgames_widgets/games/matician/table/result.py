@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import explanation, part, press
@@ -259,19 +258,12 @@ def score(view: View, seat: Player) -> str:
     return points_text(view.points[seat])
 
 
-def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
-    """The equation of each seat that came out highest."""
-    own = [
-        (seat, result.round, one)
-        for result in view.results
-        for seat, one in enumerate(result.equations)
-        if one is not None and one.value is not None
-    ]
-    best = {one[0]: one for one in sorted(own, key=lambda one: one[2].value or 0)}
-    return tuple([_best_equation(*one) for one in best.values()])
-
-
-def _best_equation(seat: Player, round: int, equation: Equation) -> Made:
-    shown = p(worked_out(equation), cls="mg-made-line")
-    said = f"{worked_out(equation)} in round {round}"
-    return Made(seat, Fraction(equation.value or 0), equation_text(equation), said, shown)
+def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
+    """The equation of a seat that came out highest."""
+    found = [(result.round, result.equations[seat]) for result in view.results]
+    own = [(one.value, round, one) for round, one in found if one is not None and one.value is not None]
+    if not own:
+        return None
+    value, round, best = max(own, key=lambda one: one[:2])
+    shown = p(worked_out(best), cls="mg-made-line")
+    return Made(seat, value, equation_text(best), f"{worked_out(best)} in round {round}", shown)

@@ -346,12 +346,10 @@ def score(view: View, seat: Player) -> str:
     return tokens_text(view.tokens[seat])
 
 
-def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
-    """The round of each seat that took most tokens: its dice, and what they were worth in the end."""
-    return tuple([_best_round(view, seat) for seat in range(view.players)] if view.results else ())
-
-
-def _best_round(view: View, seat: Player) -> Made:
+def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
+    """The round of a seat that took most tokens: its dice, and what they were worth in the end."""
+    if not view.results:
+        return None
     best = max(view.results, key=lambda one: one.gained(seat))
     goals = [award.goal for award in best.awards if seat in award.winners]
     values = ", ".join(in_text(value) for value in best.values[seat])
