@@ -163,3 +163,12 @@ details, summary, figure, figcaption, img = map(el, ("details", "summary", "figu
 svg, g, path, line, circle, rect, text, title, desc, defs = map(
     el, ("svg", "g", "path", "line", "circle", "rect", "text", "title", "desc", "defs")
 )
+
+
+def drawing(box: str, *shapes: Element | Raw | None, cls: str | None = None, **attributes: Value) -> Raw:
+    """A picture for the eye alone: what it shows is said beside it. `box` is its piece of the plane.
+
+    >>> drawing("0 0 9 9", circle(r=4), cls="mg-dot")
+    '<svg viewBox="0 0 9 9" class="mg-dot" aria-hidden="true" focusable="false"><circle r="4"></circle></svg>'
+    """
+    return Raw(svg(*shapes, viewBox=box, cls=cls, aria_hidden="true", focusable="false", **attributes))

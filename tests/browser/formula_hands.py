@@ -14,7 +14,7 @@ from mathgames_widgets.games.formula import Draw, Lay, Place
 from mathgames_widgets.games.formula.table.playing import card_key, zone_of
 from mathgames_widgets.games.formula.table.turn import Onto, Trial, trial_of
 from tests.browser.hands import Keyboard, settled, touch
-from tests.games.formula.tries import steps_to
+from tests.games.formula.tries import places_for, steps_to
 
 
 class Beside:
@@ -56,7 +56,7 @@ def target_key(trial: Trial, onto: Onto) -> str:
 def put_where(before: Trial, after: Trial) -> tuple[int, Onto]:
     """Which card was put down between the two, and where."""
     (at,) = [at for at in before.in_hand if at not in after.in_hand]
-    return at, next(onto for onto in before.places_for(at) if before.put(at, onto) == after)
+    return at, next(onto for onto in places_for(before, at) if before.put(at, onto) == after)
 
 
 Touch = Callable[[str], object]

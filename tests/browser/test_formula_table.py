@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from mathgames_widgets.games.formula import Draw, Lay
 from tests.browser.formula_hands import Beside, by_keys, by_mouse, drag, equation, hand, lay, verdict
 from tests.browser.hands import Keyboard, deal, heard, press_button, touch
+from tests.games.formula.tries import places_for
 
 SEED = "FERN-43"
 
@@ -163,7 +164,7 @@ def test_a_wrong_formula_says_the_arithmetic_and_costs_nothing(formula_page):
     at, onto = next(
         (at, onto)
         for at in trial.in_hand
-        for onto in trial.places_for(at)
+        for onto in places_for(trial, at)
         if trial.hand[at] != "J" and "not" in trial.put(at, onto).verdict.sentence and onto.stop - onto.start == 1
     )
     wrong = trial.put(at, onto)

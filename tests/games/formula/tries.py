@@ -10,6 +10,16 @@ from mathgames_widgets.games.formula.rules.cards import JOKER
 from mathgames_widgets.games.formula.table.turn import Covering, Onto, Trial
 
 
+def places_for(trial: Trial, at: int) -> tuple[Onto, ...]:
+    """Everywhere the card at a place of the hand may go: beside a number, on a card, or over several neighbours."""
+    found = []
+    for place in Place:
+        count = len(trial.items(place))
+        found += [Onto(place, end, end) for end in dict.fromkeys((0, count))]
+        found += [Onto(place, start, stop) for start in range(count) for stop in range(start + 1, count + 1)]
+    return tuple(onto for onto in found if trial.why_not_put(at, onto) is None)
+
+
 def tried(trial: Trial, lay: Lay) -> Trial:
     """The trial that amounts to a move, card by card."""
     trial = trial.choose(lay.sign)

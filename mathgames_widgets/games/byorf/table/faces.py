@@ -10,7 +10,7 @@ from mathgames_widgets.maths.rational.algebraic import near
 from mathgames_widgets.maths.rational.curve import Window, curve, horner, pieces
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.picture import brief
-from mathgames_widgets.page.html import Element, Raw, circle, drawn_once, g, path, rect, span, svg, text
+from mathgames_widgets.page.html import Element, Raw, circle, drawing, drawn_once, g, path, rect, span, text
 
 from ..rules.cards import Factor, Goal
 
@@ -89,18 +89,15 @@ def goal_picture(goal: Goal) -> Raw:
     """A small picture of what a goal asks for. Those who listen hear the goal itself."""
     sketch = SKETCHES[goal.id]
     parts = _sign_row(sketch.signs) if sketch.signs else _plane(sketch)
-    drawing = svg(
+    return drawing(
+        f"0 0 {WIDTH} {HEIGHT}",
         rect(cls="mg-p-paper", width=WIDTH, height=HEIGHT, rx=6),
         *parts,
         path(cls="mg-p-star", d="M64 2.5l1.8 3.7 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4-2.9-2.8 4-.6z")
         if goal.is_superlative
         else None,
         cls="mg-sketch",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        aria_hidden="true",
-        focusable="false",
     )
-    return Raw(str(drawing))
 
 
 def _sign_row(signs: tuple[str, ...]) -> Iterator[Element]:
@@ -196,12 +193,6 @@ def root_line(factor: Factor) -> Element:
     """A number line with a dot where the factor is zero; cards with the same root have the same dot, and its colour."""
     places = range(-REACH, REACH + 1)
     ticks = "".join(f"M{50 + 11 * place} {2 if place == 0 else 4}v{8 if place == 0 else 4}" for place in places)
-    drawing = svg(
-        path(cls="mg-line-axis", d=f"M2 6H98{ticks}"),
-        g(circle(cx=50 + 11 * factor.root, cy=6, r=5.2), cls="mg-root"),
-        cls="mg-line",
-        viewBox="0 0 100 12",
-        aria_hidden="true",
-        focusable="false",
-    )
-    return span(Raw(str(drawing)), cls="mg-corner")
+    root = g(circle(cx=50 + 11 * factor.root, cy=6, r=5.2), cls="mg-root")
+    line = drawing("0 0 100 12", path(cls="mg-line-axis", d=f"M2 6H98{ticks}"), root, cls="mg-line")
+    return span(line, cls="mg-corner")

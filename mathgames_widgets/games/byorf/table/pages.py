@@ -19,7 +19,7 @@ from ..rules.state import Built, Row
 from ..words.explanations import goal_meaning, why_best
 from ..words.rules import ALONE
 from ..words.sentences import counted, function_text
-from .playing import STEPS, Board, board_with, moved, moved_says, steps_shown, workshop
+from .playing import STEPS, board_with, moved, moved_says, steps_shown, workshop
 
 START = "Six cards, five goals: build the function that earns the most."
 HELP = (
@@ -146,10 +146,6 @@ class BuildPuzzle(Page):
             raise ValueError("No puzzle has been dealt yet.")
         return self._task
 
-    def _board(self) -> Board:
-        task = self._playing()
-        return board_with(self._built, task.cards, task.goals)
-
     def _best(self) -> Any:
         return why_best(self._playing().answer)
 
@@ -205,8 +201,9 @@ class BuildPuzzle(Page):
         check = press("Check", offers(Press("check")), key="check", kind="mg-primary mg-large")
         opened = str(self._open == "answer").lower()
         answer = press("Answer", offers(Press("open", "answer")), key="answer", aria_expanded=opened)
-        screen = Screen(("You",), offers, asked=self._asked)
-        return workshop(self._board(), screen, check, answer, key=f"puzzle-graph-{self._playing().seed}")
+        screen, task = Screen(("You",), offers, asked=self._asked), self._playing()
+        board = board_with(self._built, task.cards, task.goals)
+        return workshop(board, screen, check, answer, key=f"puzzle-graph-{task.seed}")
 
     def _drawer(self, offers: Offers) -> Element | None:
         found = self._drawn_open(offers)

@@ -69,11 +69,6 @@ def board_with(built: Built, cards: Sequence[Factor], goals: tuple[Goal, ...]) -
     return Board(built, tuple([card for card in cards if built.row_of(card) is None]), goals)
 
 
-def move_to(zone: Zone, card: Factor) -> Do:
-    """The move that puts a card into a zone."""
-    return Do(Put(card, zone)) if zone else Do(TakeBack(card))
-
-
 def moved(thing: object) -> tuple[Factor, Zone] | None:
     """The card that an offer of the board moves, and where to; None for an offer that moves none."""
     match thing:
@@ -188,7 +183,8 @@ def _zone(zone: Zone, board_: Board, screen: Screen) -> Element:
 def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
     if screen.offer is None:
         return factor_card(card, size="mg-in-row")
-    moves = {other: screen.offer(move_to(other, card)) for other in ZONES if other is not zone}
+    others = [other for other in ZONES if other is not zone]
+    moves = {other: screen.offer(Do(Put(card, other) if other else TakeBack(card))) for other in others}
     drops: Drops = {ZONES[other][0]: number for other, number in moves.items()}
     keys = {ZONES[other][2]: number for other, number in moves.items()}
     order = list(ZONES)

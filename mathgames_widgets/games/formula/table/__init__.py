@@ -11,7 +11,6 @@ from mathgames_widgets.page.cards import board, explanation, part
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.table.screen import Best, Screen
 from mathgames_widgets.table.start import Number, Tick
-from mathgames_widgets.table.views import after, heard_at_stop
 
 from ..rules.cards import Pile, Place
 from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
@@ -22,11 +21,11 @@ from ..words.sentences import caption
 from ..words.why import turn_by_turn
 from .hints import hint, in_view_of
 from .panels import answer
-from .parts import number_card
+from .parts import small_cards
 from .playing import Desk, formula_part, hand_part, keys_of, turn_part
 from .result import made, over, reveal_caption, reveal_steps, score, scoring
 from .seats import seats
-from .turn import Trial, trial_of
+from .turn import Trial, trial_of, tried_now
 
 INTRODUCTION = "Change the formula on the table with cards from your hand. First to have no cards left wins."
 
@@ -60,7 +59,8 @@ def where(view: View) -> str:
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     acts = view.is_my_turn and screen.is_live
-    trial = _trial(view, screen) if acts else trial_of(view)
+    tried = tried_now(view, screen.selected) if acts else None
+    trial = tried or trial_of(view)
     desk = Desk(trial, screen, acts, _fresh(view), _laid_last(view))
     if view.is_over:
         parts = formula_part(desk, kind="more"), _hands_left(view, screen)
@@ -74,14 +74,6 @@ def table(view: View, screen: Screen) -> Element:
         cls="mg-formula-table mg-desk",
         keys=keys_of(desk),
     )
-
-
-def _trial(view: View, screen: Screen) -> Trial:
-    """What is being tried, or the turn as it begins."""
-    tried = screen.selected
-    begun = trial_of(view)
-    is_of_now = isinstance(tried, Trial) and (tried.table, tried.hand) == (begun.table, begun.hand)
-    return tried if is_of_now else begun
 
 
 def _fresh(view: View) -> frozenset[tuple[Place, Pile]]:
@@ -112,12 +104,7 @@ def _hands_left(view: View, screen: Screen) -> Element:
 
 
 def _left(view: View, screen: Screen, seat: Player) -> Element:
-    hand = view.hands[seat] or ()
-    cards = [
-        number_card(card, key=f"seat{seat}.{card}.{hand[:at].count(card)}", size="mg-equation-tiny")
-        for at, card in enumerate(hand)
-    ]
-    shown = cards or [span("no cards left", cls="mg-status")]
+    shown = small_cards(view.hands[seat] or (), f"seat{seat}") or [span("no cards left", cls="mg-status")]
     return div(span(screen.name(seat), cls="mg-name"), *shown, cls="mg-left", data_key=f"left{seat}")
 
 

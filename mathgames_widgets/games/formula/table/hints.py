@@ -17,7 +17,7 @@ from ..rules.view import View
 from ..words import hints, why
 from ..words.sentences import cards_text
 from .playing import card_key, pile_keys
-from .turn import Covering, Item, Items, Trial, trial_of
+from .turn import Covering, Item, Items, Trial, trial_of, tried_now
 
 ASTRAY = Hint("The cards you put down cannot become a true formula. Take them back first.", ("clear",))
 """What is said where nothing true can be made of what was put down."""
@@ -34,8 +34,8 @@ def hint(view: View) -> tuple[Hint, ...]:
 
 def in_view_of(hints: Sequence[Hint], view: View, selected: object) -> Sequence[Hint]:
     """Hints for what is being tried."""
-    is_of_now = isinstance(selected, Trial) and (selected.table, selected.hand) == (view.table, view.hand)
-    return hints_on(view, selected) if isinstance(selected, Trial) and is_of_now else hints
+    tried = tried_now(view, selected)
+    return hints if tried is None else hints_on(view, tried)
 
 
 def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:

@@ -7,9 +7,9 @@ from typing import Unpack
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import Held, card
-from mathgames_widgets.page.html import Element, circle, path, rect, span, svg
+from mathgames_widgets.page.html import Element, Raw, circle, drawing, path, rect, span
 
-from ..rules.cards import JOKER, Card
+from ..rules.cards import JOKER, Card, Cards
 from ..words.sentences import card_text
 
 SPOKEN = {Sign.PLUS: "plus", Sign.MINUS: "minus", Sign.TIMES: "times", Sign.DIVIDE: "divided by"}
@@ -41,7 +41,15 @@ def number_card(
     )
 
 
-def _corners(face: Card, shown: str) -> list[Element]:
+def small_cards(cards: Cards, key: str) -> list[Element]:
+    """Cards that lie open somewhere at the side; `key` begins their names on the page."""
+    return [
+        number_card(card, key=f"{key}.{card}.{cards[:at].count(card)}", size="mg-equation-tiny")
+        for at, card in enumerate(cards)
+    ]
+
+
+def _corners(face: Card, shown: str) -> list[Element | Raw]:
     """The small index in a corner, and below the digit as many dots as it says; a 6 and a 9 have a line below them."""
     mark: object = star() if face == JOKER else shown
     line = " mg-underlined" if shown in ("6", "9") else ""
@@ -51,18 +59,18 @@ def _corners(face: Card, shown: str) -> list[Element]:
     ]
 
 
-def ten_frame(filled: int) -> Element:
+def ten_frame(filled: int) -> Raw:
     """Two rows of five rooms for dots, so many of them filled."""
     dots = (
         circle(cx=6 + 10 * (at % 5), cy=6 + 10 * (at // 5), r=3.6, cls="mg-frame-dot" if at < filled else "mg-no-dot")
         for at in range(10)
     )
-    return svg(*dots, viewBox="0 0 52 22", cls="mg-ten-frame", aria_hidden="true", focusable="false")
+    return drawing("0 0 52 22", *dots, cls="mg-ten-frame")
 
 
 def star() -> Element:
     """The mark of a Joker."""
-    return span(svg(path(d=STAR), viewBox="0 0 24 22", aria_hidden="true", focusable="false"), cls="mg-joker-star")
+    return span(drawing("0 0 24 22", path(d=STAR)), cls="mg-joker-star")
 
 
 BARS = {
@@ -75,11 +83,11 @@ BARS = {
 """The strokes of the symbols; ÷ has two dots besides."""
 
 
-def drawn_symbol(symbol: str) -> Element:
+def drawn_symbol(symbol: str) -> Raw:
     """A symbol in strokes of one width, in the middle of its card."""
     dots = [circle(cx=12, cy=y, r=2) for y in (5, 19)] if symbol == "÷" else []
     line = path(d=BARS[symbol], fill="none", stroke="currentColor", stroke_width=3.4, stroke_linecap="round")
-    return svg(line, *dots, viewBox="0 0 24 24", cls="mg-strokes", aria_hidden="true", focusable="false")
+    return drawing("0 0 24 24", line, *dots, cls="mg-strokes")
 
 
 def symbol_card(symbol: str, spoken: str, *, key: str) -> Element:
@@ -94,18 +102,16 @@ def sign_card(sign: Sign | None, *, key: str) -> Element:
     return symbol_card(str(sign), SPOKEN[sign], key=key)
 
 
-def back() -> Element:
+def back() -> Raw:
     """The back of a card, small: the four signs on blue."""
     signs = "M4 6h4M6 4v4M12 6h4M5 17l3 3M8 17l-3 3M12 18.5h4"
-    return svg(
+    return drawing(
+        "0 0 20 26",
         rect(x=0.7, y=0.7, width=18.6, height=24.6, rx=3, cls="mg-back-paper"),
         path(d=signs, cls="mg-back-signs"),
         circle(cx=14, cy=16.5, r=0.8, cls="mg-back-dot"),
         circle(cx=14, cy=20.5, r=0.8, cls="mg-back-dot"),
-        viewBox="0 0 20 26",
         cls="mg-tiny-back",
-        aria_hidden="true",
-        focusable="false",
     )
 
 

@@ -73,11 +73,6 @@ def zone_of(trial: Trial, onto: Onto) -> str:
     return zone(onto.place, trial.items(onto.place)[onto.start : onto.stop])
 
 
-def places(trial: Trial) -> list[Onto]:
-    """The places that are drawn, in reading order: beside a number, on each card, over two neighbours and over all."""
-    return [onto for place in Place for onto in _places(place, len(trial.items(place)))]
-
-
 def _places(place: Place, count: int) -> list[Onto]:
     if not count:
         return [Onto(place, 0, 0)]
@@ -87,8 +82,11 @@ def _places(place: Place, count: int) -> list[Onto]:
 
 
 def zones(trial: Trial) -> dict[str, Onto]:
-    """The places that are drawn, under their names."""
-    return {zone_of(trial, onto): onto for onto in places(trial)}
+    """The places that are drawn, under their names, in reading order: beside a number, on each card, over two
+    neighbours and over all.
+    """
+    every = [onto for place in Place for onto in _places(place, len(trial.items(place)))]
+    return {zone_of(trial, onto): onto for onto in every}
 
 
 def letters(trial: Trial) -> dict[str, str]:
@@ -363,11 +361,6 @@ def saying(desk: Desk) -> Element:
     return group(*inside, key="saying", label="What the formula says", cls="mg-saying")
 
 
-def naming(desk: Desk) -> list[Element]:
-    """For each Joker that can be named now: ten buttons."""
-    return [_digits_for(desk, place, index) for place, index in desk.trial.jokers]
-
-
 def _digits_for(desk: Desk, place: Place, index: int) -> Element:
     trial = desk.trial
     now = trial.digit(place, trial.items(place)[index])
@@ -452,10 +445,10 @@ def _draw(desk: Desk, view: View) -> Element:
 
 def hand_part(desk: Desk) -> Element:
     """My cards."""
-    return part("own", hand_row(desk), label="Your hand", key="hand", cls="mg-hand-part")
+    return part("own", _hand(desk), label="Your hand", key="hand", cls="mg-hand-part")
 
 
-def hand_row(desk: Desk) -> Element:
+def _hand(desk: Desk) -> Element:
     """My cards, each in its place: where one was put onto the formula, its place stays free until it comes back."""
     trial = desk.trial
     keys = letters(trial) if desk.is_live else {}

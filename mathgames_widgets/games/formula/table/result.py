@@ -19,7 +19,7 @@ from ..rules.view import View
 from ..words.explanations import who_won_round
 from ..words.sentences import cards_text, laid_text, points_text, sentence
 from .panels import OVER
-from .parts import number_card
+from .parts import small_cards
 from .playing import Desk, equation
 from .turn import begin
 
@@ -126,12 +126,14 @@ def _some(sign: str, points: int) -> str:
 def _left(result: RoundResult, seat: Player) -> Element:
     """The cards left, small."""
     hand = in_order(result.hands[seat])
-    cards: list[object] = [
-        number_card(card, key=f"left{seat}.{card}.{hand[:at].count(card)}", size="mg-equation-tiny")
-        for at, card in enumerate(hand)
-    ]
     words = f"{len(hand)}: {cards_text(hand)}" if hand else "none"
-    return div(*(cards or ["none"]), cls="mg-left", role="group", aria_label=words, data_key=f"left{seat}")
+    return div(
+        small_cards(hand, f"left{seat}") or "none",
+        cls="mg-left",
+        role="group",
+        aria_label=words,
+        data_key=f"left{seat}",
+    )
 
 
 def _signed(points: int) -> str:

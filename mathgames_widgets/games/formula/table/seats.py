@@ -12,7 +12,7 @@ from ..rules.cards import in_order
 from ..rules.scoring import totals
 from ..rules.view import View
 from ..words.sentences import cards_text, points_text
-from .parts import back, in_figures, number_card
+from .parts import back, in_figures, small_cards
 
 CLOSER = "closer"
 """What is asked to look closer: at what lies beneath, what is possible, and one's last turn."""
@@ -73,8 +73,7 @@ def _points(view: View, seat: Player) -> Element:
 def _open_hand(hand: tuple[str, ...], seat: Player) -> Element:
     """A hand that lies open."""
     cards = in_order(hand)
-    keys = [f"seat{seat}.{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
-    shown = [number_card(card, key=key, size="mg-equation-tiny") for card, key in zip(cards, keys, strict=True)]
+    shown = small_cards(cards, f"seat{seat}")
     name = f"{in_figures(len(cards))}{': ' + cards_text(cards) if cards else ''}"
     return div(*shown, cls="mg-equation-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 

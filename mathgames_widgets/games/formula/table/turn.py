@@ -14,7 +14,7 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from ..rules import reasons
-from ..rules.cards import JOKER, Card, Cards, Number, Place, Table
+from ..rules.cards import JOKER, Card, Cards, Place, Table
 from ..rules.moves import formula_of, why_not_lay, why_not_so_many
 from ..rules.scoring import play_points
 from ..rules.state import Kept, Lay, New, Row, Rules
@@ -190,17 +190,6 @@ class Trial:
         digit = None if self.hand[at] == JOKER else int(self.hand[at])
         return self._with(onto.place, (*items[: onto.start], Covering(at, digit, first, stop), *items[onto.stop :]))
 
-    def places_for(self, at: int) -> tuple[Onto, ...]:
-        """Everywhere the card at a place of the hand may go: beside a number, on a card, or over several neighbours."""
-        return tuple(
-            [onto for place in Place for onto in self._everywhere(place) if self.why_not_put(at, onto) is None]
-        )
-
-    def _everywhere(self, place: Place) -> list[Onto]:
-        count = len(self.items(place))
-        beside = [Onto(place, end, end) for end in dict.fromkeys((0, count))]
-        return beside + [Onto(place, start, stop) for start in range(count) for stop in range(start + 1, count + 1)]
-
     def can_widen(self, place: Place, index: int) -> bool:
         """Whether of the items `index` and `index + 1` one was put there now and can cover the other one too."""
         pair = self.items(place)[index : index + 2]
@@ -331,12 +320,14 @@ def begin(table: Table, hand: Cards, rules: Rules) -> Trial:
     >>> begin(Table((Pile("2", 2),), None, (Pile("4", 4),), ()), ("6",), Rules()).reading
     '2 ? 4 = ?'
     """
-    rows = _as_it_lies(table.left), _as_it_lies(table.right), _as_it_lies(table.answer)
-    return Trial(table, hand, rules, rows, table.sign)
+    left, right, answer = (tuple([Kept(at) for at in range(len(table.number(place)))]) for place in Place)
+    return Trial(table, hand, rules, (left, right, answer), table.sign)
 
 
-def _as_it_lies(number: Number) -> Items:
-    return tuple([Kept(at) for at in range(len(number))])
+def tried_now(view: View, selected: object) -> Trial | None:
+    """What is selected, where it is a trial of this very turn."""
+    is_trial = isinstance(selected, Trial) and (selected.table, selected.hand) == (view.table, view.hand)
+    return selected if isinstance(selected, Trial) and is_trial else None
 
 
 def trial_of(view: View) -> Trial:

@@ -12,7 +12,6 @@ from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Hint, Screen
 from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Way
-from mathgames_widgets.table.views import after, heard_at_stop, let_go
 
 from ..rules.decks import READY_DECKS
 from ..rules.events import Moved, PileFinished, Played, PlayedAction

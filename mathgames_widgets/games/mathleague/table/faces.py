@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from zlib import crc32
 
-from mathgames_widgets.page.html import Raw
+from mathgames_widgets.page.html import Raw, drawing
 
 from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher
 
@@ -29,14 +29,10 @@ HAIR_SHAPES = (
 )
 
 
-def _svg(box: str, inside: str, cls: str) -> Raw:
-    return Raw(f'<svg viewBox="{box}" class="{cls}" aria-hidden="true" focusable="false">{inside}</svg>')
-
-
 @lru_cache(maxsize=16)
 def suit(colour: str) -> Raw:
     """The shape of a colour."""
-    return _svg("0 0 24 24", f'<path d="{SUITS[colour]}" fill="currentColor"></path>', "mg-league-suit")
+    return drawing("0 0 24 24", Raw(f'<path d="{SUITS[colour]}" fill="currentColor"></path>'), cls="mg-league-suit")
 
 
 @lru_cache(maxsize=512)
@@ -47,13 +43,15 @@ def domino(digits: str) -> Raw:
         for digit, y in zip(digits, (12, 27), strict=True)
     )
     tile = '<rect x="0.7" y="0.7" width="16.6" height="29.6" rx="3.5" class="mg-domino-tile"></rect>'
-    return _svg("0 0 18 31", f'{tile}<path d="M3.5 15.5h11" class="mg-domino-line"></path>{said}', "mg-league-domino")
+    return drawing(
+        "0 0 18 31", Raw(f'{tile}<path d="M3.5 15.5h11" class="mg-domino-line"></path>{said}'), cls="mg-league-domino"
+    )
 
 
 @lru_cache(maxsize=512)
 def student(name: str) -> Raw:
     """A student: the same name always has the same face."""
-    return _svg("4 4 40 40", _head(name), "mg-league-drawn")
+    return drawing("4 4 40 40", Raw(_head(name)), cls="mg-league-drawn")
 
 
 @lru_cache(maxsize=128)
@@ -61,7 +59,7 @@ def teacher(name: str) -> Raw:
     """A teacher: a face below a mortarboard, with glasses."""
     glasses = '<path d="M15 25h7v4h-7zM26 25h7v4h-7zM22 26h4" class="mg-league-line"></path>'
     board = '<path d="M24 4 44 11 24 18 4 11zM13 15v5c6 3 16 3 22 0v-5" class="mg-league-cap"></path>'
-    return _svg("2 2 44 42", f"{_head(name)}{glasses}{board}", "mg-league-drawn")
+    return drawing("2 2 44 42", Raw(f"{_head(name)}{glasses}{board}"), cls="mg-league-drawn")
 
 
 def _head(name: str) -> str:
@@ -115,13 +113,15 @@ SIGNS = {
 @lru_cache(maxsize=64)
 def sign(name: str) -> Raw:
     """The sign of an ACTION or STAFF card."""
-    return _svg("0 0 48 48", f'<path d="{SIGNS.get(name, SIGNS["Superintendent"])}"></path>', "mg-league-sign")
+    return drawing(
+        "0 0 48 48", Raw(f'<path d="{SIGNS.get(name, SIGNS["Superintendent"])}"></path>'), cls="mg-league-sign"
+    )
 
 
 @lru_cache(maxsize=2)
 def school() -> Raw:
     """A school."""
-    return _svg("0 0 48 46", SCHOOL, "mg-league-drawn")
+    return drawing("0 0 48 46", Raw(SCHOOL), cls="mg-league-drawn")
 
 
 def picture(card: Card) -> Raw | None:

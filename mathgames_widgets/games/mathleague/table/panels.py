@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
@@ -36,10 +35,8 @@ class Drawing:
 def drawing_panel(desk: Desk, asked: Drawing) -> Element | None:
     """The chances of the next draws; nothing for those whose turn it is not, or where nothing is drawn."""
     hopes = wishes(desk.view) if desk.is_playing else ()
-    return _panel(desk, hopes, asked) if hopes else None
-
-
-def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
+    if not hopes:
+        return None
     rows = (_row(desk, wish, asked) for wish in hopes)
     chosen = next((wish for wish in hopes if asked.is_about(wish)), None)
     return div(

@@ -161,7 +161,9 @@ def pay_button(desk: Desk, bill: Bill) -> Element:
 
 
 def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
-    """What is laid out and what would be lost; the cheapest way to pay, and the way back."""
+    """What is laid out and what would be lost; the cheapest way to pay, and the way back: the Treasurer's ACTION card
+    is canceled, and every other card is in hand again.
+    """
     best = desk.cheapest(desk.cost(bill.action))
     is_best = best is None or desk.worth(best) == desk.worth(bill.paid)
     yield span(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text")
@@ -175,16 +177,12 @@ def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
             title=_cheapest_text(desk, best),
             aria_label=f"Lay out the cheapest payment. {_cheapest_text(desk, best)}",
         )
-    yield press("Don’t pay", desk.screen.offers(_instead(bill)), key="pay-not", kind="mg-quiet")
+    instead = Do(LetGo()) if isinstance(bill.action, PayUp) else Select(None)
+    yield press("Don’t pay", desk.screen.offers(instead), key="pay-not", kind="mg-quiet")
 
 
 def _cheapest_text(desk: Desk, best: Sequence[str]) -> str:
     return f"The cheapest payment: {keys_text(list(best))}, worth {points_text(desk.worth(tuple(best)))}."
-
-
-def _instead(bill: Bill) -> Do | Select:
-    """Not paying: the Treasurer's ACTION card is canceled, and every other card is in hand again."""
-    return Do(LetGo()) if isinstance(bill.action, PayUp) else Select(None)
 
 
 # ── the next step ─────────────────────────────────────────────────────────────────────────────────────────────────

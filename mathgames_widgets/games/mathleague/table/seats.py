@@ -52,8 +52,9 @@ class SideDrawn:
     def drawn(self) -> Element:
         """School teams and the table in a row, and below them the students, team by team."""
         teams = school_teams(self.cards)
-        members = [one for team in (*teams, None) for one in self._members(team)]
-        members += [one for one in self._members_of_no_team_here(teams) if one not in members]
+        students = [(seat, one) for seat, board in self.cards for one in board.students]
+        members = [one for team in (*teams, None) for one in students if one[1].team == team]
+        members += [one for one in students if one[1].team not in (*teams, None)]
         many = "mg-league-many" if len(members) > 6 else "mg-league-some" if len(members) > 4 else ""
         return div(
             div(
@@ -67,13 +68,10 @@ class SideDrawn:
             cls=f"mg-league-side{' mg-league-large' if self.large else ''}",
             data_zone=f"zone{self.seat}",
             role="group",
-            aria_label=f"Cards of {self._owners()}",
+            aria_label=f"Cards of {' and '.join([self.desk.screen.name(seat) for seat, _ in self.cards])}",
             data_group=f"side{self.seat}" if self.is_mine else None,
             data_key=f"side{self.seat}",
         )
-
-    def _owners(self) -> str:
-        return " and ".join([self.desk.screen.name(seat) for seat, _ in self.cards])
 
     def _name(self, place: Place, words: str, key: str) -> Element:
         """The name of a place: a button for what is picked up, where cards can be played here."""
@@ -125,12 +123,6 @@ class SideDrawn:
         )
 
     # ── students ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _members(self, team: str | None) -> list[tuple[Player, PlayedStudent]]:
-        return [(seat, one) for seat, board in self.cards for one in board.students if one.team == team]
-
-    def _members_of_no_team_here(self, teams: Sequence[str]) -> list[tuple[Player, PlayedStudent]]:
-        return [(seat, one) for seat, board in self.cards for one in board.students if one.team not in (*teams, None)]
 
     def _student(self, seat: Player, played: PlayedStudent) -> Element:
         card = played.card
@@ -316,7 +308,7 @@ def others(desk: Desk) -> Element | None:
 def _small(desk: Desk, seat: Player) -> Element:
     """A player and the cards there, small."""
     view, screen = desk.view, desk.screen
-    is_partner = _is_partner(view, seat)
+    is_partner = view.player is not None and seat in partners(view.rules, view.players, view.player)
     here, board = standing_of(view, seat), view.boards[seat]
     name = screen.name(seat)
     can_be_aimed_at = screen.is_live and view.player is not None and not is_partner
@@ -390,11 +382,6 @@ def cards_of(board: Board) -> str:
         (board.tools, "tool"),
     )
     return ", ".join([counted(len(cards), name) if cards else f"no {name}s" for cards, name in told])
-
-
-def _is_partner(view: View, seat: Player) -> bool:
-    me = view.player
-    return me is not None and seat != me and seat in partners(view.rules, view.players, me)
 
 
 def _status(view: View, seat: Player) -> str:

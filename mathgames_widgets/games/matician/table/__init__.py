@@ -12,7 +12,6 @@ from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Hint, Screen
 from mathgames_widgets.table.start import Tick
-from mathgames_widgets.table.views import after
 
 from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
@@ -38,7 +37,7 @@ from .playing import (
     own_graph,
     own_room,
 )
-from .result import Why, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, turned_over, why_asked
+from .result import Why, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, why_asked
 from .seats import seats
 
 INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, unless a minus card spoils it."
@@ -72,7 +71,7 @@ def where(view: View) -> str:
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
-        return div(*(turned_over(result, screen) for result in view.results[-1:]), data_key="scored-table")
+        return div(*(scoring(result, screen) for result in view.results[-1:]), data_key="scored-table")
     aims = aims_of(view, screen)
     return board(
         seats(view, screen, aims),

@@ -110,14 +110,15 @@ def _symbol(view: View, opened: Explorer) -> Symbol:
 
 
 def _symbols(view: View, screen: Screen, opened: Explorer, symbol: Symbol) -> Element:
-    """The symbols on offer, to be looked at one after the other."""
+    """The symbols on offer, to be looked at one after the other. A question about the table can be asked with every
+    symbol; one about an arrangement cannot.
+    """
+    kept = opened.about if isinstance(opened.about, Question) else None
     return group(
         *(
             press(
                 f"With {symbol_text(one)}",
-                screen.offers(Ask(replace(opened, about=_same_for_all(opened.about), symbol=one)))
-                if one != symbol
-                else None,
+                screen.offers(Ask(replace(opened, about=kept, symbol=one))) if one != symbol else None,
                 key=f"with{one}",
                 kind="mg-tiny",
                 aria_label=f"With the symbol {SPOKEN[one]}{', shown' if one == symbol else ''}",
@@ -128,11 +129,6 @@ def _symbols(view: View, screen: Screen, opened: Explorer, symbol: Symbol) -> El
         label="Symbols on offer",
         cls="mg-bar",
     )
-
-
-def _same_for_all(about: Question | Pair | None) -> Question | None:
-    """A question about the table can be asked with every symbol; one about an arrangement cannot."""
-    return about if isinstance(about, Question) else None
 
 
 # ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Unpack
 
 from mathgames_widgets.page.cards import Held, card
-from mathgames_widgets.page.html import Element, Raw, button, span
+from mathgames_widgets.page.html import Element, Raw, button, drawing, path, span
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
 from ..rules.state import POINTS_TO_WIN
@@ -22,7 +22,7 @@ SYMBOL_PATHS = {
 
 # ── what is printed on the cards ──────────────────────────────────────────────────────────────────────────────────
 
-CARD_BOX = 'viewBox="0 0 100 136" class="mg-print" aria-hidden="true" focusable="false"'
+CARD_BOX = "0 0 100 136"
 FRAME = '<rect x="6" y="6" width="88" height="124" rx="10" class="mg-print-frame"></rect>'
 PIPS = tuple((28 + 11 * (pip % 5), 100 + 10 * (pip // 5)) for pip in range(15))
 """Where the dots of a number card lie: three rows of five."""
@@ -35,7 +35,7 @@ def _print(face: Card, is_small: bool) -> Raw:
         drawn = ("" if is_small else MINUS_FINE) + MINUS_DRAWN
     else:
         drawn = f'{"" if is_small else _fine(face)}<text x="50" y="79" class="mg-print-face">{face}</text>'
-    return Raw(f"<svg {CARD_BOX}>{'' if is_small else FRAME}{drawn}</svg>")
+    return drawing(CARD_BOX, Raw(("" if is_small else FRAME) + drawn), cls="mg-print")
 
 
 def _fine(face: Card) -> str:
@@ -57,10 +57,11 @@ MINUS_FINE = (
 )
 """A minus in a disc, and above it the arrow that takes a number to the other side of 0."""
 
-BACK_PRINT = Raw(
-    f'<svg {CARD_BOX}>{FRAME}<path d="M32 24v16M24 32h16M60 32h16M26 62l12 12M38 62l-12 12M60 68h16M68 61h0M68 75h0'
-    'M24 104h16M60 104h16M68 96v16" class="mg-print-signs"></path></svg>'
+BACK_SIGNS = (
+    '<path d="M32 24v16M24 32h16M60 32h16M26 62l12 12M38 62l-12 12M60 68h16M68 61h0M68 75h0'
+    'M24 104h16M60 104h16M68 96v16" class="mg-print-signs"></path>'
 )
+BACK_PRINT = drawing(CARD_BOX, Raw(FRAME + BACK_SIGNS), cls="mg-print")
 """The four signs."""
 
 
@@ -95,10 +96,7 @@ def symbol_card(symbol: Symbol, *, key: str, size: str = "", label: str = "", of
 
 
 def _sign(symbol: Symbol) -> Element:
-    drawn = f'<path d="{SYMBOL_PATHS[symbol]}"></path>'
-    return span(
-        Raw(f'<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">{drawn}</svg>'), cls="mg-symbol-face"
-    )
+    return span(drawing("0 0 24 24", path(d=SYMBOL_PATHS[symbol])), cls="mg-symbol-face")
 
 
 def face_down(side: Side, *, key: str, data_from: str | None = None) -> Element:

@@ -141,7 +141,8 @@ def _side(desk: Desk, side: Side) -> Element:
 def _card(desk: Desk, held: Held, label: str) -> Element:
     key = desk.key_of(held)
     if not desk.is_live or not desk.fits(held):
-        return hand_card(held.card, key=key, label=label, size="" if held.side is not None else _dim(desk, held))
+        steps_back = held.side is None and desk.is_live
+        return hand_card(held.card, key=key, label=label, size="mg-dim" if steps_back else "")
     ways = desk.ways(held)
     keys = {KEYS[side]: number for side, number in ways.items()}
     drops = {f"side{side}": number for side, number in ways.items()}
@@ -159,11 +160,6 @@ def _card(desk: Desk, held: Held, label: str) -> Element:
         drops=drops,
         picks=f"{held.card}, picked up. Places: {', '.join(places)}.",
     )
-
-
-def _dim(desk: Desk, held: Held) -> str:
-    """A card that has nothing to do now steps back."""
-    return "mg-dim" if desk.view.phase is Phase.NUMBERS and desk.is_live and not desk.fits(held) else ""
 
 
 # ── the number line ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -193,25 +189,20 @@ def own_graph(view: View) -> Element:
 def laying_bar(desk: Desk) -> Element:
     """Ready, swap, and what the hand can make."""
     equation = own_equation(desk.view)
-    live = desk.is_live and equation is not None
+    left, right = desk.view.mine
     sure = no_value_says("Lay it anyway?") if equation is not None and equation.value is None else ""
-    swap = Do(TakeBack(LEFT), (TakeBack(RIGHT), *_swapped(desk.view))) if live else None
+    ready = swap = None
+    if desk.is_live and left is not None and right is not None:
+        ready = desk.screen.offers(Do(Ready(), sure=sure))
+        swap = desk.screen.offers(Do(TakeBack(LEFT), (TakeBack(RIGHT), Put(left, RIGHT), Put(right, LEFT))))
     return part(
         "next",
-        press(
-            "I am ready", desk.screen.offers(Do(Ready(), sure=sure)) if live else None, key="ready", kind="mg-primary"
-        ),
-        press("Swap", None if swap is None else desk.screen.offers(swap), key="swap", aria_label="Swap the sides"),
+        press("I am ready", ready, key="ready", kind="mg-primary"),
+        press("Swap", swap, key="swap", aria_label="Swap the sides"),
         explorer_button(desk.view, desk.screen),
         label="Next step",
         key="ready-bar",
     )
-
-
-def _swapped(view: View) -> tuple[Put, Put]:
-    left, right = view.mine
-    assert left is not None and right is not None, "both sides are laid"
-    return Put(left, RIGHT), Put(right, LEFT)
 
 
 # ── the hand ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -85,15 +85,7 @@ def _so_far(result: RoundResult, step: int | None) -> dict[Player, Equation | No
 
 def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round turned over: as much of it as the step shows, and at last who gets the point."""
-    return _turned(result, screen, screen.step)
-
-
-def turned_over(result: RoundResult, screen: Screen) -> Element:
-    """A round of which all cards lie face up already."""
-    return _turned(result, screen, None)
-
-
-def _turned(result: RoundResult, screen: Screen, step: int | None) -> Element:
+    step = screen.step
     shown, scale = _so_far(result, step), _scale(result)
     rows = [_row(result, screen, seat, shown[seat], scale, is_done=step is None) for seat in result.seats]
     return div(

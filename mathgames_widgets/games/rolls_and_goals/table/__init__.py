@@ -11,7 +11,6 @@ from mathgames_widgets.page.cards import board, explanation
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Number
-from mathgames_widgets.table.views import after, earlier, let_go
 
 from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.page.html import Element, Raw, span
+from mathgames_widgets.page.html import Element, Raw, drawing, span
 
 from ..rules.cards import FLIP, NEGATE, PICK, REROLL, Card, Goal, Side
 
@@ -22,12 +22,7 @@ def pips(side: Side) -> Element:
         f'<circle class="mg-hollow" cx="{x}" cy="{y + 2}" r="10"></circle><circle cx="{x}" cy="{y}" r="9.5"></circle>'
         for x, y in PIPS[side]
     )
-    return span(_drawn("0 0 100 100", dots), cls="mg-pips")
-
-
-def _drawn(box: str, inside: str, cls: str = "") -> Raw:
-    name = f' class="{cls}"' if cls else ""
-    return Raw(f'<svg viewBox="{box}"{name} aria-hidden="true" focusable="false">{inside}</svg>')
+    return span(drawing("0 0 100 100", Raw(dots)), cls="mg-pips")
 
 
 # ── signs on cards ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -47,7 +42,7 @@ SIGNS: dict[Card, str] = {
 
 def sign(modifier: Card) -> Element | None:
     """The drawing on a card that is no number."""
-    return span(_drawn("0 0 32 32", SIGNS[modifier]), cls="mg-card-sign") if modifier in SIGNS else None
+    return span(drawing("0 0 32 32", Raw(SIGNS[modifier])), cls="mg-card-sign") if modifier in SIGNS else None
 
 
 # ── what a goal asks for ──────────────────────────────────────────────────────────────────────────────────────────
@@ -88,7 +83,7 @@ def goal_picture(goal: Goal) -> Element:
         width = 30 if len(mark) > 1 else 24
         inside += _mark(mark, x, width)
         x += width
-    return span(_drawn(f"-1 0 {x} 24", inside), cls="mg-dice-goal-picture", style=f"--n: {x / 24:g}")
+    return span(drawing(f"-1 0 {x} 24", Raw(inside)), cls="mg-dice-goal-picture", style=f"--n: {x / 24:g}")
 
 
 def _mark(mark: str, x: int, width: int) -> str:

@@ -100,13 +100,10 @@ def next_move(view: View, stacks: Sequence[Cards]) -> tuple[str, tuple[str, ...]
         lying_there = len([card for card in view.mine[die] if card != REROLL])
         if len(stacks[die]) > lying_there:
             card = stacks[die][lying_there]
-            own = next(one for one in (*desk.hand, *_aside(desk)) if one.card == card)
+            aside = [own for own in desk.lying if own.place in (ON_DECK, ON_DISCARD)]
+            own = next(one for one in (*desk.hand, *aside) if one.card == card)
             return f"Put {card_text(card)} {place_text(die)}.", (desk.key_of(own), f"column{die}")
     return "Say you are ready.", ("ready",)
-
-
-def _aside(desk: Desk) -> tuple[Own, ...]:
-    return tuple([own for own in desk.lying if own.place in (ON_DECK, ON_DISCARD)])
 
 
 def _picking(view: View, player: Player, told: Sequence[Explanation]) -> tuple[Hint, ...]:

@@ -11,7 +11,7 @@ from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import explanation, sheet
-from mathgames_widgets.page.html import Element, Raw, div, figcaption, figure, p, span, td, th, tr
+from mathgames_widgets.page.html import Element, Raw, div, drawing, figcaption, figure, p, span, td, th, tr
 from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Screen
 
@@ -81,23 +81,15 @@ def _row(one: Odds, alone: Odds | None) -> Element:
 
 def _bar(one: Odds) -> Element:
     """A chance as a bar, with its margin as a line across the end; the number stands beside it."""
-    share, low, high = _span(one)
+    found = one.chance
+    share, low, high = (found.share, found.low, found.high) if isinstance(found, Sampled) else (found, found, found)
     margin = f'<path d="M{100 * low:.1f} 6H{100 * high:.1f}"></path>' if high > low else ""
     drawn = (
         f'<rect class="mg-all" width="100" height="12" rx="3"></rect>'
-        f'<rect width="{100 * share:.1f}" height="12" rx="3"></rect>{margin}'
+        f'<rect width="{100 * float(share):.1f}" height="12" rx="3"></rect>{margin}'
     )
-    return span(_svg("0 0 100 12", drawn), cls="mg-chance-bar", aria_hidden="true")
-
-
-def _svg(box: str, inside: str) -> Raw:
-    return Raw(f'<svg viewBox="{box}" preserveAspectRatio="none" focusable="false" aria-hidden="true">{inside}</svg>')
-
-
-def _span(one: Odds) -> tuple[float, float, float]:
-    if isinstance(one.chance, Sampled):
-        return float(one.chance.share), one.chance.low, one.chance.high
-    return float(one.chance), float(one.chance), float(one.chance)
+    bar = drawing("0 0 100 12", Raw(drawn), preserveAspectRatio="none")
+    return span(bar, cls="mg-chance-bar", aria_hidden="true")
 
 
 LEGENDS = {Goal.HIGHEST_TOTAL: "highest of the others", Goal.LOWEST_TOTAL: "lowest of the others"}
@@ -139,8 +131,7 @@ def _totals_picture(mine: Distribution[int], others: Distribution[int]) -> Raw:
         f'<text x="{(total - first + 0.45) * width:.1f}" y="108" text-anchor="middle">{in_text(total)}</text>'
         for total in sorted({first, (first + last) // 2, last})
     ]
-    inside = "".join([*bars, '<path d="M0 95H300"></path>', *marks])
-    return Raw(f'<svg viewBox="-8 0 316 112" focusable="false" aria-hidden="true">{inside}</svg>')
+    return drawing("-8 0 316 112", Raw("".join([*bars, '<path d="M0 95H300"></path>', *marks])))
 
 
 # ── the mathematics of the round at hand, and looking back at the round before ───────────────────────────────────────

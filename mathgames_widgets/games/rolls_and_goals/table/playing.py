@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, part, place_button, press
@@ -69,10 +68,9 @@ class Desk:
 
     def put(self, card: Own, place: int) -> int | None:
         """The number under which a card can be laid there."""
-        return self.screen.offers(self._moving(card, Put(card.card, place))) if self.is_live else None
-
-    def _moving(self, card: Own, put: Action) -> Do:
-        return Do(put) if card.place is None else Do(TakeBack(card.place, card.at), (put,))
+        put = Put(card.card, place)
+        move = Do(put) if card.place is None else Do(TakeBack(card.place, card.at), (put,))
+        return self.screen.offers(move) if self.is_live else None
 
     def take_back(self, card: Own) -> int | None:
         """The number under which a card comes back into the hand."""
@@ -138,6 +136,7 @@ def _column(desk: Desk, place: int) -> Element:
     value = own_values(view)[place]
     worth = "worth" if len(value) == 1 else "comes to"
     said = f" {chain_text(side, links)}." if links else ""
+    kind = "mg-value-open" if len(value) > 1 else "mg-value-changed" if links else ""
     return div(
         place_button(zone=f"die{place}", label=die_text(place).capitalize(), key=f"slot{place}")
         if desk.is_live
@@ -145,19 +144,13 @@ def _column(desk: Desk, place: int) -> Element:
         die(side, key=f"die.{view.round}.{view.player}.{place}.{side}", label=shows(place, side), order=place),
         before_reroll(view, view.player, place) if view.player is not None else None,
         div(*_stack(desk, place), cls="mg-stack", style=f"--n: {len(view.mine[place])}", data_key=f"stack{place}"),
-        span(value_shown(value), cls=_value_class(value, links), aria_hidden="true", data_key=f"value{place}"),
+        span(value_shown(value), cls=f"mg-dice-value {kind}".strip(), aria_hidden="true", data_key=f"value{place}"),
         cls="mg-column",
         role="group",
         aria_label=f"{shows(place, side)}, {worth} {values_text(value)}.{said}",
         data_zone=f"die{place}",
         data_key=f"column{place}",
     )
-
-
-def _value_class(value: Possible, links: Foreseen) -> str:
-    if len(value) > 1:
-        return "mg-dice-value mg-value-open"
-    return "mg-dice-value mg-value-changed" if links else "mg-dice-value"
 
 
 def after_each(stack: Cards, links: Foreseen) -> tuple[str, ...]:

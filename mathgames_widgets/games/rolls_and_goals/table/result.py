@@ -27,6 +27,7 @@ from .parts import (
     counted_note,
     die,
     face_down,
+    goal_tokens,
     modifier_card,
     shows,
     slot,
@@ -146,13 +147,12 @@ def _goal(award: Award, result: RoundResult, screen: Screen, shown: Shown, place
     is_lit = place < shown.goals
     goal = award.goal
     declared = None if award.special_of is None else f"declared by {screen.name(award.special_of)}"
-    tokens = tokens_row([f"{goal}.{number}" for number in range(TOKENS)], tokens_text(TOKENS), key=f"tokens-{goal}")
     inside = (
         span(goal_text(goal), cls="mg-goal-text"),
         goal_picture(goal),
         counted_note(goal),
         span(declared, cls="mg-status") if declared else None,
-        _measures(award, screen) if is_lit else span(tokens, cls="mg-goal-foot"),
+        _measures(award, screen) if is_lit else span(goal_tokens(goal, TOKENS), cls="mg-goal-foot"),
     )
     latest = is_lit and not shown.is_all and place == shown.goals - 1
     cls = f"mg-goal mg-dice-goal{' mg-is-lit' if is_lit else ''}{' mg-latest' if latest else ''}"

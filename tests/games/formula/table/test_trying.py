@@ -20,7 +20,7 @@ from mathgames_widgets.games.formula.rules.reasons import (
 )
 from mathgames_widgets.games.formula.table.turn import Onto, begin, trial_of
 from tests.games.formula.tables import table
-from tests.games.formula.tries import tried
+from tests.games.formula.tries import places_for, tried
 
 LEFT, RIGHT, ANSWER = Place
 NEVER = (LeftOut, NoCardThere, NotInYourHand, OpeningCardsStay, OrderChanged, SqueezedIn, TooManyCards, WrongDigit)
@@ -72,7 +72,7 @@ def steps(trial):
     yield from (trial.take(at) for at in trial.placed)
     yield from (trial.name(place, index, digit) for place, index in trial.jokers for digit in (0, 7))
     for at in trial.in_hand:
-        yield from (trial.put(at, onto) for onto in trial.places_for(at))
+        yield from (trial.put(at, onto) for onto in places_for(trial, at))
     for place in Place:
         widths = range(len(trial.items(place)))
         yield from (trial.widen(place, index) for index in widths if trial.can_widen(place, index))
@@ -141,7 +141,7 @@ def test_a_card_covers_one_card_a_run_of_neighbours_or_stands_beside_at_either_e
 def test_nothing_is_squeezed_in():
     """ "nothing is squeezed between two cards that touch"."""
     trial = begin(TEN, ("2",), Rules())
-    assert Onto(LEFT, 1, 1) not in trial.places_for(0)
+    assert Onto(LEFT, 1, 1) not in places_for(trial, 0)
     with pytest.raises(ValueError):
         trial.put(0, Onto(LEFT, 1, 1))
 
@@ -150,7 +150,7 @@ def test_in_the_opening_only_the_answer_is_laid():
     """ "completing the Formula that is on the table"."""
     opening = table("2 4")
     trial = begin(opening, ("6", "8"), Rules())
-    assert trial.places_for(0) == (Onto(ANSWER, 0, 0),)
+    assert places_for(trial, 0) == (Onto(ANSWER, 0, 0),)
     with pytest.raises(ValueError, match="the two cards on the table stay"):
         trial.put(0, Onto(LEFT, 0, 1))
     done = trial.put(0, Onto(ANSWER, 0, 0)).choose(Sign.PLUS)
@@ -162,7 +162,7 @@ def test_no_fourth_card_can_be_put_there():
     trial = begin(TEN, ("2", "3", "4", "5"), Rules())
     for at, place in enumerate(Place):
         trial = trial.put(at, Onto(place, 0, 1))
-    assert trial.places_for(3) == tuple(
+    assert places_for(trial, 3) == tuple(
         Onto(place, 0, stop) for place in Place for stop in (1, 2) if stop <= len(trial.items(place))
     )
     with pytest.raises(ValueError, match="too many"):
