@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.page.cards import badge, part, press
+from mathgames_widgets.page.cards import badge, group, part, press
 from mathgames_widgets.page.html import Element, Value, a, button, div, drawn_once, h2, h3, header, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press, Screen
@@ -70,20 +70,37 @@ def tool(key: str, words: str, offer: int | None, **attributes: str | None) -> E
 SIGNS = {"new": "↻", "hint": "✦", "undo": "↶", "help": "?", "log": "≡", "menu": "⋯"}
 
 
-def drawer(title: str, inside: object, close: int, *, key: str) -> Element:
-    """What opens over the table, with its title and a button that closes it."""
+def status_line(said: str, *buttons: Element, kind: str = "", key: str = "status-said") -> Element:
+    """One line of fixed height below the head."""
+    return div(p(said, data_key=key), *buttons, cls=f"mg-status-line {kind}".strip(), data_key="status")
+
+
+def drawer(opened: tuple[str, object] | None, offers: Offers, what: str) -> Element | None:
+    """The one thing that is open over the table: its title, a button that closes it as Escape does, and what is inside;
+    `what` is the name of what was opened, if it is no answer.
+    """
+    if opened is None:
+        return None
+    title, inside = opened
     return div(
         div(
             h3(title, cls="mg-title"),
-            press("Close", close, key="close-drawer", kind="mg-quiet"),
+            press("Close", offers(Press("close")), key="close-drawer", kind="mg-quiet"),
             cls="mg-drawer-head",
         ),
         div(inside, cls="mg-drawer-inside", tabindex=0),
         cls="mg-drawer",
         role="region",
         aria_label=title,
-        data_key=key,
+        data_key=f"drawer-{what or 'answer'}",
     )
+
+
+def hand(cards: Sequence[Element], *, cls: str, empty: str = "", kind: str = "", **attributes: Value) -> Element:
+    """One's own cards in hand; where there are none, a word about it if there is one."""
+    shown = cards or ([p(empty, cls="mg-empty", data_key="hand-empty")] if empty else [])
+    row = group(*shown, key="hand-cards", label="Your hand", cls=cls, **attributes)
+    return part("own", row, label="Your hand", key="hand", cls=kind)
 
 
 def ask_button(

@@ -11,9 +11,8 @@ from typing import Protocol
 
 from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, Player
-from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.table.start import Seat
-from mathgames_widgets.table.storage import Presses, played_again, who_can_take_back
 
 
 class Looker(Protocol):
@@ -57,7 +56,7 @@ class Room:
         self.match = match
         self.seats = tuple(seats)
         self._bot_at, self._think = bot_at, think
-        self._presses = Presses()
+        self._began: dict[int, int] = {}  # by the number of turns when a press ended, that when it began
         self._lookers: list[Looker] = []
 
     @property
@@ -118,7 +117,7 @@ class Room:
         first = len(self.match.turns)
         for action in actions:
             self._tell(self.match.play(seat, action))
-        self._presses.made(self.match, first)
+        self._began[len(self.match.turns)] = first
         self.move_bots()
 
     @property
@@ -152,13 +151,19 @@ class Room:
 
     def who_can_take_back(self, seats: Sequence[Player]) -> Player | None:
         """The one of these seats whose move was the last, as long as it can be taken back."""
-        return who_can_take_back(self.match, seats)
+        return next((seat for seat in seats if self.match.can_undo(seat)), None)
 
     def take_back(self, seat: Player) -> None:
-        """Take back the last press of a seat."""
-        self._presses.take_back(self.match, seat)
+        """Take back the last press of a seat: one move, or all that went with it."""
+        turns = len(self.match.turns)
+        first = self._began.pop(turns, turns - 1)
+        while len(self.match.turns) > first and self.match.can_undo(seat):
+            self.match.undo(seat)
 
     def as_it_was(self, turns: int) -> None:
         """Go back to so many turns, where a fault of ours came in between."""
         if len(self.match.turns) != turns:
-            self.match = played_again(self.match, self.match.turns[:turns])
+            match, done = self.match, self.match.turns[:turns]
+            self.match = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
+            for turn in done:
+                self.match.play(turn.player, turn.action)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.maths.writing.explanation import Hint as Hint
 from mathgames_widgets.page.html import Element, Value
 from mathgames_widgets.table.faces import PERSON, face
+
+K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,10 @@ class Screen:
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""
         return None if self.offer is None else self.offer(thing)
+
+    def offers_all(self, things: Mapping[K, Any]) -> dict[K, int]:
+        """The numbers of several things by what they stand for; none where nothing is offered."""
+        return {} if self.offer is None else {key: self.offer(thing) for key, thing in things.items()}
 
     def opens(self, thing: Any) -> dict[str, Value]:
         """What a button carries that asks for something: its number, and whether the answer is open."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.core.game import AnyGame, Player
-from mathgames_widgets.core.match import AnyMatch, Match, Turn
+from mathgames_widgets.core.game import AnyGame
+from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.page.html import Element, button, div, p
 from mathgames_widgets.table.faces import PERSON
@@ -83,37 +82,3 @@ def save_room(text: str, name: str) -> Element:
         cls="mg-bar",
         data_key="save-room",
     )
-
-
-# ── Taking back: a press may have made several moves, and all of them go back together ───────────────────────────────
-
-
-class Presses:
-    """The presses that made moves in one match."""
-
-    def __init__(self) -> None:
-        self._began: dict[int, int] = {}  # by the number of turns when a press ended, that when it began
-
-    def made(self, match: AnyMatch, first: int) -> None:
-        """A press has made the turns from `first` on."""
-        self._began[len(match.turns)] = first
-
-    def take_back(self, match: AnyMatch, seat: Player) -> None:
-        """Take back the last press of a seat: one move, or all that went with it."""
-        turns = len(match.turns)
-        first = self._began.pop(turns, turns - 1)
-        while len(match.turns) > first and match.can_undo(seat):
-            match.undo(seat)
-
-
-def who_can_take_back(match: AnyMatch, seats: Iterable[Player]) -> Player | None:
-    """The one of these seats whose move was the last, as long as it can be taken back."""
-    return next((seat for seat in seats if match.can_undo(seat)), None)
-
-
-def played_again(match: AnyMatch, turns: Sequence[Turn[Any]]) -> AnyMatch:
-    """The same game as far as those turns."""
-    again = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
-    for turn in turns:
-        again.play(turn.player, turn.action)
-    return again

@@ -17,7 +17,18 @@ from mathgames_widgets.page.cards import badge, board, explanation, part, press
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.first_page import Start, start_page
-from mathgames_widgets.table.frame import HOME, cover, drawer, head, leave_buttons, lit, tool, verdict, watch_bar
+from mathgames_widgets.table.frame import (
+    HOME,
+    cover,
+    drawer,
+    head,
+    leave_buttons,
+    lit,
+    status_line,
+    tool,
+    verdict,
+    watch_bar,
+)
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
@@ -580,7 +591,7 @@ class Window(Page):
             self._head(offers),
             self._status(offers),
             *body,
-            self._drawer(offers),
+            drawer(self._opened(offers), offers, self._open),
             cls="mg-table mg-playing",
             data_key="table",
             data_escape=close,
@@ -637,7 +648,7 @@ class Window(Page):
     def _status(self, offers: Offers) -> Element:
         """One line of fixed height: a question, a refusal, a hint, what has just happened, or what to do now."""
         said, buttons, kind = self._status_said(offers)
-        return div(p(said, data_key="status-said"), *buttons, cls=f"mg-status-line {kind}".strip(), data_key="status")
+        return status_line(said, *buttons, kind=kind)
 
     def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
         if self._leaving:
@@ -678,15 +689,7 @@ class Window(Page):
 
     # ── what opens over the table ─────────────────────────────────────────────────────────────────────────────────
 
-    def _drawer(self, offers: Offers) -> Element | None:
-        """The one thing that is open over the table, closed by Escape or its button."""
-        found = self._drawn_open(offers)
-        if found is None:
-            return None
-        title, inside = found
-        return drawer(title, inside, offers(Press("close")), key=f"drawer-{self._open or 'answer'}")
-
-    def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
+    def _opened(self, offers: Offers) -> tuple[str, Any] | None:
         if self._covered or self._replay is not None or self._caption:
             return None
         view = self._playing().match.observe(self._viewer)

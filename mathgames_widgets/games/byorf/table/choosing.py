@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.page.cards import badge, board, card_back, group, part, place_button
+from mathgames_widgets.page.cards import badge, board, card_back, part, place_button
 from mathgames_widgets.page.html import Element, div, drawn_once, span
-from mathgames_widgets.table.frame import seat_chip, seats
+from mathgames_widgets.table.frame import hand as own_cards, seat_chip, seats
 from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules.cards import Factor
@@ -105,8 +105,7 @@ def hand(view: View, screen: Screen) -> Element | None:
     """My hand: pick a card up, then put it down among the kept ones. It comes from the seat that passed it on."""
     if view.player is None:
         return None
-    cards = [_in_hand(card, view, screen) for card in view.hand]
-    return part("own", group(*cards, key="hand-cards", label="Your hand", cls="mg-hand"), label="Your hand", key="hand")
+    return own_cards([_in_hand(card, view, screen) for card in view.hand], cls="mg-hand")
 
 
 def _in_hand(card: Factor, view: View, screen: Screen) -> Element:

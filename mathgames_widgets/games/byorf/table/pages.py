@@ -9,7 +9,7 @@ from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, p
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.table.frame import HOME, drawer, head, tool
+from mathgames_widgets.table.frame import HOME, drawer, head, status_line, tool
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
@@ -160,7 +160,7 @@ class BuildPuzzle(Page):
             self._head(offers, self._task.seed),
             self._status(),
             self._workshop(offers),
-            self._drawer(offers),
+            drawer(self._opened(offers), offers, self._open),
             cls="mg-table mg-playing",
             data_key="puzzle",
             data_docks=True,
@@ -195,7 +195,7 @@ class BuildPuzzle(Page):
             said, kind = self._notice, "mg-alert"
         elif self._attempt is not None:
             said, kind = self._judged(self._attempt), "mg-judged mg-found" if self._attempt.is_best else "mg-judged"
-        return div(p(said, data_key="judged"), cls=f"mg-status-line {kind}".strip(), data_key="status")
+        return status_line(said, kind=kind, key="judged")
 
     def _workshop(self, offers: Offers) -> Element:
         check = press("Check", offers(Press("check")), key="check", kind="mg-primary mg-large")
@@ -205,14 +205,7 @@ class BuildPuzzle(Page):
         board = board_with(self._built, task.cards, task.goals)
         return workshop(board, screen, check, answer, key=f"puzzle-graph-{task.seed}")
 
-    def _drawer(self, offers: Offers) -> Element | None:
-        found = self._drawn_open(offers)
-        if found is None:
-            return None
-        title, inside = found
-        return drawer(title, inside, offers(Press("close")), key=f"drawer-{self._open or 'answer'}")
-
-    def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
+    def _opened(self, offers: Offers) -> tuple[str, Any] | None:
         match self._open:
             case "answer":
                 return "The answer", div(explanation(self._best(), key="best"), data_key="best-room")

@@ -11,7 +11,7 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, part, press
 from mathgames_widgets.page.html import Element, button, div, p, span
-from mathgames_widgets.table.frame import ask_button
+from mathgames_widgets.table.frame import ask_button, hand
 from mathgames_widgets.table.screen import Do, Press, Screen, Select
 
 from ..rules import reasons
@@ -101,8 +101,7 @@ def _open_to_a_card(trial: Trial, at: int) -> dict[str, Onto]:
 
 def _drops(desk: Desk, trial: Trial, at: int, open_: Mapping[str, Onto]) -> dict[str, int]:
     """Where a card of the hand can go, and what comes of it."""
-    numbers = {name: desk.try_(trial.put(at, onto)) for name, onto in open_.items()}
-    return {name: number for name, number in numbers.items() if number is not None}
+    return desk.screen.offers_all({name: Select(trial.put(at, onto)) for name, onto in open_.items()})
 
 
 def card_key(trial: Trial, at: int) -> str:
@@ -444,11 +443,6 @@ def _draw(desk: Desk, view: View) -> Element:
 
 
 def hand_part(desk: Desk) -> Element:
-    """My cards."""
-    return part("own", _hand(desk), label="Your hand", key="hand", cls="mg-hand-part")
-
-
-def _hand(desk: Desk) -> Element:
     """My cards, each in its place: where one was put onto the formula, its place stays free until it comes back."""
     trial = desk.trial
     keys = letters(trial) if desk.is_live else {}
@@ -456,11 +450,10 @@ def _hand(desk: Desk) -> Element:
     open_ = _open_to_a_card(trial, trial.in_hand[0]) if desk.is_live and trial.in_hand else {}
     cards = [_in_hand(desk, at, keys, first, open_) for at in range(len(trial.hand))]
     many = max(len(cards), 1)
-    return group(
-        *cards,
-        *([] if trial.in_hand else [p("All your cards are on the table.", cls="mg-empty", data_key="hand-empty")]),
-        key="hand-cards",
-        label="Your hand",
+    empty = [] if trial.in_hand else [p("All your cards are on the table.", cls="mg-empty", data_key="hand-empty")]
+    return hand(
+        [*cards, *empty],
+        kind="mg-hand-part",
         cls=f"mg-hand mg-number-hand{' mg-crowd' if len(cards) > CROWD else ''}",
         data_zone="hand",
         style=f"--n: {many}; --half: {-(-many // 2)}; --third: {-(-many // 3)}",

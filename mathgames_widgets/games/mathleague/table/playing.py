@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from mathgames_widgets.page.cards import group, part, press
-from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.page.html import Element, div, span
+from mathgames_widgets.table.frame import hand as own_cards
 from mathgames_widgets.table.screen import Do, Select
 
 from ..rules import effects
@@ -29,14 +30,13 @@ def hand(desk: Desk) -> Element:
     """The cards in hand."""
     bill, cards = desk.bill, desk.view.hand
     across = max(6, len(cards))
-    shown = group(
-        *([_slot(desk, one, bill) for one in cards] or [p("No cards", cls="mg-empty", data_key="hand-empty")]),
-        key="hand-cards",
-        label="Your hand",
+    return own_cards(
+        [_slot(desk, one, bill) for one in cards],
+        empty="No cards",
         cls=f"mg-league-hand mg-cards-{across}",
+        kind="mg-league-own",
         style=f"--mg-across:{across};--mg-columns:{max(3, -(-len(cards) // 2))}",
     )
-    return part("own", shown, label="Your hand", key="hand", cls="mg-league-own")
 
 
 def _slot(desk: Desk, one: Card, bill: Bill | None) -> Element:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.page.cards import part, place_button
+from mathgames_widgets.page.cards import badge, part, place_button
 from mathgames_widgets.page.html import Element, button, div, li, nameless, p, span, ul
 from mathgames_widgets.table.screen import Ask
 
@@ -443,15 +443,8 @@ def every_side(desk: Desk) -> list[Element]:
         done.update(together)
         names = listed([desk.screen.name(one) for one in together])
         found.append(
-            div(
-                div(
-                    span(names, cls="mg-name"),
-                    span(score_text(standing_of(view, seat)), cls="mg-badge"),
-                    cls="mg-league-side-head",
-                ),
-                SideDrawn(desk, seat, large=True).drawn(),
-                cls="mg-league-whole",
-                data_key=f"board{seat}",
+            _whole(
+                names, score_text(standing_of(view, seat)), SideDrawn(desk, seat, large=True).drawn(), f"board{seat}"
             )
         )
     return found
@@ -468,9 +461,10 @@ def _pile(desk: Desk, number: int, board: Board) -> Element:
     then = replace(desk.view, boards=(board,), to_act=())
     history = Desk(then, replace(desk.screen, offer=None, asked=None, selected=None))
     told = points_text(desk.view.pile_scores[number - 1])
-    return div(
-        div(span(f"Pile {number}", cls="mg-name"), span(told, cls="mg-badge"), cls="mg-league-side-head"),
-        nameless(SideDrawn(history, 0, large=True).drawn()),
-        cls="mg-league-whole",
-        data_key=f"pile{number}",
-    )
+    return _whole(f"Pile {number}", told, nameless(SideDrawn(history, 0, large=True).drawn()), f"pile{number}")
+
+
+def _whole(name: str, score: str, drawn: object, key: str) -> Element:
+    """A side below its name and its score."""
+    head = div(span(name, cls="mg-name"), badge(score), cls="mg-league-side-head")
+    return div(head, drawn, cls="mg-league-whole", data_key=key)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Unpack
 
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.page.cards import Held, card
-from mathgames_widgets.page.html import Element, Raw, button, drawing, path, span
+from mathgames_widgets.page.html import Element, Raw, button, div, drawing, path, span
+from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
 from ..rules.state import POINTS_TO_WIN
@@ -140,6 +142,12 @@ def points_dots(points: int) -> Element:
     """A player's points, of the three that win."""
     dots = [span(cls="mg-dot-on" if at < points else None) for at in range(POINTS_TO_WIN)]
     return span(*dots, cls="mg-dots", role="img", aria_label=points_text(points))
+
+
+def tile_head(screen: Screen, seat: Player, points: int, *more: Element) -> Element:
+    """Who sits there, with the points so far."""
+    who = screen.face(seat), span(screen.name(seat), cls="mg-name")
+    return div(*who, points_dots(points), *more, cls="mg-tile-head")
 
 
 def value_shown(value: Value) -> str:

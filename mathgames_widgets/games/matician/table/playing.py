@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.page.cards import group, part, place_button, press
 from mathgames_widgets.page.html import Element, button, div, p, span
+from mathgames_widgets.table.frame import hand as own_cards
 from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Cards, Equation, Side, Symbol, in_order, playable
@@ -61,8 +62,8 @@ class Desk:
         """Whether a card may lie beside the symbol."""
         return bool(playable((held.card,), self.view.symbol, is_small=self.view.rules.small_under_times))
 
-    def put(self, held: Held, side: Side) -> int | None:
-        """The number under which a card is laid on a side; what lies there comes back, or changes its side."""
+    def put(self, held: Held, side: Side) -> Do:
+        """The move that lays a card on a side; what lies there comes back, or changes its side."""
         there = self.view.mine[side]
         steps: list[TakeBack | Put] = [] if there is None else [TakeBack(side)]
         if held.side is not None:
@@ -70,12 +71,11 @@ class Desk:
         steps.append(Put(held.card, side))
         if held.side is not None and there is not None:
             steps.append(Put(there, held.side))
-        return self.screen.offers(Do(steps[0], tuple(steps[1:])))
+        return Do(steps[0], tuple(steps[1:]))
 
     def ways(self, held: Held) -> dict[Side, int]:
         """Every other side for a card with the number under which it is laid there."""
-        found = {side: self.put(held, side) for side in SIDES if side != held.side}
-        return {side: number for side, number in found.items() if number is not None}
+        return self.screen.offers_all({side: self.put(held, side) for side in SIDES if side != held.side})
 
     def key_of(self, held: Held) -> str:
         """The name of a card on the page: its face, and which of its kind it is; those that lie come first."""
@@ -221,8 +221,7 @@ def hand_room(desk: Desk) -> Element:
 
 def _hand(cards: list[Element]) -> Element:
     """The hand as a row, onto which cards can be dropped."""
-    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-value-hand", data_zone=HAND, data_holds_focus=True)
-    return part("own", row, label="Your hand", key=HAND)
+    return own_cards(cards, cls="mg-value-hand", data_zone=HAND, data_holds_focus=True)
 
 
 def _gap(at: int, *, can_take: bool) -> Element:

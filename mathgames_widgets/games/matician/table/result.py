@@ -19,7 +19,7 @@ from ..words.explanations import rank_text
 from ..words.sentences import FEW, equation_text, hit_says, points_text, turned_says, value_text, who_scored, worked_out
 from ..words.why import KNOWING, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
 from .lines import RANKS, Scale, lane, scale_of, ticks_below
-from .parts import face_down, points_dots, symbol_card, turned_up, value_shown
+from .parts import face_down, symbol_card, tile_head, turned_up, value_shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +134,7 @@ def _row(
     before = None if equation is None else measure(equation.as_laid, rules)
     points = result.points[seat] - (0 if is_done or seat not in result.winners else 1)
     return li(
-        div(
-            screen.face(seat),
-            span(screen.name(seat), cls="mg-name"),
-            points_dots(points),
-            cls="mg-tile-head",
-        ),
+        tile_head(screen, seat, points),
         _hidden(result, seat) if equation is None else turned_up(equation, key=f"turned{seat}"),
         lane(scale, value, before, key=str(seat)),
         _worth(result, seat, equation),

@@ -10,7 +10,7 @@ from mathgames_widgets.table.screen import Screen
 from ..rules.cards import LEFT, RIGHT, Side
 from ..rules.state import Phase, View
 from ..words.sentences import SPOKEN, doing
-from .parts import face_down, no_card, points_dots, symbol_card
+from .parts import face_down, no_card, symbol_card, tile_head
 from .playing import Aim, Aims, at_side, zone_of
 
 
@@ -29,13 +29,7 @@ def _seat(view: View, screen: Screen, aims: Aims, seat: Player) -> Element:
     mine = seat == view.player
     acts = seat in view.to_act
     return li(
-        div(
-            screen.face(seat),
-            span(screen.name(seat), cls="mg-name"),
-            points_dots(view.points[seat]),
-            _state(view, seat),
-            cls="mg-tile-head",
-        ),
+        tile_head(screen, seat, view.points[seat], _state(view, seat)),
         badge("you", cls="mg-you") if mine else _equation(view, screen, aims, seat),
         cls=f"mg-tile{' mg-me' if mine else ''}{' mg-acts' if acts else ''}",
         data_key=f"seat{seat}",

@@ -66,12 +66,6 @@ class Desk:
     def _all(self) -> tuple[Own, ...]:
         return (*self.lying, *self.hand)
 
-    def put(self, card: Own, place: int) -> int | None:
-        """The number under which a card can be laid there."""
-        put = Put(card.card, place)
-        move = Do(put) if card.place is None else Do(TakeBack(card.place, card.at), (put,))
-        return self.screen.offers(move) if self.is_live else None
-
     def take_back(self, card: Own) -> int | None:
         """The number under which a card comes back into the hand."""
         if card.place is None or not self.is_live:
@@ -80,8 +74,11 @@ class Desk:
 
     def ways(self, card: Own) -> dict[int, int]:
         """Every other place for a card with the number under which it is laid there."""
-        found = {place: self.put(card, place) for place in PLACES if place != card.place}
-        return {place: number for place, number in found.items() if number is not None}
+        puts = {place: Put(card.card, place) for place in PLACES if place != card.place}
+        if card.place is None:
+            return self.screen.offers_all({place: Do(put) for place, put in puts.items()})
+        back = TakeBack(card.place, card.at)
+        return self.screen.offers_all({place: Do(back, (put,)) for place, put in puts.items()})
 
 
 def desk_of(view: View, screen: Screen) -> Desk:
