@@ -273,7 +273,7 @@ def _polynomial(line: Sequence[float], frame: Frame) -> str:
 def band(low: Number | None, high: Number | None, half: str, cls: str, frame: Frame) -> Element:
     left, right = span(low, high, frame)
     axis = min(max(frame.down(0), 0), frame.height)
-    top, bottom = axis if half == "bottom" else 0, axis if half == "top" else frame.height
+    top, bottom = (0, axis) if half == "top" else (axis, frame.height)
     return rect(
         cls=cls,
         data_half=half,
@@ -304,8 +304,8 @@ CIRCLED_ONE = 0x2460
 class Highlight:
     """What a goal asks for, marked in the picture.
 
-    Upright lines at `xs`, level lines at `ys`, other `lines`, rings round `points`, and bands over `spans` of the
-    x-axis (None: without end). `met`: whether the goal is reached; the marks of others are dotted.
+    Upright lines at `xs`, level lines at `ys`, other `lines`, and rings round `points`. `met`: whether the goal is
+    reached; the marks of others are dotted.
 
     >>> from fractions import Fraction
     >>> Highlight("Horizontal asymptote y = 2", ys=(Fraction(2),), met=False).ys
@@ -317,7 +317,6 @@ class Highlight:
     ys: tuple[Number, ...] = ()
     lines: tuple[Polynomial, ...] = ()
     points: tuple[Point, ...] = ()
-    spans: tuple[tuple[Number | None, Number | None], ...] = ()
     met: bool = True
 
 
@@ -338,10 +337,6 @@ def shading(one: Drawn, frame: Frame) -> Iterator[Element]:
             y=20 if sign > 0 else frame.height - 10,
             visibility="visible" if right - left > 14 else "hidden",
         )
-
-
-def goal_bands(goal: Highlight, frame: Frame) -> list[Element]:
-    return [band(low, high, "both", f"mg-goal-band {_reached(goal)}", frame) for low, high in goal.spans]
 
 
 def goal_lines(goal: Highlight, frame: Frame) -> Iterator[Element]:
@@ -433,7 +428,6 @@ def picture(
     plot = svg(
         rect(cls="mg-paper", width="100%", height="100%"),
         tuple(shading(drawn[shade], frame)) if shade is not None else None,
-        [goal_bands(goal, frame) for goal in goals],
         path(cls="mg-grid", d=_grid(frame)),
         *_axes(frame),
         g(*numbers, cls="mg-numbers"),

@@ -197,8 +197,7 @@ function projectBand(element, frame) {
     );
     return;
   }
-  const top = half === "bottom" ? axis : 0;
-  const bottom = half === "top" ? axis : frame.height;
+  const [top, bottom] = half === "top" ? [0, axis] : [axis, frame.height];
   setAll(element, {
     x: brief(left),
     y: brief(top),
