@@ -591,7 +591,7 @@ class Window(Page):
             self._head(offers),
             self._status(offers),
             *body,
-            drawer(self._opened(offers), offers, self._open),
+            drawer(self._drawn_open(offers), offers, self._open),
             cls="mg-table mg-playing",
             data_key="table",
             data_escape=close,
@@ -689,7 +689,7 @@ class Window(Page):
 
     # ── what opens over the table ─────────────────────────────────────────────────────────────────────────────────
 
-    def _opened(self, offers: Offers) -> tuple[str, Any] | None:
+    def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
         if self._covered or self._replay is not None or self._caption:
             return None
         view = self._playing().match.observe(self._viewer)
