@@ -16,7 +16,6 @@ from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, part, press
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
-from mathgames_widgets.table.first_page import Start, start_page
 from mathgames_widgets.table.frame import (
     HOME,
     cover,
@@ -36,6 +35,7 @@ from mathgames_widgets.table.start import (
     Said,
     Seat,
     SetupError,
+    Start,
     boxes_for,
     dealt_again,
     filled,
@@ -43,6 +43,7 @@ from mathgames_widgets.table.start import (
     place_of,
     plan,
     seats_for,
+    start_page,
     values_of,
     ways_of,
     with_given,

@@ -1,8 +1,9 @@
-"""The same graph for paper: a matplotlib figure."""
+"""What matplotlib draws: the same graph for paper, and pictures for whoever asks for chances."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from base64 import b64encode
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from mathgames_widgets.maths.rational.curve import Window, horner, pieces
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.graph.picture import SERIES, Drawn
 from mathgames_widgets.page.graph.words import coordinate, point, sign_spans
+from mathgames_widgets.page.html import Element, div, figcaption, figure as figure_tag, img, p
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -141,3 +143,44 @@ def _where_seen(coefficients: Sequence[float], window: Window) -> tuple[float, f
         if (x, y) in window:
             return x, y
     return None
+
+
+# ── pictures of chances ──────────────────────────────────────────────────────────────────────────────────────────────
+
+MINE, OTHERS, INK = "#1f5fd0", "#b5400f", "#17212b"
+SIZE = (4.6, 2.7)
+"""Inches."""
+
+Bars = tuple[tuple[int, float], ...]
+"""Each number that may come up, with its chance."""
+
+
+def empty_plot(across: str, up: str) -> tuple[Figure, Any]:
+    """A figure without a background: the page shines through."""
+    figure = empty_figure(*SIZE, facecolor="none")
+    from matplotlib.ticker import MaxNLocator
+
+    axes = figure.add_subplot(facecolor="none")
+    axes.set_xlabel(across, color=INK)
+    axes.set_ylabel(up, color=INK)
+    axes.tick_params(colors=INK, labelsize=9)
+    if across:
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    for side, spine in axes.spines.items():
+        spine.set_visible(side in ("left", "bottom"))
+        spine.set_color(INK)
+    return figure, axes
+
+
+def address(figure: Figure) -> str:
+    """The figure as the address of a picture."""
+    return f"data:image/png;base64,{b64encode(png_of(figure)).decode()}"
+
+
+def with_words(draw: Callable[[], str], told: str, key: str) -> Element:
+    """A picture whose words stand below it, so that nobody needs to see it; the words alone where none can be drawn."""
+    try:
+        source = draw()
+    except MissingPackage as missing:
+        return div(p(told), p(str(missing), cls="mg-advice"), cls="mg-plot", data_key=key)
+    return figure_tag(img(src=source, alt=told), figcaption(told), cls="mg-plot", data_key=key)

@@ -6,9 +6,8 @@ import sys
 
 import pytest
 
-from mathgames_widgets.page.graph.figure import MissingPackage
+from mathgames_widgets.page.graph.figure import MissingPackage, address, empty_plot, with_words
 from mathgames_widgets.page.graph.graph import RationalFunctionGraph
-from mathgames_widgets.page.graph.plots import address, empty_plot, with_words
 from tests.table.pages import read
 
 HOW = 'install it with: pip install "mathgames_widgets[plots]"'

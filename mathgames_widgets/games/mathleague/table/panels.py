@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import explanation, press, sheet
-from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
+from mathgames_widgets.page.graph.figure import MINE, Bars, address, empty_plot, with_words
 from mathgames_widgets.page.html import Element, div, p, td, th, tr
 from mathgames_widgets.table.screen import Ask
 
