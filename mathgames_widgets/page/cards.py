@@ -95,10 +95,12 @@ def card(
     )
 
 
-def card_back(*, key: str, label: str, size: str = "") -> Element:
+def card_back(
+    face: object = None, *, key: str, size: str, label: str = "a card, face down", **attributes: Value
+) -> Element:
     """A card face down."""
-    cls = f"mg-card mg-back {size}".strip()
-    return span(cls=cls, role="img", aria_label=label, data_key=key, data_flies=key)
+    said: dict[str, Value] = {"role": "img", "aria_label": label, **attributes}
+    return span(face, cls=f"mg-card mg-back {size}", data_key=key, data_flies=key, **said)
 
 
 def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Element:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
@@ -179,30 +180,28 @@ def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, pe
     return p(said, cls=f"mg-verdict {'mg-won' if won else ''}".strip(), data_key="won")
 
 
-def podium(
-    outcome: Outcome,
-    screen: Screen,
-    *,
-    score: Callable[[Player], str],
-    told: Callable[[Player], str],
-    tie: Callable[[Player], Element | None] = lambda _: None,
-) -> Element:
-    """Everybody by place, with the score in words, what is told of how it came about, and what broke a tie."""
+class Stand(NamedTuple):
+    """What is said of a player's place: the score in words, how it came about, and what broke a tie."""
+
+    score: str
+    told: str = ""
+    tie: Element | None = None
+
+
+def podium(outcome: Outcome, screen: Screen, stands: Sequence[Stand]) -> Element:
+    """Everybody by place, with what is said of each seat."""
     order = sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
-    return ol(
-        *(_stand(outcome.places[seat], seat, screen, told(seat), tie(seat), score(seat)) for seat in order),
-        cls="mg-podium",
-    )
+    return ol(*(_stand(outcome.places[seat], seat, screen, stands[seat]) for seat in order), cls="mg-podium")
 
 
-def _stand(place: int, seat: Player, screen: Screen, told: str, tie: Element | None, score: str) -> Element:
+def _stand(place: int, seat: Player, screen: Screen, said: Stand) -> Element:
     return li(
         span(f"{place}.", cls="mg-place"),
         screen.face(seat),
         span(screen.name(seat), cls="mg-name"),
-        span(told, cls="mg-status"),
-        tie,
-        badge(score),
+        span(said.told, cls="mg-status"),
+        said.tie,
+        badge(said.score),
         cls="mg-stand mg-best" if place == 1 else "mg-stand",
         data_key=f"stand{seat}",
         data_flies=f"stand{seat}",

@@ -8,7 +8,7 @@ from typing import Any
 from mathgames_widgets.core.game import Event, Outcome
 from mathgames_widgets.page.cards import board, group, part, press
 from mathgames_widgets.page.html import Element, span
-from mathgames_widgets.table.frame import podium, seat_chip, seats
+from mathgames_widgets.table.frame import Stand, podium, seat_chip, seats
 from mathgames_widgets.table.screen import Do, Screen
 from mathgames_widgets.table.start import Number
 from tests.sixth_game.rules.state import Take, View
@@ -56,8 +56,7 @@ def table(view: View, screen: Screen) -> Element:
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """Everyone by place."""
-    told = [f"{points} of 1" for points in outcome.scores]
-    return podium(outcome, screen, score=lambda seat: told[seat], told=lambda seat: "")
+    return podium(outcome, screen, [Stand(f"{points} of 1") for points in outcome.scores])
 
 
 def moves_behind(event: Event) -> tuple[Any, ...]:

@@ -75,7 +75,7 @@ def _packet(view: View, seat: Player) -> Element:
 @drawn_once
 def _packet_at(seat: Player, round: int, first_at: Player, left: int, chosen: bool) -> Element:
     """The hand of a seat as a packet of backs. It keeps its name on its way around the table, so it is seen to move."""
-    down = card_back(key=f"down{seat}", label="a card, face down", size="mg-tiny-card") if chosen else None
+    down = card_back(key=f"down{seat}", size="mg-tiny-card") if chosen else None
     return span(
         span(
             left,

@@ -8,7 +8,7 @@ from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import badge, part, sheet
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, button, div, span, td, th, tr
-from mathgames_widgets.table.frame import podium
+from mathgames_widgets.table.frame import Stand, podium
 from mathgames_widgets.table.screen import Made, Screen
 
 from ..rules.cards import Goal
@@ -129,17 +129,9 @@ def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and the points of each round."""
-    places = podium(
-        outcome,
-        screen,
-        score=lambda seat: f"{outcome.scores[seat]} points",
-        told=lambda seat: _rounds(view, seat),
-    )
-    return div(places, data_key="over")
-
-
-def _rounds(view: View, seat: Player) -> str:
-    return " + ".join(str(scored.points[seat]) for scored in view.results)
+    rounds = [" + ".join(str(scored.points[seat]) for scored in view.results) for seat in range(view.players)]
+    stands = [Stand(f"{score} points", told) for score, told in zip(outcome.scores, rounds, strict=True)]
+    return div(podium(outcome, screen, stands), data_key="over")
 
 
 def score(view: View, seat: Player) -> str:

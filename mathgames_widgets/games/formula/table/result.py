@@ -8,7 +8,7 @@ from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import counted, listed, name_of
 from mathgames_widgets.page.cards import part, sheet
 from mathgames_widgets.page.html import Element, div, p, td, th, tr
-from mathgames_widgets.table.frame import ask_button, podium
+from mathgames_widgets.table.frame import Stand, ask_button, podium
 from mathgames_widgets.table.screen import Made, Screen
 
 from ..rules.cards import in_order
@@ -145,14 +145,10 @@ def _signed(points: int) -> str:
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and what each round brought."""
+    seats = range(view.players)
     return div(
         p(sentence(outcome.why), cls="mg-advice"),
-        podium(
-            outcome,
-            screen,
-            score=lambda seat: _score(view, outcome, seat),
-            told=lambda seat: _rounds(view, seat),
-        ),
+        podium(outcome, screen, [Stand(_score(view, outcome, seat), _rounds(view, seat)) for seat in seats]),
         ask_button(screen, "How this was worked out", OVER, key="why-over", kind="mg-quiet"),
         cls="mg-equation-over-room",
         data_key="over-room",

@@ -9,7 +9,7 @@ from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.page.cards import badge, explanation, part
 from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
-from mathgames_widgets.table.frame import podium
+from mathgames_widgets.table.frame import Stand, podium
 from mathgames_widgets.table.screen import Ask, Best, Made, Screen
 
 from ..analysis.chances import upper_bound
@@ -164,9 +164,11 @@ def _question(screen: Screen, asked: object, words: str, key: str) -> Element:
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """The places with all scores, or both piles of a solitaire."""
+    told = [_counted(standing_of(view, seat)) for seat in range(view.players)]
+    stands = [Stand(points_text(score), said) for score, said in zip(outcome.scores, told, strict=True)]
     return div(
         p(sentence(outcome.why), cls="mg-advice"),
-        _piles(view) if view.rules.variation == SOLITAIRE else _places(view, outcome, screen),
+        _piles(view) if view.rules.variation == SOLITAIRE else podium(outcome, screen, stands),
         cls="mg-over-room",
         data_key="over-room",
     )
@@ -179,15 +181,6 @@ def scoring(stop: PileFinished, screen: Screen) -> Element:
         p(f"{OVER_WITH_EITHER} {yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
         cls="mg-over-room",
         data_key="pile",
-    )
-
-
-def _places(view: View, outcome: Outcome, screen: Screen) -> Element:
-    return podium(
-        outcome,
-        screen,
-        score=lambda seat: points_text(outcome.scores[seat]),
-        told=lambda seat: _counted(standing_of(view, seat)),
     )
 
 

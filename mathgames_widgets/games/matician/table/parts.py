@@ -6,7 +6,7 @@ from functools import cache
 from typing import Unpack
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.page.cards import Held, card
+from mathgames_widgets.page.cards import Held, card, card_back
 from mathgames_widgets.page.html import Element, Raw, button, div, drawing, path, span
 from mathgames_widgets.table.screen import Screen
 
@@ -103,15 +103,8 @@ def _sign(symbol: Symbol) -> Element:
 
 def face_down(side: Side, *, key: str, data_from: str | None = None) -> Element:
     """The number on a side of a player's symbol while nobody else sees it."""
-    return span(
-        BACK_PRINT,
-        cls="mg-card mg-back mg-value-card",
-        role="img",
-        aria_label=f"{side_text(side)} number, face down",
-        data_key=key,
-        data_flies=key,
-        data_from=data_from,
-    )
+    label = f"{side_text(side)} number, face down"
+    return card_back(BACK_PRINT, key=key, size="mg-value-card", label=label, data_from=data_from)
 
 
 def no_card(side: Side, *, key: str) -> Element:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import explanation, part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
-from mathgames_widgets.table.frame import ask_button, podium
+from mathgames_widgets.table.frame import Stand, ask_button, podium
 from mathgames_widgets.table.screen import Best, Made, Screen
 
 from ..analysis.plans import possible
@@ -211,14 +211,13 @@ def why_asked(view: View, asked: Why, screen: Screen) -> Element | None:
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
-    """How the game ended: the places with everyone's points."""
+    """How the game ended: the places with everyone's points, and the value of each one's equation in each round."""
+    stands = []
+    for seat, score in enumerate(outcome.scores):
+        values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
+        stands.append(Stand(points_text(int(score)), ", ".join(values)))
     return div(
-        podium(
-            outcome,
-            screen,
-            score=lambda seat: points_text(int(outcome.scores[seat])),
-            told=lambda seat: _rounds(view, seat),
-        ),
+        podium(outcome, screen, stands),
         ask_button(screen, "How the game was won", Why(0), key="why-over", kind="mg-tiny"),
         cls="mg-steps",
         data_key="over-places-told",
@@ -232,12 +231,6 @@ def best_of_game(views: Sequence[View], names: Sequence[str]) -> Best | None:
         return None
     told = [explanation(possible_in(one, names), key=f"best-{one.was.round}") for one in rounds]
     return Best(possible_in_all(rounds), div(p(KNOWING, cls="mg-advice"), *told, cls="mg-steps", data_key="best-told"))
-
-
-def _rounds(view: View, seat: Player) -> str:
-    """The value of a player's equation in each round."""
-    values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
-    return ", ".join(values)
 
 
 def score(view: View, seat: Player) -> str:

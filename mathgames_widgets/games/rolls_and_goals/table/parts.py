@@ -7,7 +7,7 @@ from typing import Unpack
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.page.cards import Held, badge, card, card_back, part, press
+from mathgames_widgets.page.cards import Held, badge, card, part, press
 from mathgames_widgets.page.html import Element, button, div, span
 from mathgames_widgets.table.screen import Do, Screen
 
@@ -123,11 +123,6 @@ def behind(shown: Element, at: int, after: str | None, key: str) -> Element:
     """A card in the stack behind a die, and what the die is worth after it."""
     tag = span(after, cls="mg-after", aria_hidden="true") if after is not None else None
     return span(shown, tag, cls="mg-behind", style=f"--i: {at}", data_key=f"at-{key}")
-
-
-def face_down(key: str) -> Element:
-    """A modifier card that is not turned over yet."""
-    return card_back(key=key, label="a card, face down", size="mg-modifier mg-modifier-back")
 
 
 def small_cards(cards: Iterable[Card], key: str, data_from: str | None = None) -> list[Element]:

@@ -9,9 +9,9 @@ from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital, listed
-from mathgames_widgets.page.cards import explanation, part
+from mathgames_widgets.page.cards import card_back, explanation, part
 from mathgames_widgets.page.html import Element, button, div, li, p, span, ul
-from mathgames_widgets.table.frame import ask_button, podium
+from mathgames_widgets.table.frame import Stand, ask_button, podium
 from mathgames_widgets.table.screen import Best, Made, Screen
 
 from ..analysis.chances import Foreseen, acted, foreseen
@@ -26,7 +26,6 @@ from .parts import (
     chain_text,
     counted_note,
     die,
-    face_down,
     goal_tokens,
     modifier_card,
     shows,
@@ -269,7 +268,11 @@ def _stack(stack: Cards, links: Foreseen, seat: Player, place: int, is_turned: b
     shown = []
     for at, card in enumerate(stack):
         key = f"turn{seat}.{place}.{at}"
-        one = modifier_card(card, key=key, size="mg-laid") if is_turned else face_down(f"{key}.back")
+        one = (
+            modifier_card(card, key=key, size="mg-laid")
+            if is_turned
+            else card_back(key=f"{key}.back", size="mg-modifier mg-modifier-back")
+        )
         shown.append(behind(one, at, after[at] if is_turned else None, key))
     return shown
 
@@ -299,21 +302,15 @@ def _steps(result: RoundResult, seat: Player, place: int, is_turned: bool) -> li
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """The places, and the tokens of each round."""
     return div(
-        podium(
-            outcome,
-            screen,
-            score=lambda seat: tokens_text(int(outcome.scores[seat])),
-            told=lambda seat: _rounds(view, seat),
-            tie=lambda seat: tie_dice(view.tie_rolls, seat, "win"),
-        ),
+        podium(outcome, screen, [_stand(view, outcome, seat) for seat in range(view.players)]),
         ask_button(screen, "How this was worked out", WHOLE_GAME, key="why-over", kind="mg-quiet"),
         data_key="over-room",
     )
 
 
-def _rounds(view: View, seat: Player) -> str:
-    """The tokens of each round as a sum."""
-    return " + ".join(str(result.gained(seat)) for result in view.results)
+def _stand(view: View, outcome: Outcome, seat: Player) -> Stand:
+    rounds = " + ".join(str(result.gained(seat)) for result in view.results)
+    return Stand(tokens_text(int(outcome.scores[seat])), rounds, tie_dice(view.tie_rolls, seat, "win"))
 
 
 # ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────────
