@@ -374,7 +374,7 @@ class Window(Page):
                 text = values.get(f"{value}-text" if what == "own" else "text", "")
                 self._boxes, said = filled_with_own(self._boxes, values, value, text, self._options)
                 return said
-            case "new" if value is None and self._room is not None and not self._room.is_over:
+            case "new" if value is None and self._would_lose_a_game():
                 self._leaving, self._open, self._asked = True, "", None
                 return LEAVE
             case "new" | "options":
@@ -499,6 +499,10 @@ class Window(Page):
         if self._covered:
             return self._handed_on()
         return f"{told.rstrip()} {self._views.heard(room.match.observe(viewer))}".strip()
+
+    def _would_lose_a_game(self) -> bool:
+        """Whether a game goes on that a new one would put an end to."""
+        return self._room is not None and not self._room.is_over
 
     def _can_take_back(self) -> Player | None:
         """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
