@@ -13,7 +13,7 @@ from typing import Any
 
 from mathgames_widgets import games
 from mathgames_widgets.classroom.board import Board
-from mathgames_widgets.classroom.gathering import ELSEWHERE, MOST_LINES, Gathering, Key, Line
+from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding
@@ -136,7 +136,6 @@ class Class(Gathering):
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._tables: dict[int, ClassTable] = {}
-        self._screens: dict[str, list[Line]] = {}
         self._at: dict[Line, Gathering] = {}
         self._since: dict[int, tuple[tuple[Any, ...], float]] = {}
         self._seen: Any = None
@@ -190,7 +189,6 @@ class Class(Gathering):
         for table in self._tables.values():
             table.forget()
         super()._hang_up()
-        self._screens.clear()
         self._at.clear()
 
     # ── tables are made as the log says ───────────────────────────────────────────────────────────────────────────
@@ -261,22 +259,18 @@ class Class(Gathering):
         for person, lines in self._screens.items():
             where = self.place(person)
             for line in lines:
-                before = self._at.get(line)
-                if before is where:
-                    continue
-                self._leave(before, person, line)
-                self._at[line] = where
-                if where is self:
-                    self._lines.setdefault(person, []).append(line)
-                else:
-                    where.enter(person, line)
+                if self._at.get(line) is not where:
+                    self._let_go(person, line)
+                    self._at[line] = where
+                    if where is not self:
+                        where.enter(person, line)
 
-    def _leave(self, where: Gathering | None, person: str, line: Line) -> None:
-        if where is self:
-            self._lines[person].remove(line)
-            if not self._lines[person]:
-                del self._lines[person]
-        elif where is not None:
+    def _lines_here(self, person: str) -> list[Line]:
+        return [line for line in super()._lines_here(person) if self._at.get(line) is self]
+
+    def _let_go(self, person: str, line: Line) -> None:
+        where = self._at.pop(line, self)
+        if where is not self:
             where.leave(person, line)
 
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -284,12 +278,9 @@ class Class(Gathering):
     def knows(self, person: str) -> bool:
         return not self._is_closed and (person == TEACHER or super().knows(person))
 
-    def is_here(self, person: str) -> bool:
-        return person in self._screens
-
     @property
     def is_empty(self) -> bool:
-        return not self._screens and not self._pending and all(table.is_empty for table in self._tables.values())
+        return super().is_empty and all(table.is_empty for table in self._tables.values())
 
     def _welcome(self, person: str, name: str) -> None:
         super()._welcome(person, name)
@@ -310,33 +301,6 @@ class Class(Gathering):
             return next(iter(free or numbers), 1)
         fitting = [number for number in numbers if len(standing.groups[number]) < size]
         return next(iter(fitting), min(len(numbers) + 1, MOST_TABLES))
-
-    def enter(self, person: str, line: Line, address: str = "") -> None:
-        def come() -> None:
-            self._addresses[person] = address
-            lines = self._screens.setdefault(person, [])
-            if line not in lines:
-                lines.append(line)
-            while len(lines) > MOST_LINES:
-                oldest = lines.pop(0)
-                self._leave(self._at.pop(oldest, None), person, oldest)
-                oldest.end(ELSEWHERE)
-            self._left.pop(person, None)
-            self._came = True
-
-        self.do(come)
-
-    def leave(self, person: str, line: Line) -> None:
-        def go() -> None:
-            lines = self._screens.get(person, [])
-            if line in lines:
-                lines.remove(line)
-                self._leave(self._at.pop(line, None), person, line)
-            if not lines and self._screens.pop(person, None) is not None:
-                self._left[person] = self._clock()
-                self._came = True
-
-        self.do(go)
 
     def hear(self, person: str, name: str, message: Any) -> None:
         where = self.place(person)
@@ -380,10 +344,7 @@ class Class(Gathering):
         if person not in self.standing.people:
             raise Refused("That name is no longer on the list.")
         self._note({"out": person})
-        for line in self._screens.pop(person, []):
-            self._leave(self._at.pop(line, None), person, line)
-            line.end(REMOVED)
-        self._pages.pop(person, None)
+        self._send_away(person, REMOVED)
 
     def start(self) -> None:
         """Deal at every table. Raises Refused and SetupError."""

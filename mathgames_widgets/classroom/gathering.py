@@ -71,7 +71,7 @@ class Gathering:
         self._boot = secrets.token_hex(4)
         self._numbers = itertools.count()
         self._expected: dict[str, float] = {}
-        self._lines: dict[str, list[Line]] = {}
+        self._screens: dict[str, list[Line]] = {}
         self._left: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
         self._pages: dict[str, tuple[Key, Page, str]] = {}
@@ -132,6 +132,13 @@ class Gathering:
 
     def _has_come(self, person: str) -> None:
         """Somebody's screen is there."""
+
+    def _lines_here(self, person: str) -> list[Line]:
+        """The screens of somebody that show a page of this gathering itself."""
+        return self._screens.get(person, [])
+
+    def _let_go(self, person: str, line: Line) -> None:
+        """A screen goes away, or elsewhere in this gathering."""
 
     @property
     def called(self) -> str:
@@ -236,12 +243,10 @@ class Gathering:
         log = self._store.read(self.code)
         self.standing, self._kept, self._changed = self._first().read(log), len(log), True
         for person in self.standing.people:
-            if person not in self._lines:
+            if person not in self._screens:
                 self._left[person] = self._clock()  # perhaps they are at the server that wrote
-        for person in [one for one in self._lines if not self.knows(one)]:
-            self._pages.pop(person, None)
-            for line in self._lines.pop(person):
-                line.end(LOST_SEAT)
+        for person in [one for one in self._screens if not self.knows(one)]:
+            self._send_away(person, LOST_SEAT)
         self._pending.clear()
         self._wish = None
         self._has_read_on()
@@ -256,17 +261,16 @@ class Gathering:
         for person, (key, page, _) in tuple(self._pages.items()):
             if key == self._key_of(person):
                 self._refresh(page, changed=changed, came=came)
-        for person, lines in tuple(self._lines.items()):
-            page, name = self._page_of(person)
-            for line in tuple(lines):
-                line.show(page, name)
+        for person in tuple(self._screens):
+            for line in self._lines_here(person):
+                line.show(*self._page_of(person))
                 line.tell()
 
     def _hang_up(self) -> None:
-        for lines in self._lines.values():
-            for line in lines:
+        for person in self._screens:
+            for line in self._lines_here(person):
                 line.end(self.GONE)
-        self._lines.clear()
+        self._screens.clear()
         self._pages.clear()
 
     def _page_of(self, person: str) -> tuple[Page, str]:
@@ -320,11 +324,13 @@ class Gathering:
 
         def come() -> None:
             self._addresses[person] = address
-            lines = self._lines.setdefault(person, [])
+            lines = self._screens.setdefault(person, [])
             if line not in lines:
                 lines.append(line)
             while len(lines) > MOST_LINES:
-                lines.pop(0).end(ELSEWHERE)
+                oldest = lines.pop(0)
+                self._let_go(person, oldest)
+                oldest.end(ELSEWHERE)
             self._left.pop(person, None)
             self._came = True
             self._has_come(person)
@@ -335,14 +341,22 @@ class Gathering:
         """A screen of somebody is gone."""
 
         def go() -> None:
-            lines = self._lines.get(person, [])
+            lines = self._screens.get(person, [])
             if line in lines:
                 lines.remove(line)
-            if not lines and self._lines.pop(person, None) is not None:
+                self._let_go(person, line)
+            if not lines and self._screens.pop(person, None) is not None:
                 self._left[person] = self._clock()
                 self._came = True
 
         self.do(go)
+
+    def _send_away(self, person: str, why: str) -> None:
+        """End all screens of somebody who is no longer known here."""
+        self._pages.pop(person, None)
+        for line in self._screens.pop(person, []):
+            self._let_go(person, line)
+            line.end(why)
 
     def hear(self, person: str, name: str, message: Any) -> None:
         """A message from a screen, about the page with this name."""
@@ -366,12 +380,12 @@ class Gathering:
 
     def is_here(self, person: str) -> bool:
         """Whether somebody has a screen open now."""
-        return person in self._lines
+        return person in self._screens
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody looks at it and all of it is kept."""
-        return not self._lines and not self._pending
+        return not self._screens and not self._pending
 
     @property
     def is_closed(self) -> bool:

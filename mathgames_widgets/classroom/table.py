@@ -171,7 +171,7 @@ class Table(Gathering):
         return next(iter(here or people), "")
 
     def _is_long_gone(self, person: str) -> bool:
-        return person not in self._lines and self._clock() - self._left.get(person, self._clock()) >= AWAY
+        return person not in self._screens and self._clock() - self._left.get(person, self._clock()) >= AWAY
 
     def long_gone(self) -> list[Player]:
         deal = self.standing.deal
