@@ -15,7 +15,7 @@ from jupyterhub.services.auth import HubOAuthCallbackHandler, HubOAuthenticated
 from tornado.httpserver import HTTPServer
 from tornado.web import Application, RedirectHandler, RequestHandler, StaticFileHandler
 
-from mathgames_widgets.classroom.seats import teachers_key
+from mathgames_widgets.classroom.codes import teachers_key
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.serving import light, places
 from mathgames_widgets.serving.classes import ADDRESSES

@@ -8,17 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, title_of, work_form
-from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
+from mathgames_widgets.classroom.lobby import Choosing, game_box, look_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
-from mathgames_widgets.classroom.reports import (
-    answers_sheet,
-    asked_on,
-    file_name,
-    games_sheet,
-    ideas_of,
-    look_of,
-    made_at,
-)
+from mathgames_widgets.classroom.reports import answers_sheet, asked_on, file_name, games_sheet, ideas_of, made_at
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch
@@ -55,20 +47,11 @@ from mathgames_widgets.page.html import (
     tr,
     ul,
 )
-from mathgames_widgets.page.page import STALE, Offers, Page, Values
+from mathgames_widgets.page.page import STALE, Offers, Values
 from mathgames_widgets.table.faces import face, level
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Made, Press, Screen
-from mathgames_widgets.table.start import (
-    Said,
-    SetupError,
-    box,
-    filled,
-    filled_with_own,
-    seats_of,
-    usual_bot,
-    variant_boxes,
-)
+from mathgames_widgets.table.start import box, seats_of, usual_bot
 
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
 REMOVES = "Take {} off the list, with everything that is known about this person?"
@@ -80,14 +63,11 @@ MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
 
 
-class Board(Page):
+class Board(Choosing):
     """A class, as its teacher sees it, and perhaps everyone who looks at the wall."""
 
     def __init__(self, school: School) -> None:
         self._school = school
-        self._notice, self._is_refused = "", False
-        self._said_at: tuple[str, ...] = ()
-        self._asks: Press | None = None
         self._hides = False
         self._view = "tables"
         self._look: int | None = None
@@ -95,23 +75,9 @@ class Board(Page):
         self._question = ""
         self._work_game = school.standing.game
         self._made: dict[tuple[int, int, int], list[Made]] = {}
-        super().__init__(self._drawn, self._pressed, summary=f"Class {school.code}")
+        super().__init__(f"Class {school.code}")
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
-
-    def _pressed(self, thing: Any, values: Values) -> None:
-        asked, self._asks, self._notice, self._said_at = self._asks, None, "", ()
-        self._is_refused = False
-        try:
-            said = self._done(thing, values, asked)
-        except (Refused, SetupError) as refused:
-            self._notice = said = str(refused)
-            self._is_refused = True
-        self.redraw(said)
-
-    def refuse(self) -> None:
-        self._notice, self._is_refused = STALE, True
-        self.redraw(STALE)
 
     def _done(self, thing: Any, values: Values, asked: Press | None) -> str:
         school, standing = self._school, self._school.standing
@@ -129,13 +95,7 @@ class Board(Page):
                 self._fill(values)
                 return ""
             case Press("own" | "own-file" as what, str(field)):
-                self._fill(values)
-                self._said_at = ("own", field)
-                text = values.get(f"{field}-text" if what == "own" else "text", "")
-                boxes, said = filled_with_own(standing.boxes, values, field, text, options_of(self._game))
-                school.set(boxes=boxes)
-                self._notice = said
-                return said
+                return self._own(what, field, values)
             case Press("mix"):
                 people = list(standing.people)
                 random.SystemRandom().shuffle(people)
@@ -210,21 +170,13 @@ class Board(Page):
                 return ""
         raise Refused(STALE)
 
-    def _fill(self, values: Values) -> None:
-        """What stands in the boxes is taken over."""
-        if not values:
-            return
-        standing, game = self._school.standing, self._game
-        boxes = filled(standing.boxes, values, game, options_of(game))
-        boxes = {name: text for name, text in boxes.items() if not name.startswith(("name", "who")) and name != "seed"}
-        bots = [bot.name for bot in game.BOTS]
-        bot = values.get("bot", standing.bot)
-        wanted = {
-            "boxes": boxes,
-            "bot": bot if bot in bots else standing.bot,
-            "same": bool(values.get("same")),
-            "fills": bool(values.get("fills")),
-        }
+    def _choose(self, boxes: dict[str, str], values: Values) -> None:
+        standing = self._school.standing
+        wanted: dict[str, Any] = {"boxes": boxes}
+        if values:
+            bot = values.get("bot", "")
+            wanted["bot"] = bot if bot in [one.name for one in self._game.BOTS] else standing.bot
+            wanted |= {name: bool(values.get(name)) for name in ("same", "fills")}
         changed = {name: value for name, value in wanted.items() if value != getattr(standing, name)}
         if changed:
             self._school.set(**changed)
@@ -244,6 +196,10 @@ class Board(Page):
         return game_called(self._school.standing.game)
 
     @property
+    def _boxes(self) -> dict[str, str]:
+        return self._school.standing.boxes
+
+    @property
     def _standing(self) -> ClassStanding:
         return self._school.standing
 
@@ -260,9 +216,7 @@ class Board(Page):
         return div(
             self._head(offers),
             note(school.trouble, key="trouble", kind="mg-alert") if school.trouble else None,
-            note(self._notice, key="notice", kind="mg-alert" if self._is_refused else "")
-            if self._notice and not self._said_at
-            else None,
+            self._said(),
             self._asked_once(offers),
             self._looked_at(offers) if self._look is not None else body(offers),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",
@@ -456,7 +410,7 @@ class Board(Page):
     @staticmethod
     def _score(room: Room, seat: int) -> str:
         view = room.match.observe(None)
-        return str(look_of(room.match).score(view, seat))
+        return str(look_of(room.match.game).score(view, seat))
 
     def _stands(self, number: int, room: Room) -> str:
         """Where a table is, and whom it waits for."""
@@ -465,7 +419,7 @@ class Board(Page):
             outcome = match.outcome()
             winners = [self._seat_name(number, seat, match) for seat in outcome.winners] if outcome else []
             return f"Finished. {listed(winners)} {'wins' if len(winners) == 1 else 'win'}." if winners else "Finished."
-        where = str(look_of(match).where(match.observe(None)))
+        where = str(look_of(match.game).where(match.observe(None)))
         names = [self._seat_name(number, seat, match) for seat in room.waiting]
         if not names or self._standing.paused:
             return f"{where} · paused" if self._standing.paused else where
@@ -488,11 +442,7 @@ class Board(Page):
         """What is played next."""
         standing, game = self._standing, self._game
         offer = offers(Press("set"))
-        variants = options_of(game)
-        most = seats_of(game)[-1]
-        values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(most)}}
-        said = Said(self._notice, self._said_at)
-        start = press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit")
+        values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(seats_of(game)[-1])}}
         bots = [option(level(game, bot.name), value=bot.name, selected=bot.name == standing.bot) for bot in game.BOTS]
         return form(
             box("Game", game_box(game, offers(Press("game")))),
@@ -503,15 +453,9 @@ class Board(Page):
                 cls="mg-fieldset",
             ),
             box("Bots", select(*bots, name="bot", data_n=offer, data_key="bot")),
-            details(
-                summary("Variants"),
-                div(*variant_boxes(variants, values, Screen((), offers), said), cls="mg-variants"),
-                data_key="variants",
-            )
-            if variants
-            else None,
+            self._variants(values, offers),
             div(
-                start,
+                press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit"),
                 press("Mix the groups", offers(Press("mix")), key="mix", kind="mg-quiet")
                 if len(standing.people) > 2
                 else None,
@@ -532,7 +476,7 @@ class Board(Page):
         match = found.match
         names = tuple(self._seat_name(number, seat, match) for seat in range(match.players))
         kinds = tuple(seat.who for seat in found.seats)
-        look, view, outcome = look_of(match), match.observe(None), match.outcome()
+        look, view, outcome = look_of(match.game), match.observe(None), match.outcome()
         screen = Screen(names, kinds=kinds)
         shown = look.table(view, screen) if outcome is None else look.over(view, outcome, screen)
         return section(

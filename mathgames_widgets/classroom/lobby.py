@@ -8,8 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.host import Host
-from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.classroom.standing import Host, Refused, game_called
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import note, press
@@ -129,28 +128,95 @@ def qr_picture(link: str) -> Element | None:
     return div(Raw(drawn), cls="mg-qr", role="img", aria_label=f"QR code that opens {link}")
 
 
-class Lobby(Page):
-    """The table before a game, as one person sees it."""
+class Choosing(Page):
+    """A page on which the next game is chosen, and what was said there last."""
 
-    def __init__(self, host: Host, person: str) -> None:
-        self._host, self._person = host, person
-        self._notice = ""
+    def __init__(self, summary: str) -> None:
+        self._notice, self._is_refused = "", False
         self._said_at: tuple[str, ...] = ()
-        self._asks = False
-        super().__init__(self._drawn, self._pressed, summary=f"Table {host.code}")
+        self._asks: Press | None = None
+        """What is done only where it is pressed once more."""
+        super().__init__(self._drawn, self._pressed, summary=summary)
 
-    # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
+    # ── what each such page says ──────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def _game(self) -> AnyGame:
+        """The game that is chosen."""
+        raise NotImplementedError
+
+    @property
+    def _boxes(self) -> dict[str, str]:
+        """What stands in the boxes, for as many players as there will be."""
+        raise NotImplementedError
+
+    def _choose(self, boxes: dict[str, str], values: Values) -> None:
+        """From now on this stands in the boxes; `values` are all that were sent."""
+        raise NotImplementedError
+
+    def _done(self, thing: Any, values: Values, asked: Press | None) -> str:
+        """Do what was pressed; the sentence about it. `asked` was to be pressed once more. Raises Refused."""
+        raise NotImplementedError
+
+    def _drawn(self, offers: Offers) -> Element:
+        raise NotImplementedError
+
+    # ── what they share ───────────────────────────────────────────────────────────────────────────────────────────
 
     def _pressed(self, thing: Any, values: Values) -> None:
-        self._notice, asked, self._asks = "", self._asks, False
-        self._said_at = ()
+        asked, self._asks, self._notice, self._said_at = self._asks, None, "", ()
+        self._is_refused = False
         try:
             said = self._done(thing, values, asked)
         except (Refused, SetupError) as refused:
             self._notice = said = str(refused)
+            self._is_refused = True
         self.redraw(said)
 
-    def _done(self, thing: Any, values: Values, asked: bool) -> str:
+    def refuse(self) -> None:
+        self._notice, self._is_refused, self._said_at = STALE, True, ()
+        self.redraw(STALE)
+
+    def _fill(self, values: Values) -> None:
+        """What stands in the boxes is taken over."""
+        boxes = filled(self._boxes, values, self._game, options_of(self._game))
+        kept = {name: text for name, text in boxes.items() if not name.startswith("name") and name != "seed"}
+        self._choose(kept, values)
+
+    def _own(self, what: str, field: str, values: Values) -> str:
+        """A text of one's own is typed, or comes from a file."""
+        self._fill(values)
+        self._said_at = ("own", field)
+        text = values.get(f"{field}-text" if what == "own" else "text", "")
+        boxes, self._notice = filled_with_own(self._boxes, values, field, text, options_of(self._game))
+        self._choose(boxes, {})
+        return self._notice
+
+    def _said(self) -> Element | None:
+        """What was said last, where it stands beside no box."""
+        if not self._notice or self._said_at:
+            return None
+        return note(self._notice, key="notice", kind="mg-alert" if self._is_refused else "")
+
+    def _variants(self, values: Mapping[str, str], offers: Offers) -> Element | None:
+        """The boxes of the game's variants."""
+        variants, said = options_of(self._game), Said(self._notice, self._said_at)
+        if not variants:
+            return None
+        boxes = variant_boxes(variants, values, Screen((), offers), said)
+        return details(summary("Variants"), div(*boxes, cls="mg-variants"), data_key="variants")
+
+
+class Lobby(Choosing):
+    """The table before a game, as one person sees it."""
+
+    def __init__(self, host: Host, person: str) -> None:
+        self._host, self._person = host, person
+        super().__init__(f"Table {host.code}")
+
+    # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _done(self, thing: Any, values: Values, asked: Press | None) -> str:
         host, person = self._host, self._person
         match thing:
             case Press("sit", bool(sits)):
@@ -165,46 +231,35 @@ class Lobby(Page):
                 self._fill(values)
                 return ""
             case Press("own" | "own-file" as what, str(field)):
-                self._fill(values)
-                self._said_at = ("own", field)
-                text = values.get(f"{field}-text" if what == "own" else "text", "")
-                people = len(host.standing.sitting)
-                boxes = {**host.standing.boxes, "players": str(players_of(self._game, host.standing.boxes, people))}
-                boxes, said = filled_with_own(boxes, values, field, text, options_of(self._game))
-                host.choose(person, host.standing.game, boxes)
-                self._notice = said
-                return said
+                return self._own(what, field, values)
             case Press("deal"):
                 self._fill(values)
                 host.deal(person)
                 return "The cards are dealt."
-            case Press("close") if asked:
+            case Press("close") if asked == thing:
                 host.close(person)
                 return ""
             case Press("close"):
-                self._asks = True
+                self._asks = thing
                 return CLOSES
             case Press("stay"):
                 return ""
         raise Refused(STALE)
-
-    def _fill(self, values: Values) -> None:
-        """What stands in the boxes is taken over."""
-        standing = self._host.standing
-        boxes = filled(standing.boxes, values, self._game, options_of(self._game)) if values else standing.boxes
-        boxes = {name: text for name, text in boxes.items() if not name.startswith("name") and name != "seed"}
-        if boxes != standing.boxes:
-            self._host.choose(self._person, standing.game, boxes)
-
-    def refuse(self) -> None:
-        self._notice, self._said_at = STALE, ()
-        self.redraw(STALE)
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def _game(self) -> AnyGame:
         return game_called(self._host.standing.game)
+
+    @property
+    def _boxes(self) -> dict[str, str]:
+        standing = self._host.standing
+        return {**standing.boxes, "players": str(players_of(self._game, standing.boxes, len(standing.sitting)))}
+
+    def _choose(self, boxes: dict[str, str], values: Values) -> None:
+        if boxes != self._boxes:
+            self._host.choose(self._person, self._host.standing.game, boxes)
 
     @property
     def _leads(self) -> bool:
@@ -217,7 +272,7 @@ class Lobby(Page):
             header(h2("Table ", strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"),
             invitation(host.address_for(self._person), host.code),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
-            note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
+            self._said(),
             ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
             self._own_place(offers),
             *inside,
@@ -253,14 +308,8 @@ class Lobby(Page):
         return (p(f"{self._game.TITLE}. The game begins when {who} deals.", cls="mg-claim", data_key="waits"),)
 
     def _chosen(self, offers: Offers) -> tuple[Element | None, ...]:
-        host, game = self._host, self._game
-        standing = host.standing
-        values = standing.boxes
-        people = len(standing.sitting)
-        players = players_of(game, values, people)
-        shown = {**values, "players": str(players)}
-        variants = options_of(game)
-        said = Said(self._notice, self._said_at)
+        game, shown = self._game, self._boxes
+        people, players = len(self._host.standing.sitting), int(shown["players"])
         return (
             form(
                 box("Game", game_box(game, offers(Press("game")))),
@@ -276,14 +325,12 @@ class Lobby(Page):
                 )
                 if players > people
                 else None,
-                details(
-                    summary("Variants"),
-                    div(*variant_boxes(variants, self._named(shown), Screen((), offers), said), cls="mg-variants"),
-                    data_key="variants",
-                )
-                if variants
-                else None,
-                div(self._deal_button(offers), cls="mg-bar", data_key="deal-bar"),
+                self._variants(self._named(shown), offers),
+                div(
+                    press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge", type="submit"),
+                    cls="mg-bar",
+                    data_key="deal-bar",
+                ),
                 cls="mg-setup",
                 data_key="setup",
             ),
@@ -297,9 +344,6 @@ class Lobby(Page):
         names, kinds = company(self._game, standing.boxes, people)
         seats = {f"name{seat}": name for seat, name in enumerate(names)}
         return {**values, **seats, **{f"who{seat}": who for seat, who in enumerate(kinds)}}
-
-    def _deal_button(self, offers: Offers) -> Element:
-        return press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge", type="submit")
 
     def _close_bar(self, offers: Offers) -> Element:
         close = offers(Press("close"))

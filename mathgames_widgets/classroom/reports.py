@@ -8,14 +8,12 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date
-from importlib import import_module
 from typing import Any
 
+from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import Answered, ClassStanding, Idea
 from mathgames_widgets.core.match import AnyMatch
-from mathgames_widgets.page.assets import dress
 from mathgames_widgets.table.screen import Made
-from mathgames_widgets.table.views import Views
 
 LONGEST_REPORT = 8_000
 """Characters of one answer as a browser reports it."""
@@ -25,16 +23,9 @@ PAGE = re.compile(r"[a-z0-9_-]{1,40}/[a-z0-9_-]{1,40}")
 # ── what was made at a table ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def look_of(match: AnyMatch) -> Any:
-    """How the game of a match looks."""
-    look = import_module(f"{match.game.__name__}.table")
-    dress(look)
-    return Views(look)
-
-
 def made_at(match: AnyMatch) -> list[Made]:
     """The best that each seat made in a game, the best of all first."""
-    look, view, events = look_of(match), match.observe(None), match.log(None)
+    look, view, events = look_of(match.game), match.observe(None), match.log(None)
     made = [look.made(view, seat, events, match.names) for seat in range(match.players)]
     return sorted([one for one in made if one is not None], key=lambda one: -one.worth)
 

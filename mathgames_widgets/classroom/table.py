@@ -38,7 +38,7 @@ LEADERS = "Only {} can do that here."
 class Table(Gathering):
     """A table that people find by its code.
 
-    >>> from mathgames_widgets.classroom.seats import person_of
+    >>> from mathgames_widgets.classroom.codes import person_of
     >>> table = Table("FERN-42", Store())
     >>> asha, ben = table.join("Asha"), table.join("Ben")
     >>> [person.name for person in table.standing.people.values()]

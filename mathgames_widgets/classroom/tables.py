@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
@@ -16,6 +17,7 @@ from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.core.record import RecordError
 
 LOG = logging.getLogger(__name__)
+Found = TypeVar("Found", Table, Class)
 
 MOST = 500
 """Tables that are kept at once."""
@@ -54,29 +56,22 @@ class Tables:
         """A new table with a fresh code. Raises Refused where there are too many."""
         if self.count() >= self.most:
             raise Refused("This server cannot hold more tables now. Try again later.")
-        for _ in range(CODES_TRIED):
-            code = new_code()
-            if code in self._here:
-                continue
-            table = Table(code, self.store, self._clock)
-            if not table.make():
-                continue
-            self._put_down(table)
-            return table
-        raise Refused("There is no free code. Try again later.")
+        return self._made(Table)
 
     def open_class(self) -> Class:
         """A new class with a fresh code. Raises Refused where there are too many."""
         if len(self.classes()) >= MOST_CLASSES:
             raise Refused("There are as many classes here as this server takes. Delete one first.")
+        school = self._made(Class)
+        school.begin()
+        return school
+
+    def _made(self, kind: type[Found]) -> Found:
         for _ in range(CODES_TRIED):
-            code = new_code()
-            school = Class(code, self.store, self._clock)
-            if code in self._here or not school.make():
-                continue
-            school.begin()
-            self._put_down(school)
-            return school
+            made = kind(new_code(), self.store, self._clock)
+            if made.code not in self._here and made.make():
+                self._put_down(made)
+                return made
         raise Refused("There is no free code. Try again later.")
 
     def classes(self) -> list[str]:

@@ -83,11 +83,6 @@ class Thinkers:
         self._is_over = False
 
     @property
-    def has_begun(self) -> bool:
-        """Whether there are processes."""
-        return self._pool is not None
-
-    @property
     def processes(self) -> tuple[int, ...]:
         """Their numbers."""
         return tuple(self._pool._processes) if self._pool else ()

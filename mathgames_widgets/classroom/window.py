@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from mathgames_widgets.classroom.host import Host
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import Host, Refused
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, li, p, span, ul

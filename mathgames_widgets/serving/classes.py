@@ -8,9 +8,8 @@ from urllib.parse import urlsplit
 
 from tornado.web import HTTPError
 
-from mathgames_widgets.classroom import seats
 from mathgames_widgets.classroom.classes import Class
-from mathgames_widgets.classroom.codes import CodeError, read_code
+from mathgames_widgets.classroom.codes import CodeError, holder, new_token, read_code, teachers_key, ticket
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
@@ -57,7 +56,7 @@ class Led(Asked):
         if self.live.owner_leads and self.current_user:
             return True
         return any(
-            seats.holder(self.live.tables.key, place(one), self.get_cookie(cookie_of(one)) or "") is not None
+            holder(self.live.tables.key, place(one), self.get_cookie(cookie_of(one)) or "") is not None
             for one in {"", code}
         )
 
@@ -65,7 +64,7 @@ class Led(Asked):
         """From now on this browser is the teacher's of this class, or of all classes."""
         self.set_cookie(
             cookie_of(code),
-            seats.ticket(self.live.tables.key, place(code), seats.new_token()),
+            ticket(self.live.tables.key, place(code), new_token()),
             path=self.at(f"class/{code}" if code else "class"),
             httponly=True,
             samesite="Lax",
@@ -79,7 +78,7 @@ class Led(Asked):
         if not wrong.has():
             self.set_header("Retry-After", "10")
             raise HTTPError(429)
-        good = seats.teachers_key(self.live.tables.key, code)
+        good = teachers_key(self.live.tables.key, code)
         if secrets.compare_digest(typed.strip().lower().encode("utf-8", "replace"), good.encode()):
             return True
         wrong.lets_pass()
@@ -121,7 +120,7 @@ class ClassesHandler(Led):
 
     def _link(self, code: str) -> Element:
         """A class, and the key that opens this one alone, to be handed to its teacher."""
-        own = el("code")(seats.teachers_key(self.live.tables.key, code))
+        own = el("code")(teachers_key(self.live.tables.key, code))
         return li(a(f"Class {code}", href=self.at(f"class/{code}")), " · ", own)
 
     async def post(self) -> None:
@@ -182,7 +181,7 @@ class Member(Asked):
 
     async def _known(self, typed: str) -> tuple[Class, str]:
         """The class and who asks. Raises HTTPError."""
-        if seats.holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is None:
+        if holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is None:
             raise HTTPError(403)
         try:
             school = await self.live.find(typed)

@@ -295,7 +295,7 @@ def serve(options: argparse.Namespace) -> int:
     port_is_free(options.ip, options.port)
     browser_is_here(options.browser)
     pages = [page_in(folder, name) for name in options.page]
-    from mathgames_widgets.classroom.seats import teachers_key
+    from mathgames_widgets.classroom.codes import teachers_key
     from mathgames_widgets.serving import limits, server as serving
 
     limits.raise_most_files()

@@ -20,8 +20,7 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
-from mathgames_widgets.classroom import seats
-from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
+from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, holder, read_code, ticket
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.standing import Refused, alike, nickname
 from mathgames_widgets.classroom.table import Table
@@ -354,7 +353,7 @@ class Asked(RequestHandler):
 
     def person_at(self, table: Gathering, cookie: str = COOKIE) -> str | None:
         """Who this browser is there; None for a stranger."""
-        person = seats.holder(self.live.tables.key, table.code, self.get_cookie(cookie) or "")
+        person = holder(self.live.tables.key, table.code, self.get_cookie(cookie) or "")
         return person if person is not None and table.knows(person) else None
 
     async def take_seat(self, table: Gathering, name: str) -> None:
@@ -363,7 +362,7 @@ class Asked(RequestHandler):
         for cookie, path in ((COOKIE, f"t/{table.code}"), (cookie_at_the_door(table.code), "join")):
             self.set_cookie(
                 cookie,
-                seats.ticket(self.live.tables.key, table.code, token),
+                ticket(self.live.tables.key, table.code, token),
                 path=self.at(path),
                 httponly=True,
                 samesite="Lax",
@@ -471,7 +470,7 @@ class TableHandler(Asked):
 
     async def get(self, typed: str) -> None:
         wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)
-        is_ours = seats.holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is not None
+        is_ours = holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is not None
         if not is_ours and not wrong.has():
             self.show_page("One moment", p(TOO_MANY_WRONG), status=429)
             return

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.classroom import engines
-from mathgames_widgets.classroom.seats import person_of
+from mathgames_widgets.classroom.codes import person_of
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.carriers.socket import Line, merged
+from mathgames_widgets.classroom.codes import person_of
 from mathgames_widgets.classroom.gathering import MOST_LINES
-from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.table import AWAY, Table

@@ -89,7 +89,7 @@ def test_a_bot_that_was_slow_counts_as_slow_for_a_while(monkeypatch):
         found.append(thinkers.is_short(question))
         thinkers.here(question)
     assert found[:4] == [True, True, False, False] and found[-1]
-    assert not thinkers.has_begun, "no process is started for quick bots"
+    assert not thinkers.processes, "no process is started for quick bots"
 
 
 # ── a table whose bots think elsewhere ────────────────────────────────────────────────────────────────────────────
@@ -172,7 +172,7 @@ def test_a_whole_draft_with_bots_that_think_elsewhere(monkeypatch):
                 await home.live.ask(home.table(asha.code), lambda: home.table(asha.code).do(lambda: first(room)))
             await until(lambda: 0 in room.match.to_act())
             assert {turn.player for turn in room.match.turns} == {0, 1, 2, 3}
-            assert home.live.thinkers.has_begun
+            assert home.live.thinkers.processes
 
     run(test)
 

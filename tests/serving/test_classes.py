@@ -8,8 +8,8 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
+from mathgames_widgets.classroom.codes import teachers_key
 from mathgames_widgets.classroom.homework import Lesson
-from mathgames_widgets.classroom.seats import teachers_key
 from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, house, run, until
 
