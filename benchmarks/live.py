@@ -7,6 +7,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -34,6 +35,7 @@ AT_ONCE = 1e6
 
 SERVER = """
 import asyncio, sys
+from contextlib import suppress
 from pathlib import Path
 from tornado.web import Application
 from mathgames_widgets.classroom.store import Store
@@ -46,11 +48,15 @@ async def main():
     served = live.Live(Tables(Store(Path(sys.argv[1]))), "/")
     server = Application(served.handlers(), log_function=lambda handler: None).listen(0, "127.0.0.1")
     print(next(iter(server._sockets.values())).getsockname()[1], flush=True)
-    await asyncio.Event().wait()
+    try:
+        await asyncio.Event().wait()
+    finally:
+        served.stop()
 
-asyncio.run(main())
+with suppress(KeyboardInterrupt):
+    asyncio.run(main())
 """
-"""A server with live tables and nothing else."""
+"""A server with live tables and nothing else; when it is told to stop, its bots' processes end with it."""
 
 BOARDGAME = "0.50.2"
 PEER = f"boardgame.io {BOARDGAME}, its own server and client"
@@ -135,14 +141,14 @@ def serving() -> Iterator[tuple[psutil.Process, str]]:
 
 @contextmanager
 def started(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[tuple[psutil.Process, int]]:
-    """A server that says its port first; it is killed in the end."""
+    """A server that says its port first; it is stopped in the end."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     try:
         yield psutil.Process(process.pid), int(process.stdout.readline())
     finally:
-        process.kill()
-        process.wait()
+        process.send_signal(signal.SIGINT)
+        process.wait(60)
 
 
 def megabytes(server: psutil.Process) -> float:

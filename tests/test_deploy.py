@@ -16,11 +16,13 @@ from urllib.parse import urlsplit
 
 import pytest
 import yaml
+from jinja2 import Environment
 from tornado.web import RequestHandler
 
 from mathgames_widgets.classroom.engines import is_postgres
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.serving import cli, limits
+from mathgames_widgets.serving import cli, limits, places
+from mathgames_widgets.serving.headers import where_tables_are
 from mathgames_widgets.serving.server import live_tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,6 +99,21 @@ def test_what_was_not_run_says_so_and_can_be_read(name):
     text = (DEPLOY / "jupyterhub" / name).read_text(encoding="utf-8")
     assert "NOT RUN" in text
     assert all(yaml.safe_load_all(text))
+
+
+def test_the_home_page_at_a_hub_leads_to_its_service(monkeypatch):
+    """The server that a user gets has no tables where others sit."""
+    template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
+    (line,) = re.findall(r"\{%- set tables .*?\{%- endif %\}", template.read_text(encoding="utf-8"), re.DOTALL)
+    environment = Environment(autoescape=True)
+    environment.filters["where_tables_are"] = where_tables_are
+    shown = {"resources": {"base_url": "/user/asha/"}, "title": "Math games", "home": "Math games"}
+    assert "Have a code?" not in environment.from_string(line).render(**shown)
+    for name in ("jupyterhub_config.py", "values.yaml"):
+        text = (DEPLOY / "jupyterhub" / name).read_text(encoding="utf-8")
+        (where,) = re.findall(r'MATHGAMES_TABLES"?: "?([^", ]*)', text)
+        monkeypatch.setenv("MATHGAMES_TABLES", where)
+        assert 'Have a code? <a href="/services/tables/join">' in environment.from_string(line).render(**shown)
 
 
 def test_the_service_of_a_hub_has_the_pages_of_live_tables_behind_its_gate(monkeypatch):

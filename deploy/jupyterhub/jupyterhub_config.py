@@ -19,7 +19,10 @@ c = get_config()  # noqa: F821
 # Each user has a server with the pages; a kernel runs only while a page with one is open.
 c.Spawner.default_url = "/voila/render/index.ipynb"
 c.Spawner.notebook_dir = str(ROOT / "notebooks")
-c.Spawner.environment = {"JUPYTER_CONFIG_PATH": f"{ROOT / 'binder'}:{ROOT / 'mathgames_widgets' / 'share'}"}
+c.Spawner.environment = {
+    "JUPYTER_CONFIG_PATH": f"{ROOT / 'binder'}:{ROOT / 'mathgames_widgets' / 'share'}",
+    "MATHGAMES_TABLES": "/services/tables/",  # where the home page sends those who have a code
+}
 c.Spawner.mem_limit = "1G"
 
 # Live tables are one service for everyone. It runs as the Hub's own user, so code in a pupil's notebook, which runs as

@@ -17,7 +17,7 @@ from tornado.web import Application, RedirectHandler, RequestHandler, StaticFile
 
 from mathgames_widgets.classroom.codes import teachers_key
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
-from mathgames_widgets.serving import light, places
+from mathgames_widgets.serving import headers, places
 from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.live import Live
 from mathgames_widgets.serving.server import live_tables
@@ -46,7 +46,7 @@ def addresses(prefix: str, live: Live) -> list[Any]:
         (prefix + "oauth_callback", HubOAuthCallbackHandler),
         (prefix + "health", Health),
         (prefix + "voila/templates/mathgames/static/(.*)", StaticFileHandler, {"path": static}),
-        *light.handlers(prefix),
+        *headers.handlers(prefix),
         *live.handlers(ADDRESSES, Gate),
         (prefix, RedirectHandler, {"url": prefix + "join", "permanent": False}),
     ]
@@ -65,7 +65,7 @@ async def main() -> None:
         addresses(prefix, live),
         cookie_secret=os.urandom(32),
         log_function=lambda handler: None,
-        **light.settings(),
+        **headers.settings(),
     )
     # The Hub's proxy says who is there; only this machine can reach the service past it.
     HTTPServer(application, xheaders=True).listen(address.port, address.hostname)

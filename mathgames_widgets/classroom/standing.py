@@ -23,6 +23,9 @@ UNSEEN = re.compile(
 )
 """Letters that show nothing, and heaps of marks that reach into the lines above and below."""
 
+JOINER = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])")
+"""What makes one picture of two emoji; between letters it shows nothing."""
+
 
 class Refused(ValueError):
     """Something that cannot be done; the message is one sentence for people."""
@@ -223,8 +226,8 @@ def alike(name: str) -> str:
 def nickname(typed: str) -> str:
     """The name that somebody typed. Raises Refused with one sentence for one that does not fit.
 
-    >>> nickname("  Asha  B ")
-    'Asha B'
+    >>> nickname("  Asha  B "), len(nickname("👩\u200d🔬"))
+    ('Asha B', 3)
     >>> nickname("x" * 25)
     Traceback (most recent call last):
     ...
@@ -235,6 +238,6 @@ def nickname(typed: str) -> str:
         raise Refused("Type a name that the others will see.")
     if len(name) > LONGEST_NAME:
         raise Refused(f"That name has {len(name)} letters; use at most {LONGEST_NAME}.")
-    if not name.isprintable() or UNSEEN.search(name):
+    if not JOINER.sub("", name).isprintable() or UNSEEN.search(name):
         raise Refused("That name has a character that cannot be shown. Choose another name.")
     return name

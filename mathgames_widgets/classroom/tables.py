@@ -102,7 +102,8 @@ class Tables:
                     return found
             kind = next((kind for kind in (Table, Class) if self.store.has(code, kind.KIND)), None)
             if kind is None:
-                raise Refused(f"There is no table {code} here. Ask for the code again.")
+                why = "It may have been deleted; ask for the code again."
+                raise Refused(f"No table or class here has the code {code}. {why}")
             table = kind.opened(code, self.store, self._clock)
         except CannotKeep as trouble:
             raise Refused(f"Table {code} cannot be opened: {trouble.why}.") from None

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 import secrets
-from urllib.parse import urlsplit
 
 from tornado.web import HTTPError
 
 from mathgames_widgets.classroom.classes import Class
-from mathgames_widgets.classroom.codes import CodeError, holder, new_token, read_code, teachers_key, ticket
+from mathgames_widgets.classroom.codes import CodeError, new_token, read_code, teachers_key
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.page.html import Element, a, el, li, p, ul
-from mathgames_widgets.serving.live import COOKIE, DAYS, Addresses, Asked, TableLine, class_styles
+from mathgames_widgets.serving.live import Addresses, Asked, TableLine, class_styles
 
 TEACHERS_COOKIE = "mathgames-teacher"
 WRONG_KEYS = (10, 1 / 6)
@@ -55,22 +54,11 @@ class Led(Asked):
         """
         if self.live.owner_leads and self.current_user:
             return True
-        return any(
-            holder(self.live.tables.key, place(one), self.get_cookie(cookie_of(one)) or "") is not None
-            for one in {"", code}
-        )
+        return any(self.holder(place(one), cookie_of(one)) is not None for one in {"", code})
 
     def let_in(self, code: str = "") -> None:
         """From now on this browser is the teacher's of this class, or of all classes."""
-        self.set_cookie(
-            cookie_of(code),
-            ticket(self.live.tables.key, place(code), new_token()),
-            path=self.at(f"class/{code}" if code else "class"),
-            httponly=True,
-            samesite="Lax",
-            secure=self.request.protocol == "https",
-            max_age=DAYS * 24 * 60 * 60,
-        )
+        self.give_ticket(place(code), new_token(), cookie_of(code), f"class/{code}" if code else "class")
 
     def is_key(self, typed: str, code: str = "") -> bool:
         """Whether this is the key of the class, or of all classes. Raises HTTPError where too many were wrong."""
@@ -130,7 +118,7 @@ class ClassesHandler(Led):
         if not self.leads():
             raise HTTPError(403)
         try:
-            if not self.live.lets_pass("class", self.address, *NEW_CLASSES):
+            if not self.live.bucket("class", self.address, *NEW_CLASSES).lets_pass():
                 raise Refused("Many classes were opened in a short time. Wait a moment, then try again.")
             school = await self.live.away(self.live.tables.open_class)
         except Refused as refused:
@@ -181,7 +169,7 @@ class Member(Asked):
 
     async def _known(self, typed: str) -> tuple[Class, str]:
         """The class and who asks. Raises HTTPError."""
-        if holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is None:
+        if self.holder(typed) is None:
             raise HTTPError(403)
         try:
             school = await self.live.find(typed)
@@ -198,8 +186,7 @@ class ReportHandler(Member):
 
     def _must_be_from_here(self) -> None:
         """A page from elsewhere cannot send this: it would have to say where it comes from, and it is no form."""
-        origin = self.request.headers.get("Origin", "")
-        if urlsplit(origin).netloc.lower() != self.request.host.lower():
+        if not self.is_from_here():
             raise HTTPError(403)
         if not self.request.headers.get("Content-Type", "").startswith("application/json"):
             raise HTTPError(415)
@@ -208,7 +195,7 @@ class ReportHandler(Member):
         if len(self.request.body) > LONGEST_REPORT:
             raise HTTPError(413)
         school, person = await self._known(typed)
-        if not self.live.lets_pass("report", person, *REPORTS):
+        if not self.live.bucket("report", person, *REPORTS).lets_pass():
             self.set_header("Retry-After", "5")
             raise HTTPError(429)
         try:

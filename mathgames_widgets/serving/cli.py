@@ -27,8 +27,8 @@ from mathgames_widgets.serving import places
 
 if TYPE_CHECKING:
     from mathgames_widgets.classroom.store import Store
+    from mathgames_widgets.serving.door import Network
     from mathgames_widgets.serving.outside import Outside
-    from mathgames_widgets.serving.proxies import Network
 
 OLDEST_PYTHON = (3, 11)
 PASSWORD_VARIABLE = "MATHGAMES_PASSWORD"
@@ -45,6 +45,12 @@ NEEDED_FOR_LESSONS = ("nbconvert", "anywidget")
 """What `print` needs where it runs a notebook; cards and sheets need nothing."""
 EXTRA = {"lab": "lab", "static": "print"}
 """The extra that brings what a command needs, where it is not `serve`."""
+
+LAB = """from mathgames_widgets.serving.cli import start_sooner
+start_sooner()
+from jupyterlab.labapp import main
+main()"""
+"""JupyterLab, in a process of its own."""
 
 PRINTED = """names:
   byorf/lesson      a lesson, in every folder of the lessons, or a notebook of your own by its file
@@ -350,7 +356,7 @@ def lab(options: argparse.Namespace) -> int:
     places.show_template()
     places.show_lab_settings()
     token = secrets.token_hex(24)
-    command = [sys.executable, "-m", "jupyterlab", *lab_settings(options.ip, options.port, folder, options.browser)]
+    command = [sys.executable, "-c", LAB, *lab_settings(options.ip, options.port, folder, options.browser)]
     where = welcome(options.ip, options.port, f"lab/tree/index.ipynb?token={token}")
     say_when_it_listens(options.ip, options.port, where)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -686,7 +692,7 @@ def _path(text: str) -> str:
 
 
 def _network(text: str) -> Network:
-    from mathgames_widgets.serving.proxies import network
+    from mathgames_widgets.serving.door import network
 
     try:
         return network(text)

@@ -1,17 +1,23 @@
-"""What every answer says about itself: which scripts may run on a page, who may show it, and what is told to others."""
+"""What every answer says about itself: which scripts may run on a page, who may show it, and what is told to others.
+
+Answers are light: compressed on their way, and what many pages share is sent once and kept by the browser for a year.
+"""
 
 from __future__ import annotations
 
 import base64
 import hashlib
+import os
 import re
+from typing import Any
 
+from markupsafe import Markup
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
-from tornado.web import OutputTransform
+from tornado.web import HTTPError, OutputTransform, RequestHandler
 
 from mathgames_widgets.serving import places
-from mathgames_widgets.serving.light import A_YEAR
 
+A_YEAR = 365 * 24 * 60 * 60
 HOST = re.compile(r"[\w.:\[\]-]+", re.ASCII)
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 HEARTBEAT = "window.voila_heartbeat()"
@@ -61,6 +67,16 @@ def policy(host: str, scripts: str, framed: str = "'none'") -> str:
     return "; ".join(f"{name} {value}" for name, value in parts.items())
 
 
+def safe(host: str, scripts: str, *, is_framed: bool) -> dict[str, str]:
+    """The headers of an answer that other servers' pages can do nothing with."""
+    return {
+        "Content-Security-Policy": policy(host, scripts, "'self'" if is_framed else "'none'"),
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "SAMEORIGIN" if is_framed else "DENY",
+        "Referrer-Policy": "same-origin",
+    }
+
+
 def worn(*, ours: bool) -> type[OutputTransform]:
     """What dresses every answer of a server.
 
@@ -78,11 +94,7 @@ def worn(*, ours: bool) -> type[OutputTransform]:
         def transform_first_chunk(
             self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
         ) -> tuple[int, HTTPHeaders, bytes]:
-            framed = headers.get("X-Frame-Options", "") == "SAMEORIGIN"
-            headers["Content-Security-Policy"] = policy(self._host, scripts, "'self'" if framed else "'none'")
-            headers["X-Content-Type-Options"] = "nosniff"
-            headers["X-Frame-Options"] = "SAMEORIGIN" if framed else "DENY"
-            headers["Referrer-Policy"] = "same-origin"
+            headers.update(safe(self._host, scripts, is_framed=headers.get("X-Frame-Options", "") == "SAMEORIGIN"))
             headers["Permissions-Policy"] = POWERS
             headers["Cross-Origin-Resource-Policy"] = "same-origin"
             if self._is_safe:  # over plain HTTP browsers only complain about it
@@ -93,3 +105,87 @@ def worn(*, ours: bool) -> type[OutputTransform]:
             return status_code, headers, chunk
 
     return Headers
+
+
+# ── what many pages share ─────────────────────────────────────────────────────────────────────────────────────────
+
+MOST_STYLES = 64
+"""Different sets of styles that are kept; the games have one set, and notebooks of a teacher's own few more."""
+
+ADDRESS = "voila/styles/"
+
+_styles: dict[str, str] = {}
+
+
+def settings() -> dict[str, Any]:
+    """What makes Tornado compress its answers, and what it tells pages over their lines."""
+    return {"compress_response": True, "websocket_compression_options": {"compression_level": 5, "mem_level": 6}}
+
+
+def with_linked_styles(html: str, base_url: str) -> str:
+    """A result whose styles stand in front of it, with a link to them instead: ten results on a page share one link.
+
+    >>> with_linked_styles("<style>b { color: red }</style><b>Here</b>", "/")
+    '<link rel="stylesheet" href="/voila/styles/3b6f2c7043e2d70a.css"><b>Here</b>'
+    >>> with_linked_styles("<b>Here</b>", "/")
+    '<b>Here</b>'
+    """
+    styles, closed, rest = html.partition("</style>")
+    if not closed or not styles.startswith("<style>"):
+        return html
+    return link_to_styles(styles.removeprefix("<style>"), base_url) + rest
+
+
+def link_to_styles(text: str, base_url: str) -> str:
+    """A link to styles that browsers keep; the styles themselves, where there are too many different ones."""
+    name = hashlib.sha256(text.encode()).hexdigest()[:16]
+    if name not in _styles and len(_styles) >= MOST_STYLES:
+        return f"<style>{text}</style>"
+    _styles[name] = text
+    return f'<link rel="stylesheet" href="{base_url}{ADDRESS}{name}.css">'
+
+
+UNSEEN = re.compile(
+    r' id="cell-id=[^"]*"'
+    r'|<a class="anchor-link" [^>]*>[^<]*</a>'
+    r'|<div class="jp-Collapser [^>]*>\s*</div>'
+    r"|(?<=[^>\s])\s+(?=\">)"
+)
+"""What nbconvert puts into a cell and nobody here sees or asks for."""
+
+
+def slim(cell: str) -> str:
+    """The HTML of a cell without what is never seen: half a page of a lesson, before it is compressed.
+
+    >>> print(slim('<p id="cell-id=a8e4" class="jp-Cell ">Home<a class="anchor-link" href="#H">&#182;</a></p>'))
+    <p class="jp-Cell">Home</p>
+    """
+    return Markup(UNSEEN.sub("", cell))
+
+
+def where_tables_are(base_url: str, live_tables: object) -> str:
+    """What the addresses of live tables begin with, for the home page: the server's own; at the server that a
+    JupyterHub gives a user, the Hub's service, which MATHGAMES_TABLES names; else empty.
+
+    >>> where_tables_are("/games/", True), where_tables_are("/user/asha/", None)
+    ('/games/', '')
+    """
+    return base_url if live_tables else os.environ.get("MATHGAMES_TABLES", "")
+
+
+class StylesHandler(RequestHandler):
+    """The styles that results on the pages link to. Their name says what is in them, so they never change."""
+
+    def get(self, name: str) -> None:
+        if name not in _styles:
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/css; charset=utf-8")
+        self.set_header("Cache-Control", f"public, max-age={A_YEAR}, immutable")
+        self.write(_styles[name])
+
+    head = get
+
+
+def handlers(base_url: str) -> list[Any]:
+    """The address of linked styles."""
+    return [(f"{base_url}{ADDRESS}([0-9a-f]{{16}})\\.css", StylesHandler)]

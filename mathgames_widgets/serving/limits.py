@@ -35,6 +35,8 @@ MOST_MEMORY_EACH = 400
 """Megabytes after which a table has gone wrong, or somebody makes it grow."""
 
 CLASS = 30
+MOST_REMEMBERED = 10_000
+"""Visitors whose doings are counted."""
 
 MOST_TABLES = 1000
 
@@ -232,3 +234,16 @@ class Bucket:
         now = self._clock()
         self._held = min(self._most, self._held + (now - self._seen) * self._speed)
         self._seen = now
+
+
+class Buckets:
+    """A bucket for each visitor; full ones are forgotten where there are many."""
+
+    def __init__(self) -> None:
+        self._all: dict[str, Bucket] = {}
+
+    def of(self, who: str, most: float, speed: float) -> Bucket:
+        """What is left for this visitor."""
+        if len(self._all) > MOST_REMEMBERED:
+            self._all = {name: bucket for name, bucket in self._all.items() if not bucket.is_full()}
+        return self._all.setdefault(who, Bucket(most, speed))

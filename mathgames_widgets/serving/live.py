@@ -27,10 +27,10 @@ from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.page.assets import styles
-from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
-from mathgames_widgets.serving.headers import HOST, policy
-from mathgames_widgets.serving.light import A_YEAR, link_to_styles
-from mathgames_widgets.serving.limits import Bucket, usable_processors
+from mathgames_widgets.page.html import Raw, a, el, p
+from mathgames_widgets.serving.handlers import PlainHandler, main
+from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
+from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
 from mathgames_widgets.serving.places import own_name_in_the_room
 from mathgames_widgets.table.start import LONGEST_NAME
 
@@ -41,8 +41,6 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 """Names of the machine itself; no phone gets anywhere with them."""
 
 COOKIE = "mathgames-seat"
-DAYS = 30
-"""How long a browser keeps its seat."""
 
 LETS_GO = 0.0005
 """Seconds after which a table that draws lets others send; a whole class feels the ten times as many that are usual."""
@@ -61,7 +59,6 @@ PRESSES = (40, 12)
 SLOWEST = 200
 """Messages that may be on their way to a screen; one that takes nothing in is left."""
 
-MOST_REMEMBERED = 10_000
 PING = 20
 NO_SEAT, TOO_SLOW = 4403, 4408
 """Why a line is closed, for the script at its other end."""
@@ -81,7 +78,7 @@ class Live:
         self.tables, self.base_url, self.needs_login, self.is_open = tables, base_url, needs_login, is_open
         self._hands = ThreadPoolExecutor(max(4, 2 * usable_processors()), thread_name_prefix="tables")
         self._locks: dict[str, asyncio.Lock] = {}
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = Buckets()
         self._rounds: asyncio.Task[None] | None = None
         self._behind: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -129,15 +126,9 @@ class Live:
         except Exception:
             LOG.exception("A bot's move could not be made")
 
-    def lets_pass(self, what: str, address: str, most: float, speed: float) -> bool:
-        """Whether somebody at this address may do that now."""
-        return self.bucket(what, address, most, speed).lets_pass()
-
     def bucket(self, what: str, address: str, most: float, speed: float) -> Bucket:
         """What is left for this address."""
-        if len(self._buckets) > MOST_REMEMBERED:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full()}
-        return self._buckets.setdefault(f"{what} {address}", Bucket(most, speed))
+        return self._buckets.of(f"{what} {address}", most, speed)
 
     def address(self, request: HTTPServerRequest) -> str:
         """Where others find this server, as the browser that asks has found it; empty where they cannot."""
@@ -232,12 +223,10 @@ def script_names() -> dict[str, str]:
     return {hashlib.sha256(text.encode()).hexdigest()[:16]: text for text in scripts()}
 
 
-html, head, body, main, meta, link, title, script, h1 = map(
-    el, ("html", "head", "body", "main", "meta", "link", "title", "script", "h1")
-)
+script = el("script")
 
 
-class Asked(RequestHandler):
+class Asked(PlainHandler):
     """What all handlers of live tables have in common."""
 
     in_notebooks = False
@@ -245,6 +234,10 @@ class Asked(RequestHandler):
 
     def initialize(self, live: Live) -> None:
         self.live = live
+
+    @property
+    def home(self) -> str:
+        return self.live.base_url
 
     async def prepare(self) -> None:
         came = super().prepare()
@@ -262,65 +255,24 @@ class Asked(RequestHandler):
 
     def _must_be_from_here(self) -> None:
         """Raise HTTPError where a page from elsewhere sends this."""
-        origin = self.request.headers.get("Origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != self.request.host.lower():
+        if "Origin" in self.request.headers and not self.is_from_here():
             raise HTTPError(403)
         RequestHandler.check_xsrf_cookie(self)
 
     def set_default_headers(self) -> None:
-        framed = "'self'" if self.in_notebooks else "'none'"
-        self.set_header("Content-Security-Policy", policy(self.request.host, "", framed))
-        self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("X-Frame-Options", "SAMEORIGIN" if self.in_notebooks else "DENY")
-        self.set_header("Referrer-Policy", "same-origin")
+        for name, value in safe(self.request.host, "", is_framed=self.in_notebooks).items():
+            self.set_header(name, value)
         self.set_header("Cache-Control", "no-store")
 
     def write_error(self, status_code: int, **_: Any) -> None:
         self.show_page("This page could not be shown", p(f"{status_code}: {self._reason}."), status=status_code)
-
-    @property
-    def address(self) -> str:
-        """Where the visitor comes from."""
-        return str(self.request.remote_ip)
-
-    def at(self, path: str) -> str:
-        """An address of ours."""
-        return self.live.base_url + path
-
-    def show_page(self, heading: str, *inside: object, status: int = 200) -> None:
-        """A page with a heading and a few lines or boxes."""
-        self.set_status(status)
-        sheet = self.at("voila/templates/mathgames/static/page.css")
-        home = p(a("Go to the home page", href=self.live.base_url))
-        self.write_page(
-            heading,
-            link(rel="stylesheet", href=sheet),
-            main(h1(heading), *inside, home, id="page", cls="page-error page-arrived"),
-        )
-
-    def write_page(self, heading: str, sheet: Element | Raw, *inside: object, **attributes: str | bool) -> None:
-        """A whole page."""
-        page = html(
-            head(
-                meta(charset="utf-8"),
-                meta(name="viewport", content="width=device-width, initial-scale=1"),
-                meta(name="color-scheme", content="light dark"),
-                title(f"{heading} · Math games"),
-                link(rel="icon", href="data:,"),
-                sheet,
-            ),
-            body(*inside, **attributes),
-            lang="en",
-        )
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(f"<!DOCTYPE html>{page}")
 
     def show_frame(self, heading: str, line: str, sheet: str = "") -> None:
         """A page into which its line brings everything."""
         stage, carrier = [self.at(f"t/script/{name}.js") for name in script_names()]
         self.write_page(
             heading,
-            Raw(f"{link_to_styles(styles(), self.live.base_url)}<style>{FRAME}{sheet}</style>"),
+            Raw(f"{link_to_styles(styles(), self.home)}<style>{FRAME}{sheet}</style>"),
             main(id="table", data_stage=stage, data_address=self.at(line)),
             p(id="line", role="status", hidden=True),
             script(type="module", src=carrier),
@@ -332,43 +284,27 @@ class Asked(RequestHandler):
     ) -> None:
         """A page with a form."""
         token = self.xsrf_token
-        self.show_page(
-            heading,
-            form(
-                *boxes,
-                p(trouble, id="trouble", role="alert") if trouble else None,
-                input_(type="hidden", name="_xsrf", value=token.decode() if isinstance(token, bytes) else token),
-                p(button(words)),
-                cls="page-password",
-                method="post",
-                action=self.at(action),
-            ),
-            status=status,
-        )
-
-    def box(self, name: str, words: str, value: str = "", **attributes: str | bool | int) -> list[Element]:
-        """A box with its label."""
-        typed = input_(id=name, name=name, value=value, required=True, autocomplete="off", **attributes)
-        return [p(label(words, for_=name)), p(typed)]
+        token = token.decode() if isinstance(token, bytes) else token
+        self.show_page(heading, self.form(action, words, *boxes, trouble=trouble, _xsrf=token), status=status)
 
     def person_at(self, table: Gathering, cookie: str = COOKIE) -> str | None:
         """Who this browser is there; None for a stranger."""
-        person = holder(self.live.tables.key, table.code, self.get_cookie(cookie) or "")
+        person = self.holder(table.code, cookie)
         return person if person is not None and table.knows(person) else None
+
+    def holder(self, place: str, cookie: str = COOKIE) -> str | None:
+        """Who this browser says it is at this place, with a ticket of ours; else None."""
+        return holder(self.live.tables.key, place, self.get_cookie(cookie) or "")
+
+    def give_ticket(self, place: str, token: str, cookie: str, path: str) -> None:
+        """From now on the browser has a ticket for this place."""
+        self.give(cookie, ticket(self.live.tables.key, place, token), path)
 
     async def take_seat(self, table: Gathering, name: str) -> None:
         """Come to a table and go to its page. Raises Refused."""
         token = await self.live.ask(table, lambda: table.join(name))
-        for cookie, path in ((COOKIE, f"t/{table.code}"), (cookie_at_the_door(table.code), "join")):
-            self.set_cookie(
-                cookie,
-                ticket(self.live.tables.key, table.code, token),
-                path=self.at(path),
-                httponly=True,
-                samesite="Lax",
-                secure=self.request.protocol == "https",
-                max_age=DAYS * 24 * 60 * 60,
-            )
+        self.give_ticket(table.code, token, COOKIE, f"t/{table.code}")
+        self.give_ticket(table.code, token, cookie_at_the_door(table.code), "join")
         self.redirect(self.at(f"t/{table.code}"), status=303)
 
     def typed(self, name: str) -> str:
@@ -405,7 +341,7 @@ class JoinHandler(Asked):
 
     async def post(self) -> None:
         code, name = self.typed("code"), self.typed("name")
-        if not self.live.lets_pass("join", self.address, *JOINS):
+        if not self.live.bucket("join", self.address, *JOINS).lets_pass():
             self.set_header("Retry-After", "5")
             self.ask(code, name, TOO_FAST, status=429)
             return
@@ -453,7 +389,7 @@ class NewHandler(Asked):
         name = self.typed("name")
         try:
             nickname(name)
-            if not self.live.lets_pass("new", self.address, *NEW_TABLES):
+            if not self.live.bucket("new", self.address, *NEW_TABLES).lets_pass():
                 self.set_header("Retry-After", "20")
                 self.ask(name, "Many tables were opened in a short time. Wait a moment, then try again.", status=429)
                 return
@@ -470,8 +406,7 @@ class TableHandler(Asked):
 
     async def get(self, typed: str) -> None:
         wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)
-        is_ours = holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is not None
-        if not is_ours and not wrong.has():
+        if self.holder(typed) is None and not wrong.has():
             self.show_page("One moment", p(TOO_MANY_WRONG), status=429)
             return
         try:
@@ -479,7 +414,7 @@ class TableHandler(Asked):
         except (CodeError, Refused) as refused:
             wrong.lets_pass()
             self.show_page(
-                "This table is not here", p(str(refused)), p(a("Type a code", href=self.at("join"))), status=404
+                "Nothing here has this code", p(str(refused)), p(a("Type a code", href=self.at("join"))), status=404
             )
             return
         if typed != table.code:
@@ -548,10 +483,10 @@ class TableLine(WebSocketHandler, Asked):
         return PING
 
     def check_origin(self, origin: str = "") -> bool:
-        return urlsplit(origin or self.request.headers.get("Origin", "")).netloc.lower() == self.request.host.lower()
+        return self.is_from_here()
 
     async def get(self, *args: Any, **kwargs: Any) -> None:
-        if not self.live.lets_pass("line", self.address, *JOINS):
+        if not self.live.bucket("line", self.address, *JOINS).lets_pass():
             raise HTTPError(429)
         await super().get(*args, **kwargs)
 

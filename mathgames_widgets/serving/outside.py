@@ -1,28 +1,192 @@
-"""How the server meets the world: its address, its certificate, its password, its proxies, and what it writes down."""
+"""How the server meets the world: its address, certificate and password, its health, and what it writes down."""
 
 from __future__ import annotations
 
+import logging
+import re
 import ssl
-from collections.abc import Sequence
+import sys
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import psutil
+from tornado.iostream import StreamClosedError
 from tornado.routing import Rule
-from tornado.web import RedirectHandler, RequestHandler
+from tornado.web import HTTPError, RedirectHandler, RequestHandler
+from tornado.websocket import WebSocketClosedError
 
+from mathgames_widgets import __version__
+from mathgames_widgets.classroom.tables import Tables as LiveTables
+from mathgames_widgets.page.html import p
 from mathgames_widgets.serving import places
+from mathgames_widgets.serving.door import Network
+from mathgames_widgets.serving.handlers import PlainHandler
 from mathgames_widgets.serving.headers import worn
-from mathgames_widgets.serving.health import Health, HealthHandler
-from mathgames_widgets.serving.logbook import visits
-from mathgames_widgets.serving.password import ADDRESS, LeaveHandler, Locked, Password, PasswordHandler, Tries
-from mathgames_widgets.serving.proxies import Network
+from mathgames_widgets.serving.limits import MEGABYTE, Buckets, free_memory
+from mathgames_widgets.serving.password import ADDRESS, LeaveHandler, Locked, Password, PasswordHandler
 
 UNWANTED = ("/voila/tree", "/voila/api/contents", "/voila/query/", "/login", "/logout")
 """Addresses of Voilà that no page here needs."""
 
 FILES = ("/voila/templates/(.*)", r"/voila/templates/([\w-]+/static/.+)")
 """Any other name makes Voilà stumble."""
+
+
+# ── how it is, for a monitor or a person: numbers only, no names, nothing that opens a table ──────────────────────────
+
+FRESH = 5.0
+"""Seconds for which an answer is given again: to count memory takes a moment, and anyone may ask."""
+
+
+class Health:
+    """Counts when it is asked, though not too often."""
+
+    def __init__(
+        self,
+        tables: Any,
+        live: LiveTables,
+        open_connections: Callable[[], int],
+        clock: Callable[[], float] = time.monotonic,
+    ):
+        self._tables, self._live, self._connections, self._clock = tables, live, open_connections, clock
+        self._start = clock()
+        self._counted = float("-inf")
+        self._seen: dict[str, Any] = {}
+
+    def now(self) -> dict[str, Any]:
+        """What is told."""
+        if self._clock() - self._counted > FRESH:
+            self._counted, self._seen = self._clock(), self._count()
+        return self._seen
+
+    def _count(self) -> dict[str, Any]:
+        most = self._tables.limits
+        return {
+            "status": "full" if self._tables.taken >= most.tables else "ok",
+            "version": __version__,
+            "running_seconds": round(self._clock() - self._start),
+            "tables": {
+                "taken": self._tables.taken,
+                "ready": self._tables.waiting,
+                "wanted_ready": sum(self._tables.ready.values()),
+                "most": most.tables,
+            },
+            "live_tables": {"open": len(self._live.here), "unsaved": self._live.unsaved},
+            "connections": {"open": self._connections(), "most": most.connections},
+            "memory_megabytes": memory(),
+        }
+
+
+def memory() -> dict[str, int]:
+    """Megabytes of the server, of its kernels together, and free ones. What kernels share is counted for each."""
+    server = psutil.Process()
+    kernels = 0
+    for child in server.children(recursive=True):
+        try:
+            kernels += child.memory_info().rss
+        except psutil.Error:
+            continue
+    return {"server": server.memory_info().rss // MEGABYTE, "kernels": kernels // MEGABYTE, "free": free_memory()}
+
+
+class HealthHandler(RequestHandler):
+    """Tells how the server is."""
+
+    def initialize(self, health: Health) -> None:
+        self._health = health
+
+    def get(self) -> None:
+        self.set_header("Cache-Control", "no-store")
+        self.finish(self._health.now())
+
+    head = get
+
+
+# ── its log: times, no kernel's number, and silence about what visitors do wrong ──────────────────────────────────────
+
+OURS = "mathgames_widgets"
+"""Whose lines are written from INFO on; of the programs below only what went wrong."""
+
+FORM = "%(asctime)s %(levelname)s %(message)s"
+NUMBERS = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+"""Who knows the number of a kernel may talk to it."""
+
+SECRETS = re.compile(r"(token|password)=[^\s&\"']+", re.IGNORECASE)
+VISITOR = re.compile(r"remote_ip='[^']*'|(?<= )\((?:[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[0-9a-f:]*:[0-9a-f:]*)\)")
+"""Where Tornado says who asked for the page that failed."""
+
+LEFT = (StreamClosedError, WebSocketClosedError, ConnectionError)
+"""Faults that only say that a visitor has gone."""
+
+
+def scrubbed(text: str) -> str:
+    """A line without what would let a reader in, or say who came.
+
+    >>> scrubbed("Kernel 0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f died after /x?token=abc")
+    'Kernel (number) died after /x?token=(hidden)'
+    >>> scrubbed("Uncaught exception GET /x (192.168.1.20) HTTPServerRequest(method='GET', remote_ip='::1')")
+    "Uncaught exception GET /x (visitor) HTTPServerRequest(method='GET', (visitor))"
+    """
+    return VISITOR.sub("(visitor)", SECRETS.sub(r"\1=(hidden)", NUMBERS.sub("(number)", text)))
+
+
+class Discreet(logging.Formatter):
+    """Lines with times and without secrets, also where a traceback names them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return scrubbed(super().format(record).encode("utf-8", "backslashreplace").decode())
+
+
+def is_worth_saying(record: logging.LogRecord) -> bool:
+    """Whether the person who runs the server wants to know this."""
+    if record.levelno < logging.ERROR and not record.name.startswith(OURS):
+        return False
+    fault = record.exc_info[1] if record.exc_info else None
+    if isinstance(fault, HTTPError):
+        return fault.status_code >= 500
+    return not isinstance(fault, LEFT)
+
+
+def log_handler() -> logging.Handler:
+    """Writes to the terminal, or to the journal of a service."""
+    written = logging.StreamHandler(sys.stderr)
+    written.setFormatter(Discreet(FORM))
+    written.addFilter(is_worth_saying)
+    return written
+
+
+def keep_log(*loggers: logging.Logger) -> None:
+    """Let the whole process, and these loggers with handlers of their own, write here from now on."""
+    root = logging.getLogger()
+    for old in list(root.handlers):
+        root.removeHandler(old)
+    root.addHandler(log_handler())
+    root.setLevel(logging.WARNING)
+    for one in loggers:
+        one.handlers.clear()
+        one.propagate = True
+        one.setLevel(logging.ERROR)
+    logging.getLogger(OURS).setLevel(logging.INFO)
+
+
+def visits(*, every: bool) -> Callable[[RequestHandler], Any]:
+    """What is written about a finished request: faults of the server; every visit only where that is asked for."""
+    log = logging.getLogger(f"{OURS}.visits")
+
+    def write(visit: RequestHandler) -> None:
+        status, request = visit.get_status(), visit.request
+        if status >= 500 and status != 503:
+            log.error("%d %s %s", status, request.method, request.path)
+        elif every:
+            log.info("%d %s %s (%.0f ms)", status, request.method, request.path, 1000 * request.request_time())
+
+    return write
+
+
+# ── what the person who runs it decides ───────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +225,7 @@ class Outside:
         first.append((base + "health", HealthHandler, {"health": health}))
         if self.password is None:
             return first
-        asks = {"password": self.password, "tries": Tries(), "base_url": base}
+        asks = {"password": self.password, "tries": Buckets(), "base_url": base}
         return [
             *first,
             (base + ADDRESS, PasswordHandler, asks),
@@ -81,22 +245,19 @@ class Outside:
         app.add_transform(worn(ours=folder.resolve() == places.notebooks().resolve()))
 
 
-class NotHere(RequestHandler):
+class NotHere(PlainHandler):
     """The answer to an address that leads nowhere."""
 
+    home = ""
+
     def initialize(self, base_url: str) -> None:
-        self._base_url = base_url
+        self.home = base_url
 
     def check_xsrf_cookie(self) -> None:
         """Nothing is done here."""
 
     def prepare(self) -> None:
-        self.set_status(404)
-        template = self.settings["voila_jinja2_env"].get_template("error.html")
-        told = {"status_code": 404, "status_message": "Not Found", "base_url": self._base_url}
-        self.finish(
-            template.render(**told, include_url=lambda path: f"{self._base_url}voila/templates/mathgames/{path}")
-        )
+        self.show_page("This page does not exist", p("404: Not Found."), status=404)
 
 
 def certificate(certfile: Path, keyfile: Path | None) -> ssl.SSLContext:

@@ -20,6 +20,8 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.page.html import el, p
+from mathgames_widgets.serving.handlers import PlainHandler, meta
 from mathgames_widgets.serving.places import notebooks_below
 from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Wait, Waits
 
@@ -149,7 +151,10 @@ TOLD = {
 """What a page says that has to wait: its heading, and what happens next."""
 
 
-class PageHandler(TornadoVoilaHandler):
+noscript, script = el("noscript"), el("script")
+
+
+class PageHandler(PlainHandler, TornadoVoilaHandler):
     """The pages of the notebooks. One without code starts no kernel and so opens at once."""
 
     @authenticated
@@ -182,6 +187,10 @@ class PageHandler(TornadoVoilaHandler):
         super().on_connection_close()
 
     @property
+    def home(self) -> str:
+        return str(self.base_url)
+
+    @property
     def tables(self) -> Tables:
         """The tables of this server."""
         return self.settings["tables"]
@@ -190,7 +199,7 @@ class PageHandler(TornadoVoilaHandler):
         """Who asks for the page."""
         cookie = self.get_cookie(self.identity_provider.get_cookie_name(self))
         user = self.current_user
-        return Visitor(str(user.username), str(self.request.remote_ip), is_known=cookie is not None)
+        return Visitor(str(user.username), self.address, is_known=cookie is not None)
 
     async def _find(self, path: str) -> None:
         """Raise HTTPError where there is no such page."""
@@ -213,10 +222,11 @@ class PageHandler(TornadoVoilaHandler):
 
     def _ask_to_wait(self, wait: Waits) -> None:
         heading, sentence = TOLD[wait.why]
-        self.set_status(503)
         self.set_header("Retry-After", str(wait.seconds))
-        told = {"heading": heading, "sentence": sentence, "place": wait.place, "seconds": wait.seconds}
-        self.write(self.render_template("wait.html", **told))
+        again = script(src=self.at("voila/templates/mathgames/static/wait.js"), data_seconds=wait.seconds, defer=True)
+        without_scripts = noscript(meta(http_equiv="refresh", content=wait.seconds))
+        place = p(f"Your place in line: {wait.place}") if wait.place else None
+        self.show_page(heading, p(sentence, role="status"), place, status=503, also=(without_scripts, again))
 
     async def _text_page(self, path: str) -> str:
         """The HTML of a page without code, drawn once."""

@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import os
 import time
-from collections import deque
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -14,14 +13,15 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
+from mathgames_widgets.serving.handlers import A_MONTH, PlainHandler, h1
+from mathgames_widgets.serving.limits import Buckets
+
 COOKIE = "mathgames-open"
-DAYS = 30
-"""How long a browser is remembered."""
 
-TRIES, TRIES_IN_ALL = 20, 200
-"""Wrong passwords in a minute, from one address and from everywhere; a whole school may have one address."""
+TRIES, TRIES_IN_ALL = (20, 20 / 60), (200, 200 / 60)
+"""Wrong passwords from one address and from everywhere: so many at once, and then so many a second. A whole school may
+have one address. Right ones do not count."""
 
-MINUTE = 60.0
 LONGEST = 1000
 ADDRESS = "voila/password"
 FREE = ("voila/templates/mathgames/static/", "health")
@@ -56,7 +56,7 @@ class Password:
 
     def ticket(self) -> str:
         """What a browser shows from now on."""
-        end = str(int(self._clock()) + DAYS * 24 * 60 * 60)
+        end = str(int(self._clock()) + A_MONTH)
         return f"{end}.{self._signed(end)}"
 
     def is_good(self, ticket: str) -> bool:
@@ -67,25 +67,6 @@ class Password:
 
     def _signed(self, end: str) -> str:
         return hmac.new(self._key, end.encode("utf-8", "replace"), "sha256").hexdigest()
-
-
-class Tries:
-    """Wrong passwords of the last minute. Right ones do not count: a class that comes in has one address."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._wrong: deque[tuple[float, str]] = deque()
-
-    def may_try(self, address: str) -> bool:
-        """Whether a password from this address is looked at."""
-        while self._wrong and self._clock() - self._wrong[0][0] >= MINUTE:
-            self._wrong.popleft()
-        from_there = sum(one == address for _, one in self._wrong)
-        return from_there < TRIES and len(self._wrong) < TRIES_IN_ALL
-
-    def failed(self, address: str) -> None:
-        """A wrong password has come from this address."""
-        self._wrong.append((self._clock(), address))
 
 
 class Locked(Matcher):
@@ -116,54 +97,48 @@ def safe_target(text: str, base_url: str) -> str:
     return text if is_here and is_plain else base_url
 
 
-class PasswordHandler(RequestHandler):
+class PasswordHandler(PlainHandler):
     """Asks for the password, whatever was wanted, and lets in."""
 
-    def initialize(self, password: Password, tries: Tries, base_url: str) -> None:
-        self._password, self._tries, self._base_url = password, tries, base_url
+    home = ""
+
+    def initialize(self, password: Password, tries: Buckets, base_url: str) -> None:
+        self._password, self._tries, self.home = password, tries, base_url
 
     def check_xsrf_cookie(self) -> None:
         """A page from elsewhere that sends the password must know it."""
 
     def get(self, *_: str) -> None:
-        wanted = self.request.uri or self._base_url
-        is_page = self.request.method == "GET" and not wanted.startswith(self._base_url + ADDRESS)
-        self._ask(safe_target(wanted, self._base_url) if is_page else self._base_url)
+        wanted = self.request.uri or self.home
+        is_page = self.request.method == "GET" and not wanted.startswith(self.at(ADDRESS))
+        self._ask(safe_target(wanted, self.home) if is_page else self.home)
 
     head = put = delete = patch = options = get
 
     def post(self, *_: str) -> None:
-        if not self.request.path.startswith(self._base_url + ADDRESS):
+        if not self.request.path.startswith(self.at(ADDRESS)):
             self.get()
             return
-        target = safe_target(self.get_body_argument("next", ""), self._base_url)
-        address = str(self.request.remote_ip)
-        if not self._tries.may_try(address):
+        target = safe_target(self.get_body_argument("next", ""), self.home)
+        wrong = (self._tries.of(self.address, *TRIES), self._tries.of("", *TRIES_IN_ALL))
+        if not all(one.has() for one in wrong):
             self.set_header("Retry-After", "60")
             self._ask(target, "Too many tries. Wait a minute, then try again.", status=429)
         elif not self._password.fits(self.get_body_argument("password", "", strip=False)):
-            self._tries.failed(address)
+            for one in wrong:
+                one.lets_pass()
             self._ask(target, "That is not the password. Ask your teacher for it.")
         else:
-            self.set_cookie(
-                COOKIE,
-                self._password.ticket(),
-                path=self._base_url,
-                httponly=True,
-                samesite="Lax",
-                secure=self.request.protocol == "https",
-                max_age=DAYS * 24 * 60 * 60,
-            )
+            self.give(COOKIE, self._password.ticket(), "")
             self.redirect(target, status=303)
 
     def _ask(self, target: str, trouble: str = "", *, status: int = 401) -> None:
-        self.set_status(status)
-        self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        template = self.settings["voila_jinja2_env"].get_template("password.html")
-        self.finish(
-            template.render(base_url=self._base_url, action=self._base_url + ADDRESS, next=target, trouble=trouble)
-        )
+        wrong = {"aria_invalid": "true", "aria_describedby": "trouble"} if trouble else {}
+        known = {"type": "password", "autofocus": True, "autocomplete": "current-password"}
+        box = self.box("password", "Password", **known, **wrong)
+        form = self.form(ADDRESS, "Come in", *box, trouble=trouble, next=target)
+        self.show_only("Password", h1("Math games"), form, status=status)
 
 
 class LeaveHandler(RequestHandler):

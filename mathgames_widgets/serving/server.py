@@ -28,14 +28,13 @@ from voila.utils import get_page_config
 
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables as LiveTables
-from mathgames_widgets.serving import light, logbook, places
+from mathgames_widgets.serving import headers, places
 from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
 from mathgames_widgets.serving.door import Building, Door
-from mathgames_widgets.serving.health import Health
 from mathgames_widgets.serving.limits import Limits
 from mathgames_widgets.serving.live import Live
-from mathgames_widgets.serving.outside import Outside
+from mathgames_widgets.serving.outside import Health, Outside, keep_log
 from mathgames_widgets.serving.pages import (
     GoodbyeHandler,
     HomeHandler,
@@ -77,7 +76,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     live.owner_leads = True
     live.tables.lessons = lessons_below(places.notebooks())
     web.add_handlers(
-        ".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(ADDRESSES, JupyterHandler)]
+        ".*$", [(goodbye, GoodbyeHandler), *headers.handlers(base_url), *live.handlers(ADDRESSES, JupyterHandler)]
     )
 
 
@@ -121,7 +120,7 @@ class MathGames(Voila):
             # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
             "static_path": DEFAULT_STATIC_FILES_PATH,
         }
-        return settings | light.settings() | self.outside.settings() | own
+        return settings | headers.settings() | self.outside.settings() | own
 
     def init_handlers(self) -> list[Any]:
         def at(path: str) -> str:
@@ -143,7 +142,7 @@ class MathGames(Voila):
             (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
             (at(r"/voila/api/shutdown/(.*)"), GoodbyeHandler),
-            *light.handlers(self.server_url),
+            *headers.handlers(self.server_url),
             (at(rf"/api/kernels/{_kernel_id_regex}/channels"), LineHandler),
             *self.outside.wanted(super().init_handlers()),
         ]
@@ -282,7 +281,7 @@ def serve(
         limits=limits, ready=ready, allowed_hosts=allowed_hosts, outside=outside, store=store, config=config
     )
     app.initialize([*settings(folder=folder, **options), f"--Voila.base_url={outside.base_url}"])
-    logbook.keep(app.log)
+    keep_log(app.log)
     app.start()
 
 

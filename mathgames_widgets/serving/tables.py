@@ -14,7 +14,7 @@ from voila.notebook_renderer import NotebookRenderer
 
 from mathgames_widgets.serving.door import is_this_machine
 from mathgames_widgets.serving.kernels import Kernels
-from mathgames_widgets.serving.limits import Bucket, Limits
+from mathgames_widgets.serving.limits import Buckets, Limits
 
 LOG = logging.getLogger(__name__)
 
@@ -32,9 +32,6 @@ STEP = 0.25
 
 OPENS_EACH = 20
 """Pages that a browser may open one right after the other; then one a second."""
-
-MOST_REMEMBERED = 10_000
-"""Visitors whose openings are counted."""
 
 LAG = 0.15
 """Seconds by which the server may be late before it does less for those who are not here yet."""
@@ -195,7 +192,7 @@ class Tables:
         self._coming = 0
         self._last_visit = 0.0
         self._empty_since: dict[str, float] = {}
-        self._opens: dict[str, Bucket] = {}
+        self._opens = Buckets()
         self._work: set[asyncio.Task[Any]] = set()
         self._lag = 0.0
         self._is_over = False
@@ -266,14 +263,12 @@ class Tables:
             raise Waits(Wait.FULL, place)
 
     def _is_slow_enough(self, visitor: Visitor) -> bool:
-        if len(self._opens) > MOST_REMEMBERED:
-            self._opens = {name: bucket for name, bucket in self._opens.items() if not bucket.is_full()}
         buckets = []
         if visitor.is_known:
-            buckets.append(self._opens.setdefault(f"browser {visitor.browser}", Bucket(OPENS_EACH, 1)))
+            buckets.append(self._opens.of(f"browser {visitor.browser}", OPENS_EACH, 1))
         if not is_this_machine(visitor.address):
             most = self.limits.tables_address
-            buckets.append(self._opens.setdefault(f"address {visitor.address}", Bucket(2 * most + 20, 1 + most / 15)))
+            buckets.append(self._opens.of(f"address {visitor.address}", 2 * most + 20, 1 + most / 15))
         return all(bucket.lets_pass() for bucket in buckets)
 
     def _from_pool(self, page: str) -> Table | None:

@@ -26,7 +26,7 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.games.formula import Lay
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.serving import light, places
+from mathgames_widgets.serving import headers, places
 from mathgames_widgets.serving.live import Live
 from mathgames_widgets.table.screen import Do, Press, Select
 from tests.browser.conftest import Guard
@@ -69,7 +69,7 @@ def rooms() -> Iterator[Rooms]:
     async def serve() -> None:
         live = Live(Tables(Store()), "/")
         static = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
-        handlers = [*live.handlers(), *light.handlers("/"), (FILES, StaticFileHandler, {"path": str(static)})]
+        handlers = [*live.handlers(), *headers.handlers("/"), (FILES, StaticFileHandler, {"path": str(static)})]
         server = Application(handlers, log_function=lambda handler: None).listen(0, "127.0.0.1")
         ready.set_result(Rooms(asyncio.get_running_loop(), live, next(iter(server._sockets.values())).getsockname()[1]))
         await asyncio.to_thread(over.wait)

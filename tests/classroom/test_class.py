@@ -271,12 +271,12 @@ def test_a_look_at_a_table_shows_what_lies_open_only():
     play_on(school, 1, 4)
     teacher.take(Press("look", 1))
     room = school.table(1).room
-    from mathgames_widgets.classroom.reports import look_of
+    from mathgames_widgets.classroom.lobby import look_of
     from mathgames_widgets.page.html import div, nameless
     from mathgames_widgets.table.screen import Screen
 
     view = room.match.observe(None)
-    shown = look_of(room.match).table(view, Screen(room.match.names, kinds=("person", "person")))
+    shown = look_of(room.match.game).table(view, Screen(room.match.names, kinds=("person", "person")))
     assert str(div(nameless(shown), cls="mg-looked")) in teacher.html
     hand = room.match.observe(0).hand
     assert hand and not any(f'data-key="{card.id}"' in teacher.html for card in hand)

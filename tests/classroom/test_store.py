@@ -57,7 +57,7 @@ def test_logs_of_another_kind_stand_beside_the_tables_and_share_no_code_with_the
     assert not store.make(CODE, "list") and not store.make("FERN-43")
     assert (store.count(), store.count("list")) == (1, 1)
     assert store.has("FERN-43", "list") and not store.has("FERN-43")
-    with pytest.raises(Refused, match="There is no table FERN-43"):
+    with pytest.raises(Refused, match="No table or class here has the code FERN-43"):
         Tables(store).find("FERN-43")
 
 
@@ -123,7 +123,7 @@ def test_a_table_that_another_server_deleted_is_closed_here_too(place):
     table = here.open()
     asha = person_of(table.join("Asha"))
     there.find(table.code).close(asha)
-    with pytest.raises(Refused, match="There is no table"):
+    with pytest.raises(Refused, match="No table or class here has the code"):
         here.find(table.code)
     assert table.is_closed and Store(place).read(table.code) == []
 

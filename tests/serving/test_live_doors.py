@@ -153,7 +153,7 @@ def test_a_wrong_code_says_which_part_is_wrong():
             for typed, said in {
                 "firn 42": "No table has the word FIRN. Is it FERN?",
                 "fern 421": "No table has the number 421.",
-                free: f"There is no table {free} here. Ask for the code again.",
+                free: f"No table or class here has the code {free}. It may have been deleted; ask for the code again.",
             }.items():
                 answer = await Visitor(home.url).send_form("join", code=typed, name="Ben")
                 assert answer.code == 400 and said in answer.body.decode()
