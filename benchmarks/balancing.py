@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import count, islice
 
-from benchmarks.row import Row
-from benchmarks.sample import AtMost, milliseconds, sampled
+from benchmarks.row import AtMost, Row, milliseconds, sampled
 from mathgames_widgets.games.matician.analysis.plans import balanced, guess
 from mathgames_widgets.games.matician.rules.rules import new_game
 from mathgames_widgets.games.matician.rules.state import State

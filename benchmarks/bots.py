@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
 
-from benchmarks.row import Row
-from benchmarks.sample import AtMost, Sample, sampled, seconds
+from benchmarks.row import AtMost, Row, Sample, sampled, seconds
 from mathgames_widgets.core import AnyBot, AnyGame, AnyMatch, Match, bot_move
 from mathgames_widgets.games import byorf, mathleague, rolls_and_goals
 

@@ -7,9 +7,9 @@ from functools import partial
 from importlib.util import find_spec
 from random import Random
 
+from benchmarks.analysis import by_sympy
 from benchmarks.functions import Rows, coefficients
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtMost, milliseconds, sampled
+from benchmarks.row import AtMost, Peer, Row, milliseconds, sampled
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Factor, Goal, best_build
 
 HANDS_A_RUN = 5
@@ -41,8 +41,6 @@ def sympy(runs: int) -> Iterator[Peer]:
     if not find_spec("sympy"):
         yield Peer(name, None)
         return
-    from benchmarks.analysis_peers import by_sympy
-
     by_sympy(Rows((), ((1, 1),)))  # the first call imports
     random = Random("ways")
     ways = [[one_way(cards, random) for _ in range(SAMPLE)] for cards, _ in tasks(runs)]

@@ -8,8 +8,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
 
-from benchmarks.row import Peer, Row
-from benchmarks.sample import Sample, sampled
+from benchmarks.row import Peer, Row, Sample, sampled
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.games import byorf, formula
 

@@ -7,8 +7,7 @@ from functools import partial
 from itertools import count, islice
 from random import Random
 
-from benchmarks.row import Row
-from benchmarks.sample import AtMost, milliseconds, sampled
+from benchmarks.row import AtMost, Row, milliseconds, sampled
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Cards, Rules, Table
 from mathgames_widgets.games.formula.rules.plays import plays

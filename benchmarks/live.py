@@ -24,8 +24,7 @@ from urllib.parse import urlencode
 
 import psutil
 
-from benchmarks.row import Peer, Row
-from benchmarks.sample import Aim, AtMost, Sample, sampled
+from benchmarks.row import Aim, AtMost, Peer, Row, Sample, sampled
 from mathgames_widgets.carriers.socket import merged
 
 EACH = 4

@@ -6,8 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 
 from benchmarks.kernels import Exchange, Kernel, kernel
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtMost, Sample, sampled
+from benchmarks.row import AtMost, Peer, Row, Sample, sampled
 
 CLICKS_A_RUN = 10
 

@@ -18,8 +18,7 @@ from urllib.request import urlopen
 
 import psutil
 
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtMost, Sample, sampled, seconds
+from benchmarks.row import AtMost, Peer, Row, Sample, sampled, seconds
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.doctor import free_port
 

@@ -10,8 +10,7 @@ from itertools import islice
 from time import perf_counter
 
 from benchmarks.functions import Rows, hands
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtMost, Sample, sampled
+from benchmarks.row import AtMost, Peer, Row, Sample, sampled
 from mathgames_widgets.page.graph.graph import drawing
 
 PICTURES_A_RUN = 20

@@ -13,8 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.pages import mathgames
-from benchmarks.row import Row
-from benchmarks.sample import AtMost, Sample, sampled
+from benchmarks.row import AtMost, Row, Sample, sampled
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.games import byorf, formula, mathleague

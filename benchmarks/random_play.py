@@ -10,8 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtLeast, Sample, sampled
+from benchmarks.row import AtLeast, Peer, Row, Sample, sampled
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 

@@ -7,8 +7,7 @@ from functools import partial
 from itertools import islice
 from random import Random
 
-from benchmarks.row import Row
-from benchmarks.sample import AtMost, milliseconds, sampled
+from benchmarks.row import AtMost, Row, milliseconds, sampled
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Table, aims_against
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement, best_placement
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (

@@ -19,8 +19,7 @@ import psutil
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from benchmarks import presses
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtMost, sampled
+from benchmarks.row import AtMost, Peer, Row, sampled
 from mathgames_widgets.games import byorf
 from mathgames_widgets.serving import static
 from mathgames_widgets.serving.browser import arguments, find_chromium

@@ -7,8 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from benchmarks.kernels import kernel
-from benchmarks.row import Peer, Row
-from benchmarks.sample import AtMost, Sample, sampled
+from benchmarks.row import AtMost, Peer, Row, Sample, sampled
 
 OURS = "from mathgames_widgets import RationalFunctionGraph, play; from mathgames_widgets.games import byorf"
 SYMPY_AND_MATPLOTLIB = "import sympy, matplotlib.pyplot"

@@ -21,8 +21,7 @@ from benchmarks import (
     static,
     symbols,
 )
-from benchmarks.row import Peer, Row, table
-from benchmarks.sample import AtLeast, AtMost, Sample
+from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 from mathgames_widgets.serving import documents, places
 

@@ -154,24 +154,13 @@ def notebook_called(name: str) -> Path:
     own = Path(name)
     if own.suffix == ".ipynb" and own.is_file():
         return own.resolve()
-    if name in names_of_lessons():
+    if name in places.lessons():
         return places.notebooks() / f"{name}.ipynb"
     *kinds, last = sheets.KINDS
     raise Trouble(
-        f"There is no lesson called {name}; there are {', '.join(names_of_lessons())}; for each game a "
+        f"There is no lesson called {name}; there are {', '.join(places.lessons())}; for each game a "
         f"{', '.join(kinds)} and {last}, such as {sheets.names()[0]}; and a notebook of yours goes by its file."
     )
-
-
-def names_of_lessons() -> list[str]:
-    """What `mathgames print` and `--page` know the lessons by.
-
-    >>> "byorf/lesson" in names_of_lessons()
-    True
-    """
-    folder = places.notebooks()
-    found = (path for path in folder.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
-    return sorted(path.relative_to(folder).with_suffix("").as_posix() for path in found)
 
 
 def address(ip: str, port: int, scheme: str = "http") -> str:
@@ -530,7 +519,11 @@ def parser() -> argparse.ArgumentParser:
     server = _command(commands, "serve", serve, "play in the browser: serve the pages with Voilà", port=8866)
     server.add_argument("--notebooks", type=Path, metavar="DIR", help="serve this folder instead of the built-in pages")
     server.add_argument(
-        "--pool", type=_count, default=1, metavar="N", help="tables kept ready for each page (1); a class of thirty: 30"
+        "--pool",
+        type=_number("a pool is a whole number, 0 or more", 0),
+        default=1,
+        metavar="N",
+        help="tables kept ready for each page (1); a class of thirty: 30",
     )
     server.add_argument(
         "--page",
@@ -546,17 +539,18 @@ def parser() -> argparse.ArgumentParser:
         metavar="M",
         help="how long a table is kept after its page was closed (30)",
     )
-    server.add_argument("--tables", type=_some, metavar="N", help="tables at once, for everyone (what fits)")
-    server.add_argument("--tables-each", type=_some, metavar="N", help="tables at once for one browser (up to 10)")
+    some = _number("this is a whole number, 1 or more", 1)
+    server.add_argument("--tables", type=some, metavar="N", help="tables at once, for everyone (what fits)")
+    server.add_argument("--tables-each", type=some, metavar="N", help="tables at once for one browser (up to 10)")
     server.add_argument(
         "--store",
         type=_place,
         metavar="PLACE",
         help="where live tables are kept: a file, or postgresql://name@host/database (a file in your data folder)",
     )
-    server.add_argument("--connections", type=_some, metavar="N", help="connections at once, for everyone (what fits)")
+    server.add_argument("--connections", type=some, metavar="N", help="connections at once, for everyone (what fits)")
     server.add_argument(
-        "--table-memory", type=_some, metavar="MB", help="megabytes after which a table is cleared away (400)"
+        "--table-memory", type=some, metavar="MB", help="megabytes after which a table is cleared away (400)"
     )
     server.add_argument(
         "--base-url", type=_path, default="/", metavar="PATH", help="the path that all addresses begin with (/)"
@@ -646,7 +640,12 @@ def _command(
     port: int,
 ) -> argparse.ArgumentParser:
     command = _add(commands, name, run, about)
-    command.add_argument("--port", type=_port, default=port, help=f"the port to listen at ({port})")
+    command.add_argument(
+        "--port",
+        type=_number("a port is a number from 1 to 65535", 1, 65535),
+        default=port,
+        help=f"the port to listen at ({port})",
+    )
     command.add_argument(
         "--ip",
         default="127.0.0.1",
@@ -656,22 +655,13 @@ def _command(
     return command
 
 
-def _port(text: str) -> int:
-    if text.isdecimal() and 0 < int(text) < 65536:
-        return int(text)
-    raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+def _number(what: str, least: int, most: int = sys.maxsize) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if text.isdecimal() and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(what)
 
-
-def _count(text: str) -> int:
-    if text.isdecimal():
-        return int(text)
-    raise argparse.ArgumentTypeError("a pool is a whole number, 0 or more")
-
-
-def _some(text: str) -> int:
-    if text.isdecimal() and int(text) > 0:
-        return int(text)
-    raise argparse.ArgumentTypeError("this is a whole number, 1 or more")
+    return read
 
 
 def _place(text: str) -> str:

@@ -39,8 +39,8 @@ def pages() -> Iterator[tuple[str, NotebookNode]]:
     texts = {file.relative_to(places.CLONE).as_posix(): file for file in sorted(DOCS.rglob("*.md"))}
     rooms = dict(_rooms())
     known = {path: page_name(path) for path in texts}
-    known |= {f"lessons/{name}.md": f"{name}.html" for name in _lessons()}
-    known |= {f"notebooks/{name}.ipynb": f"{name}.html" for name in _lessons()}
+    for name in places.lessons():
+        known |= {f"lessons/{name}.md": f"{name}.html", f"notebooks/{name}.ipynb": f"{name}.html"}
     named = {path: _title(file.read_text(encoding="utf-8")) for path, file in texts.items()}
     yield notebook("docs/index.ipynb", "Documentation", _contents(named, list(rooms)))
     for path, file in texts.items():
@@ -107,11 +107,6 @@ def anchored(html: str) -> str:
 
 def _title(text: str) -> str:
     return text.partition("\n")[0].lstrip("# ").replace("`", "")
-
-
-def _lessons() -> list[str]:
-    folder = places.notebooks()
-    return [path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ipynb")]
 
 
 def _contents(named: dict[str, str], rooms: list[str]) -> str:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
+from mathgames_widgets.serving.places import pages_below
+
 BINDER = "https://mybinder.org"
 BADGE = f"{BINDER}/badge_logo.svg"
 EXAMPLE = "give the repository as owner/name on GitHub, or by the https address that git clone takes"
@@ -120,12 +122,9 @@ def lessons(notebooks: Path) -> Iterator[Link]:
     >>> next(lessons(places.notebooks())).target
     'notebooks/index.ipynb'
     """
-    found = [
-        path.relative_to(notebooks) for path in notebooks.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
-    ]
-    for path in sorted(found, key=lambda path: (path.parent != Path(), path.as_posix())):
-        title = json.loads((notebooks / path).read_text(encoding="utf-8"))["metadata"]["title"]
-        yield Link(title, f"notebooks/{path.as_posix()}")
+    for page in sorted(pages_below(notebooks), key=lambda page: ("/" in page, page)):
+        title = json.loads((notebooks / page).read_text(encoding="utf-8"))["metadata"]["title"]
+        yield Link(title, f"notebooks/{page}")
 
 
 def links(source: Repository, notebooks: Path) -> Iterator[Link]:

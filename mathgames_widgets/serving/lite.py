@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -59,27 +61,32 @@ class NoLab(Exception):
     """JupyterLite cannot be built; the message is one sentence that says why."""
 
 
-def missing(cache: Path) -> list[str]:
-    """Fetch what is not in the cache yet; the names of what cannot be had."""
-    wanted = TOOLS | INSIDE
-    if absent := [name for name in wanted if not _is_right(cache / name, wanted[name])]:
+def missing(cache: Path, wanted: Mapping[str, str], command: Sequence[str]) -> list[str]:
+    """Fetch what is not in the cache yet, with a command that writes into the folder named last; what cannot be had.
+
+    `wanted` says of each file the only contents that are taken.
+    """
+    absent = [name for name, digest in wanted.items() if not _is_right(cache / name, digest)]
+    if absent:
         with TemporaryDirectory() as folder:
-            names = ["==".join(name.split("-")[:2]) for name in absent]
-            how = ["--only-binary=:all:", "--no-deps", "--python-version", "314", "--platform", "any", "--dest", folder]
-            command = [sys.executable, "-m", "pip", "download", "--quiet", *how, *names]
-            try:
-                subprocess.run(command, check=True, capture_output=True, timeout=600)
-            except (OSError, subprocess.SubprocessError):
-                return absent
+            with suppress(OSError, subprocess.SubprocessError):
+                subprocess.run([*command, folder], check=True, capture_output=True, timeout=600)
             cache.mkdir(parents=True, exist_ok=True)
             for name in absent:
                 if _is_right(Path(folder, name), wanted[name]):
-                    (cache / name).write_bytes(Path(folder, name).read_bytes())
+                    shutil.move(Path(folder, name), cache / name)
     return [name for name in absent if not _is_right(cache / name, wanted[name])]
 
 
 def _is_right(file: Path, digest: str) -> bool:
     return file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest() == digest
+
+
+def by_pip(names: Iterable[str], python: str, *platform: str) -> list[str]:
+    """A command that fetches wheels by their names; the folder comes last."""
+    wheels = ["==".join(name.split("-")[:2]) for name in names]
+    how = ["--only-binary=:all:", "--no-deps", "--python-version", python, "--platform", *platform]
+    return [sys.executable, "-m", "pip", "download", "--quiet", *wheels, *how, "--dest"]
 
 
 def lab(python: Mapping[str, bytes], own: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
@@ -88,7 +95,8 @@ def lab(python: Mapping[str, bytes], own: Mapping[str, bytes], cache: Path) -> d
     `python` is Python for browsers, `own` the wheels that we make. Nothing is loaded from elsewhere when it runs:
     Python, all wheels and their list lie beside it, and the way to the package index is closed.
     """
-    if lacking := missing(cache):
+    wanted = TOOLS | INSIDE
+    if lacking := missing(cache, wanted, by_pip(wanted, "314", "any")):
         raise NoLab(f"JupyterLite cannot be built: {lacking[0]} cannot be fetched; check the connection and try again.")
     with TemporaryDirectory() as name:
         folder = Path(name)
@@ -106,7 +114,7 @@ def lab(python: Mapping[str, bytes], own: Mapping[str, bytes], cache: Path) -> d
         for wheel, data in wheels.items():
             (home / wheel).write_bytes(data)
         (home / "pyodide-lock.json").write_text(json.dumps(locked(json.loads(python["pyodide-lock.json"]), wheels)))
-        fronts = [str(cache / wheel) for wheel in TOOLS | INSIDE if wheel.startswith(WITH_FRONT)]
+        fronts = [str(cache / wheel) for wheel in wanted if wheel.startswith(WITH_FRONT)]
         (lite / "jupyter-lite.json").write_text(json.dumps(settings([*map(_name, wheels)])))
         (lite / "jupyter_lite_config.json").write_text(
             json.dumps(

@@ -283,8 +283,8 @@ class Asked(PlainHandler):
         self, heading: str, action: str, words: str, *boxes: object, trouble: str = "", status: int = 200
     ) -> None:
         """A page with a form."""
-        token = self.xsrf_token
-        token = token.decode() if isinstance(token, bytes) else token
+        made: str | bytes = self.xsrf_token
+        token = made if isinstance(made, str) else made.decode()
         self.show_page(heading, self.form(action, words, *boxes, trouble=trouble, _xsrf=token), status=status)
 
     def person_at(self, table: Gathering, cookie: str = COOKIE) -> str | None:

@@ -134,9 +134,15 @@ class PasswordHandler(PlainHandler):
 
     def _ask(self, target: str, trouble: str = "", *, status: int = 401) -> None:
         self.set_header("Cache-Control", "no-store")
-        wrong = {"aria_invalid": "true", "aria_describedby": "trouble"} if trouble else {}
-        known = {"type": "password", "autofocus": True, "autocomplete": "current-password"}
-        box = self.box("password", "Password", **known, **wrong)
+        box = self.box(
+            "password",
+            "Password",
+            type="password",
+            autofocus=True,
+            autocomplete="current-password",
+            aria_invalid="true" if trouble else None,
+            aria_describedby="trouble" if trouble else None,
+        )
         form = self.form(ADDRESS, "Come in", *box, trouble=trouble, next=target)
         self.show_only("Password", h1("Math games"), form, status=status)
 

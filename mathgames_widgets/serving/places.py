@@ -46,9 +46,23 @@ def notebooks_below(folder: Path) -> Iterator[tuple[str, NotebookNode]]:
     """All notebooks below `folder`, each with its path."""
     import nbformat
 
-    for path in sorted(folder.rglob("*.ipynb")):
-        if ".ipynb_checkpoints" not in path.parts:
-            yield path.relative_to(folder).as_posix(), nbformat.read(path, as_version=4)
+    for page in pages_below(folder):
+        yield page, nbformat.read(folder / page, as_version=4)
+
+
+def pages_below(folder: Path) -> list[str]:
+    """The paths of all notebooks below `folder`, without copies that Jupyter keeps beside them."""
+    found = (path for path in sorted(folder.rglob("*.ipynb")) if ".ipynb_checkpoints" not in path.parts)
+    return [path.relative_to(folder).as_posix() for path in found]
+
+
+def lessons() -> list[str]:
+    """The names by which lessons go: where each lies, without an ending.
+
+    >>> "byorf/lesson" in lessons()
+    True
+    """
+    return sorted(page.removesuffix(".ipynb") for page in pages_below(notebooks()))
 
 
 def show_template() -> None:

@@ -10,7 +10,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import tarfile
 import zipfile
 from base64 import b64encode
@@ -38,14 +37,9 @@ from mathgames_widgets.serving import documents, lite, places, sheets
 
 PYODIDE = "314.0.6"
 FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
-SHA256 = {
-    f"pyodide-{PYODIDE}.tgz": "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2",
-    FLINT: "b31f5c00e0e36040ab58d00b3025156e20869b990d776e4bf90f870b1ee11ad3",
-}
+NPM = {f"pyodide-{PYODIDE}.tgz": "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2"}
+WHEEL = {FLINT: "b31f5c00e0e36040ab58d00b3025156e20869b990d776e4bf90f870b1ee11ad3"}
 """What is fetched, and the only contents that are taken."""
-
-FLINT_OF = ["--only-binary=:all:", "--no-deps", "--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314",
-            "--implementation", "cp", "--abi", "cp314", "python-flint==0.9.0"]  # fmt: skip
 
 CARRIERS = places.PACKAGE / "carriers"
 LOOKS = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
@@ -108,23 +102,6 @@ def cache() -> Path:
     return Path(base) / "mathgames_widgets"
 
 
-def fetched(name: str, command: list[str]) -> Path | None:
-    """A file of the cache, fetched by a command that writes it into the folder named last; None where it cannot be."""
-    kept = cache() / name
-    if kept.is_file() and is_right(kept):
-        return kept
-    with TemporaryDirectory() as folder:
-        try:
-            subprocess.run([*command, folder], check=True, capture_output=True, timeout=600)
-        except (OSError, subprocess.SubprocessError):
-            return None
-        came = Path(folder) / name
-        if not came.is_file() or not is_right(came):
-            return None
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        return Path(shutil.move(came, kept))
-
-
 def put(kept: Path, data: bytes) -> bytes:
     """Write a file of the cache in one go, as others may be reading it."""
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -144,30 +121,24 @@ def once(name: str, source: bytes, make: Callable[[bytes], bytes]) -> bytes:
     return put(kept, make(source))
 
 
-def is_right(file: Path) -> bool:
-    """Whether a file is the one that was tried here."""
-    return hashlib.sha256(file.read_bytes()).hexdigest() == SHA256[file.name]
-
-
 def pyodide() -> dict[str, bytes]:
     """The files of Python for browsers, by name. Raises CannotBuild where they cannot be had."""
-    found = fetched(f"pyodide-{PYODIDE}.tgz", ["npm", "pack", "--silent", f"pyodide@{PYODIDE}", "--pack-destination"])
-    if found is None:
+    if lite.missing(cache(), NPM, ["npm", "pack", "--silent", f"pyodide@{PYODIDE}", "--pack-destination"]):
         raise CannotBuild(
             f"Python for browsers (the npm package pyodide {PYODIDE}) cannot be fetched; "
             "install Node with npm and check the connection, then try again."
         )
-    with tarfile.open(found) as packed:
+    with tarfile.open(cache() / next(iter(NPM))) as packed:
         read = {Path(one.name).name: packed.extractfile(one) for one in packed.getmembers() if one.isfile()}
         return {name: file.read() for name, file in read.items() if file is not None}
 
 
 def flint() -> bytes | None:
     """The wheel of python-flint for browsers, without its tests; None where it cannot be had."""
-    found = fetched(FLINT, [sys.executable, "-m", "pip", "download", "--quiet", *FLINT_OF, "--dest"])
-    if found is None:
+    platform = ("pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
+    if lite.missing(cache(), WHEEL, lite.by_pip(WHEEL, "314", *platform)):
         return None
-    return once("made.flint", found.read_bytes(), without_tests)
+    return once("made.flint", (cache() / FLINT).read_bytes(), without_tests)
 
 
 def without_tests(wheel: bytes) -> bytes:

@@ -206,7 +206,21 @@ def test_a_game_needs_somebody_who_plays(table):
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "ASHA", "a\x00b", "a\u202eb", "\ud83c", "\u3164", "Z" + "\u0337" * 9, "Ａｓｈａ"]
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 25,
+        "ASHA",
+        "a\x00b",
+        "a\u202eb",
+        "\ud83c",
+        "\u3164",
+        "A\u200dda",
+        "👩\u200d🔬" * 9,
+        "Z" + "\u0337" * 9,
+        "Ａｓｈａ",
+    ],
 )
 def test_a_name_that_does_not_fit_is_refused_in_a_sentence(name, table):
     table.join("Asha")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import re
@@ -202,10 +203,10 @@ def refused(*all: object, **more: object) -> None:
     raise OSError
 
 
-def test_what_is_fetched_must_be_what_was_tried(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    name = f"pyodide-{static.PYODIDE}.tgz"
-    kept = tmp_path / "mathgames_widgets" / name
-    kept.parent.mkdir()
-    kept.write_bytes(b"something else")
-    assert static.fetched(name, ["false"]) is None
+def test_what_is_fetched_must_be_what_was_tried(tmp_path):
+    (tmp_path / "one").write_bytes(b"something else")
+    digests = {name: hashlib.sha256(name.encode()).hexdigest() for name in ("one", "two")}
+    wrong = ["sh", "-c", 'printf one > "$0/one"; printf "something else" > "$0/two"']
+    assert lite.missing(tmp_path, digests, ["false"]) == ["one", "two"]
+    assert lite.missing(tmp_path, digests, wrong) == ["two"]
+    assert (tmp_path / "one").read_bytes() == b"one" and not (tmp_path / "two").exists()
