@@ -7,13 +7,12 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, title_of, work_form
+from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, tick, title_of, work_form
 from mathgames_widgets.classroom.lobby import Choosing, game_box, look_of, players_box, qr_picture, usual_boxes
-from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
-from mathgames_widgets.classroom.reports import answers_sheet, asked_on, file_name, games_sheet, ideas_of, made_at
+from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, School
+from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.game import AnyGame
-from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import note, place_button, press
 from mathgames_widgets.page.html import (
@@ -27,8 +26,6 @@ from mathgames_widgets.page.html import (
     h2,
     h3,
     header,
-    input_,
-    label,
     li,
     nameless,
     ol,
@@ -59,6 +56,7 @@ COMES_AGAIN = "{} can now join on another device with the same name and code. It
 ENDS = "End the game at every table? Tables that are not finished have no result."
 ONLY_HERE = "Only this computer can open these pages. For everyone in the room: mathgames serve --ip 0.0.0.0"
 VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"))
+SAVE = "Save as a file (CSV)"
 MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
 
@@ -309,7 +307,7 @@ class Board(Choosing):
     def _tables(self, offers: Offers) -> Element:
         standing = self._standing
         filled_tables = [number for number in sorted(standing.groups) if standing.groups[number]]
-        rooms = {number: room for number, _, room in self._school.rooms()} if standing.phase != "waiting" else {}
+        rooms = {one.number: one for one in self._school.rooms()} if standing.phase != "waiting" else {}
         numbers = sorted({*filled_tables, *rooms})
         one_more = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
         targets = [*numbers, one_more] if numbers else []
@@ -338,48 +336,41 @@ class Board(Choosing):
             data_key="spare",
         )
 
-    def _table(self, number: int, room: Room | None, targets: Sequence[int], offers: Offers) -> Element:
-        standing, is_on = self._standing, room is not None
-        people = standing.groups.get(number, [])
-        seated = self._seats(number) if room is not None else {}
-        chips = [self._chip(person, number, targets, offers, room, seated.get(person)) for person in people]
-        bots = [self._bot(room, seat) for seat in self._bots_at(number)] if room is not None else []
+    def _table(self, number: int, playing: Playing | None, targets: Sequence[int], offers: Offers) -> Element:
+        chips = [self._chip(one, number, targets, offers, playing) for one in self._standing.groups.get(number, [])]
+        bots: list[Element] = []
+        look = stands = None
+        if playing is not None:
+            bots = [self._bot(playing.room, seat) for seat, held in enumerate(playing.deal.held) if not held]
+            look = press("Look", offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
+            stands = p(self._stands(playing), cls="mg-status", data_key=f"stands{number}")
         return section(
             header(
                 h3(f"Table {number}"),
-                press("Look", offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
-                if is_on
-                else None,
+                look,
                 place_button(zone=f"table{number}", label=f"Table {number}", key=f"place{number}", kind="mg-tiny"),
             ),
-            p(self._stands(number, room), cls="mg-status", data_key=f"stands{number}") if room is not None else None,
+            stands,
             ul(*chips, *bots, cls="mg-chips"),
-            cls=f"mg-class-table {self._urgency(number, room)}".strip(),
+            cls=f"mg-class-table {self._urgency(playing)}".strip(),
             aria_label=f"Table {number}",
             data_zone=f"table{number}",
             data_key=f"table{number}",
         )
 
-    def _seats(self, number: int) -> dict[str, int]:
-        deal = self._school.table(number).standing.deal
-        return {} if deal is None else {held: seat for seat, held in enumerate(deal.held) if held}
-
-    def _bots_at(self, number: int) -> list[int]:
-        deal = self._school.table(number).standing.deal
-        return [] if deal is None else [seat for seat, held in enumerate(deal.held) if not held]
-
     def _chip(
-        self, person: str, number: int, targets: Sequence[int], offers: Offers, room: Room | None, seat: int | None
+        self, person: str, number: int, targets: Sequence[int], offers: Offers, playing: Playing | None
     ) -> Element:
         name = self._name(person)
         drops = {f"table{other}": offers(Press("move", (person, other))) for other in targets if other != number}
         drops["again"] = offers(Press("again", person))
         drops["out"] = offers(Press("remove", person))
         is_here = self._school.is_here(person)
+        seat = None if playing is None else playing.deal.seat_of(person)
         told = "" if is_here else "away"
-        if room is not None and is_here:
-            told = "watches" if seat is None else self._score(room, seat)
-        acts = room is not None and seat is not None and seat in room.waiting
+        if playing is not None and is_here:
+            told = "watches" if seat is None else self._score(playing.room, seat)
+        acts = playing is not None and seat in playing.room.waiting
         return li(
             button(
                 face("person", seat or 0, name) if seat is not None and not self._hides else None,
@@ -396,8 +387,7 @@ class Board(Choosing):
             )
         )
 
-    def _bot(self, room: Room | None, seat: int) -> Element:
-        assert room is not None
+    def _bot(self, room: Room, seat: int) -> Element:
         return li(
             span(
                 span(room.match.names[seat], cls="mg-name"),
@@ -412,31 +402,33 @@ class Board(Choosing):
         view = room.match.observe(None)
         return str(look_of(room.match.game).score(view, seat))
 
-    def _stands(self, number: int, room: Room) -> str:
+    def _stands(self, playing: Playing) -> str:
         """Where a table is, and whom it waits for."""
-        match = room.match
+        room, match, names = playing.room, playing.room.match, self._names(playing)
         if room.is_over:
             outcome = match.outcome()
-            winners = [self._seat_name(number, seat, match) for seat in outcome.winners] if outcome else []
+            winners = [names[seat] for seat in outcome.winners] if outcome else []
             return f"Finished. {listed(winners)} {'wins' if len(winners) == 1 else 'win'}." if winners else "Finished."
         where = str(look_of(match.game).where(match.observe(None)))
-        names = [self._seat_name(number, seat, match) for seat in room.waiting]
-        if not names or self._standing.paused:
-            return f"{where} · paused" if self._standing.paused else where
-        who = "everyone" if len(names) == len(room.persons) > 2 else listed(names)
-        return f"{where} · waits for {who}{duration(self._school.waits(number, room))}"
+        if self._standing.paused:
+            return f"{where} · paused"
+        if not room.waiting:
+            return where
+        is_all = len(room.waiting) == len(room.persons) > 2
+        who = "everyone" if is_all else listed([names[seat] for seat in room.waiting])
+        return f"{where} · waits for {who}{duration(playing.waits)}"
 
-    def _seat_name(self, number: int, seat: int, match: AnyMatch) -> str:
-        deal = self._school.table(number).standing.deal
-        held = "" if deal is None else deal.held[seat]
-        return self._name(held) if held else match.names[seat]
+    def _names(self, playing: Playing) -> tuple[str, ...]:
+        """How all are called who sit at a table."""
+        seats = zip(playing.deal.held, playing.room.match.names, strict=True)
+        return tuple([self._name(held) if held else name for held, name in seats])
 
-    def _urgency(self, number: int, room: Room | None) -> str:
-        if room is None or self._standing.paused:
+    def _urgency(self, playing: Playing | None) -> str:
+        if playing is None or self._standing.paused:
             return ""
-        if room.is_over:
+        if playing.room.is_over:
             return "mg-done"
-        return "mg-slow" if self._school.waits(number, room) >= 120 else ""
+        return "mg-slow" if playing.waits >= 120 else ""
 
     def _setup(self, offers: Offers) -> Element:
         """What is played next."""
@@ -468,21 +460,16 @@ class Board(Choosing):
     # ── a look at one table ───────────────────────────────────────────────────────────────────────────────────────
 
     def _looked_at(self, offers: Offers) -> Element:
-        number = self._look
-        found = next((room for at, _, room in self._school.rooms() if at == number), None)
+        found = next((one for one in self._school.rooms() if one.number == self._look), None)
         back = press("Back to all tables", offers(Press("look", None)), key="look-back", kind="mg-primary")
-        if found is None or number is None:
+        if found is None:
             return div(back, p("No game is played there now."), cls="mg-class-look", data_key="look")
-        match = found.match
-        names = tuple(self._seat_name(number, seat, match) for seat in range(match.players))
-        kinds = tuple(seat.who for seat in found.seats)
+        match, number = found.room.match, found.number
         look, view, outcome = look_of(match.game), match.observe(None), match.outcome()
-        screen = Screen(names, kinds=kinds)
+        screen = Screen(self._names(found), kinds=tuple(found.deal.who))
         shown = look.table(view, screen) if outcome is None else look.over(view, outcome, screen)
         return section(
-            header(
-                back, h3(f"Table {number}"), p(self._stands(number, found), cls="mg-status", data_key="look-stands")
-            ),
+            header(back, h3(f"Table {number}"), p(self._stands(found), cls="mg-status", data_key="look-stands")),
             p("You see what lies open, as a watcher does.", cls="mg-advice"),
             div(nameless(shown), cls="mg-looked"),
             cls="mg-class-look",
@@ -498,21 +485,11 @@ class Board(Choosing):
             return div(p("Results appear here when a table has finished."), cls="mg-class-results", data_key="results")
         now = [one for one in standing.results if one["round"] == standing.round]
         return div(
-            div(self._save("games", games_sheet(standing)), cls="mg-bar"),
+            div(saves(SAVE, self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
             div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
             self._side_by_side(),
             cls="mg-class-results",
             data_key="results",
-        )
-
-    def _save(self, what: str, text: str) -> Element:
-        return button(
-            "Save as a file (CSV)",
-            type="button",
-            cls="mg-button",
-            data_download=file_name(self._school.code, what),
-            data_content=text,
-            data_key=f"save-{what}",
         )
 
     def _places(self, one: dict[str, Any]) -> Element:
@@ -540,14 +517,14 @@ class Board(Choosing):
     def _side_by_side(self) -> Element | None:
         """The best of the class, whoever sat where."""
         found: list[tuple[Made, str]] = []
-        for number, table_, room in self._school.rooms():
-            deal = table_.standing.deal
-            key = (self._standing.round, number, len(room.match.turns))
-            if deal is None or self._standing.result_of(number) is None:
+        for playing in self._school.rooms():
+            key = (self._standing.round, playing.number, len(playing.room.match.turns))
+            if self._standing.result_of(playing.number) is None:
                 continue
             if key not in self._made:
-                self._made[key] = made_at(room.match)
-            found += [(one, self._name(deal.held[one.seat])) for one in self._made[key] if deal.held[one.seat]]
+                self._made[key] = made_at(playing.room.match)
+            held = playing.deal.held
+            found += [(one, self._name(held[one.seat])) for one in self._made[key] if held[one.seat]]
         if not found:
             return None
         found.sort(key=lambda pair: -pair[0].worth)
@@ -599,7 +576,7 @@ class Board(Choosing):
                     "Question",
                     select(*questions, name="question", data_n=offers(Press("question")), data_key="question"),
                 ),
-                self._save(page, answers_sheet(standing, page)),
+                saves(SAVE, self._school.code, page, answers_sheet(standing, page)),
                 cls="mg-bar",
                 data_key="grid-form",
             ),
@@ -636,15 +613,6 @@ class Board(Choosing):
             open=True,
             data_key="ideas",
         )
-
-
-def tick(name: str, words: str, is_on: bool, offer: int) -> Element:
-    """A box to tick."""
-    return label(
-        input_(type="checkbox", name=name, value="on", checked=is_on, data_n=offer, data_key=name),
-        span(words),
-        cls="mg-tick-box",
-    )
 
 
 def duration(seconds: float) -> str:

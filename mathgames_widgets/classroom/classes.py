@@ -16,15 +16,14 @@ from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
-from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding
+from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
-from mathgames_widgets.classroom.table import Table, dealt, new_seed
+from mathgames_widgets.classroom.table import Table, new_seed
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.waiting import Waiting
 from mathgames_widgets.core.game import AnyGame, Player
-from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON, default_name
@@ -72,11 +71,7 @@ class ClassTable(Table):
             return
         for person, name in people.items():
             self._come(person, name)
-        known = list(people)
-        plan = planned(game, boxes, list(people.values()), seed)
-        held = known[: len(plan.seats)] + [""] * (len(plan.seats) - len(known))
-        names, who = [seat.name for seat in plan.seats], [seat.who for seat in plan.seats]
-        self._begin(dealt(game, plan.rules, plan.seed, names), who, held, of)
+        self._deal_to(people, game, boxes, seed, of)
 
     def _come(self, person: str, name: str) -> None:
         if person not in self.standing.people:
@@ -423,16 +418,15 @@ class Class(Gathering):
 
     # ── what the teacher sees ─────────────────────────────────────────────────────────────────────────────────────
 
-    def rooms(self) -> Iterator[tuple[int, ClassTable, Room]]:
+    def rooms(self) -> Iterator[Playing]:
         """The tables at which the game of now is played, by number."""
         for number in sorted(self.standing.seeds):
             table = self._tables.get(number)
             deal, room = (None, None) if table is None else (table.standing.deal, table.room)
-            if table is not None and deal is not None and room is not None and deal.of == self.standing.round:
-                yield number, table, room
+            if deal is not None and room is not None and deal.of == self.standing.round:
+                yield Playing(number, deal, room, self._waits(number, room))
 
-    def waits(self, number: int, room: Room) -> float:
-        """For how many seconds a table has waited for those who are to act."""
+    def _waits(self, number: int, room: Room) -> float:
         standing = (self.standing.round, len(room.match.turns), tuple(room.waiting))
         known, since = self._since.get(number, ((), 0.0))
         if known != standing:
@@ -454,8 +448,8 @@ class Class(Gathering):
             for table in tuple(self._tables.values()):
                 table.look_around()
             seen = [
-                (number, len(room.match.turns), tuple(room.waiting), int(self.waits(number, room)) // 10)
-                for number, _, room in self.rooms()
+                (one.number, len(one.room.match.turns), tuple(one.room.waiting), int(one.waits) // 10)
+                for one in self.rooms()
             ]
             is_new = seen != self._seen or self._kept != before or bool(self._pending) or self._is_closed
             self._seen = seen
@@ -470,26 +464,24 @@ class Class(Gathering):
         standing = self.standing
         if standing.phase != PLAYING:
             return
-        for number, table, room in self.rooms():
-            is_done = room.is_over or everywhere
-            if is_done and standing.groups.get(number) and standing.result_of(number) is None:
-                self._note({"result": self._result(number, table, room.match)})
+        for one in self.rooms():
+            is_done = one.room.is_over or everywhere
+            if is_done and standing.groups.get(one.number) and standing.result_of(one.number) is None:
+                self._note({"result": self._result(one)})
         sat = [number for number in standing.seeds if standing.groups.get(number)]
         if not everywhere and sat and all(standing.result_of(number) for number in sat):
             self._note({"phase": OVER})
 
-    def _result(self, number: int, table: ClassTable, match: Match[Any, Any, Any, Any]) -> dict[str, Any]:
-        deal, outcome = table.standing.deal, match.outcome()
-        assert deal is not None
-        made = made_at(match)
+    def _result(self, one: Playing) -> dict[str, Any]:
+        match, deal, outcome = one.room.match, one.deal, one.room.match.outcome()
         return {
             "round": self.standing.round,
-            "table": number,
+            "table": one.number,
             "game": match.game.NAME,
             "names": list(match.names),
             "held": list(deal.held),
             "who": list(deal.who),
             "scores": [] if outcome is None else [str(score) for score in outcome.scores],
             "places": [] if outcome is None else list(outcome.places),
-            "made": {str(one.seat): [one.id, one.says] for one in made},
+            "made": {str(made.seat): [made.id, made.says] for made in made_at(match)},
         }

@@ -129,7 +129,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     titles = [option(one.TITLE, value=one.NAME, selected=game == one.NAME) for one in games.GAMES]
     kinds = fieldset(
         legend("Kinds of problem; all where none is ticked"),
-        *(_kind(one.name, one.title) for one in drill_of(game).kinds),
+        *(tick(f"kind-{one.name}", one.title) for one in drill_of(game).kinds),
         cls="mg-fieldset mg-kinds",
     )
     chosen = select(*titles, name="work-game", data_n=offers(Press("work-game")), data_key="work-game")
@@ -187,9 +187,10 @@ def _pace(pace: int, screens: Sequence[str], offers: Offers) -> Element:
     return form(box("Pace", select(*numbers, name="pace", data_n=offers(Press("pace")), data_key="pace")))
 
 
-def _kind(name: str, title: str) -> Element:
-    tick = input_(type="checkbox", name=f"kind-{name}", value="on", data_key=f"kind-{name}")
-    return label(tick, span(title), cls="mg-tick-box")
+def tick(name: str, words: str, is_on: bool = False, offer: int | None = None) -> Element:
+    """A box to tick."""
+    ticked = input_(type="checkbox", name=name, value="on", checked=is_on, data_n=offer, data_key=name)
+    return label(ticked, span(words), cls="mg-tick-box")
 
 
 class Homework(Practice):

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from mathgames_widgets.classroom.homework import Lessons, Work
-from mathgames_widgets.classroom.standing import Crowd, Entry, Person
-from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person
 from mathgames_widgets.table.room import Room
 
 TEACHER = "teacher"
@@ -147,6 +146,16 @@ class ClassStanding(Crowd):
         return next(now, None)
 
 
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A table at which the game of now is played, and for how many seconds it has waited for those who are to act."""
+
+    number: int
+    deal: Deal
+    room: Room
+    waits: float
+
+
 class School(Protocol):
     """A class, as its pages see it. What changes it raises Refused where it may not be done."""
 
@@ -165,14 +174,8 @@ class School(Protocol):
     def is_here(self, person: str) -> bool:
         """Whether somebody has a screen open now."""
 
-    def table(self, number: int) -> Table:
-        """A table by its number."""
-
-    def rooms(self) -> Iterator[tuple[int, Table, Room]]:
+    def rooms(self) -> Iterator[Playing]:
         """The tables at which the game of now is played, by number."""
-
-    def waits(self, number: int, room: Room) -> float:
-        """For how many seconds a table has waited for those who are to act."""
 
     def set(self, **values: Any) -> None:
         """Choose something for the next game."""

@@ -13,6 +13,7 @@ from typing import Any
 from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import Answered, ClassStanding, Idea
 from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.page.html import Element, button
 from mathgames_widgets.table.screen import Made
 
 LONGEST_REPORT = 8_000
@@ -120,9 +121,16 @@ def sheet(rows: Iterable[Sequence[object]]) -> str:
     return "\ufeff" + out.getvalue()
 
 
-def file_name(code: str, what: str) -> str:
-    """The name of a file: whose it is, what it is about, and the day."""
-    return f"{code}-{what.replace('/', '-')}-{date.today().isoformat()}.csv"
+def saves(words: str, code: str, what: str, text: str, kind: str = "") -> Element:
+    """A button that saves such a file, named after whose it is, what it is about, and the day."""
+    return button(
+        words,
+        type="button",
+        cls=f"mg-button {kind}".strip(),
+        data_download=f"{code}-{what.replace('/', '-')}-{date.today().isoformat()}.csv",
+        data_content=text,
+        data_key=f"save-{what}",
+    )
 
 
 def games_sheet(standing: ClassStanding, only: str = "") -> str:

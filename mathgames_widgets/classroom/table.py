@@ -71,7 +71,8 @@ class Table(Gathering):
     # ── what is kept, and who sees it ─────────────────────────────────────────────────────────────────────────────
 
     def _first(self) -> Standing:
-        return first_standing()
+        name = games.NAMES[0]
+        return Standing(game=name, boxes=usual_boxes(game_called(name)))
 
     def _have_trouble(self, said: str) -> None:
         if said == self.trouble:
@@ -204,24 +205,27 @@ class Table(Gathering):
         self._must_lead(person)
         self._must_wait()
         standing = self.standing
-        game = game_called(standing.game)
-        people = standing.sitting
+        people = {one: standing.people[one].name for one in standing.sitting}
         if not people:
             raise Refused("Someone has to play: press “Take a seat”.")
-        names = [standing.people[one].name for one in people]
-        plan = planned(game, standing.boxes, names, new_seed())
-        seats = plan.seats
-        held = people[: len(seats)] + [""] * (len(seats) - len(people))
-        match = dealt(game, plan.rules, plan.seed, [seat.name for seat in seats])
-        self._begin(match, [seat.who for seat in seats], held)
+        self._deal_to(people, game_called(standing.game), standing.boxes, new_seed())
+
+    def _deal_to(
+        self, people: Mapping[str, str], game: AnyGame, boxes: Mapping[str, str], seed: str, of: int = 0
+    ) -> None:
+        """Cards for these people, by id and name, and for bots on the other seats. Raises SetupError."""
+        plan = planned(game, boxes, list(people.values()), seed)
+        names, who = [seat.name for seat in plan.seats], [seat.who for seat in plan.seats]
+        held = [*people, *[""] * (len(names) - len(people))][: len(names)]
+        self._begin(Match(game, len(names), plan.seed, rules=plan.rules, names=names), who, held, of)
 
     def again(self, person: str) -> None:
         deal = self._over()
         if person not in deal.held:
             raise Refused("Only the players can deal again.")
-        game = game_called(deal.game)
-        before = deal.match()
-        self._wish = lambda: self._begin(dealt(game, before.rules, new_seed(), deal.names), deal.who, deal.held)
+        game, rules, names = game_called(deal.game), deal.match().rules, deal.names
+        match = Match(game, len(names), new_seed(), rules=rules, names=names)
+        self._wish = lambda: self._begin(match, deal.who, deal.held)
 
     def choose_anew(self, person: str) -> None:
         self._must_lead(person)
@@ -326,11 +330,6 @@ class Table(Gathering):
         return None if said is None else _decided(match, seat, bot, said)
 
 
-def first_standing() -> Standing:
-    """How a table stands before anything is done there."""
-    return Standing(game=games.NAMES[0], boxes=usual_boxes(game_called(games.NAMES[0])))
-
-
 def new_seed() -> str:
     """A seed that nobody can try out: with a short code, the deal could be found from one's own hand."""
     return secrets.token_hex(16)
@@ -345,8 +344,3 @@ def _decided(match: AnyMatch, seat: Player, bot: AnyBot, said: str = "") -> Acti
     except ValueError:
         pass
     return bot_choice(match, seat, bot)  # type: ignore[no-any-return]
-
-
-def dealt(game: AnyGame, rules: Any, seed: str, names: list[str]) -> AnyMatch:
-    """The first deal of a game."""
-    return Match(game, len(names), seed, rules=rules, names=names)

@@ -7,11 +7,11 @@ from typing import Any
 
 from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import School
-from mathgames_widgets.classroom.reports import answers_sheet, file_name, games_sheet
+from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, a, button, details, div, h2, header, li, p, strong, summary, ul
+from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.table.screen import Press
 
@@ -87,22 +87,14 @@ class Waiting(Page):
         name = standing.people[self._person].name
         files = [("games", games_sheet(standing, self._person))]
         files += [(page, answers_sheet(standing, page, self._person)) for page in self._school.pages]
-        saves = (
-            button(
-                f"Save: {what}",
-                type="button",
-                cls="mg-button mg-quiet",
-                data_download=file_name(f"{code}-{name}", what),
-                data_content=text,
-                data_key=f"save-{what}",
-            )
-            for what, text in files
-        )
         return details(
             summary("What this class knows about you"),
             p("Your nickname, your games, and the answers you gave in lessons opened from here. Nothing else."),
             ul(*(li(line) for line in self._lines() or [NO_ENTRY])),
-            div(*saves, cls="mg-bar"),
+            div(
+                *(saves(f"Save: {what}", f"{code}-{name}", what, text, "mg-quiet") for what, text in files),
+                cls="mg-bar",
+            ),
             data_key="known",
         )
 

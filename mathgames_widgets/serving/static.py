@@ -70,6 +70,9 @@ POLICY = (
 SCRIPTS = ("host.js", "stage.js", "worker.js")
 """What a page with Python loads besides the parts of Python."""
 
+SHEETS = ("page.css", "sheet.css", "site.css", "tables.css")
+"""What a page wears, in this order."""
+
 PRINTED = """# To print
 
 Cards to cut out, the rules on a page, boards and score sheets, worksheets and exit tickets with their keys.
@@ -270,18 +273,13 @@ class Folder:
 
 @dataclass(frozen=True)
 class Shared:
-    """What all pages share: the paths of scripts, styles and of the parts of Python."""
+    """What all pages share: the paths of scripts and styles by their names, and those of the parts of Python."""
 
-    sheets: tuple[str, ...]
-    site: str
-    steps: str
-    host: str
-    stage: str
-    worker: str
+    files: Mapping[str, str]
     parts: Mapping[str, str]
     first: int
     """Bytes that are loaded before a table answers for the first time."""
-    whole: str = ""
+    whole: str
     """The path of the script that brings all of it to a page that was opened from a folder, without a web server."""
     lab: bool = False
     """Whether JupyterLite lies beside the pages."""
@@ -317,18 +315,7 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     needed = {path: (folder.root / path).read_bytes() for path in [*map(files.get, SCRIPTS), *parts.values()] if path}
     packed = {Path(path).name: b64encode(data).decode() for path, data in needed.items()}
     whole = f"startFrom({json.dumps(packed, indent=0)});\n".encode()
-    sheets = (files["page.css"], files["sheet.css"], files["site.css"], files["tables.css"])
-    return Shared(
-        sheets,
-        files["site.js"],
-        files["steps.js"],
-        files["host.js"],
-        files["stage.js"],
-        files["worker.js"],
-        parts,
-        first,
-        folder.write(f"folder/{hashlib.sha256(whole).hexdigest()[:10]}.js", whole),
-    )
+    return Shared(files, parts, first, folder.write(f"folder/{hashlib.sha256(whole).hexdigest()[:10]}.js", whole))
 
 
 # ── the pages ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -408,8 +395,8 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
     if cells:
         told = in_script(
             {
-                "stage": up + shared.stage,
-                "worker": up + shared.worker,
+                "stage": up + shared.files["stage.js"],
+                "worker": up + shared.files["worker.js"],
                 "parts": {name: up + part for name, part in shared.parts.items()},
                 "total": shared.first,
                 "waits": path.startswith("docs/"),
@@ -429,10 +416,10 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "is_document": path.startswith(("docs/", "teaching/")),
         "policy": POLICY,
         "up": up,
-        "sheets": shared.sheets,
-        "script": shared.site,
-        "steps": shared.steps,
-        "host": shared.host,
+        "sheets": [shared.files[name] for name in SHEETS],
+        "script": shared.files["site.js"],
+        "steps": shared.files["steps.js"],
+        "host": shared.files["host.js"],
         "whole": shared.whole,
         "told": told,
     }
@@ -448,6 +435,7 @@ def papers(folder: Folder, shared: Shared) -> NotebookNode:
     """Write what is printed and cut out; the page that links to it."""
     head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n<link rel="icon" href="data:,">\n<title>'
     style = f"<style>{styles()}</style>"
+    linked_style = f'<link rel="stylesheet" href="../../{shared.files["tables.css"]}">'
     lines = [PRINTED, "", "| game | A4 | Letter |", "|---|---|---|"]
     for game in games.NAMES:
         row = [str(getattr(games, game).TITLE)]
@@ -456,7 +444,7 @@ def papers(folder: Folder, shared: Shared) -> NotebookNode:
             for kind in sheets.KINDS:
                 seed = "FERN-42" if kind in sheets.DRAWN else ""
                 for file in sheets.files(f"{game}/{kind}", size=size, seed=seed):
-                    html = file.html.replace(style, f'<link rel="stylesheet" href="../../{shared.sheets[-1]}">', 1)
+                    html = file.html.replace(style, linked_style, 1)
                     path = folder.write(f"print/{size}/{file.name}.html", html.replace("<title>", head, 1).encode())
                     links.append(f"[{file.about}](../{path})")
             row.append(" · ".join(links))

@@ -121,13 +121,13 @@ def test_the_deal_is_the_same_or_not_and_bots_play_alike(same):
         if number > 1:
             teacher.take(Press("move", (person, number)))
     teacher.take(Press("start"))
-    rooms = [room for _, _, room in school.rooms()]
+    rooms = [one.room for one in school.rooms()]
     assert len(rooms) == 3 and (len({room.match.seed for room in rooms}) == 1) is same
     if same:
         assert len({room.match.observe(0).hand for room in rooms}) == 1
         play_alike = [next(iter(room.match.legal_actions(0))) for room in rooms]
-        for (number, _, room), action in zip(school.rooms(), play_alike, strict=True):
-            school.table(number).do(lambda room=room, action=action: room.play(0, action))
+        for one, action in zip(school.rooms(), play_alike, strict=True):
+            school.table(one.number).do(lambda room=one.room, action=action: room.play(0, action))
         assert len({tuple(turn.action for turn in room.match.turns) for room in rooms}) == 1
 
 
@@ -167,10 +167,10 @@ def test_eyes_up_here_covers_every_page_takes_no_press_and_loses_nothing():
     teacher.take(Press("pause", True))
     for one in (asha, ben, chen):
         assert "Eyes up here" in one.words and not one.read.find(cls="mg-playing") and not list(one.page[0].offered)
-    turns = [len(room.match.turns) for _, _, room in school.rooms()]
+    turns = [len(one.room.match.turns) for one in school.rooms()]
     school.hear(asha.person, name, {"n": move, "drawing": page.drawing, "values": {}})
     assert "Eyes up here" in asha.words
-    assert [len(room.match.turns) for _, _, room in school.rooms()] == turns
+    assert [len(one.room.match.turns) for one in school.rooms()] == turns
     late = Someone(school, "Late")
     assert "Eyes up here" in late.words
     teacher.take(Press("pause", False))

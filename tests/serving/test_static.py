@@ -24,7 +24,8 @@ from mathgames_widgets.table.storage import saved
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, take
 
-SHARED = Shared((), "site.js", "steps.js", "host.js", "stage.js", "worker.js", {"package": "static/mathgames.zip"}, 10)
+NAMES = ("site.js", "steps.js", "host.js", "stage.js", "worker.js", *static.SHEETS)
+SHARED = Shared({name: name for name in NAMES}, {"package": "static/mathgames.zip"}, 10, "")
 
 
 def test_the_wheel_holds_what_a_browser_needs_and_no_server():
@@ -94,7 +95,7 @@ def test_documents_are_pages_of_the_same_site():
 
 def test_what_is_printed_is_there_on_both_papers_and_no_name_of_it_is_missing(tmp_path):
     """A sheet brings no styles of its own: it asks for those that all pages share."""
-    shared = replace(SHARED, sheets=("static/tables.css",))
+    shared = replace(SHARED, files={"tables.css": "static/tables.css"})
     page = static.papers(Folder(tmp_path, {}), shared)
     links = re.findall(r"\]\(\.\./(print/[^)]+)\)", page.cells[0].source)
     assert len(links) == len(set(links)) == 2 * 6 * len(GAMES)
