@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import platform
-import subprocess
 import sys
 import threading
 import time
@@ -23,9 +22,9 @@ from statistics import mean, quantiles
 
 import psutil
 
-from benchmarks.pages import Server, fetch
+from benchmarks.pages import Server, mathgames
 from benchmarks.pupils import NoTable, Pupil
-from mathgames_widgets.serving.doctor import free_port
+from mathgames_widgets.serving import places
 
 PAGES = ("byorf/play.ipynb", "byorf/lesson.ipynb")
 AIMS = {"byorf/play.ipynb": 6.0, "byorf/lesson.ipynb": 8.0}
@@ -157,19 +156,10 @@ def size(process: psutil.Process) -> float:
 @contextmanager
 def serving(page: str, pool: int, files: int, notebooks: Path | None = None) -> Iterator[Server]:
     """`mathgames serve --pool N --page PAGE` with so many files to begin with, its pool full; of all pages or some."""
-    port = free_port()
     name = page.removesuffix(".ipynb")
-    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", f"--pool={pool}"]
-    command += [f"--page={name}", *([f"--notebooks={notebooks}"] if notebooks else [])]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=allowing(files))
-    server = Server(process, f"http://127.0.0.1:{port}/voila/render/")
-    try:
-        wait_until_it_answers(server)
+    with mathgames(notebooks or places.notebooks(), f"--page={name}", pool=pool, begin=allowing(files)) as server:
         wait_until_ready(server, pool)
         yield server
-    finally:
-        process.terminate()
-        process.wait(60)
 
 
 def allowing(files: int) -> Callable[[], None] | None:
@@ -184,16 +174,6 @@ def allowing(files: int) -> Callable[[], None] | None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(files, hard), hard))
 
     return allow
-
-
-def wait_until_it_answers(server: Server) -> None:
-    """Return when the home page comes."""
-    while server.process.poll() is None:
-        with suppress(OSError):
-            fetch(server.url + "index.ipynb")
-            return
-        time.sleep(0.1)
-    raise RuntimeError("mathgames serve does not start.")
 
 
 def wait_until_ready(server: Server, pool: int) -> None:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -130,13 +130,12 @@ def cold_peers(folder: Path, runs: int) -> Iterator[Peer]:
 
 
 @contextmanager
-def mathgames(folder: Path, *, pool: int) -> Iterator[Server]:
-    """Our server, as `mathgames serve` starts it."""
+def mathgames(folder: Path, *more: str, pool: int, begin: Callable[[], None] | None = None) -> Iterator[Server]:
+    """Our server, as `mathgames serve` starts it; `begin` is done in its process before."""
     port = free_port()
-    options = [f"--port={port}", f"--pool={pool}", f"--notebooks={folder}"]
-    with running(
-        [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", *options], port, "index.ipynb"
-    ) as server:
+    options = [f"--port={port}", f"--pool={pool}", f"--notebooks={folder}", *more]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", *options]
+    with running(command, port, "index.ipynb", begin) as server:
         yield server
 
 
@@ -150,9 +149,9 @@ def stock_voila(folder: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def running(command: Sequence[str], port: int, page: str) -> Iterator[Server]:
+def running(command: Sequence[str], port: int, page: str, begin: Callable[[], None] | None = None) -> Iterator[Server]:
     """A server until the block ends. Raises RuntimeError where it does not answer in time."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=begin)
     server = Server(process, f"http://127.0.0.1:{port}/voila/render/")
     try:
         wait_for(server, page)

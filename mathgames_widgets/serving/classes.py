@@ -39,6 +39,11 @@ def place(code: str) -> str:
     return f"{TEACHER} {code}".strip()
 
 
+def page_of(code: str) -> str:
+    """The address of a class; without a code, of the list of classes."""
+    return f"class/{code}" if code else "class"
+
+
 def cookie_of(code: str) -> str:
     """Where a browser keeps it: it may lead one class with the key of that class, or all of them."""
     return f"{TEACHERS_COOKIE}-class" if code else TEACHERS_COOKIE
@@ -58,7 +63,7 @@ class Led(Asked):
 
     def let_in(self, code: str = "") -> None:
         """From now on this browser is the teacher's of this class, or of all classes."""
-        self.give_ticket(place(code), new_token(), cookie_of(code), f"class/{code}" if code else "class")
+        self.give_ticket(place(code), new_token(), cookie_of(code), page_of(code))
 
     def is_key(self, typed: str, code: str = "") -> bool:
         """Whether this is the key of the class, or of all classes. Raises HTTPError where too many were wrong."""
@@ -75,14 +80,13 @@ class Led(Asked):
     def ask_for_key(self, code: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the box for the key."""
         box = self.box("key", "The teacher's key", type="password", maxlength=200, autofocus=True)
-        action = f"class/{code}" if code else "class"
-        self.ask_for("The teacher's page", action, "Open", *box, trouble=trouble, status=status)
+        self.ask_for("The teacher's page", page_of(code), "Open", *box, trouble=trouble, status=status)
 
     def came_with(self, typed: str, code: str = "") -> None:
         """A key is shown: let its owner in, or say that it is none."""
         if self.is_key(typed, code):
             self.let_in(code)
-            self.redirect(self.at(f"class/{code}" if code else "class"), status=303)
+            self.redirect(self.at(page_of(code)), status=303)
         else:
             self.ask_for_key(code, NOT_A_KEY, 403)
 

@@ -302,8 +302,8 @@ def serve(options: argparse.Namespace) -> int:
         connections=options.connections,
         memory_each=options.table_memory,
     )
-    wanted = sum(serving.ready_tables(folder, options.pool, pages).values())
-    if warning := limits.why_fewer_tables(wanted, most, machine):
+    ready = serving.ready_tables(folder, options.pool, pages)
+    if warning := limits.why_fewer_tables(sum(ready.values()), most, machine):
         print(warning, file=sys.stderr, flush=True)
     outside = decided(options)
     here = outside.base_url.lstrip("/")
@@ -315,8 +315,7 @@ def serve(options: argparse.Namespace) -> int:
         ip=options.ip,
         port=options.port,
         folder=folder,
-        pool=options.pool,
-        pages=pages,
+        ready=ready,
         limits=most,
         allowed_hosts=options.allow_host,
         outside=outside,

@@ -151,15 +151,7 @@ def is_broken_inside(frame: bytes) -> bool:
     count = int.from_bytes(frame[:8], "little")
     places = struct.unpack(f"<{count}Q", frame[8 : 8 * (count + 1)])
     headers = frame[places[0] : places[min(3, count - 1)]]
-    return b"\\ud" in headers.lower() or (not headers.isascii() and not _is_utf8(headers))
-
-
-def _is_utf8(text: bytes) -> bool:
-    try:
-        text.decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
+    return b"\\ud" in headers.lower() or headers != headers.decode("utf-8", "replace").encode()
 
 
 def first_part(frame: bytes) -> bytes:

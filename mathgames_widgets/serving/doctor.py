@@ -66,37 +66,31 @@ def examine(notebooks: Path) -> int:
 
 def findings(notebooks: Path) -> Iterator[Finding]:
     """Every check, from the ground up; those that need a running server come last."""
-    yield python()
+    yield Finding(f"Python {platform.python_version()}")
     yield from packages()
     yield from extensions()
     yield pages(notebooks)
     yield room()
-    yield home()
+    borrowed = "the home folder cannot be written; a temporary folder is used instead"
+    yield Finding(borrowed if places.home_is_borrowed() else "the home folder can be written")
     with server(notebooks) as url:
-        yield started(url)
-        if url:
+        if url is None:
+            yield Finding("Voilà does not start", "run `mathgames serve` and read why")
+        else:
+            yield Finding("Voilà starts")
             page = rendered(url)
             yield page
             if not page.to_do:
                 yield clicked(url)
 
 
-def python() -> Finding:
-    """The Python that runs this."""
-    return Finding(f"Python {platform.python_version()}")
-
-
 def packages() -> Iterator[Finding]:
     """Every package that this one needs in any of its uses, with its version, each once."""
     wanted = {Requirement(line).name: Requirement(line) for line in requires("mathgames_widgets") or ()}
     for needed in wanted.values():
-        if needed.name != "mathgames_widgets" and any(_wants(needed, extra) for extra in USES):
+        is_used = needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in USES)
+        if needed.name != "mathgames_widgets" and is_used:
             yield package(needed)
-
-
-def _wants(needed: Requirement, extra: str) -> bool:
-    """Whether a package is needed with an extra; with "" that is what a notebook needs."""
-    return needed.marker is None or needed.marker.evaluate({"extra": extra})
 
 
 def package(needed: Requirement) -> Finding:
@@ -145,13 +139,6 @@ def room() -> Finding:
     return Finding(seen, limits.why_fewer_tables(limits.CLASS, fitting, machine))
 
 
-def home() -> Finding:
-    """Whether there is a place for what Jupyter writes down."""
-    if places.home_is_borrowed():
-        return Finding("the home folder cannot be written; a temporary folder is used instead")
-    return Finding("the home folder can be written")
-
-
 def free_port() -> int:
     """A port that nothing listens at, below those that a system gives away while a server is still starting."""
     while True:
@@ -185,11 +172,6 @@ def answers(url: str, process: subprocess.Popen[bytes]) -> bool:
         except OSError:
             time.sleep(browser.STEP)
     return False
-
-
-def started(url: str | None) -> Finding:
-    """The server, as a whole."""
-    return Finding("Voilà starts") if url else Finding("Voilà does not start", "run `mathgames serve` and read why")
 
 
 def rendered(url: str) -> Finding:

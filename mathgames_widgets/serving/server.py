@@ -90,15 +90,14 @@ class MathGames(Voila):
         *,
         limits: Limits,
         ready: Mapping[str, int],
-        allowed_hosts: Sequence[str] = (),
-        outside: Outside | None = None,
-        store: Store | None = None,
+        allowed_hosts: Sequence[str],
+        outside: Outside,
+        store: Store,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
-        self.store = store or Store.at(usual_place())
         self.limits, self.ready, self.allowed_hosts = limits, ready, allowed_hosts
-        self.outside = outside or Outside()
+        self.outside, self.store = outside, store
 
     def _url(self, ip: str) -> str:
         """The address for a browser on this machine; Voilà's own knows no certificate."""
@@ -258,17 +257,15 @@ def settings(*, ip: str, port: int, folder: Path, idle_minutes: float, browser: 
 def serve(
     *,
     folder: Path,
-    pool: int,
+    ready: Mapping[str, int],
     limits: Limits,
-    pages: Sequence[str] = (),
-    allowed_hosts: Sequence[str] = (),
-    outside: Outside | None = None,
-    store: Store | None = None,
+    allowed_hosts: Sequence[str],
+    outside: Outside,
+    store: Store,
     **options: Any,
 ) -> None:
     """Serve until the process is told to stop; the other options are those of `settings`."""
     places.show_template()
-    outside = outside or Outside()
     # The Jupyter server counts its pings in milliseconds, and Tornado takes them for seconds and wonders.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     config = Config(
@@ -276,19 +273,9 @@ def serve(
         Kernels={"memory_each": limits.memory_each},
         VoilaExecutor={"startup_timeout": 60},
     )
-    ready = ready_tables(folder, pool, pages)
     app = MathGames(
         limits=limits, ready=ready, allowed_hosts=allowed_hosts, outside=outside, store=store, config=config
     )
     app.initialize([*settings(folder=folder, **options), f"--Voila.base_url={outside.base_url}"])
     keep_log(app.log)
     app.start()
-
-
-def main() -> None:
-    """Let `python -m mathgames_widgets.serving` explain itself."""
-    sys.exit("Please start the server with: mathgames serve")
-
-
-if __name__ == "__main__":
-    main()
