@@ -12,9 +12,8 @@ from mathgames_widgets.classroom.lobby import Choosing, game_box, look_of, playe
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, School
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
-from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.page.cards import note, place_button, press
+from mathgames_widgets.page.cards import place_button, press
 from mathgames_widgets.page.html import (
     Element,
     button,
@@ -73,7 +72,7 @@ class Board(Choosing):
         self._question = ""
         self._work_game = school.standing.game
         self._made: dict[tuple[int, int, int], list[Made]] = {}
-        super().__init__(f"Class {school.code}")
+        super().__init__(school, f"Class {school.code}")
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -190,14 +189,6 @@ class Board(Choosing):
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
-    def _game(self) -> AnyGame:
-        return game_called(self._school.standing.game)
-
-    @property
-    def _boxes(self) -> dict[str, str]:
-        return self._school.standing.boxes
-
-    @property
     def _standing(self) -> ClassStanding:
         return self._school.standing
 
@@ -209,12 +200,10 @@ class Board(Choosing):
         return f"Player {list(people).index(person) + 1}" if self._hides else people[person].name
 
     def _drawn(self, offers: Offers) -> Element:
-        school = self._school
         body = {"tables": self._tables, "results": self._results, "lessons": self._lessons}[self._view]
         return div(
             self._head(offers),
-            note(school.trouble, key="trouble", kind="mg-alert") if school.trouble else None,
-            self._said(),
+            *self._notes(),
             self._asked_once(offers),
             self._looked_at(offers) if self._look is not None else body(offers),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.standing import Host, Refused, game_called
+from mathgames_widgets.classroom.standing import Host, Place, Refused, game_called
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import note, press
@@ -131,24 +131,13 @@ def qr_picture(link: str) -> Element | None:
 class Choosing(Page):
     """A page on which the next game is chosen, and what was said there last."""
 
-    def __init__(self, summary: str) -> None:
+    def __init__(self, place: Place, summary: str) -> None:
+        self._place = place
         self._notice, self._is_refused = "", False
         self._said_at: tuple[str, ...] = ()
         self._asks: Press | None = None
         """What is done only where it is pressed once more."""
         super().__init__(self._drawn, self._pressed, summary=summary)
-
-    # ── what each such page says ──────────────────────────────────────────────────────────────────────────────────
-
-    @property
-    def _game(self) -> AnyGame:
-        """The game that is chosen."""
-        raise NotImplementedError
-
-    @property
-    def _boxes(self) -> dict[str, str]:
-        """What stands in the boxes, for as many players as there will be."""
-        raise NotImplementedError
 
     def _choose(self, boxes: dict[str, str], values: Values) -> None:
         """From now on this stands in the boxes; `values` are all that were sent."""
@@ -161,7 +150,15 @@ class Choosing(Page):
     def _drawn(self, offers: Offers) -> Element:
         raise NotImplementedError
 
-    # ── what they share ───────────────────────────────────────────────────────────────────────────────────────────
+    @property
+    def _game(self) -> AnyGame:
+        """The game that is chosen."""
+        return game_called(self._place.standing.game)
+
+    @property
+    def _boxes(self) -> dict[str, str]:
+        """What stands in the boxes, for as many players as there will be."""
+        return self._place.standing.boxes
 
     def _pressed(self, thing: Any, values: Values) -> None:
         asked, self._asks, self._notice, self._said_at = self._asks, None, "", ()
@@ -192,11 +189,12 @@ class Choosing(Page):
         self._choose(boxes, {})
         return self._notice
 
-    def _said(self) -> Element | None:
-        """What was said last, where it stands beside no box."""
-        if not self._notice or self._said_at:
-            return None
-        return note(self._notice, key="notice", kind="mg-alert" if self._is_refused else "")
+    def _notes(self) -> Iterator[Element]:
+        """Whether it can be kept, and what was said last where that stands beside no box."""
+        if self._place.trouble:
+            yield note(self._place.trouble, key="trouble", kind="mg-alert")
+        if self._notice and not self._said_at:
+            yield note(self._notice, key="notice", kind="mg-alert" if self._is_refused else "")
 
     def _variants(self, values: Mapping[str, str], offers: Offers) -> Element | None:
         """The boxes of the game's variants."""
@@ -212,7 +210,7 @@ class Lobby(Choosing):
 
     def __init__(self, host: Host, person: str) -> None:
         self._host, self._person = host, person
-        super().__init__(f"Table {host.code}")
+        super().__init__(host, f"Table {host.code}")
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -249,10 +247,6 @@ class Lobby(Choosing):
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
-    def _game(self) -> AnyGame:
-        return game_called(self._host.standing.game)
-
-    @property
     def _boxes(self) -> dict[str, str]:
         standing = self._host.standing
         return {**standing.boxes, "players": str(players_of(self._game, standing.boxes, len(standing.sitting)))}
@@ -271,8 +265,7 @@ class Lobby(Choosing):
         return div(
             header(h2("Table ", strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"),
             invitation(host.address_for(self._person), host.code),
-            note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
-            self._said(),
+            *self._notes(),
             ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
             self._own_place(offers),
             *inside,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from mathgames_widgets.classroom.homework import Lessons, Work
-from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person
+from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place
 from mathgames_widgets.table.room import Room
 
 TEACHER = "teacher"
@@ -63,8 +63,6 @@ class ClassStanding(Crowd):
     (2, None)
     """
 
-    game: str = ""
-    boxes: dict[str, str] = field(default_factory=dict)
     bot: str = ""
     same: bool = True
     fills: bool = True
@@ -156,23 +154,15 @@ class Playing:
     waits: float
 
 
-class School(Protocol):
-    """A class, as its pages see it. What changes it raises Refused where it may not be done."""
+class School(Place, Protocol):
+    """A class, as its pages see it."""
 
-    code: str
-    trouble: str
     lessons: Lessons
     standing: ClassStanding
 
     @property
     def pages(self) -> list[str]:
         """The lessons and practice pages from which there are answers."""
-
-    def address_for(self, person: str) -> str:
-        """Where others find this server, as somebody's screen names it; empty where they cannot."""
-
-    def is_here(self, person: str) -> bool:
-        """Whether somebody has a screen open now."""
 
     def rooms(self) -> Iterator[Playing]:
         """The tables at which the game of now is played, by number."""

@@ -74,9 +74,11 @@ class Deal:
 
 @dataclass(slots=True)
 class Crowd:
-    """What a log says in any case: who is there."""
+    """What a log says in any case: who is there, and what is played next, with what stands in the boxes."""
 
     people: dict[str, Person] = field(default_factory=dict)
+    game: str = ""
+    boxes: dict[str, str] = field(default_factory=dict)
 
     def read(self, log: Iterable[Entry]) -> Self:
         """Go on to the end of a log. Raises RecordError where that cannot be read."""
@@ -102,8 +104,6 @@ class Standing(Crowd):
     (['Asha'], None)
     """
 
-    game: str = ""
-    boxes: dict[str, str] = field(default_factory=dict)
     deal: Deal | None = None
     deals: int = 0
 
@@ -144,42 +144,41 @@ class Standing(Crowd):
         return [key for key, person in self.people.items() if person.sits]
 
 
-class Host(Protocol):
-    """A table, as its pages see it. Everything that changes it raises Refused where it may not be done."""
+class Place(Protocol):
+    """Where people are who came with one code, as its pages see it: a table or a class.
 
-    @property
-    def is_led(self) -> bool:
-        """Whether a teacher says what is played."""
+    Everything that changes it raises Refused where it may not be done.
+    """
 
-    @property
-    def is_sealed(self) -> bool:
-        """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
+    code: str
+    """The code by which people find it."""
+    trouble: str
+    """A sentence where it cannot be kept; else empty."""
+    standing: Crowd
 
-    @property
-    def code(self) -> str:
-        """The code by which people find it."""
+    def is_here(self, person: str) -> bool:
+        """Whether somebody has it open now."""
+
+    def address_for(self, person: str) -> str:
+        """Where others find this server, as somebody's own browser names it; empty where only this machine does."""
+
+
+class Host(Place, Protocol):
+    """A table, as its pages see it."""
+
+    standing: Standing
+    is_led: bool
+    """Whether a teacher says what is played."""
+    is_sealed: bool
+    """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
 
     @property
     def called(self) -> str:
         """What people call it."""
 
     @property
-    def standing(self) -> Standing:
-        """How it stands."""
-
-    @property
     def leader(self) -> str:
         """Who chooses the game: the one who opened the table, or the next in line while that person is gone."""
-
-    @property
-    def trouble(self) -> str:
-        """A sentence where the table cannot be kept; else empty."""
-
-    def is_here(self, person: str) -> bool:
-        """Whether somebody has the table open now."""
-
-    def address_for(self, person: str) -> str:
-        """Where others find this server, as somebody's own browser names it; empty where only this machine does."""
 
     def long_gone(self) -> list[Player]:
         """The seats for which the game waits and whose people have been gone for a while."""
