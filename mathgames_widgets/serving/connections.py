@@ -35,36 +35,21 @@ LEAVING = 1001
 """What a browser says when its page is closed or goes elsewhere; a network that breaks says nothing."""
 
 
-def can_be_read(frame: str | bytes, protocol: str | None) -> bool:
-    """Whether a frame keeps to its protocol. Jupyter believes every count, and would make room for 2⁴⁰ parts.
+def can_be_read(frame: str | bytes) -> bool:
+    """Whether a frame of the newer protocol begins with a count and as many places inside it, in order, and the first
+    part behind them. Jupyter believes every count, and would make room for 2⁴⁰ parts.
 
-    >>> can_be_read((2**24).to_bytes(8, "little"), V1)
+    >>> can_be_read((2**24).to_bytes(8, "little"))
     False
-    >>> can_be_read('{"channel": "shell", "header": {}}', None)
-    True
     """
-    if protocol == V1:
-        return isinstance(frame, bytes) and has_parts(frame, 8, "little", parts=6, last_is_end=True)
-    return isinstance(frame, str) or has_parts(frame, 4, "big", parts=1, last_is_end=False)
-
-
-def has_parts(frame: bytes, width: int, order: str, *, parts: int, last_is_end: bool) -> bool:
-    """Whether a frame begins with a count and as many places inside it, each `width` bytes wide and in order.
-
-    The first part begins behind the places. `parts` is the fewest there may be.
-    """
-    if len(frame) < width:
+    if not isinstance(frame, bytes) or len(frame) < 8:
         return False
-    count = int.from_bytes(frame[:width], order)  # type: ignore[arg-type]
-    head = width * (count + 1)
-    if not parts <= count <= MOST_PARTS or head > len(frame):
+    count = int.from_bytes(frame[:8], "little")
+    head = 8 * (count + 1)
+    if not 6 <= count <= MOST_PARTS or head > len(frame):
         return False
-    kind = ("<" if order == "little" else ">") + {8: "Q", 4: "I"}[width] * count
-    places = struct.unpack(kind, frame[width:head])
-    ends = [head, *places, len(frame)]
-    if last_is_end and places[-1] != len(frame):
-        return False
-    return all(before <= after for before, after in pairwise(ends))
+    places = struct.unpack(f"<{count}Q", frame[8:head])
+    return places[-1] == len(frame) and all(before <= after for before, after in pairwise([head, *places]))
 
 
 def has_the_parts_of_a_message(message: Any) -> bool:
@@ -75,17 +60,11 @@ def has_the_parts_of_a_message(message: Any) -> bool:
     >>> has_the_parts_of_a_message([]), has_the_parts_of_a_message({"header": 3, "content": {}})
     (False, False)
     """
-    if not isinstance(message, dict):
-        return False
-    header = message.get("header")
-    kinds = [message.get(name, {}) for name in ("parent_header", "metadata", "content")]
-    channel = message.get("channel", "shell")
-    return (
-        isinstance(header, dict)
-        and isinstance(header.get("msg_type"), str)
-        and all(isinstance(kind, dict) for kind in kinds)
-        and isinstance(channel, str)
-    )
+    match message:
+        case {"header": {"msg_type": str()}, **more}:
+            kinds = [more.get(name, {}) for name in ("parent_header", "metadata", "content")]
+            return all(isinstance(kind, dict) for kind in kinds) and isinstance(more.get("channel", "shell"), str)
+    return False
 
 
 def whole(value: Any) -> Any:
@@ -101,47 +80,21 @@ def whole(value: Any) -> Any:
     return [whole(one) for one in value] if isinstance(value, list) else value
 
 
-class KernelLine(ZMQChannelsWebsocketConnection):
-    """A browser's line to its kernel that sends every message at once, and is closed when nonsense comes over it.
+def checked(frame: str | bytes, protocol: str | None) -> str | bytes:
+    """A frame that can be passed on. Raises ValueError where it is none, RecursionError where it is too deep.
 
-    Without TCP_NODELAY the second of two quick clicks waits some 40 ms for the first one's receipt.
+    The games' pages speak Jupyter's older protocol, in text; Voilà's script, where a page has other widgets, the newer.
     """
-
-    async def connect(self) -> Any:
-        self.websocket_handler.set_nodelay(True)
-        return await super().connect()
-
-    def handle_incoming_message(self, incoming_msg: Any) -> None:
-        """Pass a frame on to the kernel, or close the line where it is none."""
-        if not can_be_read(incoming_msg, self.subprotocol):
-            self.hang_up(BAD_FRAME, "a frame that cannot be read")
-            return
-        try:
-            if self.subprotocol != V1:
-                incoming_msg = checked(incoming_msg)
-            elif is_broken_inside(incoming_msg):
-                raise ValueError("halves of characters")
-            super().handle_incoming_message(incoming_msg)
-        except Exception:  # wherever in Jupyter it was that nonsense ended
-            self.hang_up(BAD_FRAME, "a message that cannot be read")
-
-    def hang_up(self, code: int, why: str) -> None:
-        """Close the line."""
-        self.log.debug("A line was closed: %s", why)
-        self.websocket_handler.close(code, why)
-
-
-def checked(frame: str | bytes) -> Any:
-    """A frame of the older protocol, without halves of characters. Raises ValueError where it is no message."""
-    message = json.loads(frame if isinstance(frame, str) else first_part(frame))
+    if protocol == V1:
+        if not can_be_read(frame) or is_broken_inside(bytes(frame)):
+            raise ValueError("not a frame")
+        return frame
+    if not isinstance(frame, str):
+        raise ValueError("not a text")
+    message = json.loads(frame)
     if not has_the_parts_of_a_message(message):
         raise ValueError("not a message")
-    text = json.dumps(whole(message), allow_nan=False)
-    if isinstance(frame, str):
-        return text
-    if whole(message) != message:
-        raise ValueError("halves of characters")
-    return frame
+    return json.dumps(whole(message), allow_nan=False)
 
 
 def is_broken_inside(frame: bytes) -> bool:
@@ -154,14 +107,22 @@ def is_broken_inside(frame: bytes) -> bool:
     return b"\\ud" in headers.lower() or headers != headers.decode("utf-8", "replace").encode()
 
 
-def first_part(frame: bytes) -> bytes:
-    """The message itself, in a frame that can be read; behind it come its buffers."""
-    count, start = struct.unpack(">II", frame[:8])
-    return frame[start : struct.unpack(">I", frame[8:12])[0] if count > 1 else len(frame)]
+class KernelLine(ZMQChannelsWebsocketConnection):
+    """A browser's line to its kernel that sends every message at once.
+
+    Without TCP_NODELAY the second of two quick clicks waits some 40 ms for the first one's receipt.
+    """
+
+    async def connect(self) -> Any:
+        self.websocket_handler.set_nodelay(True)
+        return await super().connect()
 
 
 class VisitorLine(KernelLine):
-    """The line of a visitor whom nobody knows: it carries so much, and no word about errors of the program."""
+    """The line of a visitor whom nobody knows: it carries so much, and no word about errors of the program.
+
+    It is closed when nonsense comes over it.
+    """
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -176,7 +137,10 @@ class VisitorLine(KernelLine):
         elif opens(incoming_msg) and (len(incoming_msg) > LONGEST_OPENING or not self._openings.lets_pass()):
             self.hang_up(UNWELCOME, "too many openings")
         else:
-            super().handle_incoming_message(incoming_msg)
+            try:
+                super().handle_incoming_message(checked(incoming_msg, self.subprotocol))
+            except Exception:  # wherever in Jupyter it was that nonsense ended
+                self.hang_up(BAD_FRAME, "a message that cannot be read")
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Pass a message on to the browser, but nothing that Python wrote about its errors: it names files."""
@@ -186,6 +150,11 @@ class VisitorLine(KernelLine):
             super().handle_outgoing_message(stream, outgoing_msg)
         except UnicodeEncodeError:
             self.hang_up(BAD_FRAME, "an answer with halves of characters")
+
+    def hang_up(self, code: int, why: str) -> None:
+        """Close the line."""
+        self.log.debug("A line was closed: %s", why)
+        self.websocket_handler.close(code, why)
 
     def tell_dead(self) -> None:
         """Tell the page that its kernel is gone, if it still listens."""

@@ -64,11 +64,6 @@ def as_v1(said: dict[str, Any], *, count: int | None = None, places: list[int] |
     return b"".join((number % 2**64).to_bytes(8, "little") for number in numbers) + b"".join(parts)
 
 
-def honest(said: dict[str, Any], protocol: str | None) -> Frame:
-    """The message as the protocol wants it."""
-    return as_v1(said) if protocol == V1 else as_text(said)
-
-
 def hostile(random: Random, protocol: str | None) -> Iterator[Frame]:
     """Frames without end that lie, are cut, or say odd things."""
     while True:
@@ -94,7 +89,7 @@ def lying(said: dict[str, Any], random: Random, protocol: str | None) -> Frame:
     """A frame that lies about its parts."""
     count = 2 ** random.randrange(63) + random.choice([-1, 0, 1])
     if protocol != V1:
-        return as_bytes(said, b"more", count=count)
+        return as_bytes(said, b"more", count=count)  # the older protocol had such frames, and Jupyter still reads them
     places = [random.choice([0, 2**62, 56, random.randrange(1000)]) for _ in range(6)]
     return as_v1(said, count=random.choice([count, None]), places=random.choice([places, None]))
 
