@@ -549,6 +549,21 @@ def test_what_another_server_wrote_to_a_table_of_a_class_is_seen(place):
     assert len(school.table(1).room.match.turns) >= 3 and asha.html != before
 
 
+def test_a_pupil_at_a_table_whom_another_server_takes_off_the_list_is_sent_away(place):
+    school = Tables(Store(place)).open_class()
+    other = Tables(Store(place)).find(school.code)
+    teacher = Someone(school, "Teacher", TEACHER)
+    asha, ben = came(other, "Asha", "Ben")
+    school.catch_up()
+    teacher.take(Press("start"), players="2", same="on", fills="on")
+    other.catch_up()
+    for _ in range(2):
+        teacher.take(Press("remove", ben.person))
+    other.catch_up()
+    assert ben.ended and not other.is_here(ben.person)
+    assert asha.read.find(cls="mg-playing") and not asha.ended
+
+
 def test_a_teacher_at_one_server_leads_pupils_at_another(place):
     """Who is here, each server knows of its own people; all else the teacher sees and does from either."""
     school = Tables(Store(place)).open_class()
