@@ -20,10 +20,13 @@ import time
 from contextlib import suppress
 from http.cookiejar import CookieJar
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
+
+from mathgames_widgets.carriers.socket import merged
 
 HERE = Path(__file__).resolve().parent
 PATIENCE = 120.0
@@ -48,7 +51,7 @@ class User:
         self.url, self.name, self.code = url, name, ""
         self.cookies = CookieJar()
         self._opener = build_opener(HTTPCookieProcessor(self.cookies))
-        self.state: dict[str, object] = {}
+        self.state: dict[str, Any] = {}
         self.page = ""
 
     def ask(self, path: str, **boxes: str) -> tuple[str, str]:
@@ -84,9 +87,8 @@ class User:
         end = time.monotonic() + PATIENCE
         while words not in str(self.state.get("html", "")):
             news = json.loads(self.line.recv(timeout=end - time.monotonic()))
-            if news["page"] != self.page:
-                self.page, self.state = news["page"], {}
-            self.state |= news["state"]
+            self.state = merged(self.state if news["page"] == self.page else {}, news["state"])
+            self.page = news["page"]
         return str(self.state["html"])
 
     def press(self, key: str) -> None:

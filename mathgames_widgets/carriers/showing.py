@@ -67,15 +67,12 @@ def _said(feature: Any) -> str:
 
 def _all_said(values: tuple[Any, ...]) -> str | None:
     """Several features, such as `f.holes`; any other tuple is shown as Python shows it."""
-    if not values or not all(_is_feature(value) for value in values):
+    kinds = {(type(value).__module__, type(value).__name__) for value in values}
+    if not kinds or not kinds <= {(MODULE, name) for name in FEATURES}:
         return None
     from mathgames_widgets.page.graph.words import sentence
 
     return _page(*map(sentence, values))
-
-
-def _is_feature(value: object) -> bool:
-    return type(value).__module__ == MODULE and type(value).__name__ in FEATURES
 
 
 def _written(feature: Any, printer: Any, cycle: bool) -> None:

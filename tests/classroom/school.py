@@ -8,6 +8,7 @@ from typing import Any
 from mathgames_widgets.carriers.socket import Line, merged
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import person_of
+from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.core.bots import RandomBot, bot_move
@@ -25,9 +26,9 @@ class Clock:
 
 
 class Someone:
-    """A teacher or a pupil with one screen."""
+    """A teacher, a pupil or a guest with one screen."""
 
-    def __init__(self, school: Class, name: str = "", person: str = "") -> None:
+    def __init__(self, school: Gathering, name: str = "", person: str = "") -> None:
         self.school, self.name = school, name
         self.person = person or person_of(school.join(name))
         self.came: list[dict[str, Any]] = []
@@ -65,12 +66,14 @@ class Someone:
         return self.school.place(self.person)._page_of(self.person)
 
     def offers(self, wanted: Any) -> bool:
-        return wanted in list(self.page[0].offered)
+        page, _ = self.school.place(self.person)._page_of(self.person)
+        return wanted in list(page.offered)
 
     def take(self, wanted: Any, **values: str) -> None:
-        """Press what is offered."""
-        page, name = self.page
-        number = next(number for number, thing in enumerate(page.offered) if thing == wanted)
+        """Press what is offered; the first offer that fits, where it is asked of each."""
+        page, name = self.school.place(self.person)._page_of(self.person)
+        fits = wanted if callable(wanted) else lambda thing: thing == wanted
+        number = next(number for number, thing in enumerate(page.offered) if fits(thing))
         message = {"n": number, "drawing": page.drawing, "values": values}
         self.school.hear(self.person, name, message)
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.carriers.socket import Line, merged
-from mathgames_widgets.classroom.codes import person_of
+from mathgames_widgets.carriers.socket import Line
 from mathgames_widgets.classroom.gathering import MOST_LINES
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
 from mathgames_widgets.classroom.store import Store
@@ -18,31 +17,17 @@ from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.start import seats_of
-from tests.table.pages import Node, read
+from tests.classroom.school import Clock, Someone
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 
 
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-class Guest:
+class Guest(Someone):
     """Somebody at a table, with one screen."""
 
     def __init__(self, table: Table, name: str) -> None:
-        self.table, self.name = table, name
-        self.person = person_of(table.join(name))
-        self.came: list[dict[str, Any]] = []
-        self.ended = False
-        self.line = Line(lambda text: self.came.append(json.loads(text)), self.hang_up)
-        self.enter()
+        super().__init__(table, name)
+        self.table = table
 
     def enter(self) -> None:
         self.table.enter(self.person, self.line)
@@ -50,30 +35,9 @@ class Guest:
     def leave(self) -> None:
         self.table.leave(self.person, self.line)
 
-    def hang_up(self) -> None:
-        self.ended = True
-
     @property
     def page(self) -> Any:
-        return self.table._page_of(self.person)[0]
-
-    @property
-    def read(self) -> Node:
-        """What is on the screen."""
-        state: dict[str, Any] = {}
-        page = ""
-        for news in self.came:
-            if "state" in news:
-                state = merged(state if news["page"] == page else {}, news["state"])
-                page = news["page"]
-        return read(state["html"])
-
-    def take(self, wanted: Any, **values: str) -> None:
-        """Press the first such offer."""
-        fits = wanted if callable(wanted) else lambda thing: thing == wanted
-        page, name = self.table._page_of(self.person)
-        number = next(number for number, thing in enumerate(page.offered) if fits(thing))
-        self.table.hear(self.person, name, {"n": number, "drawing": page.drawing, "values": values})
+        return super().page[0]
 
     def move(self) -> bool:
         """Make the first move that is offered, picking a card up where one must; whether there was any."""
@@ -86,9 +50,6 @@ class Guest:
             return False
         self.take(move)
         return True
-
-    def offers(self, wanted: Any) -> bool:
-        return wanted in list(self.page.offered)
 
 
 def move(thing: Any) -> bool:
