@@ -80,13 +80,13 @@ def whole(value: Any) -> Any:
     return [whole(one) for one in value] if isinstance(value, list) else value
 
 
-def checked(frame: str | bytes, protocol: str | None) -> str | bytes:
+def checked(frame: Any, protocol: str | None) -> Any:
     """A frame that can be passed on. Raises ValueError where it is none, RecursionError where it is too deep.
 
     The games' pages speak Jupyter's older protocol, in text; Voilà's script, where a page has other widgets, the newer.
     """
     if protocol == V1:
-        if not can_be_read(frame) or is_broken_inside(bytes(frame)):
+        if not can_be_read(frame) or is_broken_inside(frame):
             raise ValueError("not a frame")
         return frame
     if not isinstance(frame, str):
