@@ -1,13 +1,15 @@
 """A table in a real browser without a server: Python answers in the process of the test.
 
-`open_direct(page, table)` shows a page of ours in a Playwright page. What the browser sends, `table.hear` answers at
-once, as a kernel would; the scripts and styles are the ones that every carrier brings.
+`open_direct(page, table)` shows a page of ours in a Playwright page, or several, one below the other, as a lesson does.
+What the browser sends, `table.hear` answers at once, as a kernel would; the scripts and styles are the ones that every
+carrier brings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page as Browser
 
@@ -18,24 +20,32 @@ SENT = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_wo
 """What a carrier tells the browser of a page."""
 
 HOST = """
-async (first) => {
+async (states) => {
   const module = await import(URL.createObjectURL(new Blob([window.__script], { type: "text/javascript" })));
-  const listeners = {};
-  let state = first;
-  const update = (fresh) => {
-    const changed = Object.keys(fresh).filter((name) => JSON.stringify(fresh[name]) !== JSON.stringify(state[name]));
-    state = fresh;
-    for (const name of changed) for (const f of [...(listeners[`change:${name}`] ?? [])]) f();
-  };
-  const model = {
-    get: (name) => state[name],
-    on: (name, f) => { (listeners[name] ??= new Set()).add(f); },
-    off: (name, f) => listeners[name]?.delete(f),
-    send: async (message) => { window.__messages += 1; update(await window.__hear(message)); },
-  };
+  const here = document.querySelector("#here");
+  const updates = [];
   window.__messages = 0;
-  window.__update = update;
-  module.default.render({ model, el: document.querySelector("#here") });
+  for (const [place, first] of states.entries()) {
+    const listeners = {};
+    let state = first;
+    updates.push((fresh) => {
+      const changed = Object.keys(fresh).filter((name) => JSON.stringify(fresh[name]) !== JSON.stringify(state[name]));
+      state = fresh;
+      for (const name of changed) for (const f of [...(listeners[`change:${name}`] ?? [])]) f();
+    });
+    const model = {
+      get: (name) => state[name],
+      on: (name, f) => { (listeners[name] ??= new Set()).add(f); },
+      off: (name, f) => listeners[name]?.delete(f),
+      send: async (message) => {
+        window.__messages += 1;
+        for (const [at, fresh] of await window.__hear(place, message)) updates[at](fresh);
+      },
+    };
+    const el = states.length > 1 ? here.appendChild(document.createElement("div")) : here;
+    module.default.render({ model, el });
+  }
+  window.__update = updates[0];
 }
 """
 
@@ -48,15 +58,20 @@ body {{ margin: 0; background: #f7f5f0; }}
 <body data-mathgames-site><main id="here"></main></body></html>"""
 
 
+ANSWERS: WeakKeyDictionary[Browser, Callable[[int, Any], list[tuple[int, dict[str, Any]]]]] = WeakKeyDictionary()
+"""What answers a browser's page: another after each time that tables are shown in it."""
+
+
 def told(table: Page) -> dict[str, Any]:
     """What the browser is told of a page now."""
     return {name: getattr(table, name) for name in SENT if hasattr(table, name)}
 
 
-def open_direct(page: Browser, table: Page, *, hear: Callable[[Any], None] | None = None, at: str = "") -> None:
-    """Show `table` in a browser's page, whole and alone.
+def open_direct(page: Browser, *tables: Page, hear: Callable[[Any], None] | None = None, at: str = "") -> None:
+    """Show `tables` in a browser's page, and nothing else.
 
-    `hear` stands between the browser and the page; `at` is an address to show it at, where something is to be kept.
+    `hear` stands between the browser and a single page; `at` is an address to show it at, where something is to be
+    kept.
     """
     shell = SHELL.format(styles=styles())
     if at:
@@ -65,11 +80,18 @@ def open_direct(page: Browser, table: Page, *, hear: Callable[[Any], None] | Non
     else:
         page.set_content(shell)
 
-    def answer(message: Any) -> dict[str, Any]:
-        (hear or table.hear)(message)
-        return told(table)
+    known = [told(table) for table in tables]
 
-    page.expose_function("__hear", answer)
+    def answer(place: int, message: Any) -> list[tuple[int, dict[str, Any]]]:
+        (hear or tables[place].hear)(message)
+        news = [(at, fresh) for at, table in enumerate(tables) if (fresh := told(table)) != known[at]]
+        for at, fresh in news:
+            known[at] = fresh
+        return news
+
+    if page not in ANSWERS:
+        page.expose_function("__hear", lambda place, message: ANSWERS[page](place, message))
+    ANSWERS[page] = answer
     page.evaluate("text => { window.__script = text; }", script())
-    page.evaluate(HOST, told(table))
-    page.wait_for_selector(".mg-page > *")
+    page.evaluate(HOST, known)
+    page.locator(".mg-page > :first-child").nth(len(tables) - 1).wait_for()

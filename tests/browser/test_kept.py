@@ -2,72 +2,73 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from mathgames_widgets.games import byorf
+from mathgames_widgets.table.window import play
 from tests.browser.conftest import TABLE
+from tests.browser.direct import open_direct
 from tests.browser.hands import deal, hand, keep, press_button, settled
 from tests.browser.kernels import kernel_of, say_goodbye
 
+HERE = "http://127.0.0.1:9/table"
+"""Where the tests without a server show a table, so that the browser keeps what belongs to this address."""
 KEPT = "Object.entries({ ...sessionStorage }).filter(([name]) => name.includes('tab table'))"
 
 
-def test_a_reload_goes_on_from_the_last_move(served_page):
-    """Reload, Back, a dead kernel or a restarted server: the page offers the game again, and the cards are the same."""
-    page = served_page()
-    deal(page)
-    keep(page)
-    settled(page)
-    cards = hand(page).all_inner_texts()
-    page.reload()
+def goes_on(page: Page, cards: list[str]) -> None:
+    """The page offers the game again, and the hand is the same."""
     press_button(page, "Continue your game")
     expect(hand(page)).to_have_count(len(cards))
     assert hand(page).all_inner_texts() == cards
-    assert "FERN-42" not in page.evaluate("Object.values({ ...localStorage, ...sessionStorage }).join()")
 
 
-def test_a_table_that_is_gone_is_one_press_from_its_game(browser, voila):
-    """The kernel has ended: the page says that the game is kept, and its button leads back to it."""
+def test_a_reload_goes_on_from_the_last_move_and_so_does_a_table_that_is_gone(browser, voila):
+    """Where the kernel has ended, the page says so at once, and its button leads back to the game."""
     page = browser.new_page()
     page.goto(voila + TABLE)
     deal(page)
     keep(page)
     settled(page)
     cards = hand(page).all_inner_texts()
+    page.reload()
+    goes_on(page, cards)
+    assert "FERN-42" not in page.evaluate("Object.values({ ...localStorage, ...sessionStorage }).join()")
     page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
     assert say_goodbye(voila, kernel_of(page)) == 204
+    page.get_by_text("Your table is no longer there.").wait_for()
     page.get_by_role("button", name="Open the page again").click()
-    press_button(page, "Continue your game")
-    expect(hand(page)).to_have_count(len(cards))
-    assert hand(page).all_inner_texts() == cards
+    goes_on(page, cards)
     page.close()
 
 
-def test_two_tabs_keep_a_game_each(served_page):
-    first = served_page()
+def test_two_tabs_keep_a_game_each(open_page):
+    first = open_page("about:blank")
+    open_direct(first, play(byorf), at=HERE)
     deal(first)
     keep(first)
     settled(first)
     second = first.context.new_page()
-    second.goto(first.url)
+    open_direct(second, play(byorf), at=HERE)
     press_button(second, "Forget it")
     deal(second, seed="MOSS-17")
     keep(second)
     settled(second)
-    first.reload()
+    open_direct(first, play(byorf), at=HERE)
     press_button(first, "Continue your game")
     press_button(first, "Menu")
     expect(first.locator(".mg-drawer")).to_contain_text("FERN-42")
-    second.close()
 
 
-def test_a_page_that_is_opened_to_play_deals_and_docks_once(open_page, voila):
+def test_a_page_that_is_opened_to_play_deals_once(open_page):
     """The address of the Play buttons; after a reload the game is the one that was kept: no other is dealt over it."""
-    page = open_page(f"{voila}{TABLE}#play")
-    page.locator("html.mg-docked-page .mg.mg-docked [data-docks]").wait_for()
+    page = open_page("about:blank")
+    open_direct(page, play(byorf), at=f"{HERE}#play")
+    page.locator(".mg.mg-docked [data-docks]").wait_for()
     settled(page)
     kept = page.evaluate(KEPT)
     assert kept
-    page.reload()
-    page.wait_for_selector(".mg-page > *")
+    page.goto("about:blank")
+    open_direct(page, play(byorf), at=f"{HERE}#play")
     settled(page)
     assert page.evaluate(KEPT) == kept

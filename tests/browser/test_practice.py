@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import nbformat
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
-from tests.browser import servers
+from tests.browser.direct import open_direct
 from tests.browser.looks import wear
 
-ROOT = Path(__file__).resolve().parents[2]
-CELL = f"""import sys
-sys.path.insert(0, {str(ROOT)!r})
-from mathgames_widgets.games.byorf.lesson.practice import practise as practice
-practice(kind="heights")"""
+HERE = "http://127.0.0.1:9/practice"
+"""Nobody is there: the test hands the page over. Below an address, the browser keeps what it is told to keep."""
 SEED = "FERN-42"
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A page with practice on it and nothing else."""
-    folder = tmp_path_factory.mktemp("practice")
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(CELL)])
-    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    nbformat.write(notebook, folder / "index.ipynb")
-    with servers.voila(tmp_path_factory.mktemp("voila"), notebooks=folder) as url:
-        yield url + "index.ipynb"
-
-
 @pytest.fixture
-def page(open_page: Callable[..., Page], address: str) -> Page:
-    """The page, ready to be touched."""
-    page = open_page(address)
-    expect(page.locator(".mg-practice")).to_be_visible()
+def page(open_page: Callable[..., Page]) -> Page:
+    """A page with practice on it and nothing else, ready to be touched."""
+    return opened(open_page("about:blank"))
+
+
+def opened(page: Page) -> Page:
+    """Show practice by a kernel that knows of none before, as after a reload."""
+    open_direct(page, practice(kind="heights"), at=HERE)
     return page
 
 
@@ -88,7 +76,7 @@ def test_two_problems_by_keyboard_lead_to_the_next_level(page: Page) -> None:
 def test_practice_goes_on_after_a_reload(page: Page) -> None:
     begin(page)
     solve(page, answers(1)[0])
-    page.reload()
+    opened(page)
     expect(heading(page, "Problem 2")).to_be_visible()
     expect(page.get_by_text("Levels and kinds: 1 solved")).to_be_visible()
 
