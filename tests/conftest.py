@@ -24,7 +24,7 @@ settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
 
 
-LONG = ("lesson", "live", "one_screen", "static")
+LONG = ("lab", "lesson", "live", "one_screen", "pages", "static")
 """What is in the names of the browser tests that take longest."""
 
 

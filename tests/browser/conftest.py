@@ -3,14 +3,14 @@
 `open_page(url, width=390, scheme="dark")` opens a page; when the test ends it must not have asked another machine
 for anything nor written an error to the console. `open_shared` opens one for all tests of a file. `play_page` and
 `formula_page` show the tables of BYORF and of FORMULA, and `shared` the table of the file's TABLE; Python answers them
-in the process of the test. `lab_page` opens the BYORF table in JupyterLab; what a server does is tested with `voila`.
+in the process of the test. What a server does is tested with `voila`, and JupyterLab in `test_lab.py`.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
@@ -19,10 +19,13 @@ from tempfile import TemporaryDirectory
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+import nbformat
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from nbformat import NotebookNode
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
+from mathgames_widgets.serving import places
 from mathgames_widgets.serving.browser import arguments
 from mathgames_widgets.table.window import play
 from tests.browser import chromium, servers
@@ -54,6 +57,9 @@ SERVERS = pytest.StashKey[ExitStack]()
 VOILA = pytest.StashKey[str]()
 """The address of the Voilà that all workers use."""
 
+NOTEBOOKS = pytest.StashKey[str]()
+"""The folder that it serves."""
+
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -83,9 +89,10 @@ def pytest_configure_node(node: Any) -> None:
     stash = node.config.stash
     if SERVERS not in stash:
         stash[SERVERS] = stack = ExitStack()
-        folder = stack.enter_context(TemporaryDirectory())
-        stash[VOILA] = stack.enter_context(servers.voila(Path(folder), "--pool=0"))
-    node.workerinput["voila"] = stash[VOILA]
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        stash[VOILA] = stack.enter_context(voila_with_a_copy(folder))
+        stash[NOTEBOOKS] = str(folder / "notebooks")
+    node.workerinput["voila"], node.workerinput["notebooks"] = stash[VOILA], stash[NOTEBOOKS]
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -104,21 +111,43 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+def voila_with_a_copy(folder: Path) -> AbstractContextManager[str]:
+    """Voilà with a copy of the notebooks, to which tests add pages of their own."""
+    places.working_copy(folder / "notebooks")
+    return servers.voila(folder, "--pool=0", notebooks=folder / "notebooks")
+
+
 @pytest.fixture(scope="session")
-def voila(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address above the pages that Voilà serves; add `index.ipynb` or `byorf/play.ipynb`."""
-    if shared := getattr(request.config, "workerinput", {}).get("voila"):
-        yield shared
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of `voila`, and the folder that is served there."""
+    shared = getattr(request.config, "workerinput", {})
+    if "voila" in shared:
+        yield shared["voila"], Path(shared["notebooks"])
         return
-    with servers.voila(tmp_path_factory.mktemp("voila"), "--pool=0") as url:
-        yield url
+    folder = tmp_path_factory.mktemp("voila")
+    with voila_with_a_copy(folder) as url:
+        yield url, folder / "notebooks"
 
 
 @pytest.fixture(scope="session")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Lab]:
-    """JupyterLab with a working copy of the notebooks: open `lab.fresh("byorf/play.ipynb")`."""
-    with servers.lab(tmp_path_factory.mktemp("lab")) as running:
-        yield running
+def voila(served: tuple[str, Path]) -> str:
+    """The address above the pages that Voilà serves; add `index.ipynb` or `byorf/play.ipynb`."""
+    return served[0]
+
+
+@pytest.fixture(scope="module")
+def own_page(served: tuple[str, Path], request: pytest.FixtureRequest) -> Callable[..., str]:
+    """Adds a page to those that are served, one cell of code for each text; gives its address."""
+    url, folder = served
+    place = request.module.__name__.rpartition(".")[2]
+
+    def add(name: str, *cells: str | NotebookNode) -> str:
+        made = [nbformat.v4.new_code_cell(one) if isinstance(one, str) else one for one in cells]
+        (folder / place).mkdir(exist_ok=True)
+        nbformat.write(nbformat.v4.new_notebook(cells=made), folder / place / f"{name}.ipynb")
+        return f"{url}{place}/{name}.ipynb"
+
+    return add
 
 
 @dataclass
@@ -226,31 +255,11 @@ def formula_page(open_page: OpenPage) -> OpenPage:
     return partial(at_table, open_page, FORMULA_TABLE)
 
 
-def notebook_is_open(page: Page) -> None:
-    """Return when JupyterLab shows the notebook and nothing before it."""
-    page.wait_for_selector(".jp-Notebook .jp-Cell")
-    page.wait_for_selector("#jupyterlab-splash", state="detached")
-
-
 def run_all(page: Page) -> None:
     """Run every cell, once the kernel is quite there; earlier, JupyterLab would forget it or ask for a kernel."""
     page.wait_for_function(KERNEL_IS_THERE)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.locator("li.lm-Menu-item[data-command='runmenu:run-all']").click()
-
-
-@pytest.fixture
-def lab_page(open_page: OpenPage, lab: servers.Lab) -> OpenPage:
-    """Opens the BYORF notebook in JupyterLab and runs it, until the table is ready to be touched."""
-
-    def open_notebook(**settings: Any) -> Page:
-        page = open_page(lab.fresh(TABLE) + "?reset", **settings)
-        notebook_is_open(page)
-        run_all(page)
-        page.wait_for_selector(".jp-OutputArea-output .mg")
-        return page
-
-    return open_notebook
 
 
 @pytest.fixture(scope="session")

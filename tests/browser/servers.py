@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
 
 import psutil
 
-from mathgames_widgets.serving import cli, places
 from mathgames_widgets.serving.doctor import free_port
 from tests.waiting import PATIENCE
 
@@ -101,42 +98,6 @@ def voila(
     with running(command, url + probe, folder / "voila.log") as server:
         wait_until_calm(server)
         yield url + "voila/render/"
-
-
-@dataclass(frozen=True)
-class Lab:
-    """A JupyterLab that is running: the address above its notebooks, and the folder they lie in."""
-
-    url: str
-    notebooks: Path
-
-    def fresh(self, notebook: str) -> str:
-        """The address of a new copy of a notebook, which shares its kernel with nobody."""
-        source = self.notebooks / notebook
-        number = len(list(source.parent.glob(f"{source.stem}-*.ipynb"))) + 1
-        copy = source.with_stem(f"{source.stem}-{number}")
-        shutil.copy(source, copy)
-        return self.url + copy.relative_to(self.notebooks).as_posix()
-
-
-@contextmanager
-def lab(folder: Path) -> Iterator[Lab]:
-    """A working copy of the notebooks in JupyterLab."""
-    port = free_port()
-    notebooks = folder / "notebooks"
-    places.working_copy(notebooks)
-    write_lab_settings(folder / "settings")
-    environment = os.environ | {
-        "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
-        "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"),
-        "JUPYTER_CONFIG_DIR": str(folder / "config"),
-        "MATHGAMES_STORE": str(folder / "tables.sqlite"),
-    }
-    settings = cli.lab_settings("127.0.0.1", port, notebooks, browser=False)
-    command = [sys.executable, "-m", "jupyterlab", *settings]
-    command += ["--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True"]
-    with running(command, f"http://127.0.0.1:{port}/api", folder / "lab.log", environment):
-        yield Lab(f"http://127.0.0.1:{port}/lab/tree/", notebooks)
 
 
 def write_lab_settings(folder: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
-from tests.browser.conftest import Guard, notebook_is_open, run_all
+from tests.browser.conftest import Guard
 from tests.browser.hands import hand, settled, touch
 from tests.waiting import MILLISECONDS, wait_until
 
@@ -182,26 +181,3 @@ def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(peo
             wait_for_hand(page, 4)
         asha.get_by_role("link", name="All games").click()
         expect(asha.get_by_role("link", name="Join a table")).to_be_visible()
-
-
-def test_a_table_is_joined_from_a_notebook_in_jupyterlab(open_page, lab: servers.Lab):
-    """The server's page in a frame of the notebook; whoever opened the table sees who has come."""
-    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "execution_count": None}
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
-    root = lab.url.partition("lab/tree")[0]
-    leader = open_page(f"{root}t/new")
-    come_in(leader, name="Asha")
-    code = leader.locator(".mg-code").inner_text()
-    source = f'from mathgames_widgets import join\njoin("{code.lower()}")'
-    notebook = {"cells": [{**cell, "source": source}], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
-    (lab.notebooks / "joined.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
-    page = open_page(f"{lab.url}joined.ipynb?reset")
-    notebook_is_open(page)
-    run_all(page)
-    frame = page.frame_locator("iframe[title^=Table]")
-    frame.locator("#name").fill("Ben")
-    frame.locator("main button").click()
-    expect(frame.locator(".mg-lobby")).to_contain_text("Ben")
-    expect(leader.locator(".mg-company")).to_contain_text("Ben")
-    touch(leader.locator("[data-key=deal]"))
-    expect(frame.locator(".mg-playing")).to_be_visible()

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import nbformat
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser import servers
 from tests.browser.hands import deal, press_button
 from tests.sixth_game.lesson import question
 
@@ -22,20 +19,9 @@ QUESTION = """from tests.sixth_game import lesson
 lesson.ask("surplus")"""
 
 
-@pytest.fixture(scope="module")
-def counters(tmp_path_factory):
-    """The address of a page with the table and the lesson's question."""
-    folder = tmp_path_factory.mktemp("sixth")
-    (folder / "notebooks").mkdir()
-    cells = [nbformat.v4.new_code_cell(code) for code in (TABLE, QUESTION)]
-    nbformat.write(nbformat.v4.new_notebook(cells=cells), folder / "notebooks" / "index.ipynb")
-    with servers.voila(folder, "--pool=0", notebooks=folder / "notebooks") as url:
-        yield url + "index.ipynb"
-
-
-def test_a_game_that_lives_elsewhere_is_played_on_a_page(open_page, axe, counters):
+def test_a_game_that_lives_elsewhere_is_played_on_a_page(open_page, axe, own_page):
     """Its table, its style sheet and its question; no file of the package knows of it."""
-    page = open_page(counters)
+    page = open_page(own_page("counters", TABLE, QUESTION))
     deal(page)
     expect(page.locator(".mg-counter")).to_have_count(11)
     assert page.locator(".mg-counter").first.evaluate("counter => getComputedStyle(counter).borderRadius") == "50%"

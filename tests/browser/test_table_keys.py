@@ -135,37 +135,3 @@ def step_through(keys: Keyboard) -> None:
     assert place.inner_text() == f"{length} of {length}", "the last step stays the last"
     assert keys.press("Escape").inside
     assert page.locator("[data-key=replay-bar]").count() == 0
-
-
-CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map(
-  cell => [...cell.classList].find(name => /jp-(Code|Markdown|Raw)Cell/.test(name)))"""
-ACTIVE = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')]
-  .findIndex(cell => cell.matches('.jp-mod-active'))"""
-SHORTCUTS = ("d", "d", "a", "b", "m", "y", "r", "x", "c", "v", "z", "1", "i", "i", "0", "0", "n", "Shift+M", "l", "o")
-"""Keys with which JupyterLab deletes, adds, changes, merges and folds cells, stops and restarts the kernel."""
-
-
-def test_a_round_by_keyboard_alone_in_jupyterlab(lab_page):
-    """The keys belong to the table while it has the focus: no shortcut of JupyterLab touches a cell."""
-    page = lab_page(reduced_motion="reduce")
-    assert page.locator(".jp-OutputArea-output .mg").count() == 1
-    assert page.get_by_role("heading", name="BYORF: build your own rational function").is_visible()
-    page.locator(".mg [data-key=play]").focus()
-    cells, active = page.evaluate(CELLS), page.evaluate(ACTIVE)
-    keys = Keyboard(page)
-    set_up(keys)
-    keys.tab_to("hand-cards")
-    press_all(keys, SHORTCUTS)
-    play_a_round(keys, 1)
-    press_all(keys, SHORTCUTS)
-    assert "Round 2 of 2" in keys.choose("on").name
-    assert page.evaluate(CELLS) == cells
-    assert page.evaluate(ACTIVE) == active
-
-
-def press_all(keys: Keyboard, wanted: tuple[str, ...]) -> None:
-    """Press these keys one after the other: nothing moves."""
-    here = keys.focus()
-    for key in wanted:
-        assert keys.press(key) == here
-    assert keys.page.locator(".jp-Dialog").count() == 0

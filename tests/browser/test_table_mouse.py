@@ -1,4 +1,4 @@
-"""A whole game by mouse, in Voilà and in JupyterLab: picked up, dragged, taken back, asked."""
+"""A whole game by mouse: picked up, dragged, taken back, asked."""
 
 from __future__ import annotations
 
@@ -63,12 +63,11 @@ def ask_every_goal(page: Page) -> None:
         press_button(page, "Close")
 
 
-def play_a_game(page: Page) -> None:
-    """Two rounds, the result, the replay and a new game."""
-    deal(page, players=2)
+def test_a_game_by_mouse(play_page):
+    """A round, the result, the replay and a new game."""
+    page = play_page(reduced_motion="reduce")
+    deal(page, players=2, rounds="1")
     play_a_round(page, 1)
-    press_button(page, "Next round")
-    play_a_round(page, 2)
     press_button(page, "See the result")
     assert page.locator(".mg-stand").count() == 2
     press_button(page, "Step through the game")
@@ -77,14 +76,6 @@ def play_a_game(page: Page) -> None:
     press_button(page, "Close the replay")
     press_button(page, "Play again")
     assert hand(page).count() == 6
-
-
-def test_two_rounds_by_mouse(play_page):
-    play_a_game(play_page(reduced_motion="reduce"))
-
-
-def test_two_rounds_by_mouse_in_jupyterlab(lab_page):
-    play_a_game(lab_page(reduced_motion="reduce"))
 
 
 def test_a_drop_beside_the_table_swallows_no_later_click(play_page):
