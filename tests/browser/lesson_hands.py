@@ -7,6 +7,7 @@ answered; the rest stands here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -14,12 +15,17 @@ from types import ModuleType
 from playwright.sync_api import Locator, Page, expect
 
 from lessons.build import read
-from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.byorf.lesson import pair
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.page.page import Page as OurPage
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
-from tests.browser.looks import SCREENS, wear
+from mathgames_widgets.questions.stops import Script
+from tests.browser.bill import SECOND, costs_little
+from tests.browser.looks import SCREENS, has_landmarks, wear
+from tests.questions.kinds import CASES
 from tests.questions.wrong import mistakes
 
 FITS = """widget => {
@@ -131,11 +137,22 @@ class Lesson:
     ) -> None:
         self.path = f"{folder}/lesson.ipynb"
         self.module = module
+        self.game: Script = module.LESSON.game
         self.answer = answer
         source = read(Path(folder) / "lesson.md")
         self.cells = [cell.source for cell in source if cell.cell_type == "code"]
         self.shown = [cell for cell in self.cells if not cell.startswith("from")]
         """The cells that put something on the page, in order; others import."""
+
+    def pages(self) -> list[OurPage]:
+        """What the cells show, made anew in this process: for a test that needs nothing of what is around them."""
+        names = {"lesson": replace(self.module.LESSON), "pair": pair, "Sight": Sight}
+        return [eval(cell, names) for cell in self.shown]
+
+    def visited(self, page: Page, voila: str) -> Page:
+        """The page of the lesson in an empty browser's page, when everything is in its place; that costs little."""
+        costs_little(page, voila + self.path)
+        return self.opened(page)
 
     def opened(self, page: Page) -> Page:
         """The page when everything is in its place."""
@@ -186,40 +203,63 @@ class Lesson:
 
     @cached_property
     def walked(self) -> tuple[str, ...]:
-        """The questions that are answered in the browser: the first of each kind of control.
+        """The questions that are answered in the browser: the first one, and the first of each kind of the game's own.
 
-        What the BYORF lesson has is walked there. Another lesson walks its first question, and the kinds of its own.
-        That every single question is answered on its page is tested without a browser, in `tests/questions`.
+        The kinds that all games share are walked in `test_checkpoints.py`. That every single question is answered on
+        its page is tested without a browser, in `tests/questions`.
         """
-        kinds = _kinds(self.module)
-        if self.module is byorf:
-            return tuple(kinds.values())
-        first, *_ = self.module.QUESTIONS
-        own = [key for kind, key in kinds.items() if kind not in _kinds(byorf)]
+        shared = {type(case.question) for case in CASES}
+        own = [key for kind, key in _kinds(self.module).items() if kind not in shared]
         folded = [key for key in own if any(cell.startswith(f'lesson.challenge("{key}"') for cell in self.cells)]
+        first, *_ = self.module.QUESTIONS
         return tuple(dict.fromkeys([first, *(key for key in own if key not in folded)]))
 
+    @cached_property
+    def played(self) -> tuple[str, ...]:
+        """The parts of the game that are played in the browser: the first and the last, and where a new kind of move is
+        made. `tests/questions/test_every_game.py` plays every part.
+        """
+        kinds: set[type] = set()
+        found = []
+        for part in self.game.parts:
+            new = {type(move.action) for move in part.moves} - kinds
+            if new or part is self.game.parts[-1]:
+                found.append(part.key)
+            kinds |= new
+        return tuple(found)
+
     def all_come_back_right(self, page: Page) -> None:
-        """The questions that were walked are answered; a reload brings all of it back."""
+        """The questions that were walked are answered; a second visit costs next to nothing and brings it all back."""
         done = f"{len(self.walked)} of {len(self.module.QUESTIONS)} questions answered"
         shown(page.get_by_text(done))
-        page.reload()
+        costs_little(page, page.url, SECOND)
         self.opened(page)
         expect(page.locator(".mg-right")).to_have_count(len(self.walked))
         shown(page.get_by_text(done))
 
-    def from_the_first_key_to_the_last(self, page: Page, play_part: Callable[[Locator, str], None]) -> None:
-        """Each table is played; each kind of question answered wrong and then right. A reload brings all of it back."""
+    def from_the_first_key_to_the_last(
+        self, page: Page, play_part: Callable[[Locator, str], None], again: str = ""
+    ) -> None:
+        """A table of each kind is played; a question of each answered wrong and then right, and the one called `again`
+        once more with new numbers. A reload brings it back.
+        """
+        others: dict[str, Question] = {}
         for kind, name, at in self.steps(page):
-            if kind == "table":
+            if kind == "table" and name in self.played:
                 play_part(at, name)
             if name in self.walked and kind == "ask":
                 self.answer_wrong(at, self.module.question(name))
                 self.answer_right(at, self.module.question(name))
+                if name == again:
+                    others[name] = self.new_numbers(at, name)
         self.all_come_back_right(page)
+        for name, at in self.rooms(page, "ask"):
+            if other := others.get(name):
+                expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
 
     def nothing_is_cut_off_and_nothing_is_wrong(self, page: Page, axe: Callable[[Page, str], list[str]]) -> None:
-        """On a phone by night and on a wide screen by day."""
+        """On a phone by night and on a wide screen by day, with the landmarks of every page around it."""
+        has_landmarks(page, self.path)
         for scheme, width in SCREENS:
             wear(page, scheme)
             page.set_viewport_size({"width": width, "height": 900})

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page
+
+from lessons import build
 
 SCREENS = (("dark", 390), ("light", 1280))
 """Colours and widths: a phone and a desk."""
@@ -28,6 +31,20 @@ STILL = """() => document.getAnimations().length === 0 && [...document.querySele
   const style = getComputedStyle(element);
   return style.animationName === 'none' && style.transitionDuration.split(', ').every(time => parseFloat(time) === 0);
 })"""
+
+
+TOGETHER = ["Join a table", "Play with others"]
+"""What the home page leads to besides its pages."""
+
+
+def has_landmarks(page: Page, path: str) -> None:
+    """A page has one banner, one main part, and links to the pages beside it."""
+    assert page.get_by_role("main").count() == 1
+    assert page.get_by_role("banner").count() == 1
+    links = page.get_by_role("navigation", name="Pages").get_by_role("link").all_inner_texts()
+    around = {build.HOME, *(one for one in build.lessons() if one.parent == Path(path).parent)}
+    together = TOGETHER if path == "index.ipynb" else []
+    assert links[len(around) :] == together and len(set(links)) == len(around) + len(together)
 
 
 def wear(page: Page, scheme: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from lessons.build import read
+from tests.browser.direct import open_direct
+from tests.browser.hands import settled
 from tests.browser.looks import wear
 from tests.browser.test_lesson import LESSON
 
@@ -35,6 +36,13 @@ TOO_SMALL = """() => [...document.querySelectorAll("main :is(button, select, sum
 """What is pressed and smaller than a finger finds; the words beside a box belong to it."""
 
 
+PRESS_ALL = """(name) => {
+  const found = [...document.querySelectorAll("button")].filter((one) => one.textContent.trim() === name);
+  found.forEach((one) => one.click());
+  return found.length;
+}"""
+"""How many buttons of this name there are; each is pressed."""
+
 SLOW_READER = """
 window.longMessages = [];
 window.WebSocket = class extends WebSocket {
@@ -53,12 +61,6 @@ window.WebSocket = class extends WebSocket {
 """A browser that is busy for two and a half seconds when a long message arrives."""
 
 
-@pytest.fixture(scope="module")
-def phone(open_shared, voila: str) -> Page:
-    """The lesson on a phone."""
-    return LESSON.opened(open_shared(voila + LESSON.path, **PHONE))
-
-
 def fits(page: Page) -> None:
     """Nothing scrolls the page sideways, nothing is cut off at its edge, everything can be hit."""
     assert page.evaluate("document.documentElement.scrollWidth") == WIDTH
@@ -66,30 +68,7 @@ def fits(page: Page) -> None:
     assert page.evaluate(TOO_SMALL) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_whole_lesson_fits_a_phone(phone: Page, scheme: str):
-    wear(phone, scheme)
-    fits(phone)
-
-
-def test_a_question_is_answered_with_a_finger(phone: Page):
-    question = phone.locator(".mg", has_text="What will the graph do at x = 1?").first
-    question.get_by_text("Touch the x-axis and turn back").tap()
-    question.get_by_role("button", name="Check").tap()
-    expect(question.locator(".mg-right")).to_be_visible()
-
-
-def test_it_still_fits_when_everything_is_open(phone: Page):
-    """Every table taken up, every answer tried, every hint shown, practice dealt."""
-    for name in ("Deal the cards", "Take up the game", "Deal a problem", "Check", "Hint"):
-        buttons = phone.get_by_role("button", name=name, exact=True)
-        for place in reversed(range(buttons.count())):
-            buttons.nth(place).tap()
-    expect(phone.get_by_role("button", name="Take up the game")).to_have_count(0)
-    fits(phone)
-
-
-def test_a_slow_phone_gets_every_table_at_the_first_try(open_page, voila):
+def test_a_slow_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page, voila):
     """A lesson comes in one message, and reading it takes longer than the widgets' script has patience."""
     page = open_page("about:blank", **PHONE)
     page.add_init_script(SLOW_READER)
@@ -99,3 +78,25 @@ def test_a_slow_phone_gets_every_table_at_the_first_try(open_page, voila):
     (size,) = page.evaluate("window.longMessages")
     assert size < 500_000, "the scripts and styles travel once, not once a table"
     assert page.evaluate("sessionStorage.length") == 0, "the page was not loaded twice"
+    fits(page)
+    page.locator(".page-screens summary").tap()
+    page.get_by_role("button", name="All on one page").tap()
+    for scheme in ("light", "dark"):
+        wear(page, scheme)
+        fits(page)
+    question = page.locator(".mg", has_text="What will the graph do at x = 1?").first
+    question.get_by_text("Touch the x-axis and turn back").tap()
+    question.get_by_role("button", name="Check").tap()
+    expect(question.locator(".mg-right")).to_be_visible()
+
+
+def test_it_still_fits_when_everything_is_open(open_page):
+    """Every table taken up, every answer tried, every hint shown, practice dealt."""
+    page = open_page("about:blank", **PHONE)
+    open_direct(page, *LESSON.pages())
+    page.add_style_tag(content="main { padding-inline: 1rem }")  # as on the site
+    for name in ("Deal the cards", "Take up the game", "Deal a problem", "Check", "Hint"):
+        assert page.evaluate(PRESS_ALL, name) > 0, name
+        settled(page)
+    expect(page.get_by_role("button", name="Take up the game")).to_have_count(0)
+    fits(page)

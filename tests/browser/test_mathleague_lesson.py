@@ -36,7 +36,7 @@ LESSON = Lesson("mathleague", mathleague, answer)
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson on one page, everything in its place."""
-    page = LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+    page = LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
     page.locator(".page-screens summary").click()
     page.get_by_role("button", name="All on one page").click()
     return page

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.matician import Put, Ready, Sabotage, lesson as matician
 from mathgames_widgets.games.matician.lesson.stops import GAME
+from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, Move
 from mathgames_widgets.questions.typed import FillTable
@@ -33,7 +34,7 @@ LESSON = Lesson("matician", matician, answered)
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson, everything in its place."""
-    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+    return LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
 
 
 def make(at: Locator, move: Move) -> None:
@@ -68,15 +69,8 @@ def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, 
 
 
 def test_from_the_first_key_to_the_last(page: Page):
-    LESSON.from_the_first_key_to_the_last(page, play_part)
-
-
-def test_the_table_is_filled_in_once_more_with_new_numbers_and_comes_back_after_a_reload(page: Page):
-    at = LESSON.room(page, 'lesson.ask("effects")')
-    other = LESSON.new_numbers(at, "effects")
-    page.reload()
-    LESSON.opened(page)
-    expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
+    LESSON.from_the_first_key_to_the_last(page, play_part, again="effects")
+    at, other = LESSON.room(page, 'lesson.ask("effects")'), posed(matician.question("effects"), 1)
     written = [box.input_value() for box in at.get_by_role("textbox").all()]
     assert "; ".join(written) == other.write(other.solution)
 

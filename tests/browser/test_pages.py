@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.request import urlopen
 
-import nbformat
 import pytest
 from playwright.sync_api import expect
 
 from lessons import build
-from tests.browser import servers
 from tests.browser.kernels import kernel_of, lives, say_goodbye
+from tests.browser.looks import has_landmarks
 from tests.waiting import MILLISECONDS, wait_until
 
 WIDTHS = (390, 768, 1280, 1920)
-PAGES = [path.with_suffix(".ipynb").as_posix() for path in build.lessons()]
-TOGETHER = ["Join a table", "Play with others"]
-"""What the home page leads to besides its pages."""
+PAGES = [
+    path.with_suffix(".ipynb").as_posix()
+    for path in build.lessons()
+    if not build.is_lesson(path) or path == Path("byorf/zeros.md")
+]
+"""All but most lessons: those that join others are looked at in their own files, such as `test_lesson.py`."""
+ALIKE = [path for path in PAGES if path.startswith("teaching/") and path != "teaching/byorf.ipynb"]
+"""Long texts of one kind: all of them by night, one by day too."""
 
 REGIONS = ("header", ".page-cells")
-PLACEHOLDER = """(() => {
-  const place = document.querySelector(".jp-OutputArea-child");
-  return place && getComputedStyle(place, "::before").content;
-})()"""
 
 
 @pytest.fixture
@@ -42,19 +41,18 @@ def test_the_server_address_leads_to_the_home_page(open_page, voila):
     assert page.get_by_role("heading", level=1).inner_text() == "Math games you can play"
 
 
-def test_a_press_on_home_deals(open_page, voila):
-    """One press: the address asks the table to play at once."""
+def test_a_press_on_a_tile_deals_except_on_other_links_there(open_page, voila):
+    """One press: the address asks the table to play at once. Nobody sees the code behind it."""
     page = open_page(voila + "index.ipynb")
-    page.get_by_role("main").get_by_role("link", name="BYORF", exact=True).click()
-    page.wait_for_selector(".mg-playing .mg-hand")
+    expect(page.get_by_role("main").get_by_role("link", name="BYORF", exact=True)).to_be_visible()
+    with page.expect_response("**/byorf/play.ipynb") as came:
+        page.get_by_role("img").first.click(force=True)  # the link lies above it
+    page.wait_for_selector("html.mg-docked-page .mg.mg-docked .mg-playing .mg-hand")
     assert page.url == voila + "byorf/play.ipynb#play"
     assert page.title() == "BYORF · Math games"
-
-
-def test_the_whole_tile_of_a_game_is_its_link_except_for_other_links_on_it(open_page, voila):
-    page = open_page(voila + "index.ipynb")
-    page.get_by_role("img").first.click(force=True)  # the link lies above it
-    page.wait_for_url(voila + "byorf/play.ipynb#play")
+    html = came.value.text()
+    assert "Setting the table" in html
+    assert "import play" not in html
     page.goto(voila + "index.ipynb")
     page.get_by_role("link", name="Puzzle").click()
     page.wait_for_url(voila + "byorf/puzzle.ipynb#play")
@@ -89,13 +87,6 @@ def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, v
     assert page.get_by_role("status").inner_text() == ""
 
 
-def test_the_code_is_not_on_the_page(voila):
-    with urlopen(voila + "byorf/play.ipynb") as answer:
-        html = answer.read().decode()
-    assert "Setting the table" in html
-    assert "import play" not in html
-
-
 def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     answer = page.goto(voila + "no-such-game.ipynb")
     assert answer.status == 404
@@ -104,22 +95,22 @@ def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     page.wait_for_url(voila + "index.ipynb")
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(open_page, voila, axe, path):
-    """By day on every screen and by night on a phone; in one visit, since each starts a kernel.
+@pytest.fixture(scope="module")
+def visitor(voila, open_shared):
+    """Somebody who goes from page to page."""
+    return open_shared("about:blank")
 
-    What axe says of a whole lesson, by day and by night, its own file asks (`tests/browser/test_lesson.py` and others).
-    """
-    page = open_page(voila + path)
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(visitor, voila, axe, path):
+    """By day on every screen and by night on a phone; in one visit, since each starts a kernel."""
+    page = visitor
+    page.emulate_media(color_scheme="light")
+    page.goto(voila + path)
     page.wait_for_selector("body[data-ready]")
-    assert page.get_by_role("main").count() == 1
-    assert page.get_by_role("banner").count() == 1
-    links = page.get_by_role("navigation", name="Pages").get_by_role("link").all_inner_texts()
-    around = {build.HOME, *(one for one in build.lessons() if one.parent == Path(path).parent)}
-    together = TOGETHER if path == "index.ipynb" else []
-    assert links[len(around) :] == together and len(set(links)) == len(around) + len(together)
-    regions = REGIONS[:1] if path.endswith("/lesson.ipynb") else REGIONS
-    assert not any(axe(page, region) for region in regions)
+    has_landmarks(page, path)
+    if path not in ALIKE:
+        assert not any(axe(page, region) for region in REGIONS)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -130,7 +121,7 @@ def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(open_
     page.set_viewport_size({"width": 390, "height": 900})
     page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert not any(axe(page, region) for region in regions)
+    assert not any(axe(page, region) for region in REGIONS)
 
 
 def test_the_page_follows_the_colours_of_the_system(open_page, voila):
@@ -146,33 +137,6 @@ def test_print_shows_the_page_without_its_navigation(open_page, voila):
     page.emulate_media(media="print")
     assert not page.get_by_role("navigation").is_visible()
     assert ground(page) == "rgb(255, 255, 255)"
-
-
-def test_the_table_waits_politely(open_page, voila):
-    """Until the widget is there, its place says what is happening; the text around it can be read at once."""
-    page = open_page("about:blank")
-    page.route("**/tables.js*", lambda route: None)
-    page.goto(voila + "byorf/play.ipynb", wait_until="commit")
-    page.wait_for_function(f"{PLACEHOLDER} === '\"Setting the table …\"'")
-    assert page.get_by_role("status").inner_text() == "Setting the table …"
-    assert page.get_by_role("heading", name="How to play").is_visible()
-
-
-def test_a_table_that_is_gone_says_so(page, tmp_path):
-    """The server ends while the page is open: nobody is left with a table that does not answer."""
-    with servers.voila(tmp_path, "--pool=0") as url:
-        page.goto(url + "byorf/play.ipynb")
-        page.wait_for_selector(".mg")
-    page.get_by_text("The connection to your table is lost.").wait_for()
-
-
-def test_a_table_that_is_cleared_away_while_its_page_is_open_says_so_at_once(page, voila):
-    """Nobody has to press first, and wait."""
-    page.goto(voila + "byorf/play.ipynb")
-    page.wait_for_selector(".mg")
-    page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
-    assert say_goodbye(voila, kernel_of(page)) == 204
-    page.get_by_text("Your table is no longer there.").wait_for()
 
 
 def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voila):
@@ -191,41 +155,14 @@ def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voi
     page.get_by_text("Your table is no longer there.").wait_for()
 
 
-def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
-    """No fresh kernel is started, since the game was in the old one; nobody has to press first to find out."""
-    crash = "import os, ipywidgets\nb = ipywidgets.Button(description='Crash')\nb.on_click(lambda _: os._exit(1))\nb"
-    for name, cell in {
-        "index": nbformat.v4.new_markdown_cell("Home"),
-        "crash": nbformat.v4.new_code_cell(crash),
-    }.items():
-        nbformat.write(nbformat.v4.new_notebook(cells=[cell]), tmp_path / f"{name}.ipynb")
-    with servers.voila(tmp_path, "--pool=0", notebooks=tmp_path) as url:
-        page.goto(url + "crash.ipynb")
-        page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
-        kernel = kernel_of(page)
-        page.get_by_role("button", name="Crash").click()
-        page.get_by_text("Your table is no longer there.").wait_for()
-        wait_until(lambda: not lives(url, kernel))
-
-
-@pytest.mark.parametrize("leave", ["away", "reload"])
-def test_a_table_that_is_left_is_cleared_away_at_once(page, voila, leave):
+def test_a_stranger_cannot_clear_a_table_away_and_whoever_leaves_it_does(page, voila):
     page.goto(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg")
     kernel = kernel_of(page)
+    assert say_goodbye("http://elsewhere.example/", kernel, at=voila) == 403
     assert lives(voila, kernel)
-    if leave == "away":
-        page.goto(voila + "index.ipynb")
-    else:
-        page.reload()
+    page.goto(voila + "index.ipynb")
     wait_until(lambda: not lives(voila, kernel))
-
-
-def test_a_stranger_cannot_clear_a_table_away(page, voila):
-    page.goto(voila + "byorf/play.ipynb")
-    page.wait_for_selector(".mg")
-    assert say_goodbye("http://elsewhere.example/", kernel_of(page), at=voila) == 403
-    assert lives(voila, kernel_of(page))
 
 
 def ground(page) -> str:
@@ -247,11 +184,14 @@ MISSED = """() => {
 
 
 def test_a_page_whose_tables_were_lost_is_loaded_once_more_and_then_says_so(open_page, voila):
+    """The table of the page before is cleared away at once, as with every reload."""
     page = open_page(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg button[data-n]")
+    kernel = kernel_of(page)
     with page.expect_navigation():
         page.evaluate(MISSED)
     page.wait_for_selector(".mg button[data-n]")
+    wait_until(lambda: not lives(voila, kernel))
     page.evaluate(MISSED)
     expect(page.get_by_text("The tables could not be loaded.")).to_be_visible()
     with page.expect_navigation():

@@ -22,7 +22,7 @@ COVERED = """stack => [...stack.querySelectorAll(".mg-behind")].some((card, at, 
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson, everything in its place."""
-    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+    return LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
 
 
 def make(at: Locator, move: Move) -> None:
@@ -57,15 +57,7 @@ def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, 
 
 
 def test_from_the_first_key_to_the_last(page: Page):
-    LESSON.from_the_first_key_to_the_last(page, play_part)
-
-
-def test_a_stack_is_written_once_more_with_new_numbers_and_comes_back_after_a_reload(page: Page):
-    at = LESSON.room(page, 'lesson.ask("stack")')
-    other = LESSON.new_numbers(at, "stack")
-    page.reload()
-    LESSON.opened(page)
-    expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
+    LESSON.from_the_first_key_to_the_last(page, play_part, again="stack")
 
 
 def test_another_die_is_compared_and_put_back(page: Page):

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from urllib.request import urlopen
+
 import nbformat
 import pytest
 
 from benchmarks.pupils import Pupil
 from tests.browser import servers
+from tests.browser.kernels import kernel_of, lives
 from tests.waiting import MILLISECONDS, PATIENCE, wait_until
 
 TABLE = "byorf/play.ipynb"
 LATE = "This is taking longer than usual. The page goes on as soon as the table is ready."
 BROKEN = "The table could not be loaded."
+PLACEHOLDER = """(() => {
+  const place = document.querySelector(".jp-OutputArea-child");
+  return place && getComputedStyle(place, "::before").content;
+})()"""
+CONNECTED = "window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'"
 
 
 @pytest.fixture
@@ -23,8 +31,17 @@ def page(browser):
     page.close()
 
 
-def cut_in_half(page, times: int) -> list[str]:
-    """The first so many answers end in the middle, as where a kernel dies while it draws; the addresses asked for."""
+@pytest.fixture(scope="module")
+def half(voila) -> dict[str, object]:
+    """A page that ends in the middle, as where a kernel dies while it draws."""
+    with urlopen(voila + TABLE) as answer:
+        whole = answer.read().decode()
+        headers = {name: text for name, text in answer.headers.items() if name != "Content-Length"}
+    return {"headers": headers, "body": whole.partition("jupyter-config-data")[0][:2_228]}
+
+
+def cut_in_half(page, half: dict[str, object], times: int) -> list[str]:
+    """The first so many answers end in the middle; the addresses asked for."""
     asked: list[str] = []
 
     def answer(route):
@@ -32,22 +49,21 @@ def cut_in_half(page, times: int) -> list[str]:
         if len(asked) > times:
             route.continue_()
             return
-        whole = route.fetch()
-        route.fulfill(response=whole, body=whole.text().partition("jupyter-config-data")[0][:2_228])
+        route.fulfill(**half)
 
     page.route(f"**/{TABLE}", answer)
     return asked
 
 
-def test_half_a_page_is_asked_for_again_by_itself(page, voila):
-    asked = cut_in_half(page, 1)
+def test_half_a_page_is_asked_for_again_by_itself(page, voila, half):
+    asked = cut_in_half(page, half, 1)
     page.goto(voila + TABLE)
     page.wait_for_selector(".mg")
     assert len(asked) == 2
 
 
-def test_half_a_page_twice_says_so(page, voila):
-    asked = cut_in_half(page, 9)
+def test_half_a_page_twice_says_so(page, voila, half):
+    asked = cut_in_half(page, half, 9)
     page.goto(voila + TABLE)
     page.get_by_text(BROKEN).wait_for()
     assert len(asked) == 2
@@ -75,12 +91,17 @@ def test_a_kernel_that_ends_before_the_page_has_heard_of_it_is_replaced(page, vo
 
 
 def test_a_table_that_is_late_does_not_send_anybody_away(page, voila):
-    """The line is only slow: nobody is told to reload, and the page goes on by itself."""
+    """Its place says what is happening, and the text around it can be read at once. The line is only slow: nobody is
+    told to reload, and the page goes on by itself.
+    """
     held: list = []
     page.route("**/tables.js*", lambda route: held.append(route))
     page.clock.install()
     page.goto(voila + TABLE, wait_until="commit")
     wait_until(lambda: page.wait_for_timeout(50) or held)
+    page.wait_for_function(f"{PLACEHOLDER} === '\"Setting the table …\"'")
+    assert page.get_by_role("status").inner_text() == "Setting the table …"
+    assert page.get_by_role("heading", name="How to play").is_visible()
     page.clock.fast_forward(25_000)
     page.get_by_text(LATE).wait_for()
     assert "eload" not in page.get_by_role("status").inner_text()
@@ -91,10 +112,21 @@ def test_a_table_that_is_late_does_not_send_anybody_away(page, voila):
     assert page.get_by_role("status").inner_text() == ""
 
 
-def test_a_full_room_is_a_page_that_goes_on_by_itself(page, tmp_path, axe):
+CRASH = """import os, ipywidgets
+button = ipywidgets.Button(description="Crash")
+button.on_click(lambda _: os._exit(1))
+button"""
+PLAY = "from mathgames_widgets import play\nfrom mathgames_widgets.games import byorf\nplay(byorf)"
+
+
+def test_a_full_room_a_table_that_crashed_and_one_whose_server_is_gone(page, tmp_path, axe):
+    """A page in line goes on by itself. After a crash no fresh kernel is started, since the game was in the old one;
+    nobody has to press first to find out.
+    """
     for name, cell in {
         "index": nbformat.v4.new_markdown_cell("# Home"),
-        "table": nbformat.v4.new_code_cell("import ipywidgets\nipywidgets.Button(description='Press')"),
+        "table": nbformat.v4.new_code_cell(CRASH),
+        "play": nbformat.v4.new_code_cell(PLAY),
     }.items():
         nbformat.write(nbformat.v4.new_notebook(cells=[cell]), tmp_path / f"{name}.ipynb")
     with servers.voila(tmp_path, "--pool=0", "--tables=1", notebooks=tmp_path) as url:
@@ -105,4 +137,13 @@ def test_a_full_room_is_a_page_that_goes_on_by_itself(page, tmp_path, axe):
         assert page.get_by_text("Your place in line: 1").is_visible()
         assert axe(page, "main") == []
         first.leave()
-        page.get_by_role("button", name="Press").wait_for(timeout=1000 * PATIENCE)
+        press = page.get_by_role("button", name="Crash")
+        press.wait_for(timeout=1000 * PATIENCE)
+        page.wait_for_function(CONNECTED)
+        kernel = kernel_of(page)
+        press.click()
+        page.get_by_text("Your table is no longer there.").wait_for()
+        wait_until(lambda: not lives(url, kernel))
+        page.goto(url + "play.ipynb")
+        page.wait_for_selector(".mg")
+    page.get_by_text("The connection to your table is lost.").wait_for()
