@@ -271,41 +271,32 @@ def test_a_live_table_is_joined_from_a_notebook(lab: Lab, binder: str, open_page
 
 # ── several kernels ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-ASK = (
-    f"import sys\nsys.path.insert(0, {str(ROOT)!r})",
-    "from tests.questions.kinds import progress\nlesson = progress()",
-    'lesson.ask("number")',
-)
-
-
-def test_an_answer_is_there_again_for_a_new_kernel(lab: Lab):
-    for name in ("asked", "asked-again"):
-        page = lab.run_cells(name, *ASK)
-        at = page.locator(".mg-checkpoint")
-        shown(at.get_by_role("textbox"))
-        if name == "asked":
-            answer(at, NAMED["number"].question, "3/5")
-        shown(at.locator(".mg-right"))
-
-
-GRAPHS = (
+SHARED = (
     'from mathgames_widgets import RationalFunctionGraph\npicture = RationalFunctionGraph("1/x")',
     "picture",
     "picture",
     'RationalFunctionGraph("x")',
+    f"import sys\nsys.path.insert(0, {str(ROOT)!r})",
+    "from tests.questions.kinds import progress\nlesson = progress()",
+    'lesson.ask("number")',
 )
-"""A graph that is shown twice, and another one."""
+"""A graph that is shown twice, and another one; and a question."""
 SCRIPTS = "It knows no rule of any game."
 """Stands once in what the tables of a kernel share."""
 PICTURE = ".mg-graph-picture[role=application]:visible"
 
 
-def test_the_tables_of_a_kernel_share_one_copy_of_the_scripts(lab: Lab, wire: Wire):
-    """Shown twice, and beside another kernel on the same page."""
+def test_two_kernels_beside_each_other(lab: Lab, wire: Wire):
+    """The tables of a kernel share one copy of the scripts. An answer that one has heard is there for the other."""
     wire.take()
     for name, how in (("shared", OPEN_INSTEAD), ("beside", OPEN_BESIDE)):
-        page = lab.run_cells(name, *GRAPHS, how=how)
+        page = lab.run_cells(name, *SHARED, how=how)
         expect(page.locator(PICTURE)).to_have_count(3)
+        at = page.locator(".mg-checkpoint:visible")
+        shown(at.get_by_role("textbox"))
+        if name == "shared":
+            answer(at, NAMED["number"].question, "3/5")
+        shown(at.locator(".mg-right"))
         assert wire.take().count(SCRIPTS) == 1
     assert page.locator("style#mathgames_widgets").count() == 1
     zooms_alone(page)

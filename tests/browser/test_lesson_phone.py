@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from lessons.build import read
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
-from tests.browser.looks import wear
+from tests.browser.looks import has_landmarks, wear
 from tests.browser.test_lesson import LESSON
 
 WIDTH = 390
@@ -68,7 +68,7 @@ def fits(page: Page) -> None:
     assert page.evaluate(TOO_SMALL) == []
 
 
-def test_a_slow_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page, voila):
+def test_a_slow_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page, voila, axe):
     """A lesson comes in one message, and reading it takes longer than the widgets' script has patience."""
     page = open_page("about:blank", **PHONE)
     page.add_init_script(SLOW_READER)
@@ -78,6 +78,8 @@ def test_a_slow_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_
     (size,) = page.evaluate("window.longMessages")
     assert size < 500_000, "the scripts and styles travel once, not once a table"
     assert page.evaluate("sessionStorage.length") == 0, "the page was not loaded twice"
+    has_landmarks(page, "byorf/zeros.ipynb")
+    assert axe(page, "header") == []
     fits(page)
     page.locator(".page-screens summary").tap()
     page.get_by_role("button", name="All on one page").tap()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, read_draft
 from tests.browser.hands import Keyboard, heard, press_button, settled, touch
-from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, has_landmarks, wear
 
 EDITOR = "mathleague/decks.ipynb"
 AMARA, BEN = "blue Amara", "blue Ben"
@@ -66,11 +66,13 @@ def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page
 
 def test_it_is_readable_on_every_screen(page, axe):
     """Light and dark, wide and narrow: nothing sticks out, nothing is too small, nothing moves, everything is named."""
+    has_landmarks(page, EDITOR)
     touch(on(page, "ready-Starter"))
     touch(on(page, "load"))
     for scheme, width in (("light", 1280), ("dark", 390)):
         page.set_viewport_size({"width": width, "height": 1200})
         wear(page, scheme)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate(STICKS_OUT) == []
         assert page.evaluate(SMALL_TARGETS) == []
         assert page.evaluate(STILL)

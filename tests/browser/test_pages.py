@@ -13,12 +13,12 @@ from tests.browser.looks import has_landmarks
 from tests.waiting import MILLISECONDS, wait_until
 
 WIDTHS = (390, 768, 1280, 1920)
+EDITOR = Path("mathleague/decks.md")
 PAGES = [
-    path.with_suffix(".ipynb").as_posix()
-    for path in build.lessons()
-    if not build.is_lesson(path) or path == Path("byorf/zeros.md")
+    path.with_suffix(".ipynb").as_posix() for path in build.lessons() if not build.is_lesson(path) and path != EDITOR
 ]
-"""All but most lessons: those that join others are looked at in their own files, such as `test_lesson.py`."""
+"""All but those that are looked at where they are opened anyway: lessons in `test_lesson.py`, `test_lesson_phone.py`
+and others, and the editor in `test_mathleague_decks.py`."""
 ALIKE = [path for path in PAGES if path.startswith("teaching/") and path != "teaching/byorf.ipynb"]
 """Long texts of one kind: all of them by night, one by day too."""
 
@@ -34,8 +34,15 @@ def page(browser):
     page.close()
 
 
-def test_the_server_address_leads_to_the_home_page(open_page, voila):
-    page = open_page(voila.replace("voila/render/", ""))
+@pytest.fixture(scope="module")
+def visitor(voila, open_shared):
+    """Somebody who goes from page to page."""
+    return open_shared("about:blank")
+
+
+def test_the_server_address_leads_to_the_home_page(visitor, voila):
+    page = visitor
+    page.goto(voila.replace("voila/render/", ""))
     assert page.url == voila + "index.ipynb"
     assert page.title() == "Math games"
     assert page.get_by_role("heading", level=1).inner_text() == "Math games you can play"
@@ -66,16 +73,24 @@ def tiles(page) -> list[dict[str, float]]:
     return boxes
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_all_tables_are_on_one_screen(open_page, voila, scheme):
-    """On a laptop each with its picture, its name and a line; on a phone at least three of them."""
-    page = open_page(voila + "index.ipynb", width=1280, scheme=scheme)
-    page.set_viewport_size({"width": 1280, "height": 900})
-    assert max(box["y"] + box["height"] for box in tiles(page)) <= 900
-    assert min(image.bounding_box()["width"] for image in page.get_by_role("img").all()) > 300
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert sorted(box["y"] + box["height"] for box in tiles(page))[2] <= 844
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+def test_all_tables_are_on_one_screen(visitor, voila):
+    """On a laptop each with its picture, its name and a line; on a phone at least three of them. Night changes nothing,
+    and on paper nobody needs the navigation.
+    """
+    page = visitor
+    page.goto(voila + "index.ipynb")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": 1280, "height": 900})
+        assert max(box["y"] + box["height"] for box in tiles(page)) <= 900
+        assert min(image.bounding_box()["width"] for image in page.get_by_role("img").all()) > 300
+        page.set_viewport_size({"width": 390, "height": 844})
+        assert sorted(box["y"] + box["height"] for box in tiles(page))[2] <= 844
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.emulate_media(media="print")
+    assert not page.get_by_role("navigation").is_visible()
+    assert ground(page) == "rgb(255, 255, 255)"
+    page.emulate_media(media="screen")
 
 
 def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, voila):
@@ -95,20 +110,16 @@ def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     page.wait_for_url(voila + "index.ipynb")
 
 
-@pytest.fixture(scope="module")
-def visitor(voila, open_shared):
-    """Somebody who goes from page to page."""
-    return open_shared("about:blank")
-
-
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(visitor, voila, axe, path):
     """By day on every screen and by night on a phone; in one visit, since each starts a kernel."""
     page = visitor
     page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(voila + path)
     page.wait_for_selector("body[data-ready]")
     has_landmarks(page, path)
+    light = ground(page)
     if path not in ALIKE:
         assert not any(axe(page, region) for region in REGIONS)
     for width in WIDTHS:
@@ -120,26 +131,14 @@ def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(visit
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size({"width": 390, "height": 900})
     page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
+    assert brightness(ground(page)) < 60 < 200 < brightness(light)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert not any(axe(page, region) for region in REGIONS)
 
 
-def test_the_page_follows_the_colours_of_the_system(open_page, voila):
-    page = open_page(voila + "index.ipynb", scheme="light")
-    light = ground(page)
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
-    assert brightness(ground(page)) < 60 < 200 < brightness(light)
-
-
-def test_print_shows_the_page_without_its_navigation(open_page, voila):
-    page = open_page(voila + "index.ipynb", scheme="dark")
-    page.emulate_media(media="print")
-    assert not page.get_by_role("navigation").is_visible()
-    assert ground(page) == "rgb(255, 255, 255)"
-
-
 def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voila):
+    """No stranger can do that; whoever sees the page can."""
+
     def asleep(socket):
         server = socket.connect_to_server()
         socket.on_message(server.send)
@@ -150,19 +149,12 @@ def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voi
     page.goto(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg")
     page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
-    assert say_goodbye(voila, kernel_of(page)) == 204
-    page.evaluate("() => { jupyterapp.widgetManager.kernel.reconnect().catch(() => {}); }")
-    page.get_by_text("Your table is no longer there.").wait_for()
-
-
-def test_a_stranger_cannot_clear_a_table_away_and_whoever_leaves_it_does(page, voila):
-    page.goto(voila + "byorf/play.ipynb")
-    page.wait_for_selector(".mg")
     kernel = kernel_of(page)
     assert say_goodbye("http://elsewhere.example/", kernel, at=voila) == 403
     assert lives(voila, kernel)
-    page.goto(voila + "index.ipynb")
-    wait_until(lambda: not lives(voila, kernel))
+    assert say_goodbye(voila, kernel) == 204
+    page.evaluate("() => { jupyterapp.widgetManager.kernel.reconnect().catch(() => {}); }")
+    page.get_by_text("Your table is no longer there.").wait_for()
 
 
 def ground(page) -> str:
