@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, tick, title_of, work_form
-from mathgames_widgets.classroom.lobby import Choosing, game_box, look_of, players_box, qr_picture, usual_boxes
+from mathgames_widgets.classroom.lobby import Choosing, bot_box, game_box, look_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, School
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.page.cards import place_button, press
+from mathgames_widgets.page.cards import choose, place_button, press
 from mathgames_widgets.page.html import (
     Element,
     button,
@@ -28,10 +28,8 @@ from mathgames_widgets.page.html import (
     li,
     nameless,
     ol,
-    option,
     p,
     section,
-    select,
     span,
     strong,
     summary,
@@ -44,7 +42,7 @@ from mathgames_widgets.page.html import (
     ul,
 )
 from mathgames_widgets.page.page import STALE, Offers, Values
-from mathgames_widgets.table.faces import face, level
+from mathgames_widgets.table.faces import face
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Made, Press, Screen
 from mathgames_widgets.table.start import box, seats_of, usual_bot
@@ -424,16 +422,15 @@ class Board(Choosing):
         standing, game = self._standing, self._game
         offer = offers(Press("set"))
         values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(seats_of(game)[-1])}}
-        bots = [option(level(game, bot.name), value=bot.name, selected=bot.name == standing.bot) for bot in game.BOTS]
         return form(
-            box("Game", game_box(game, offers(Press("game")))),
+            box("Game", game_box(game.NAME, offers(Press("game")))),
             box("Players at a table", players_box(game, int(standing.boxes["players"]), 0, offer)),
             fieldset(
                 tick("same", "The same deal at every table", standing.same, offer),
                 tick("fills", "Bots for empty seats", standing.fills, offer),
                 cls="mg-fieldset",
             ),
-            box("Bots", select(*bots, name="bot", data_n=offer, data_key="bot")),
+            box("Bots", bot_box(game, "bot", standing.bot, offer)),
             self._variants(values, offers),
             div(
                 press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit"),
@@ -552,19 +549,14 @@ class Board(Choosing):
         columns = [only] if only else keys
         words = {key: next((one.words for one in standing.reports[page, key].values()), "") for key in keys}
         lessons = self._school.lessons
-        names = [option(title_of(one, lessons), value=one, selected=one == page) for one in pages]
-        questions = [
-            option("All questions", value=""),
-            *(option(f"{at}. {words[key][:60]}", value=key, selected=key == only) for at, key in enumerate(keys, 1)),
-        ]
+        names = [(one, title_of(one, lessons)) for one in pages]
+        questions = [("", "All questions")]
+        questions += [(key, f"{at}. {words[key][:60]}") for at, key in enumerate(keys, 1)]
         heads = (th(keys.index(key) + 1, scope="col", title=words[key]) for key in columns)
         return section(
             form(
-                box("Page", select(*names, name="page", data_n=offers(Press("page")), data_key="page")),
-                box(
-                    "Question",
-                    select(*questions, name="question", data_n=offers(Press("question")), data_key="question"),
-                ),
+                box("Page", choose("page", names, page, offers(Press("page")))),
+                box("Question", choose("question", questions, only, offers(Press("question")))),
                 saves(SAVE, self._school.code, page, answers_sheet(standing, page)),
                 cls="mg-bar",
                 data_key="grid-form",

@@ -8,24 +8,11 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from mathgames_widgets import games
+from mathgames_widgets.classroom.lobby import game_box
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import (
-    Element,
-    details,
-    div,
-    fieldset,
-    form,
-    input_,
-    label,
-    legend,
-    option,
-    p,
-    select,
-    span,
-    summary,
-)
+from mathgames_widgets.page.cards import choose, press
+from mathgames_widgets.page.html import Element, details, div, fieldset, form, input_, label, legend, p, span, summary
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.memory import USUAL, fitting_count
@@ -126,13 +113,12 @@ def chosen_practice(values: Values, game: str) -> Work:
 
 def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers: Offers) -> Element:
     """Where the teacher sets a lesson or practice, or takes it away."""
-    titles = [option(one.TITLE, value=one.NAME, selected=game == one.NAME) for one in games.GAMES]
     kinds = fieldset(
         legend("Kinds of problem; all where none is ticked"),
         *(tick(f"kind-{one.name}", one.title) for one in drill_of(game).kinds),
         cls="mg-fieldset mg-kinds",
     )
-    chosen = select(*titles, name="work-game", data_n=offers(Press("work-game")), data_key="work-game")
+    chosen = game_box(game, offers(Press("work-game")), "work-game")
     number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
     seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
     send = press("Set this practice", offers(Press("work", game)), key="work", kind="mg-primary", type="submit")
@@ -153,12 +139,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
             summary("Set a lesson or practice"),
             _lesson_form(lessons, offers) if lessons else None,
             form(
-                div(
-                    box("Game", chosen),
-                    box("Problems", number),
-                    box("Seed", seed),
-                    cls="mg-bar",
-                ),
+                div(box("Game", chosen), box("Problems", number), box("Seed", seed), cls="mg-bar"),
                 kinds,
                 send,
                 cls="mg-work-form",
@@ -172,19 +153,16 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
 
 
 def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
-    titles = [option(one.title, value=one.page) for one in lessons]
     send = press("Set this lesson", offers(Press("lesson")), key="set-lesson", kind="mg-primary", type="submit")
-    chosen = box("Lesson", select(*titles, name="lesson", data_key="lesson-page"))
+    chosen = box("Lesson", choose("lesson", ((one.page, one.title) for one in lessons), None))
     return form(chosen, send, cls="mg-bar", data_key="lesson-form")
 
 
 def _pace(pace: int, screens: Sequence[str], offers: Offers) -> Element:
     """How far everyone may go on in the lesson."""
-    numbers = [option("All screens are open", value=0, selected=not pace)]
-    numbers += [
-        option(f"Open up to screen {n}, {title}", value=n, selected=n == pace) for n, title in enumerate(screens, 1)
-    ]
-    return form(box("Pace", select(*numbers, name="pace", data_n=offers(Press("pace")), data_key="pace")))
+    numbers = [(0, "All screens are open")]
+    numbers += [(n, f"Open up to screen {n}, {title}") for n, title in enumerate(screens, 1)]
+    return form(box("Pace", choose("pace", numbers, pace, offers(Press("pace")))))
 
 
 def tick(name: str, words: str, is_on: bool = False, offer: int | None = None) -> Element:

@@ -11,7 +11,7 @@ from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import Host, Place, Refused, game_called
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.page.assets import dress
-from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import (
     Element,
     Raw,
@@ -23,9 +23,7 @@ from mathgames_widgets.page.html import (
     header,
     legend,
     li,
-    option,
     p,
-    select,
     span,
     strong,
     summary,
@@ -305,14 +303,11 @@ class Lobby(Choosing):
         people, players = len(self._host.standing.sitting), int(shown["players"])
         return (
             form(
-                box("Game", game_box(game, offers(Press("game")))),
+                box("Game", game_box(game.NAME, offers(Press("game")))),
                 box("Players", players_box(game, players, people, offers(Press("players")))),
                 fieldset(
                     legend("Bots for empty seats"),
-                    *(
-                        box(f"Seat {seat + 1}", _bot_box(game, shown, seat, offers(Press("players"))))
-                        for seat in range(people, players)
-                    ),
+                    *(self._bot_of(seat, shown, offers) for seat in range(people, players)),
                     cls="mg-fieldset",
                     data_key="bots",
                 )
@@ -329,6 +324,11 @@ class Lobby(Choosing):
             ),
             self._close_bar(offers),
         )
+
+    def _bot_of(self, seat: Player, values: Mapping[str, str], offers: Offers) -> Element:
+        who = f"who{seat}"
+        chosen = values.get(who, usual_bot(self._game))
+        return box(f"Seat {seat + 1}", bot_box(self._game, who, chosen, offers(Press("players"))))
 
     def _named(self, values: Mapping[str, str]) -> dict[str, str]:
         """The boxes with the names of all who will play, for variants that each seat has for itself."""
@@ -363,21 +363,17 @@ def _sitting(seat: Player, who: str, name: str, told: str, *, key: str = "") -> 
     )
 
 
-def game_box(game: AnyGame, offer: int) -> Element:
+def game_box(chosen: str, offer: int, name: str = "game") -> Element:
     """Chooses the game."""
-    titles = [(one.NAME, one.TITLE) for one in games.GAMES]
-    options = (option(title, value=name, selected=name == game.NAME) for name, title in titles)
-    return select(*options, name="game", data_n=offer, data_key="game")
+    return choose(name, ((one.NAME, one.TITLE) for one in games.GAMES), chosen, offer)
 
 
 def players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:
     """Chooses how many play."""
     numbers = [number for number in seats_of(game) if number >= min(people, seats_of(game)[-1])]
-    options = (option(number, value=number, selected=number == players) for number in numbers)
-    return select(*options, name="players", data_n=offer, data_key="players")
+    return choose("players", ((number, number) for number in numbers), players, offer)
 
 
-def _bot_box(game: AnyGame, values: Mapping[str, str], seat: Player, offer: int) -> Element:
-    chosen = values.get(f"who{seat}", usual_bot(game))
-    options = (option(level(game, bot.name), value=bot.name, selected=bot.name == chosen) for bot in game.BOTS)
-    return select(*options, name=f"who{seat}", data_n=offer, data_key=f"who{seat}")
+def bot_box(game: AnyGame, name: str, chosen: str, offer: int) -> Element:
+    """Chooses a bot."""
+    return choose(name, ((bot.name, level(game, bot.name)) for bot in game.BOTS), chosen, offer)
