@@ -103,7 +103,7 @@ def test_what_was_not_run_says_so_and_can_be_read(name):
 
 def test_the_home_page_at_a_hub_leads_to_its_service(monkeypatch):
     """The server that a user gets has no tables where others sit."""
-    template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
+    template = places.template() / "index.html.j2"
     (line,) = re.findall(r"\{%- set tables .*?\{%- endif %\}", template.read_text(encoding="utf-8"), re.DOTALL)
     environment = Environment(autoescape=True)
     environment.filters["where_tables_are"] = where_tables_are

@@ -41,11 +41,10 @@ class Health(RequestHandler):
 
 def addresses(prefix: str, live: Live) -> list[Any]:
     """The pages of the service; all but the way in and the looks ask who is there."""
-    static = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
     return [
         (prefix + "oauth_callback", HubOAuthCallbackHandler),
         (prefix + "health", Health),
-        (prefix + "voila/templates/mathgames/static/(.*)", StaticFileHandler, {"path": static}),
+        (prefix + "voila/templates/mathgames/static/(.*)", StaticFileHandler, {"path": places.template() / "static"}),
         *headers.handlers(prefix),
         *live.handlers(ADDRESSES, Gate),
         (prefix, RedirectHandler, {"url": prefix + "join", "permanent": False}),

@@ -327,12 +327,9 @@ class Class(Gathering):
         if person not in standing.people or not 1 <= number <= MOST_TABLES:
             raise Refused("That name is no longer on the list.")
         if standing.phase == PLAYING and number not in standing.seeds:
-            self._note({"open": {"table": number, "seed": self._seed_for_one_more()}})
+            seeds = list(standing.seeds.values()) if standing.same else []
+            self._note({"open": {"table": number, "seed": seeds[0] if seeds else new_seed()}})
         self._note({"place": {"id": person, "table": number, "by_hand": True}})
-
-    def _seed_for_one_more(self) -> str:
-        seeds = list(self.standing.seeds.values())
-        return seeds[0] if self.standing.same and seeds else new_seed()
 
     def remove(self, person: str) -> None:
         """Take a name off the list, with everything that is known about it."""

@@ -122,11 +122,17 @@ def ticket(key: bytes, code: str, token: str) -> str:
 
 def holder(key: bytes, code: str, ticket: str) -> str | None:
     """Who holds this ticket; None where it is not one of ours for this table."""
+    token = token_of(key, code, ticket)
+    return None if token is None else person_of(token)
+
+
+def token_of(key: bytes, place: str, ticket: str) -> str | None:
+    """What was signed; None where this is no ticket of ours for this place."""
     token, _, signature = ticket.partition(".")
     if not token or len(ticket) > LONGEST_TICKET:
         return None
-    good = hmac.compare_digest(_signed(key, code, token).encode(), signature.encode("utf-8", "replace"))
-    return person_of(token) if good else None
+    good = hmac.compare_digest(_signed(key, place, token).encode(), signature.encode("utf-8", "replace"))
+    return token if good else None
 
 
 def _signed(key: bytes, code: str, token: str) -> str:

@@ -32,8 +32,6 @@ AWAY = 120.0
 THINKS = 30.0
 """Seconds after which nobody waits any longer for a bot that thinks elsewhere; it thinks here then."""
 
-LEADERS = "Only {} can do that here."
-
 
 class Table(Gathering):
     """A table that people find by its code.
@@ -105,14 +103,11 @@ class Table(Gathering):
             self._room, self._moves = None, ()
             return
         match = deal.match()
-        if self._room is not None and self._pages_of(deal):
+        if self._room is not None and any(key[0] == deal.number for key, _, _ in self._pages.values()):
             self._room.match = match
         else:
             self._room = self._room_of(deal, match)
         self._moves = match.turns
-
-    def _pages_of(self, deal: Deal) -> bool:
-        return any(key[0] == deal.number for key, _, _ in self._pages.values())
 
     def _refresh(self, page: Page, *, changed: bool, came: bool) -> None:
         if not isinstance(page, LiveWindow):
@@ -185,7 +180,7 @@ class Table(Gathering):
     def _must_lead(self, person: str) -> None:
         if person != self.leader:
             leader = self.standing.people.get(self.leader)
-            raise Refused(LEADERS.format(leader.name if leader else "the first person"))
+            raise Refused(f"Only {leader.name if leader else 'the first person'} can do that here.")
 
     def _must_wait(self) -> None:
         if self.standing.deal is not None:

@@ -122,8 +122,7 @@ def extensions() -> Iterator[Finding]:
 
 def pages(notebooks: Path) -> Finding:
     """The notebooks and the template they are shown with."""
-    template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
-    if template.exists() and (notebooks / TABLE).exists():
+    if (places.template() / "index.html.j2").exists() and (notebooks / TABLE).exists():
         return Finding("notebooks and page template")
     return Finding("notebooks or page template are missing", "install mathgames_widgets again")
 

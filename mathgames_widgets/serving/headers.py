@@ -30,12 +30,6 @@ POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()"
 """What no page here ever asks a browser for."""
 
 
-def inline_scripts() -> list[str]:
-    """The scripts that stand inside a page: they are few, and always the same."""
-    template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
-    return [*INLINE.findall(template.read_text(encoding="utf-8")), HEARTBEAT, "mathgamesPage.failed();"]
-
-
 def mark(script: str) -> str:
     """How a policy names a script that stands inside a page.
 
@@ -83,7 +77,11 @@ def worn(*, ours: bool) -> type[OutputTransform]:
     The games' own pages run no script but their own. A teacher's notebooks may show anything that JupyterLab shows,
     and that needs scripts made on the way.
     """
-    scripts = " ".join(sorted(set(map(mark, inline_scripts())))) if ours else "'unsafe-inline' 'unsafe-eval'"
+    scripts = "'unsafe-inline' 'unsafe-eval'"
+    if ours:
+        text = (places.template() / "index.html.j2").read_text(encoding="utf-8")
+        inside = {*INLINE.findall(text), HEARTBEAT, "mathgamesPage.failed();"}
+        scripts = " ".join(sorted(map(mark, inside)))
 
     class Headers(OutputTransform):
         """Puts the headers on."""

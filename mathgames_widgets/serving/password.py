@@ -13,6 +13,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
+from mathgames_widgets.classroom.codes import ticket, token_of
 from mathgames_widgets.serving.handlers import A_MONTH, PlainHandler, h1
 from mathgames_widgets.serving.limits import Buckets
 
@@ -56,17 +57,12 @@ class Password:
 
     def ticket(self) -> str:
         """What a browser shows from now on."""
-        end = str(int(self._clock()) + A_MONTH)
-        return f"{end}.{self._signed(end)}"
+        return ticket(self._key, COOKIE, str(int(self._clock()) + A_MONTH))
 
-    def is_good(self, ticket: str) -> bool:
+    def is_good(self, shown: str) -> bool:
         """Whether this server gave the ticket, and it is still valid."""
-        end, _, signature = ticket.partition(".")
-        is_ours = hmac.compare_digest(self._signed(end).encode(), signature.encode("utf-8", "replace"))
-        return is_ours and int(end) > self._clock()
-
-    def _signed(self, end: str) -> str:
-        return hmac.new(self._key, end.encode("utf-8", "replace"), "sha256").hexdigest()
+        end = token_of(self._key, COOKIE, shown)
+        return end is not None and int(end) > self._clock()
 
 
 class Locked(Matcher):

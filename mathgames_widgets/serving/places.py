@@ -22,9 +22,9 @@ def jupyter_data() -> Path:
     return PACKAGE / "share" / "jupyter"
 
 
-def voila_settings() -> Path:
-    """The folder with `voila.json`, the settings of the pages."""
-    return PACKAGE / "share"
+def template() -> Path:
+    """The folder of the template that Voilà draws the pages with."""
+    return jupyter_data() / "voila" / "templates" / "mathgames"
 
 
 def lab_settings() -> Path:

@@ -68,19 +68,14 @@ class PrintedPage(HTMLExporter):
         """After all others, the one that runs the notebook among them: what the template needs."""
         run, known = super()._preprocess(nb, resources)
         put_pictures_for_widgets(run, answers=self.answers)
-        own = {"mathgames_styles": (page_styles(), styles()), "mathgames_code": self.code}
+        around = places.template() / "static" / "page.css"  # the page around the cells looks as the served one does
+        own = {"mathgames_styles": (around.read_text(encoding="utf-8"), styles()), "mathgames_code": self.code}
         return run, known | own | {"mathgames_was_run": has_been_run(run)}
 
     @pass_context
     def markdown2html(self, context: Any, source: str) -> str:
         """A text cell; a link to a file beside the notebook stays as words, as the page travels alone."""
         return without_local_links(super().markdown2html(context, source))
-
-
-def page_styles() -> str:
-    """How the page around the cells looks: as the served one does."""
-    template = places.jupyter_data() / "voila" / "templates" / "mathgames"
-    return (template / "static" / "page.css").read_text(encoding="utf-8")
 
 
 def without_local_links(html: str) -> str:

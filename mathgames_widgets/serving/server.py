@@ -244,7 +244,7 @@ def settings(*, ip: str, port: int, folder: Path, idle_minutes: float, browser: 
         "--Voila.port_retries=0",
         f"--Voila.open_browser={browser}",
         f"--Voila.root_dir={folder}",
-        f"--Voila.config_file_paths={places.voila_settings()}",
+        f"--Voila.config_file_paths={places.PACKAGE / 'share'}",
         "--Voila.log_level=ERROR",
         "--Voila.kernel_websocket_connection_class=mathgames_widgets.serving.connections.VisitorLine",
         "--VoilaConfiguration.multi_kernel_manager_class=mathgames_widgets.serving.kernels.Kernels",

@@ -42,7 +42,7 @@ WHEEL = {FLINT: "b31f5c00e0e36040ab58d00b3025156e20869b990d776e4bf90f870b1ee11ad
 """What is fetched, and the only contents that are taken."""
 
 CARRIERS = places.PACKAGE / "carriers"
-LOOKS = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
+LOOKS = places.template() / "static"
 TEMPLATES = places.jupyter_data() / "nbconvert" / "templates"
 
 NOT_IN_NOTEBOOKS = ("serving", "share", "notebooks")
@@ -324,12 +324,6 @@ def shared_files(folder: Folder, say: Say) -> Shared:
 class SitePage(HTMLExporter):
     """A page of the site."""
 
-    def _template_name_default(self) -> str:
-        return "mathgames_site"
-
-    def _extra_template_basedirs_default(self) -> list[str]:
-        return [str(TEMPLATES)]
-
     def from_notebook_node(
         self, nb: NotebookNode, resources: dict[str, Any] | None = None, **options: Any
     ) -> tuple[str, dict[str, Any]]:
@@ -347,7 +341,8 @@ class SitePage(HTMLExporter):
 @lru_cache
 def exporter() -> SitePage:
     """Makes the pages, one after the other."""
-    return SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True)
+    ours = {"template_name": "mathgames_site", "extra_template_basedirs": [str(TEMPLATES)]}
+    return SitePage(**ours, exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True)
 
 
 def in_script(value: Any) -> str:

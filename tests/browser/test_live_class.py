@@ -68,7 +68,7 @@ def rooms() -> Iterator[Rooms]:
 
     async def serve() -> None:
         live = Live(Tables(Store()), "/")
-        static = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
+        static = places.template() / "static"
         handlers = [*live.handlers(), *headers.handlers("/"), (FILES, StaticFileHandler, {"path": str(static)})]
         server = Application(handlers, log_function=lambda handler: None).listen(0, "127.0.0.1")
         ready.set_result(Rooms(asyncio.get_running_loop(), live, next(iter(server._sockets.values())).getsockname()[1]))

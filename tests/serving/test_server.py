@@ -222,7 +222,7 @@ def test_messages_are_sent_at_once(monkeypatch):
 
 def test_nothing_is_fetched_from_other_servers():
     """No page, script or style of the template names another machine."""
-    template = places.jupyter_data() / "voila" / "templates" / "mathgames"
+    template = places.template()
     files = [path for path in template.rglob("*") if path.is_file() and path.suffix != ".png"]
     named = {url for path in files for url in re.findall(r"https?://[^\s\"'<>]+", path.read_text(encoding="utf-8"))}
     assert len(files) >= 6
