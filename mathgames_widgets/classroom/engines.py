@@ -60,33 +60,12 @@ class Ask(Protocol):
     def __call__(self, statement: str, *values: object) -> Rows: ...
 
 
-class Engine(Protocol):
-    """A database, as the store uses it."""
-
-    where: str
-    """Which one it is, without anybody's password."""
-
-    def run(self, work: Callable[[Ask], T], *, is_step: bool = True) -> T:
-        """Do something, from any thread; as a step, all of it or nothing. Raises CannotKeep."""
-
-    def tell(self, code: str) -> None:
-        """Tell the others who share the database that a log has changed."""
-
-    def scrub(self) -> None:
-        """Leave nothing of what was deleted in any file."""
-
-    def follow(self, told: Callable[[str], None]) -> None:
-        """From now on call this, from a thread of its own, with the code of each log that others have changed."""
-
-    def close(self) -> None:
-        """Let the database go."""
-
-
 class SQLite:
     """One file, or memory where there is no path. Programs that share the file see each other's writing."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.where = str(path) if path else "memory"
+        """Which database it is, without anybody's password."""
         self._lock = threading.Lock()
         self._is_over = threading.Event()
         try:
@@ -110,6 +89,7 @@ class SQLite:
             raise CannotKeep(_why_not(error)) from error
 
     def run(self, work: Callable[[Ask], T], *, is_step: bool = True) -> T:
+        """Do something, from any thread; as a step, all of it or nothing. Raises CannotKeep."""
         with self._lock:
             try:
                 if not is_step:
@@ -130,14 +110,15 @@ class SQLite:
         return self.file.execute(statement, values).fetchall()
 
     def tell(self, code: str) -> None:
-        """The file tells it."""
+        """Tell the others that a log has changed: the file does."""
 
     def scrub(self) -> None:
-        """What was written stands in a second file too, until that is emptied."""
+        """Leave nothing of what was deleted: it stands in a second file too, until that is emptied."""
         with self._lock, suppress(sqlite3.Error):
             self.file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def follow(self, told: Callable[[str], None]) -> None:
+        """From now on call this, from a thread of its own, with the code of each log that others have changed."""
         if self.where == "memory":
             return
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from mathgames_widgets.classroom.engines import Ask, CannotKeep, Engine, Postgres, SQLite, is_postgres
+from mathgames_widgets.classroom.engines import Ask, CannotKeep, Postgres, SQLite, is_postgres
 
 __all__ = ["Behind", "CannotKeep", "Closed", "Entry", "Store", "usual_place"]
 
@@ -88,7 +88,7 @@ class Store:
         """Open the place, or make it; `trouble` says why nothing can be kept in it. Raises CannotKeep."""
         self.trouble = trouble
         self._own_key = secrets.token_hex(32)
-        self._engine: Engine
+        self._engine: Postgres | SQLite
         if isinstance(place, str) and is_postgres(place):
             self._engine = Postgres(place)
         else:
