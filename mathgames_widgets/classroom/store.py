@@ -25,8 +25,8 @@ Entry = dict[str, Any]
 TABLE = "table"
 """The kind of log that a table is."""
 
-KEPT_DAYS = 30
-A_DAY = 24 * 60 * 60
+KEPT = 30 * 24 * 60 * 60
+"""Seconds for which a log is kept that nobody uses."""
 PLACE_VARIABLE = "MATHGAMES_STORE"
 """The environment variable that names the store where no option does; an address with a password is best kept there."""
 
@@ -172,11 +172,11 @@ class Store:
         self._engine.scrub()
         self._engine.tell(code)
 
-    def delete_old(self, days: float = KEPT_DAYS) -> list[str]:
-        """Forget the logs to which nothing was written for so long; their codes."""
+    def delete_old(self) -> list[str]:
+        """Forget the logs to which nothing was written for a month; their codes."""
 
         def forget(ask: Ask) -> list[str]:
-            old = ask("DELETE FROM mathgames_logs WHERE used < ? RETURNING code", time.time() - days * A_DAY)
+            old = ask("DELETE FROM mathgames_logs WHERE used < ? RETURNING code", time.time() - KEPT)
             for (code,) in old:
                 ask("DELETE FROM mathgames_entries WHERE code = ?", code)
             return [code for (code,) in old]

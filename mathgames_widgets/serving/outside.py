@@ -44,22 +44,16 @@ FRESH = 5.0
 class Health:
     """Counts when it is asked, though not too often."""
 
-    def __init__(
-        self,
-        tables: Any,
-        live: LiveTables,
-        open_connections: Callable[[], int],
-        clock: Callable[[], float] = time.monotonic,
-    ):
-        self._tables, self._live, self._connections, self._clock = tables, live, open_connections, clock
-        self._start = clock()
+    def __init__(self, tables: Any, live: LiveTables, open_connections: Callable[[], int]) -> None:
+        self._tables, self._live, self._connections = tables, live, open_connections
+        self._start = time.monotonic()
         self._counted = float("-inf")
         self._seen: dict[str, Any] = {}
 
     def now(self) -> dict[str, Any]:
         """What is told."""
-        if self._clock() - self._counted > FRESH:
-            self._counted, self._seen = self._clock(), self._count()
+        if time.monotonic() - self._counted > FRESH:
+            self._counted, self._seen = time.monotonic(), self._count()
         return self._seen
 
     def _count(self) -> dict[str, Any]:
@@ -67,7 +61,7 @@ class Health:
         return {
             "status": "full" if self._tables.taken >= most.tables else "ok",
             "version": __version__,
-            "running_seconds": round(self._clock() - self._start),
+            "running_seconds": round(time.monotonic() - self._start),
             "tables": {
                 "taken": self._tables.taken,
                 "ready": self._tables.waiting,
