@@ -65,7 +65,7 @@ def table(view: View, screen: Screen) -> Element:
         specials,
         seats(view, screen),
         key="dice-table",
-        cls=f"mg-dice-table mg-phase-{view.phase.value} mg-seats-{view.players}{kind}",
+        cls=f"mg-dice-table mg-phase-{view.phase.value}{kind}",
     )
 
 

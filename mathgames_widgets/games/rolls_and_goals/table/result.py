@@ -110,9 +110,11 @@ def turned_over(result: RoundResult, screen: Screen, goals_as: str = "more", dic
     """The same as parts of other kinds, where it stands beside something else and may scroll."""
     shown = shown_at(result, screen.step)
     marked = _marked(result, screen, shown)
+    seats = len(result.values)
+    crowd = " mg-many-seats mg-most-seats" if seats > 4 else " mg-many-seats" if seats > 3 else ""
     many = "mg-many mg-very-many" if len(result.awards) > 5 else "mg-many" if len(result.awards) > 3 else ""
     goals = [_goal(award, result, screen, shown, place) for place, award in enumerate(result.awards)]
-    rows = [_player(result, screen, seat, shown, marked.get(seat, ())) for seat in range(len(result.values))]
+    rows = [_player(result, screen, seat, shown, marked.get(seat, ())) for seat in range(seats)]
     return div(
         part(
             goals_as,
@@ -122,7 +124,7 @@ def turned_over(result: RoundResult, screen: Screen, goals_as: str = "more", dic
             cls=many,
         ),
         part(dice_as, ul(*rows, cls="mg-flipped"), label="Everyone’s dice", key="turned"),
-        cls=f"mg-dice-reveal mg-seats-{len(result.values)}{' mg-has-steps' if screen.step is not None else ''}",
+        cls=f"mg-dice-reveal mg-seats-{seats}{crowd}{' mg-has-steps' if screen.step is not None else ''}",
         data_key=f"result{result.round}",
     )
 
