@@ -139,7 +139,7 @@ def _filter_form(filters: Filters, offers: Offers) -> Element:
     colours = (("", "any color"), *zip(COLOURS, COLOURS, strict=True))
     return form(
         _select("kind", "Kind", kinds, filters.kind, filtering),
-        _select("colour", "Colour", colours, filters.colour, filtering),
+        _select("colour", "Color", colours, filters.colour, filtering),
         _select("place", "Show", PLACES, filters.place, filtering),
         label(span("Words on the card"), words, cls="mg-box"),
         find,
@@ -224,7 +224,7 @@ def deck_room(deck: Cards, offers: Offers) -> Element:
 def _of_kind(kind: str, cards: list[Card], offers: Offers) -> Element:
     return div(
         h4(f"{kind}: {len(cards)}", cls="mg-deck-kind"),
-        div(*(_chosen(card, offers) for card in cards), cls="mg-league-row"),
+        div(*(_chosen(card, offers) for card in cards), cls="mg-deck-row"),
         data_key=f"deck-{kind}",
     )
 
