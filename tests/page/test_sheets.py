@@ -88,7 +88,7 @@ def test_what_a_sheet_names_is_worn_somewhere(path):
     assert {key for key in keys if not re.search(rf'"{key.rpartition("-")[0]}-\{{', code)} == set()
 
 
-@pytest.mark.parametrize("path", sorted(STATIC.glob("*.css")), ids=lambda path: path.stem)
-def test_no_rule_of_the_shared_sheets_stands_twice(path):
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem if path.parent == STATIC else path.parts[-3])
+def test_no_rule_of_a_sheet_stands_twice(path):
     rules = rules_of(sheet(path))
     assert [" ".join(rule) for rule in set(rules) if rules.count(rule) > 1 and not rule[-1].startswith("@")] == []
