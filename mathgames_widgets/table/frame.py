@@ -71,6 +71,15 @@ def tool(key: str, words: str, offer: int | None, **attributes: str | None) -> E
 SIGNS = {"new": "↻", "hint": "✦", "undo": "↶", "help": "?", "log": "≡", "menu": "⋯"}
 
 
+def asked_about(
+    screen: Screen, thing: object, *inside: object, cls: str, says: str, key: str, **attributes: Value
+) -> Element:
+    """Something that tells why when it is pressed; only shown, where nothing can be asked."""
+    if not screen.is_live:
+        return span(*inside, cls=cls, data_key=key)
+    return button(*inside, type="button", cls=cls, aria_label=says, data_key=key, **screen.opens(thing), **attributes)
+
+
 def status_line(said: str, *buttons: Element, kind: str = "", key: str = "status-said") -> Element:
     """One line of fixed height below the head."""
     return div(p(said, data_key=key), *buttons, cls=f"mg-status-line {kind}".strip(), data_key="status")

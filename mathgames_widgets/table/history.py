@@ -9,10 +9,11 @@ from typing import Any
 from mathgames_widgets.core.game import Action, AnyBot, Event, Player
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, button, div, form, input_, li, ol, p, span
+from mathgames_widgets.page.html import Element, div, form, input_, li, ol, p, span
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.faces import PERSON
-from mathgames_widgets.table.screen import Ask, Press, Screen
+from mathgames_widgets.table.frame import ask_button
+from mathgames_widgets.table.screen import Press, Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +46,11 @@ def _line(place: int, line: Line, screen: Screen) -> Element:
     """One line. Its key counts what this seat saw: the number of the turn would tell how much others moved about."""
     return li(
         span(line.sentence),
-        _why_button(place, line, screen) if line.is_move else None,
+        ask_button(screen, "Why?", line.moment, key=f"why{place}", kind="mg-tiny", aria_label=f"Why? {line.sentence}")
+        if line.is_move
+        else None,
         p(line.why, cls="mg-answer") if line.why else None,
         data_key=f"log{place}",
-    )
-
-
-def _why_button(place: int, line: Line, screen: Screen) -> Element:
-    return button(
-        "Why?",
-        type="button",
-        cls="mg-button mg-tiny",
-        data_n=screen.offers(Ask(line.moment)),
-        data_key=f"why{place}",
-        aria_label=f"Why? {line.sentence}",
-        aria_expanded=str(screen.asked == line.moment).lower(),
     )
 
 

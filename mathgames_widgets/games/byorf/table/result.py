@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import badge, part, sheet
 from mathgames_widgets.page.graph.graph import graph
-from mathgames_widgets.page.html import Element, button, div, span, td, th, tr
-from mathgames_widgets.table.frame import Stand, podium
+from mathgames_widgets.page.html import Element, div, span, td, th, tr
+from mathgames_widgets.table.frame import Stand, asked_about, podium
 from mathgames_widgets.table.screen import Made, Screen
 
 from ..rules.cards import Goal
@@ -103,17 +103,10 @@ def _cell(award: Award, seat: Player, scored: RoundResult, screen: Screen) -> El
     value = said(evidence) if award.goal.is_superlative and evidence.value is not None else None
     inside = (span(shown), span(f"({value})", cls="mg-at") if value else None)
     cls = "mg-cell mg-earned" if evidence.points else "mg-cell"
-    if not screen.is_live:
-        return span(*inside, cls=cls)
-    points = points_text(evidence.points)
-    return button(
-        *inside,
-        type="button",
-        cls=cls,
-        data_key=f"{award.goal.id}s{seat}",
-        aria_label=f"{shown} {value or ''} {screen.name(seat)}, {award.goal.text}: {points}. Why?",
-        **screen.opens((scored.round, award.goal, seat)),
-    )
+    told = f"{screen.name(seat)}, {award.goal.text}: {points_text(evidence.points)}"
+    says = f"{shown} {value or ''} {told}. Why?"
+    thing = (scored.round, award.goal, seat)
+    return asked_about(screen, thing, *inside, cls=cls, says=says, key=f"{award.goal.id}s{seat}")
 
 
 def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None) -> Element:

@@ -9,18 +9,18 @@ from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.page.cards import badge, explanation, part
 from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
-from mathgames_widgets.table.frame import Stand, podium
+from mathgames_widgets.table.frame import Stand, asked_about, podium
 from mathgames_widgets.table.screen import Ask, Best, Made, Screen
 
 from ..analysis.chances import upper_bound
 from ..rules.events import PileFinished
 from ..rules.rules import BOTH_PILES, EITHER_PILE, SolitaireResult
-from ..rules.scoring import FOUR, Standing, StudentScore, TeamScore, standing
+from ..rules.scoring import FOUR, Standing, standing
 from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
 from ..words.explanations import why_bound
 from ..words.rules import aim_alone
-from ..words.sentences import key_text, number_text, points_text, sentence
+from ..words.sentences import number_text, points_text, sentence
 from ..words.why import (
     ALL_STAR,
     ONE_COLOUR,
@@ -71,8 +71,9 @@ def aim(view: View, screen: Screen) -> Element:
 def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element | None:
     if view.win_number is None:
         return None if screen.is_lesson else span(aim_alone(view), cls="mg-league-goal", data_key="goal")
-    words = ("Win at ", span(f"{goal}", cls="mg-league-target"))
-    return ask_button(screen, General(seat, WIN_NUMBER), words, f"Win number {goal}. Why?", f"why-win{seat}")
+    words, says = ("Win at ", span(f"{goal}", cls="mg-league-target")), f"Win number {goal}. Why?"
+    asked, key = General(seat, WIN_NUMBER), f"why-win{seat}"
+    return asked_about(screen, asked, words, cls="mg-league-why", says=says, title=says, key=key)
 
 
 def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: Standing) -> Element:
@@ -81,55 +82,22 @@ def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: S
         value=f"{float(min(points, Fraction(goal))):g}", max=goal, cls="mg-league-progress", aria_hidden="true"
     )
     says = f"Your score: {told}, of {goal}. What counts, and what is missing?"
-    return ask_button(screen, Why(seat), (bar, span(told, cls="mg-league-now")), says, f"why-counts{seat}")
+    inside = bar, span(told, cls="mg-league-now")
+    return asked_about(screen, Why(seat), inside, cls="mg-league-why", says=says, title=says, key=f"why-counts{seat}")
 
 
 def _all_star(view: View, screen: Screen, seat: Player, here: Standing) -> Element | None:
     """The all-star score, where it is not the one that counts already."""
     if here.all_star is None or here.best is here.all_star or view.rules.school_score_only:
         return None
-    said = f"All-star score: {points_text(here.all_star.points)}"
-    return ask_button(
-        screen,
-        Why(seat, ALL_STAR),
-        ("★ ", number_text(here.all_star.points)),
-        f"{said}. Why?",
-        why_key(Why(seat, ALL_STAR)),
-    )
+    return score_asked(screen, Why(seat, ALL_STAR), "All-star score", here.all_star.points, "★ ")
 
 
-def why_key(asked: Why) -> str:
-    """The name of the number that says why, on the page."""
-    return f"why-score{asked.seat}.{asked.team}.{asked.student}"
-
-
-def ask_button(screen: Screen, asked: object, inside: object, said: str, key: str) -> Element:
-    """Something that opens into its reasons; only shown, where nothing can be asked."""
-    if not screen.is_live:
-        return span(inside, cls="mg-league-why", data_key=key)
-    return button(
-        inside,
-        type="button",
-        cls="mg-league-why",
-        aria_label=said,
-        title=said,
-        data_key=key,
-        **screen.opens(asked),
-    )
-
-
-def team_number(screen: Screen, seat: Player, score: TeamScore, words: str) -> Element:
-    """What a school team scores; pressed, it says why."""
-    asked = Why(seat, score.school)
-    said = f"{words}: {points_text(score.points)}. Why?"
-    return ask_button(screen, asked, number_text(score.points), said, why_key(asked))
-
-
-def student_number(screen: Screen, score: StudentScore) -> Element:
-    """What a STUDENT card scores; pressed, it says why."""
-    asked = Why(score.player, student=score.student.key)
-    said = f"{key_text(score.student.key)}: {points_text(score.points)}. Why?"
-    return ask_button(screen, asked, number_text(score.points), said, why_key(asked))
+def score_asked(screen: Screen, asked: Why, words: str, points: Fraction, mark: str = "") -> Element:
+    """A score of a student or of a team; pressed, it says why."""
+    says, key = f"{words}: {points_text(points)}. Why?", f"why-score{asked.seat}.{asked.team}.{asked.student}"
+    inside = mark, number_text(points)
+    return asked_about(screen, asked, inside, cls="mg-league-why", says=says, title=says, key=key)
 
 
 def reasons(view: View, screen: Screen, asked: Why | General) -> Element | None:

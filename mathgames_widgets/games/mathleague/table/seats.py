@@ -17,11 +17,11 @@ from ..rules.scoring import DOUBLED, StudentScore, TeamScore, school_teams
 from ..rules.state import TEAM_PLAY, Board, OnStudent, OnTeam, Phase, PlayedStudent, Side, Spot, partners, side
 from ..rules.view import View
 from ..words.sentences import LEVEL_NAMES, cards_text, key_text, number_text, points_text
-from ..words.why import DECKS_CLOSED
+from ..words.why import DECKS_CLOSED, Why
 from .faces import sign, student, suit
 from .panels import Drawing
 from .parts import key_of, letter_shown, short_school, spoken, token
-from .result import score_text, standing_of, student_number, team_number
+from .result import score_asked, score_text, standing_of
 from .turn import DISCARDS, TABLE, Desk, Held, Place
 
 
@@ -109,7 +109,7 @@ class SideDrawn:
         score: TeamScore | None = self.standing.school(name)
         if score is None:
             return None
-        return team_number(self.desk.screen, self.seat, score, f"School score {name}")
+        return score_asked(self.desk.screen, Why(self.seat, score.school), f"School score {name}", score.points)
 
     def _free_place(self) -> Element | None:
         """Where a card goes that is attached to nothing: the table itself."""
@@ -133,7 +133,7 @@ class SideDrawn:
         return li(
             self._portrait(seat, card),
             self._name(spot, card.name, f"place{seat}.{card.key}"),
-            student_number(self.desk.screen, score),
+            score_asked(self.desk.screen, Why(seat, student=card.key), key_text(card.key), score.points),
             span(team, cls="mg-league-tag") if team else None,
             span(*attached, cls="mg-league-tokens"),
             self._letter(spot),
