@@ -413,8 +413,8 @@ class Window(Page):
                 return f"{self._names[self._viewer or 0]}, this is your view."
             case "on":
                 self._paused, self._asked = None, None
-                outcome = self._playing().match.outcome()
-                return self._go_on() or ("" if outcome is None else self._game.sentence(outcome.why, self._names))
+                said, outcome = self._go_on(), self._playing().match.outcome()
+                return said or ("" if outcome is None else self._game.sentence(outcome.why, self._names))
             case "step":
                 self._playing().move_bots()
                 return self._heard()

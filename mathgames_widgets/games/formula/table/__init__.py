@@ -100,12 +100,11 @@ def _laid_last(view: View) -> Player:
 
 def _hands_left(view: View, screen: Screen) -> Element:
     """What everyone has left when the game is over."""
-    return part("others", *(_left(view, screen, seat) for seat in range(view.players)), label="Cards left", key="left")
-
-
-def _left(view: View, screen: Screen, seat: Player) -> Element:
-    shown = small_cards(view.hands[seat] or (), f"seat{seat}") or [span("no cards left", cls="mg-status")]
-    return div(span(screen.name(seat), cls="mg-name"), *shown, cls="mg-left", data_key=f"left{seat}")
+    left = []
+    for seat in range(view.players):
+        shown = small_cards(view.hands[seat] or (), f"seat{seat}") or [span("no cards left", cls="mg-status")]
+        left.append(div(span(screen.name(seat), cls="mg-name"), *shown, cls="mg-left", data_key=f"left{seat}"))
+    return part("others", *left, label="Cards left", key="left")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:

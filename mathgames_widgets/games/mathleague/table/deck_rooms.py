@@ -350,20 +350,16 @@ def save_room(names: Element, text: str, name: str) -> Element:
             cls="mg-advice",
         ),
         textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
-        _download("Save as a file", name, text),
+        button(
+            "Save as a file",
+            type="button",
+            cls="mg-button mg-primary mg-deck-file",
+            data_download=name,
+            data_content=text,
+            data_key="file",
+        ),
         cls="mg-panel",
         data_key="save-room",
-    )
-
-
-def _download(words: str, name: str, text: str) -> Element:
-    return button(
-        words,
-        type="button",
-        cls="mg-button mg-primary mg-deck-file",
-        data_download=name,
-        data_content=text,
-        data_key="file",
     )
 
 

@@ -454,14 +454,12 @@ def finished_piles(desk: Desk) -> list[Element]:
     """What was played with the piles of a solitaire that are behind."""
     view = desk.view
     behind = view.pile_boards[:-1] if view.phase is Phase.OVER else view.pile_boards
-    return [_pile(desk, number, board) for number, board in enumerate(behind, start=1)]
-
-
-def _pile(desk: Desk, number: int, board: Board) -> Element:
-    then = replace(desk.view, boards=(board,), to_act=())
-    history = Desk(then, replace(desk.screen, offer=None, asked=None, selected=None))
-    told = points_text(desk.view.pile_scores[number - 1])
-    return _whole(f"Pile {number}", told, nameless(SideDrawn(history, 0, large=True).drawn()), f"pile{number}")
+    still, found = replace(desk.screen, offer=None, asked=None, selected=None), []
+    for at, board in enumerate(behind):
+        then = Desk(replace(view, boards=(board,), to_act=()), still)
+        drawn, score = SideDrawn(then, 0, large=True).drawn(), points_text(view.pile_scores[at])
+        found.append(_whole(f"Pile {at + 1}", score, nameless(drawn), f"pile{at + 1}"))
+    return found
 
 
 def _whole(name: str, score: str, drawn: object, key: str) -> Element:
