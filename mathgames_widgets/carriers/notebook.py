@@ -13,9 +13,9 @@ import traitlets
 
 from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.page.assets import script, styles
-from mathgames_widgets.page.page import MimeBundle, Page, between_messages
+from mathgames_widgets.page.page import MimeBundle, Page
 
-SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
+SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept")
 """What the browser is told of a page."""
 
 
@@ -66,14 +66,12 @@ class Carried(anywidget.AnyWidget):
     silence = traitlets.Unicode("").tag(sync=True)
     keep = traitlets.Unicode("").tag(sync=True)
     kept = traitlets.Unicode("").tag(sync=True)
-    is_working = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, page: Page) -> None:
         self.page = page
         super().__init__(_esm=loader(), front=Front.shared(), **self._of_the_page())
         self.on_msg(lambda _, message, buffers: page.hear(message))
         page.on_change(self._show)
-        page.slices = between_messages
 
     def _of_the_page(self) -> dict[str, Any]:
         return {name: getattr(self.page, name) for name in SHOWN}

@@ -12,7 +12,7 @@ from typing import Any
 from mathgames_widgets.page.assets import script
 from mathgames_widgets.page.page import Page
 
-SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working", "heard")
+SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "heard")
 """What the browser is told of a page."""
 
 LONGEST = 64 * 1024

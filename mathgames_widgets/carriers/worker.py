@@ -15,7 +15,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import div, el
-from mathgames_widgets.page.page import Page, between_messages
+from mathgames_widgets.page.page import Page
 
 
 def shown(source: str, names: dict[str, Any]) -> Any:
@@ -93,7 +93,6 @@ class Desk:
         return (name for name, _ in self.values())
 
     def _show(self, name: str, page: Page) -> None:
-        page.slices = between_messages
         line = Line(lambda text: self._send(linked(text)), cuts=False)  # nothing is far away here
         line.show(page, name)
         page.on_change(line.tell)

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 from mathgames_widgets.page.assets import static
@@ -27,10 +26,6 @@ REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
 MOST_STEPS = 16
 """Steps of one answer; a browser has a few seconds for all of them."""
-SLICE = 0.03
-"""Seconds that long work goes on before it lets others have their turn."""
-BREATH = 0.002
-"""Seconds between two slices of long work: enough for a message to find its way to its page."""
 LONGEST_VALUE = 200_000
 LONGEST_NAME = 64
 
@@ -39,12 +34,6 @@ Values = Mapping[str, str]
 
 Frame = tuple[int, str, str]
 """One step of what an answer shows: the number of the drawing, the page, and the words for it."""
-
-Work = tuple[Iterator[None], Callable[[], None]]
-"""Something that takes long, in small steps, and what to do when it is done."""
-
-Slice = Callable[[], bool]
-"""Does a little of some long work; says whether more of it is left."""
 
 MimeBundle = tuple[dict[str, Any], dict[str, Any]]
 
@@ -84,29 +73,6 @@ class Offers:
         return iter(self._things)
 
 
-def at_once(work: Slice) -> None:
-    """How long work is done where nobody waits for anything else."""
-    while work():
-        pass
-
-
-def between_messages(work: Slice) -> None:
-    """Do long work in slices, with a breath after each in which messages are heard that came meanwhile."""
-    from asyncio import get_running_loop
-
-    try:
-        loop = get_running_loop()
-    except RuntimeError:
-        at_once(work)
-        return
-
-    def go_on() -> None:
-        if work():
-            loop.call_later(BREATH, go_on)
-
-    loop.call_soon(go_on)
-
-
 class Page:
     """A page drawn by Python.
 
@@ -138,7 +104,6 @@ class Page:
         self.__hearing = False
         self.__earlier: deque[tuple[int, Offers]] = deque(maxlen=REMEMBERED)
         self.__heard: deque[str] = deque(maxlen=REMEMBERED)
-        self.__work: Work | None = None
         self.__collects_steps = False
         self._offers = Offers()
         self.__drawn = ""
@@ -151,8 +116,6 @@ class Page:
         """What screen readers are told of the last change."""
         self.frames: tuple[Frame, ...] = ()
         """What the last answer shows step by step before the page as it is now."""
-        self.slices: Callable[[Slice], None] = at_once
-        """How long work is done; a carrier that can do something else meanwhile sets its own way."""
         self.silence = silence
         """What the browser shows when nobody answers."""
         self.keep = keep
@@ -256,12 +219,12 @@ class Page:
             yield
             return
         self.__hearing, self.frames = True, ()
-        before = self.drawing, self.__kept, self.is_working
+        before = self.drawing, self.__kept
         try:
             yield
         finally:
             self.__hearing = False
-            if before != (self.drawing, self.__kept, self.is_working):
+            if before != (self.drawing, self.__kept):
                 self.__tell_listeners()
 
     @staticmethod
@@ -342,50 +305,6 @@ class Page:
         if drawing == self.drawing:
             return self._offers
         return next((offers for number, offers in self.__earlier if number == drawing), Offers())
-
-    # ── long work ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-    @property
-    def is_working(self) -> bool:
-        """Whether some long work is still going on."""
-        return self.__work is not None
-
-    def work(self, steps: Iterator[None], done: Callable[[], None]) -> None:
-        """Do something that takes long: `steps` yields every few milliseconds, and `done` is called after the last.
-
-        In a notebook, messages are heard in between; elsewhere all of it is done at once. New work ends the old.
-
-        >>> from mathgames_widgets.page.html import div
-        >>> count = []
-        >>> adder = Page(lambda offers: div(sum(count)))
-        >>> adder.work((count.append(one) for one in range(5)), adder.redraw)
-        >>> adder.html, adder.is_working
-        ('<div>10</div>', False)
-        """
-        self.__work = work = steps, done
-        self.slices(lambda: self.__work_on(work))
-
-    def stop_work(self) -> None:
-        """Leave the long work as it is; what should come after it is not done."""
-        self.__work = None
-
-    def __work_on(self, work: Work) -> bool:
-        """Go on with the work for a moment; whether more of it is left."""
-        steps, done = work
-        end = monotonic() + SLICE
-        with self.__one_answer():
-            try:
-                while self.__work is work:
-                    if next(steps, done) is done:
-                        self.__work = None
-                        done()
-                    elif monotonic() >= end:
-                        break
-            except Exception as fault:
-                self.__work = None
-                LOG.exception("Long work failed")
-                self.__show_fault(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
-        return self.__work is work
 
     # ── to keep, and to show in a notebook ────────────────────────────────────────────────────────────────────────
 

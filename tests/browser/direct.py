@@ -16,7 +16,7 @@ from playwright.sync_api import Page as Browser
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.page import Page
 
-SENT = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
+SENT = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept")
 """What a carrier tells the browser of a page."""
 
 HOST = """

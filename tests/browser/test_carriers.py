@@ -36,7 +36,7 @@ async ([loader, script, styles, state, inShadow]) => {
 
 
 def state_of(table):
-    names = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
+    names = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept")
     return {name: getattr(table, name) for name in names} | {"front": "IPY_MODEL_front"}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from mathgames_widgets.page.page import Page
 from tests.table.pages import Node, read
 
-SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
+SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept")
 
 
 class Wire:

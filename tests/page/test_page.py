@@ -187,7 +187,7 @@ def test_the_browser_gets_no_more_than_the_page():
     """Only what a seat may know is ever in a trait: offers stay in Python."""
     state = carried(Lamp().page).get_state()
     ours = {name for name in state if not name.startswith("_")} - {"layout", "tabbable", "tooltip"}
-    assert ours == {"front", "html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working"}
+    assert ours == {"front", "html", "frames", "drawing", "spoken", "silence", "keep", "kept"}
     assert (state["keep"], state["kept"]) == ("", ""), "the browser keeps nothing of a page that does not ask for it"
     assert read(state["html"]).numbers() == [0, 1]
 

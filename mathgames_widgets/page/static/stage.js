@@ -73,7 +73,7 @@ function render({ model, el }) {
   /** Those who listen know at once that an answer is on its way; the eye is told where it takes a while. Most answers
    * are here before, and whatever the root wears has to be worked out for everything inside. */
   function wearBusy() {
-    const is = line.isWaiting || model.get("is_working") === true;
+    const is = line.isWaiting;
     if (is === root.hasAttribute("aria-busy")) return;
     clearTimeout(thinks);
     if (is) {
@@ -349,7 +349,6 @@ function render({ model, el }) {
     { signal },
   );
   model.on("change:drawing", arrived);
-  model.on("change:is_working", wearBusy);
   model.on("change:kept", keep);
   finish();
   wearBusy();
@@ -362,7 +361,6 @@ function render({ model, el }) {
 
   return () => {
     model.off("change:drawing", arrived);
-    model.off("change:is_working", wearBusy);
     model.off("change:kept", keep);
     listening.abort();
     themes.disconnect();

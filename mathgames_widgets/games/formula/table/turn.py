@@ -55,13 +55,12 @@ class Onto(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What can be said of a trial as it stands: `reading` is the formula, `sentence` says what is true or missing.
+    """What can be said of a trial as it stands: `sentence` says what is true or missing.
 
     `reason` is the rule that still stands against laying it, None where nothing does or where something is missing
     that no rule needs to forbid.
     """
 
-    reading: str
     sentence: str
     is_lawful: bool
     reason: Reason | None = None
@@ -107,11 +106,6 @@ class Trial:
         """The places in the hand whose cards have not been put onto the formula."""
         placed = self.placed
         return tuple([at for at in range(len(self.hand)) if at not in placed])
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether anything differs from the table as the turn found it."""
-        return self.before is not None
 
     def card(self, place: Place, item: Item) -> Card:
         """The face of an item of that number."""
@@ -278,8 +272,8 @@ class Trial:
             reason = why_not_lay(self.table, self.hand, self.rules, self._drafted())
             missing = None if reason is None else sentence(reason)
         if missing is not None:
-            return Verdict(self.reading, missing, False, reason)
-        return Verdict(self.reading, self._praise(), True)
+            return Verdict(missing, False, reason)
+        return Verdict(self._praise(), True)
 
     def _praise(self) -> str:
         """What laying this would do."""
@@ -291,7 +285,7 @@ class Trial:
 
     def _missing(self) -> str | None:
         """What is not there yet, as a sentence."""
-        if not self.is_begun:
+        if self.before is None:
             return ""
         if not self.items(Place.ANSWER) and self.sign is not None:
             return sentence(reasons.NumberMissing(Place.ANSWER))
