@@ -467,15 +467,13 @@ def test_two_tabs_with_practice_do_not_forget_for_each_other(opened):
     expect(page.get_by_role("button", name="Forget all practice")).to_have_count(0)
 
 
-def test_work_that_goes_on_shows_in_the_line_at_the_top(opened):
-    table = Table(lambda offers: div("thinks", data_key="page"))
-    slices: list[Any] = []
-    table.slices = slices.append
-    table.work(iter([]), table.redraw)
-    page = opened(table)
+def test_a_press_on_its_way_shows_in_the_line_at_the_top(opened):
+    lamps, held = Lamps(), []
+    page = opened(lamps.table, hear=held.append)
+    key(page, "left").click()
     expect(page.locator(".mg.mg-thinks[aria-busy]")).to_have_count(1)
-    assert not slices[0]()
-    page.evaluate("told => window.__update(told)", told(table))
+    lamps.table.hear(held[0])
+    page.evaluate("told => window.__update(told)", told(lamps.table))
     expect(page.locator(".mg:not(.mg-thinks, [aria-busy])")).to_have_count(1)
 
 
