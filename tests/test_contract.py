@@ -10,9 +10,11 @@ from dataclasses import dataclass, fields
 import pytest
 
 from mathgames_widgets.core import Action, Event, IllegalAction, Match, Reason, Record, RecordError, Rng, bot_move
-from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Refused
+from mathgames_widgets.core.words import why_refused
 from mathgames_widgets.games import GAMES
 from tests import sixth_game
+from tests.refusing import refusing
 from tests.walks import everything_in, everything_reached, names_for_repr, random_match, random_turns
 
 ALL_OPEN = {sixth_game.NAME}
@@ -74,9 +76,9 @@ def switched(game):
         if isinstance(field.default, bool):
             try:
                 yield game.Rules(**{field.name: not field.default})
-            except ValueError as refusal:
-                assert str(refusal).startswith(f"{field.name} is ")
-                assert is_a_sentence(str(refusal))
+            except Refused as refusal:
+                assert why_refused(refusal, game).startswith(f"{field.name} is ")
+                assert is_a_sentence(why_refused(refusal, game))
 
 
 @games
@@ -84,16 +86,18 @@ def test_every_option_is_checked(game):
     """A value out of range is refused in one sentence that begins with the field's name."""
     for field in fields(game.Rules):
         if isinstance(field.default, (bool, int, str)):
-            with pytest.raises(ValueError, match=rf"^{field.name} is None, but .*\.$"):
+            with refusing(game, rf"^{field.name} is None, but .*\.$"):
                 game.Rules(**{field.name: None})
 
 
 @games
 def test_the_number_of_players_is_checked(game):
-    """Raises ValueError with one clear sentence for a wrong number of players."""
+    """A wrong number of players is refused in one clear sentence, and a match says it itself."""
     for players in (game.PLAYERS[0] - 1, game.PLAYERS[-1] + 1):
-        with pytest.raises(ValueError, match=r"\.$"):
+        with refusing(game, r"\.$"):
             game.new_game(players, "FERN-42")
+        with pytest.raises(ValueError, match=rf"{players}\.$"):
+            Match(game, players, "FERN-42")
 
 
 # ── states ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -403,9 +407,10 @@ def test_actions_are_written_and_read(game):
     ],
 )
 def test_what_is_no_action_is_not_read(game, text):
-    """Raises ValueError with one clear sentence."""
-    with pytest.raises(ValueError, match=r"\.$"):
+    """Raises ValueError with one clear sentence, or with a reason that the game has one for."""
+    with pytest.raises(ValueError) as refusal:
         game.read_action(text)
+    assert why_refused(refusal.value, game).endswith(".")
 
 
 @games

@@ -143,6 +143,64 @@ def is_same_game(package: str, name: str) -> bool:
     return len(there) < 3 or here[:3] == there[:3]
 
 
+SENTENCE = re.compile(r"[a-z]{2,},? (?:[A-Za-z]+,? ){2,}[A-Za-z]+|\w[.?!]$|; |[a-z]: \w|, [a-z]")
+"""Words in a row that begin with a lower-case one, or the end or the middle of a sentence."""
+
+RECORD_LINE = re.compile(r"[\w\[\]{} ]*\{\w+\}[\w\[\]{} =]*")
+"""How an action is written in records, such as `move tool {tool} to {to}[ pay {payment}]`."""
+
+
+def sentences_in(code: str) -> list[str]:
+    """The texts for people in the code of a room that holds none; docstrings, the messages of assertions and record
+    lines are no such texts.
+
+    >>> sentences_in('raise ValueError(f"{name} is {value}, but it has to be a number.")')
+    ['X is X, but it has to be a number.']
+    """
+    found = []
+    waiting: list[ast.AST] = [ast.parse(code)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        text = None
+        if isinstance(node, ast.JoinedStr):
+            text = "".join([str(part.value) if isinstance(part, ast.Constant) else "X" for part in node.values])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        elif isinstance(node, ast.Assert):
+            waiting.append(node.test)
+            continue
+        if text is None:
+            waiting.extend(ast.iter_child_nodes(node))
+        elif SENTENCE.search(text) and not RECORD_LINE.fullmatch(text):
+            found.append(text)
+    return found
+
+
+def test_rules_hold_no_words_for_people():
+    """A rule refuses with a reason that is data; its sentence stands in `words`."""
+    rooms = [path for path in modules(PACKAGE / "games") if path.parent.name == "rules"]
+    found = {str(path.relative_to(PACKAGE)): sentences_in(path.read_text("utf-8")) for path in rooms}
+    assert len(rooms) > 30 and {path: texts for path, texts in found.items() if texts} == {}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "'There is no such card.'",
+        "'the card is in your hand'",
+        "f'{name} is {value!r}, but it is {kind}'",
+        "'hands are passed left; never right'",
+        "f'You cannot do that now: {phase}'",
+        "'a card', f'Take it {back}.'",
+    ],
+)
+def test_a_sentence_among_the_rules_is_found(said):
+    """Wherever it stands, with slots or without."""
+    assert sentences_in(f"WORDS = {{Kept: ({said})}}")
+
+
 def test_imports_point_down():
     wrong = {str(path.relative_to(PACKAGE)): breaches(dotted(path), path.read_text("utf-8")) for path in modules()}
     assert {path: names for path, names in wrong.items() if names} == {}

@@ -34,6 +34,8 @@ from enum import Enum
 from types import NoneType
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
+from mathgames_widgets.core.game import NoSuchCard, Refused
+
 A = TypeVar("A")
 T = TypeVar("T")
 
@@ -45,8 +47,8 @@ SHOWN = 60
 class Word(Generic[T]):
     """How one value is written and read.
 
-    `shape` is a regular expression without groups that every such text has; `read` raises ValueError with one
-    sentence for a text that has the shape but no meaning.
+    `shape` is a regular expression without groups that every such text has; `read` raises ValueError, with a sentence
+    or a reason, for a text that has the shape but no meaning.
 
     >>> digit = Word("[0-9]", int, str)
     >>> digit.read("7"), digit.write(7)
@@ -79,7 +81,7 @@ QUOTED = Word('"[^"\\n]+"', lambda text: text[1:-1], lambda text: f'"{text}"')
 
 
 def by_id(find: Callable[[str], T]) -> Word[T]:
-    """Cards with an `id`; `find` gives the card with an id, or raises ValueError with one sentence."""
+    """Cards with an `id`; `find` gives the card with an id, or raises Refused."""
     return Word(r"\S+", find, lambda card: str(getattr(card, "id")))  # noqa: B009
 
 
@@ -94,19 +96,19 @@ def one_of(names: Mapping[str, T]) -> Word[T]:
     return Word("|".join(map(re.escape, names)), lambda text: names[text], lambda value: written[value])
 
 
-def known(texts: Sequence[str], what: str) -> Word[str]:
-    """Texts that are their own names; `what` ends the sentence about any other.
+def known(texts: Sequence[str], kind: str = "card") -> Word[str]:
+    """Texts that are their own names; `kind` is what any other is said not to be.
 
-    >>> known(("x", "+"), "symbol; these are 'x' and '+'").read("y")
+    >>> known(("x", "+"), "symbol").read("y")
     Traceback (most recent call last):
       ...
-    ValueError: 'y' is no symbol; these are 'x' and '+'.
+    mathgames_widgets.core.game.Refused: NoSuchCard(text='y', kind='symbol')
     """
     allowed = frozenset(texts)
 
     def read(text: str) -> str:
         if text not in allowed:
-            raise ValueError(f"{text[:SHOWN]!r} is no {what}.")
+            raise Refused(NoSuchCard(text[:SHOWN], kind))
         return text
 
     return Word(r"\S+", read, str)

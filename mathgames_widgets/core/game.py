@@ -53,42 +53,6 @@ class Options(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
-def check_whole(name: str, value: object, allowed: range) -> None:
-    """Refuse an option that is no whole number of a range, in one sentence that begins with the option's name.
-
-    >>> check_whole("hand", 1, range(2, 9))
-    Traceback (most recent call last):
-      ...
-    ValueError: hand is 1, but it is a whole number from 2 to 8.
-    """
-    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-        raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
-
-
-def check_players(title: str, players: object, allowed: Sequence[int]) -> None:
-    """Refuse a number of players that a game does not allow.
-
-    >>> check_players("Cribbage", 7, range(2, 5))
-    Traceback (most recent call last):
-      ...
-    ValueError: Cribbage is for 2 to 4 players, not 7.
-    """
-    if players in allowed:
-        return
-    if len(allowed) > 1:
-        raise ValueError(f"{title} is for {allowed[0]} to {allowed[-1]} players, not {players}.")
-    noun = "player" if allowed[0] == 1 else "players"
-    raise ValueError(f"{title} is for {allowed[0]} {noun}, not {players}.")
-
-
-def check_switches(rules: Options) -> None:
-    """Refuse the first option that is switched on or off (its default is True or False) and is neither."""
-    for option in fields(rules):
-        value = getattr(rules, option.name)
-        if isinstance(option.default, bool) and not isinstance(value, bool):
-            raise ValueError(f"{option.name} is {value!r}, but it is either True or False.")
-
-
 # ── actions, events and reasons ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -180,13 +144,102 @@ class AlreadyReady(Reason):
     """A player who is ready changes nothing any more and waits for the others."""
 
 
-class IllegalAction(ValueError):
+# ── what is refused ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Refused(ValueError):
+    """Something that the rules refuse: an option, a number of players, a card, a file, an action.
+
+    `reason` says why, and the game's `sentence` puts it into words for people (`core.words.why_refused`).
+    """
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason!r}")
+        self.reason = reason
+
+
+class IllegalAction(Refused):
     """An action that the rules refuse, with the action and the reason."""
 
     def __init__(self, action: Action, reason: Reason) -> None:
-        super().__init__(f"{action!r} is not allowed here: {reason!r}")
+        super().__init__(reason)
+        self.args = (f"{action!r} is not allowed here: {reason!r}",)
         self.action = action
-        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class NotInRange(Reason):
+    """An option that is no integer of a range."""
+
+    option: str
+    value: object
+    allowed: range
+
+
+@dataclass(frozen=True, slots=True)
+class NotOneOf(Reason):
+    """An option that has a few values, and this is none of them."""
+
+    option: str
+    value: object
+    allowed: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotASwitch(Reason):
+    """An option that is either True or False."""
+
+    option: str
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class NotForSoMany(Reason):
+    """The game, or this way of playing it, is for other numbers of players."""
+
+    title: str
+    players: object
+    allowed: range
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchCard(Reason):
+    """Nothing in the box is written like this; `kind` is what was looked for, where the game has several."""
+
+    text: str
+    kind: str = "card"
+
+
+def check_whole(option: str, value: object, allowed: range) -> None:
+    """Refuse an option that is no integer of a range.
+
+    >>> check_whole("hand", 1, range(2, 9))
+    Traceback (most recent call last):
+      ...
+    mathgames_widgets.core.game.Refused: NotInRange(option='hand', value=1, allowed=range(2, 9))
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+        raise Refused(NotInRange(option, value, allowed))
+
+
+def check_choice(option: str, value: object, allowed: tuple[object, ...]) -> None:
+    """Refuse an option that is none of a few values; True is not 1."""
+    if value not in allowed or type(value) not in {type(one) for one in allowed}:
+        raise Refused(NotOneOf(option, value, allowed))
+
+
+def check_switches(rules: Options) -> None:
+    """Refuse the first option that is switched on or off (its default is True or False) and is neither."""
+    for option in fields(rules):
+        value = getattr(rules, option.name)
+        if isinstance(option.default, bool) and not isinstance(value, bool):
+            raise Refused(NotASwitch(option.name, value))
+
+
+def check_players(title: str, players: object, allowed: range) -> None:
+    """Refuse a number of players that a game does not allow."""
+    if players not in allowed:
+        raise Refused(NotForSoMany(title, players, allowed))
 
 
 # ── what comes of them ────────────────────────────────────────────────────────────────────────────────────────────
@@ -271,14 +324,14 @@ class Game(Protocol[S, A, V, R]):
 
     @property
     def Rules(self) -> type[R]:
-        """The frozen dataclass of options; `Rules()` is the rulebook with this project's rulings."""
+        """The frozen dataclass of options; `Rules()` is the rulebook. Raises Refused for an option out of range."""
 
     @property
     def BOTS(self) -> Sequence[Bot[V, A]]:
         """The bots, weakest first."""
 
     def new_game(self, players: int, seed: str | int, rules: R | None = None) -> S:
-        """The first state. Raises ValueError with one clear sentence for a wrong number of players."""
+        """The first state. Raises Refused with the reason for a wrong number of players."""
 
     def to_act(self, state: S) -> tuple[Player, ...]:
         """Who may act now; several where choices are simultaneous; () when the game is over."""
@@ -305,7 +358,7 @@ class Game(Protocol[S, A, V, R]):
         """The action as a short line of text for records: `keep F05`. See `core.codec`."""
 
     def read_action(self, text: str) -> A:
-        """The action that `write_action` wrote. Raises ValueError with one clear sentence."""
+        """The action that `write_action` wrote. Raises ValueError with one clear sentence, or Refused."""
 
     def sentence(self, fact: Fact, names: Sequence[str]) -> str:
         """An event, a reason, an action or an ending in one sentence for learners."""

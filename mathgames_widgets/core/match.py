@@ -7,9 +7,24 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Any, Generic, TypeAlias
 
-from mathgames_widgets.core.game import A, Action, AnyGame, Event, Game, IllegalAction, Outcome, Player, R, Reason, S, V
+from mathgames_widgets.core.game import (
+    A,
+    Action,
+    AnyGame,
+    Event,
+    Game,
+    IllegalAction,
+    Outcome,
+    Player,
+    R,
+    Reason,
+    Refused,
+    S,
+    V,
+)
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.core.words import why_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +61,10 @@ class Match(Generic[S, A, V, R]):
         self._game = game
         self._seed = new_seed_code() if seed is None else seed_text(seed)
         self._rules = game.Rules() if rules is None else rules
-        self._states: list[S] = [game.new_game(players, self._seed, self._rules)]
+        try:
+            self._states: list[S] = [game.new_game(players, self._seed, self._rules)]
+        except Refused as unfit:
+            raise ValueError(why_refused(unfit, game)) from None
         self._turns: list[Turn[A]] = []
         self._seen: dict[Player | None, tuple[S, V]] = {}
         self._names = _names(names, players)
@@ -189,7 +207,8 @@ class Match(Generic[S, A, V, R]):
             why = self._game.sentence(refused.reason, self._names)
             raise RecordError(f"This record cannot be replayed: move {number} breaks a rule. {why}") from None
         except ValueError as unreadable:
-            raise RecordError(f"This record is damaged at move {number}: {unreadable}") from None
+            why = why_refused(unreadable, self._game)
+            raise RecordError(f"This record is damaged at move {number}: {why}") from None
 
     def __repr__(self) -> str:
         return f"<Match of {self._game.NAME}, {self.players} players, {len(self._turns)} turns>"
@@ -233,4 +252,4 @@ def _started(game: AnyGame, record: Record) -> AnyMatch:
     except TypeError:
         raise RecordError("This record cannot be set up: it has options that the game does not know.") from None
     except ValueError as unfit:
-        raise RecordError(f"This saved game cannot be opened. {unfit}") from None
+        raise RecordError(f"This saved game cannot be opened. {why_refused(unfit, game)}") from None

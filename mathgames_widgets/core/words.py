@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import (
+    AnyGame,
+    GameIsOver,
+    NoSuchPlayer,
+    NotASwitch,
+    NotForSoMany,
+    NotInRange,
+    NotOfThisGame,
+    NotOneOf,
+    NotYourTurn,
+    Player,
+    Reason,
+    Refused,
+)
 
 SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -42,6 +55,10 @@ def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
 
     >>> common_refusal(NotYourTurn(1), ["Asha", "Ben"]), common_refusal(GameIsOver())
     ("It is Ben's turn.", 'The game is over.')
+    >>> common_refusal(NotInRange("hand", 1, range(2, 9)))
+    'hand is 1, but it is a whole number from 2 to 8.'
+    >>> common_refusal(NotForSoMany("Cribbage", 7, range(2, 5)))
+    'Cribbage is for 2 to 4 players, not 7.'
     """
     match reason:
         case NoSuchPlayer():
@@ -52,4 +69,18 @@ def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
             return "That move is from another game."
         case NotYourTurn(turn):
             return f"It is {name_of(turn, names)}'s turn."
+        case NotInRange(option, value, allowed):
+            return f"{option} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}."
+        case NotOneOf(option, value, allowed):
+            return f"{option} is {value!r}, but it must be one of {', '.join(map(repr, allowed))}."
+        case NotASwitch(option, value):
+            return f"{option} is {value!r}, but it is either True or False."
+        case NotForSoMany(title, players, allowed):
+            so_many = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
+            return f"{title} is for {so_many} player{'' if so_many == '1' else 's'}, not {players}."
     return None
+
+
+def why_refused(error: ValueError, game: AnyGame) -> str:
+    """What an error says to people: the game's sentence for the reason that it carries, or else its own text."""
+    return game.sentence(error.reason, ()) if isinstance(error, Refused) else f"{error}"

@@ -14,6 +14,7 @@ from typing import Any
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.core.words import why_refused
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import (
     Element,
@@ -467,7 +468,7 @@ def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], 
         chosen = seed_text(seed) if seed else new_seed_code()
         game.new_game(players, chosen, rules)
     except ValueError as unfit:
-        raise SetupError(in_words(str(unfit), variants)) from None
+        raise SetupError(in_words(why_refused(unfit, game), variants)) from None
     return Plan(seats, chosen, rules)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from mathgames_widgets.core.codec import QUOTED, SEAT, Lines, Word, by_id, known, number, one_of, several
-from mathgames_widgets.core.game import Named
+from mathgames_widgets.core.game import Named, NoSuchCard, Refused
 
 
 class Row(Named):
@@ -111,7 +111,7 @@ LINES = Lines(
         "card": by_id(find),
         "place": one_of(PLACES),
         "at": number(first=1),
-        "cards": several(known(("x2", "+1", "[0]"), "card; cards look like 'x2'")),
+        "cards": several(known(("x2", "+1", "[0]"))),
         "spots": several(SPOT, between=""),
         "tool": Word("[a-z ]+", str, str),
         "to": Lines(
@@ -160,8 +160,6 @@ NO_LINES = (
     ("text", "says"),
     [
         ("put F06 top", "There is no card 'F06'."),
-        ("take back die 1 0", "'back' is no card; cards look like 'x2'."),
-        ("take x3", "'x3' is no card; cards look like 'x2'."),
         ("dance", "'dance' is no move of Everything; moves look like “put F05 top”, “take x2 special” or “pass”."),
         *((text, "is no move of Everything") for text in NO_LINES),
     ],
@@ -172,6 +170,14 @@ def test_what_is_no_line_is_refused_in_one_sentence(text, says):
         LINES.read(text)
     assert says in str(refusal.value)
     assert len(str(refusal.value)) < 200
+
+
+@pytest.mark.parametrize(("text", "card"), [("take back die 1 0", "back"), ("take x3", "x3")])
+def test_an_unknown_word_is_refused_with_its_reason(text, card):
+    """The game says it in its own words."""
+    with pytest.raises(Refused) as refusal:
+        LINES.read(text)
+    assert refusal.value.reason == NoSuchCard(card)
 
 
 def test_an_action_of_another_game_has_no_line():

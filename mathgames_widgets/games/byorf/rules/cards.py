@@ -10,6 +10,8 @@ import pkgutil
 from dataclasses import dataclass
 from typing import Any
 
+from mathgames_widgets.core.game import NoSuchCard, Refused
+
 MINUS = "−"
 
 
@@ -98,15 +100,15 @@ def factor(id: str) -> Factor:
     >>> factor("F05")
     Factor(id='F05', lead=1, root=-1)
 
-    Raises ValueError for a number that is not in the box.
+    Raises Refused for a number that is not in the box.
     """
     if id not in _FACTOR_OF:
-        raise ValueError(f"There is no factor card {id!r}; they are numbered F01 to F48.")
+        raise Refused(NoSuchCard(id, "factor"))
     return _FACTOR_OF[id]
 
 
 def goal(id: str) -> Goal:
-    """The goal card with this number, `G01` to `G40`. Raises ValueError for a number that is not in the box."""
+    """The goal card with this number, `G01` to `G40`. Raises Refused for a number that is not in the box."""
     if id not in _GOAL_OF:
-        raise ValueError(f"There is no goal card {id!r}; they are numbered G01 to G40.")
+        raise Refused(NoSuchCard(id, "goal"))
     return _GOAL_OF[id]

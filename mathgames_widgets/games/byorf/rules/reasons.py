@@ -44,3 +44,11 @@ class NotPlaced(Reason):
     """The card lies in neither row."""
 
     card: Factor
+
+
+@dataclass(frozen=True, slots=True)
+class TooFewFactors(Reason):
+    """The 48 factor cards are too few for so many hands of this size."""
+
+    players: int
+    hand: int

@@ -14,13 +14,15 @@ from mathgames_widgets.core.game import (
     Outcome,
     Player,
     Reason,
+    Refused,
     Step,
     check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
-from .cards import FACTORS, Factor
+from .cards import Factor
 from .moves import TITLE, Keep, Move, Put, Ready, TakeBack, be_ready, keep, put, why_not_build, why_not_keep
+from .reasons import TooFewFactors
 from .scoring import winners_with
 from .state import PLAYERS, Phase, Row, Rules, State, deal, total_points
 
@@ -32,16 +34,12 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     >>> to_act(state), len(state.goals), [len(hand) for hand in state.hands]
     ((0, 1, 2), 5, [6, 6, 6])
 
-    Raises ValueError for a number of players that the game or the cards do not allow.
+    Raises Refused for a number of players that the game or the cards do not allow.
     """
     rules = Rules() if rules is None else rules
     check_players(TITLE, players, PLAYERS)
     if players > rules.most_players:
-        cards, most = len(FACTORS), rules.most_players
-        raise ValueError(
-            f"{players} hands of {rules.hand} need {players * rules.hand} cards, but there are {cards}: "
-            f"up to {most} can play with such hands, or {players} with {cards // players} cards each."
-        )
+        raise Refused(TooFewFactors(players, rules.hand))
     return deal(rules, Rng(seed_text(seed)), players, round=1)
 
 

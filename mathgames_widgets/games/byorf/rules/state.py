@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from mathgames_widgets.core.game import Named, Player, check_switches, check_whole
+from mathgames_widgets.core.game import Named, Player, check_choice, check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
@@ -52,7 +52,7 @@ class Rules:
     >>> Rules(rounds=1).rounds, Rules().pass_first
     (1, 'left')
 
-    Raises ValueError with one sentence for an option out of range.
+    Raises Refused for an option out of range.
     """
 
     rounds: int = 2
@@ -72,8 +72,7 @@ class Rules:
         check_whole("rounds", self.rounds, range(1, 5))
         check_whole("goals", self.goals, range(1, 9))
         check_whole("hand", self.hand, range(2, 9))
-        if self.pass_first not in ("left", "right"):
-            raise ValueError(f"pass_first is {self.pass_first!r}, but hands are passed 'left' or 'right'.")
+        check_choice("pass_first", self.pass_first, ("left", "right"))
         check_switches(self)
 
     @property

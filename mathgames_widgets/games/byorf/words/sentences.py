@@ -7,11 +7,22 @@ import pkgutil
 from collections.abc import Sequence
 from functools import cache
 
-from mathgames_widgets.core.game import AlreadyReady, Event, Fact, GameOver, Player, Reason, Score, WrongPhase
+from mathgames_widgets.core.game import (
+    AlreadyReady,
+    Event,
+    Fact,
+    GameOver,
+    NoSuchCard,
+    NotOneOf,
+    Player,
+    Reason,
+    Score,
+    WrongPhase,
+)
 from mathgames_widgets.core.words import common_refusal, listed, name_of
 
 from ..rules import moves, reasons
-from ..rules.cards import Cards, Factor, Goal
+from ..rules.cards import FACTORS, Cards, Factor, Goal
 from ..rules.rules import MostPoints
 from ..rules.state import Phase, RoundResult, Row
 
@@ -237,6 +248,18 @@ def _reason(reason: Reason) -> str:
             return f"{card.face} is already in the {ROW_NAMES[row]}."
         case reasons.NotPlaced(card):
             return f"{card.face} is in neither row, so it cannot be taken back."
+        case reasons.TooFewFactors(players, hand):
+            cards, most = len(FACTORS), len(FACTORS) // hand
+            return (
+                f"{players} hands of {hand} need {players * hand} cards, but there are {cards}: "
+                f"up to {most} can play with such hands, or {players} with {cards // players} cards each."
+            )
+        case NotOneOf("pass_first", value):
+            return f"pass_first is {value!r}, but hands are passed 'left' or 'right'."
+        case NoSuchCard(text, "goal"):
+            return f"There is no goal card {text!r}; they are numbered G01 to G40."
+        case NoSuchCard(text):
+            return f"There is no factor card {text!r}; they are numbered F01 to F48."
     if said := common_refusal(reason):
         return said
     raise TypeError(f"{reason!r} is not a reason of BYORF.")

@@ -150,3 +150,20 @@ class NotTrue(Reason):
     """The two sides have different values."""
 
     formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsAreOpen(Reason):
+    """The points game plays as many rounds as it needs, so their number is left at 1."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoPointsGame(Reason):
+    """The bonus for a sign needs the points game."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoNextRound(Reason):
+    """The winner's extra card needs a next round, or the points game."""

@@ -22,7 +22,7 @@ from mathgames_widgets.core.rng import Rng, seed_text
 from . import reasons
 from .moves import deal, draw, lay, pass_on, why_not_lay
 from .plays import plays
-from .state import PLAYERS, Draw, LastTurn, Lay, Pass, Rules, State
+from .state import PLAYERS, TITLE, Draw, LastTurn, Lay, Pass, Rules, State
 
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
@@ -32,10 +32,10 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     >>> to_act(state), [len(hand) for hand in state.hands], len(state.stock)
     ((0,), [7, 7, 7], 29)
 
-    Raises ValueError for a number of players that the game or the cards do not allow.
+    Raises Refused for a number of players that the game or the cards do not allow.
     """
     rules = Rules() if rules is None else rules
-    check_players("FORMULA", players, PLAYERS)
+    check_players(TITLE, players, PLAYERS)
     return deal(rules, Rng(seed_text(seed)), players, ())
 
 

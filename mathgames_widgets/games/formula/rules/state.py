@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Action, Player, check_switches, check_whole
+from mathgames_widgets.core.game import Action, Player, Refused, check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 from .cards import Card, Cards, Place, Table
+from .reasons import NoNextRound, NoPointsGame, RoundsAreOpen
 
 _ALL_SIGNS, _TWO_SIGNS = tuple(Sign), (Sign.TIMES, Sign.DIVIDE)
 
@@ -25,7 +26,7 @@ class Rules:
     >>> Rules().most_cards, Rules(times_and_divide=True).most_cards
     (3, 4)
 
-    Raises ValueError with one sentence for an option out of range.
+    Raises Refused for an option out of range.
     """
 
     hand: int = 7
@@ -66,15 +67,11 @@ class Rules:
     def _check_together(self) -> None:
         """An option that could change nothing is refused rather than passed over."""
         if self.points and self.rounds > 1:
-            raise ValueError(
-                f"rounds is {self.rounds}, but the points game plays as many rounds as it needs; leave it at 1."
-            )
+            raise Refused(RoundsAreOpen(self.rounds))
         if self.sign_bonus and not self.points:
-            raise ValueError("sign_bonus is switched on, but points are counted only in the points game.")
+            raise Refused(NoPointsGame())
         if self.winner_extra_card and self.rounds == 1 and not self.points:
-            raise ValueError(
-                "winner_extra_card is switched on, but one round has no next one; play more rounds, or for points."
-            )
+            raise Refused(NoNextRound())
 
     @property
     def most_cards(self) -> int:

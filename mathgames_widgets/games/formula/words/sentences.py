@@ -214,16 +214,23 @@ def _action(action: Action) -> str:
 
 
 def _reason(reason: Reason, names: Sequence[str]) -> str:
-    return _about_the_turn(reason, names) or _about_cards(reason) or _about_places(reason) or _about_numbers(reason)
+    said = common_refusal(reason, names) or _about_the_game(reason) or _about_cards(reason)
+    return said or _about_places(reason) or _about_numbers(reason)
 
 
-def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
+def _about_the_game(reason: Reason) -> str | None:
     match reason:
+        case reasons.RoundsAreOpen(rounds):
+            return f"rounds is {rounds}, but the points game plays as many rounds as it needs; leave it at 1."
+        case reasons.NoPointsGame():
+            return "sign_bonus is switched on, but points are counted only in the points game."
+        case reasons.NoNextRound():
+            return "winner_extra_card is switched on, but one round has no next one; play more rounds, or for points."
         case reasons.NothingToDraw():
             return "There are no cards left to draw, in the stock or under the formula. Lay cards or pass."
         case reasons.StillCardsToDraw():
             return "You cannot pass while there are cards to draw. Lay cards or draw one."
-    return common_refusal(reason, names)
+    return None
 
 
 def _about_cards(reason: Reason) -> str | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mathgames_widgets.core.game import Refused
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in, told
 
-from ..rules.decks import STARTER_DECK, Deck, UnreadableFile, deck_named, read_deck
+from ..rules.decks import STARTER_DECK, Deck, deck_named, read_deck
 from ..rules.state import TITLE
 from ..table.parts import whole_card
+from ..words.decks import mistakes_of
 from ..words.rules import rules_in_short
 
 STUDENTS = ("Student 1", "Student 2", "Student 3", "Student 4")
@@ -26,16 +28,17 @@ def packs(deck: str = "") -> tuple[Pack, ...]:
 
     `deck` is the name of a ready one, or a deck file. Raises ValueError, with one sentence, for what is neither.
     """
-    found = _read(Path(deck)) if deck and Path(deck).is_file() else deck_named(deck or STARTER_DECK.name)
+    found = _read(deck or STARTER_DECK.name)
     cards = [told(whole_card(card, key=card.key, long=True), card.colour) for card in found.cards]
     return (Pack(f"{found.name} deck", tuple(cards)),)
 
 
-def _read(file: Path) -> Deck:
+def _read(deck: str) -> Deck:
+    file = Path(deck)
     try:
-        return read_deck(file.read_text(encoding="utf-8"), file.name)
-    except UnreadableFile as wrong:
-        raise ValueError(str(wrong.mistakes[0])) from wrong
+        return read_deck(file.read_text(encoding="utf-8"), file.name) if file.is_file() else deck_named(deck)
+    except Refused as wrong:
+        raise ValueError(mistakes_of(wrong)[0]) from wrong
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(
             f"{file} cannot be read as a deck file; open it in the deck editor and save it again."

@@ -16,6 +16,10 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from mathgames_widgets.core.game import NoSuchCard, Refused
+
+from .refusals import NotASchool, UnknownCard
+
 COLOURS = ("blue", "orange", "red", "green", "purple")
 """ "Available colors are blue, orange, red, green, and purple." """
 
@@ -272,13 +276,13 @@ def read(text: str) -> Key:
     >>> read("M001#2"), read('"blue Amara"')
     ('blue Amara #2', 'blue Amara')
 
-    Raises ValueError for an id that no card has.
+    Raises Refused for an id that no card has.
     """
     if text.startswith('"'):
         return text[1:-1]
     id, number, copy = text.partition("#")
     if id not in _BY_ID:
-        raise ValueError(f"There is no card {id}; the cards are numbered M001 to M{len(_BY_ID):03}.")
+        raise Refused(NoSuchCard(id))
     return f"{_BY_ID[id].key} #{copy}" if number else _BY_ID[id].key
 
 
@@ -297,13 +301,13 @@ def school_read(text: str) -> str:
     >>> school_read("M006"), school_read('"Euler Academy"')
     ('Euler Academy', 'Euler Academy')
 
-    Raises ValueError for an id that no SCHOOL card has.
+    Raises Refused for an id that no SCHOOL card has.
     """
     if text.startswith('"'):
         return text[1:-1]
     card = _BY_ID.get(text)
     if not isinstance(card, School):
-        raise ValueError(f"{text} is not a SCHOOL card.")
+        raise Refused(NotASchool(text))
     return card.name
 
 
@@ -313,12 +317,11 @@ def card(key: Key) -> Card:
     >>> card("blue Amara").high_score
     200
 
-    Raises ValueError for a card that is not in the pool, with the names that come near.
+    Raises Refused for a card that is not in the pool, with the names that come near.
     """
     if key in _BY_KEY:
         return _BY_KEY[key]
-    near = get_close_matches(key, _BY_KEY, n=2)
-    raise ValueError(f"there is no card {key!r}" + (f"; is it {' or '.join(map(repr, near))}?" if near else "."))
+    raise Refused(UnknownCard(key, tuple(get_close_matches(key, _BY_KEY, n=2))))
 
 
 def in_pool(card: Card) -> bool:

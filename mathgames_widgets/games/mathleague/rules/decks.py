@@ -16,14 +16,14 @@ score, for a TEACHER card the school, for a TOOL card its value and what it says
 from __future__ import annotations
 
 import pkgutil
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from mathgames_widgets.core.words import SMALL, counted, listed
+from mathgames_widgets.core.game import Reason, Refused
 
+from . import refusals
 from .cards import (
     COLOURS,
     EFFECT_TEXTS,
@@ -39,7 +39,6 @@ from .cards import (
     Tool,
     card,
     colour_of,
-    dominoes_of,
     in_pool,
     numbered,
     with_effect,
@@ -50,7 +49,7 @@ BAR, QUOTE = "|", '"'
 COLUMNS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "SCHOOL": (),
-        "STUDENT": ("level", "school", "high score"),
+        "STUDENT": ("level", "school", "high_score"),
         "TEACHER": ("school",),
         "TOOL": ("value", "text"),
         "ACTION": (),
@@ -59,7 +58,7 @@ COLUMNS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """What a hand-made card has after kind, colour, domino digits and name."""
 
-FIRST_COLUMNS = ("kind", "color", "domino digits", "name")
+FIRST_COLUMNS = ("kind", "colour", "domino", "name")
 
 LONGEST = 40
 """So many characters fit on a card as a name."""
@@ -83,7 +82,7 @@ def write_card(card: Card) -> str:
     printed = replace(card, copy=1)
     if in_pool(printed):
         return printed.key
-    return f" {BAR} ".join([card.kind, card.colour, card.domino, card.name, *_rest(card)])
+    return f"{BAR:^3}".join([card.kind, card.colour, card.domino, card.name, *_rest(card)])
 
 
 def _rest(card: Card) -> tuple[str, ...]:
@@ -103,7 +102,7 @@ def read_card(line: str) -> Card:
     >>> read_card("blue Amara").domino, read_card("TEACHER | green | 30 | Coach Zeno | Zeno Academy").school
     ('00', 'Zeno Academy')
 
-    Raises ValueError with what is wrong, in one sentence.
+    Raises Refused with what is wrong.
     """
     if BAR not in line:
         return card(" ".join(line.split()))
@@ -121,41 +120,35 @@ def _columns(line: str) -> list[str]:
     columns = [" ".join(column.split()) for column in line.split(BAR)]
     kind = columns[0] = columns[0].upper()
     if kind not in COLUMNS:
-        raise ValueError(f"there is no kind of card {columns[0]!r}; the kinds are {listed(list(COLUMNS))}.")
+        raise Refused(refusals.UnknownKind(kind))
     wanted = FIRST_COLUMNS + COLUMNS[kind]
     if len(columns) != len(wanted):
-        raise ValueError(
-            f"a {kind} card has {len(wanted)} columns ({listed(wanted)}), but this line has {len(columns)}."
-        )
+        raise Refused(refusals.WrongColumns(kind, len(columns)))
     for heading, column in zip(wanted, columns, strict=True):
         if not column:
-            raise ValueError(f"the column {heading!r} is empty.")
+            raise Refused(refusals.EmptyColumn(heading))
     return columns
 
 
 def _check_front(colour: str, domino: str, name: str) -> None:
     if colour not in COLOURS:
-        raise ValueError(f"{colour!r} is not a color of the game. The colors are {listed(COLOURS)}.")
+        raise Refused(refusals.UnknownColour(colour))
     if colour_of(domino) != colour:
-        raise ValueError(f"{domino!r} are not the domino digits of a {colour} card; those are {_dominoes(colour)}.")
+        raise Refused(refusals.WrongDominoes(domino, colour))
     _check_name("name", name)
 
 
-def _dominoes(colour: str) -> str:
-    return listed(dominoes_of(colour))
-
-
-def _check_name(what: str, name: str) -> None:
-    _check_length(what, name, LONGEST)
+def _check_name(column: str, name: str) -> None:
+    _check_length(column, name, LONGEST)
     if QUOTE in name:
-        raise ValueError(f"the {what} has a {QUOTE} in it; a saved game could not tell where it ends.")
+        raise Refused(refusals.HasAQuote(column))
 
 
-def _check_length(what: str, text: str, longest: int) -> None:
+def _check_length(column: str, text: str, longest: int) -> None:
     if len(text) > longest:
-        raise ValueError(f"the {what} has {len(text)} characters; at most {longest} fit on the card.")
+        raise Refused(refusals.TooLong(column, len(text), longest))
     if not text.isprintable():
-        raise ValueError(f"the {what} has characters that cannot be printed.")
+        raise Refused(refusals.Unprintable(column))
 
 
 def _check_free(made: Card) -> None:
@@ -164,14 +157,14 @@ def _check_free(made: Card) -> None:
         card(made.key)
     except ValueError:
         return
-    raise ValueError(f"{made.key!r} is already a card of the game with different details. Give this card another name.")
+    raise Refused(refusals.Taken(made.key))
 
 
 def _student(colour: str, domino: str, name: str, level: str, school: str, high_score: str) -> Card:
     if level not in LEVELS:
-        raise ValueError(f"{level!r} is not a level. The levels are {listed(LEVELS)}.")
+        raise Refused(refusals.UnknownLevel(level))
     _check_name("school", school)
-    return Student(colour, domino, name, level, school, _number("high score", high_score, HIGHEST_SCORE))
+    return Student(colour, domino, name, level, school, _number("high_score", high_score, HIGHEST_SCORE))
 
 
 def _teacher(colour: str, domino: str, name: str, school: str) -> Card:
@@ -184,9 +177,9 @@ def _tool(colour: str, domino: str, name: str, value: str, text: str) -> Card:
     return Tool(colour, domino, name, text, _number("value", value, MOST_VALUE))
 
 
-def _number(what: str, text: str, most: int) -> int:
+def _number(column: str, text: str, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= len(f"{most}") and 1 <= int(text) <= most):
-        raise ValueError(f"the {what} is {text!r}, but it must be a whole number from 1 to {most}.")
+        raise Refused(refusals.NotUpTo(column, text, most))
     return int(text)
 
 
@@ -199,9 +192,8 @@ def _staff(colour: str, domino: str, name: str) -> Card:
 
 
 def _of_effect(kind: str, colour: str, domino: str, name: str) -> Card:
-    names = [effect.name for effect in EFFECT_TEXTS.values() if effect.type == kind]
-    if name not in names:
-        raise ValueError(f"the game has no {kind} card {name!r}. It has {listed(names)}.")
+    if name not in [effect.name for effect in EFFECT_TEXTS.values() if effect.type == kind]:
+        raise Refused(refusals.UnknownEffect(kind, name))
     made: ActionCard | Staff | Card = with_effect(colour, domino, name)
     return made
 
@@ -242,32 +234,21 @@ class Limits:
 
     @classmethod
     def read(cls, size: str, copies: int = 1) -> Limits:
-        """The limits from a number of cards, or from two of them with a hyphen. Raises ValueError with a sentence."""
+        """The limits from a number of cards, or from two of them with a hyphen. Raises Refused."""
         ends = [end.strip() for end in size.split("-")]
         if len(ends) > 2 or not all(end.isascii() and end.isdigit() and len(end) < 4 for end in ends):
-            raise ValueError(
-                f"{size[:LONGEST]!r} is not a number of cards. Write one number, such as 54, or two, such as 40-70."
-            )
+            raise Refused(refusals.NotASize(size[:LONGEST]))
         fewest, most = int(ends[0]), int(ends[-1])
         if not SMALLEST <= fewest <= most <= LARGEST:
-            raise ValueError(f"{size!r} is not from {SMALLEST} to {LARGEST} cards, with the smaller number first.")
+            raise Refused(refusals.SizeOutOfRange(size))
         if copies not in range(1, MOST_COPIES + 1):
-            raise ValueError(f"{copies} is not a number of copies from 1 to {MOST_COPIES}.")
+            raise Refused(refusals.WrongCopies(copies))
         return cls(fewest, most, copies)
 
     @property
     def size(self) -> str:
         """The number of cards as it is written: `55` or `40-70`."""
         return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
-
-    @property
-    def says(self) -> str:
-        """The number of cards in words.
-
-        >>> Limits().says, Limits(40, 70).says
-        ('exactly 55 cards', '40 to 70 cards')
-        """
-        return f"exactly {self.most} cards" if self.fewest == self.most else f"{self.fewest} to {self.most} cards"
 
 
 PRINTED = Limits()
@@ -285,30 +266,6 @@ class Deck:
     limits: Limits = PRINTED
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """What is wrong in a file, and on which line; line 0 is the file as a whole.
-
-    >>> print(Mistake("mine.txt", 3, "there is no card 'blue Amra'; is it 'blue Amara'?"))
-    mine.txt, line 3: there is no card 'blue Amra'; is it 'blue Amara'?
-    """
-
-    file: str
-    line: int
-    why: str
-
-    def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: {self.why}" if self.line else f"{self.file}: {self.why}"
-
-
-class UnreadableFile(ValueError):
-    """A deck or card file with mistakes, all of them, in the order of the lines."""
-
-    def __init__(self, mistakes: tuple[Mistake, ...]) -> None:
-        super().__init__("\n".join(map(str, mistakes)))
-        self.mistakes = mistakes
-
-
 # ── what is wrong with a deck ─────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -323,33 +280,18 @@ def twins(cards: Cards, copies: int = 1) -> tuple[Key, ...]:
     return tuple([key for key, number in found.items() if number > copies])
 
 
-def faults(cards: Cards, limits: Limits = PRINTED) -> tuple[str, ...]:
-    """The rules for decks that these cards break, each in a sentence; nothing for a deck that may be played.
+def faults(cards: Cards, limits: Limits = PRINTED) -> tuple[Reason, ...]:
+    """The rules for decks that these cards break; nothing for a deck that may be played.
 
     >>> faults(STARTER_DECK.cards[:-1] + STARTER_DECK.cards[:1])
-    ('No two cards have both the same name and the same color, but blue Amara is there more than once.',)
-    >>> faults(STARTER_DECK.cards[1:])
-    ('A deck has exactly 55 cards, but this one has 54: one card is missing.',)
+    (TooOften(cards=('blue Amara',), copies=1),)
     """
-    return (*_wrong_number(cards, limits), *_wrong_twins(cards, limits.copies))
-
-
-def _wrong_number(cards: Cards, limits: Limits) -> Iterator[str]:
-    missing, over = limits.fewest - len(cards), len(cards) - limits.most
-    if missing > 0 or over > 0:
-        number, what = (missing, "missing") if missing > 0 else (over, "too many")
-        said = f"{counted(number, 'card')} {'is' if number == 1 else 'are'} {what}"
-        yield f"A deck has {limits.says}, but this one has {len(cards)}: {said}."
-
-
-def _wrong_twins(cards: Cards, copies: int) -> Iterator[str]:
-    found = twins(cards, copies)
-    if found:
-        there = f"{listed(found)} {'is' if len(found) == 1 else 'are'} there more"
-        if copies == 1:
-            yield f"No two cards have both the same name and the same color, but {there} than once."
-        else:
-            yield f"At most {SMALL[copies]} cards have the same name and the same color, but {there} often."
+    found: list[Reason] = []
+    if not limits.fewest <= len(cards) <= limits.most:
+        found.append(refusals.WrongSize(len(cards), limits.fewest, limits.most))
+    if often := twins(cards, limits.copies):
+        found.append(refusals.TooOften(often, limits.copies))
+    return tuple(found)
 
 
 # ── as a text file ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -380,12 +322,11 @@ def read_deck(text: str, file: str = "deck") -> Deck:
     >>> read_deck(write_deck(STARTER_DECK)) == STARTER_DECK
     True
 
-    Raises UnreadableFile naming file, line and reason of every mistake.
+    Raises Refused with file, line and reason of every mistake.
     """
     deck = read_draft(text, file)
-    wrong = tuple([Mistake(file, 0, why) for why in faults(deck.cards, deck.limits)])
-    if wrong:
-        raise UnreadableFile(wrong)
+    if wrong := faults(deck.cards, deck.limits):
+        raise Refused(refusals.Mistakes(tuple([refusals.Mistake(file, 0, why) for why in wrong])))
     return deck
 
 
@@ -397,17 +338,17 @@ def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
     >>> read_draft("deck: First try\\nblue Amara\\n").name
     'First try'
 
-    Raises UnreadableFile for lines that are no card, and for cards that are there too often.
+    Raises Refused with all mistakes, for lines that are no card, and for cards that are there too often.
     """
     draft = _Draft(file, limits)
-    mistakes: list[Mistake] = []
+    mistakes: list[refusals.Mistake] = []
     for number, line in _lines(text):
         try:
             draft.read(number, line)
-        except ValueError as wrong:
-            mistakes.append(Mistake(file, number, f"{wrong}"))
+        except Refused as wrong:
+            mistakes.append(refusals.Mistake(file, number, wrong.reason))
     if mistakes:
-        raise UnreadableFile(tuple(mistakes))
+        raise Refused(refusals.Mistakes(tuple(mistakes)))
     return draft.deck
 
 
@@ -424,13 +365,12 @@ def is_no_text(text: str) -> bool:
 
 
 def hidden_in(text: str) -> str:
-    """The first character that cannot be seen, in words; empty where there is none.
+    """The first character that cannot be seen; empty where there is none.
 
     >>> hidden_in("blue\\u200b Amara"), hidden_in("blue Amara")
-    ('ZERO WIDTH SPACE (U+200B)', '')
+    ('\\u200b', '')
     """
-    found = next((one for one in text if not one.isprintable() and one not in "\t\u200d"), "")
-    return f"{unicodedata.name(found, 'a control character')} (U+{ord(found):04X})" if found else ""
+    return next((one for one in text if not one.isprintable() and one not in "\t\u200d"), "")
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -458,9 +398,9 @@ class _Draft:
         return Deck(self.name, numbered(self.cards), self.plan, self.limits)
 
     def read(self, number: int, line: str) -> None:
-        """One line. Raises ValueError with what is wrong with it."""
+        """One line. Raises Refused with what is wrong with it."""
         if hidden := hidden_in(line):
-            raise ValueError(f"there is a character that cannot be seen, {hidden}. Type this line again.")
+            raise Refused(refusals.HiddenCharacter(hidden))
         heading, colon, said = line.partition(":")
         if colon and heading.strip().lower() in HEADINGS:
             self._read_heading(heading.strip().lower(), said.strip())
@@ -469,7 +409,7 @@ class _Draft:
 
     def _read_heading(self, heading: str, said: str) -> None:
         if not said or len(said) > LONGEST_TEXT or not said.isprintable():
-            raise ValueError(f"after {heading!r}, write 1 to {LONGEST_TEXT} characters.")
+            raise Refused(refusals.HeadingSaysNothing(heading, LONGEST_TEXT))
         match heading:
             case "deck":
                 self.name = said
@@ -478,14 +418,12 @@ class _Draft:
             case "cards":
                 self.limits = Limits.read(said, self.limits.copies)
             case "copies":
-                self.limits = replace(self.limits, copies=_number("number of copies", said, MOST_COPIES))
+                self.limits = replace(self.limits, copies=_number("copies", said, MOST_COPIES))
 
     def _read_card(self, number: int, card: Card) -> None:
         before = self.at.setdefault(card.key, [])
         if len(before) >= self.limits.copies:
-            allowed = "each card once" if self.limits.copies == 1 else f"a card at most {self.limits.copies} times"
-            where = f"line{'' if len(before) == 1 else 's'} {listed([str(line) for line in before])}"
-            raise ValueError(f"{card.key} is already on {where}. A deck has {allowed}.")
+            raise Refused(refusals.AlreadyOnLine(card.key, tuple(before), self.limits.copies))
         before.append(number)
         self.cards.append(card)
 
@@ -513,9 +451,9 @@ def deck_named(name: str) -> Deck:
     >>> deck_named("starter").cards[0].key
     'blue Amara'
 
-    Raises ValueError for a name that no ready deck has.
+    Raises Refused for a name that no ready deck has.
     """
     for deck in READY_DECKS:
         if deck.name.lower() == name.strip().lower():
             return deck
-    raise ValueError(f"There is no deck {name!r}; the decks are {listed([deck.name for deck in READY_DECKS])}.")
+    raise Refused(refusals.NoSuchDeck(name))

@@ -21,9 +21,9 @@ from mathgames_widgets.core.game import (
     Outcome,
     Player,
     Reason,
+    Refused,
     Step,
     WrongPhase,
-    check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -32,6 +32,7 @@ from .cards import Card, Cards, Key, Tool, in_order
 from .decks import PRINTED, STARTER_DECK, Limits, deck_named, faults, read_draft
 from .payments import payment_of, with_payment
 from .reasons import NotAsked, PlayOrDiscardOne, TooManyCards
+from .refusals import NotForSoManyHere, Unplayable, WrongNumberOfDecks
 from .scoring import standing
 from .state import (
     EMPTY,
@@ -40,7 +41,6 @@ from .state import (
     SOLITAIRE,
     STARTER,
     TEAM_PLAY,
-    TITLE,
     Phase,
     Rules,
     Side,
@@ -73,10 +73,11 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     >>> state.win_number, [len(hand) for hand in state.hands], state.turn.player
     (240, [6, 6], 1)
 
-    Raises ValueError for a number of players that the game does not allow, and for a deck that breaks a rule.
+    Raises Refused for a number of players that the game does not allow, and for a deck that breaks a rule.
     """
     rules = Rules() if rules is None else rules
-    check_players(TITLE if len(rules.seats) > 1 else f"{TITLE} as {rules.variation}", players, rules.seats)
+    if players not in rules.seats:
+        raise Refused(NotForSoManyHere(rules.variation, players, rules.seats))
     rng = Rng(seed_text(seed))
     if rules.variation == SOLITAIRE:
         return _solitaire(rules, rng)
@@ -92,21 +93,21 @@ def deck_of(text: str, limits: Limits = PRINTED) -> Cards:
     >>> len(deck_of("starter"))
     55
 
-    Raises ValueError for a name that no ready deck has, for a file with mistakes, and for a deck beyond the limits.
+    Raises Refused for a name that no ready deck has, for a file with mistakes, and for a deck beyond the limits.
     """
     deck = read_draft(text, limits=limits) if "\n" in text else deck_named(text)
     wrong = faults(deck.cards, limits)
     if wrong:
-        raise ValueError(f"The deck {deck.name} cannot be played here. {wrong[0]}")
+        raise Refused(Unplayable(deck.name, wrong[0]))
     return deck.cards
 
 
 def decks_of(rules: Rules, players: int) -> tuple[Cards, ...]:
-    """The deck of every seat. Raises ValueError with one sentence."""
+    """The deck of every seat. Raises Refused."""
     names = rules.decks or (STARTER,)
     names = names * players if len(names) == 1 else names
     if len(names) != players:
-        raise ValueError(f"decks names {len(names)} decks for {players} players; name one for each, or one for all.")
+        raise Refused(WrongNumberOfDecks(len(names), players))
     return tuple([deck_of(name, rules.limits) for name in names])
 
 

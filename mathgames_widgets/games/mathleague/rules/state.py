@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import lru_cache
-from reprlib import repr as shortened
 from typing import Protocol, TypeVar
 
-from mathgames_widgets.core.game import Named, Player
+from mathgames_widgets.core.game import Named, Player, Refused, check_choice
 
+from . import refusals
 from .cards import ELEM, HS, LEVELS, MS, ActionCard, Card, Cards, Key, School, Staff, Student, Teacher, Tool, in_order
-from .decks import LARGEST, MOST_COPIES, SMALLEST, Limits
+from .decks import MOST_COPIES, Limits
 
 NAME = "mathleague"
 TITLE = "mathleague.org/cards"
@@ -49,7 +49,7 @@ STARTER = "starter"
 class Rules:
     """The options of a game; `Rules()` is the rulebook with this project's rulings.
 
-    Raises ValueError with one sentence for an option out of range, or for one that would change nothing.
+    Raises Refused for an option out of range, or for one that would change nothing.
 
     >>> Rules(hs_multiplier="7/4").multiplier("HS")
     Fraction(7, 4)
@@ -138,72 +138,44 @@ def _number(text: str) -> Fraction:
 
 
 def _check(rules: Rules) -> None:
-    _check_choice("variation", rules.variation, VARIATIONS)
-    _check_choice("baseline", rules.baseline, (0, *BASELINES))
-    _check_choice("age_group", rules.age_group, (ANY, *LEVELS))
-    _check_choice("deck_copies", rules.deck_copies, tuple(range(1, MOST_COPIES + 1)))
+    check_choice("variation", rules.variation, VARIATIONS)
+    check_choice("baseline", rules.baseline, (0, *BASELINES))
+    check_choice("age_group", rules.age_group, (ANY, *LEVELS))
+    check_choice("deck_copies", rules.deck_copies, tuple(range(1, MOST_COPIES + 1)))
     for name in ("open_decks", "open_hands", "school_score_only", "tool_colour", "play_on"):
-        _check_choice(name, getattr(rules, name), (False, True))
+        check_choice(name, getattr(rules, name), (False, True))
     for name in _MULTIPLIERS:
-        _check_multiplier(name, getattr(rules, name))
-    _check_deck_size(rules.deck_size)
-    for deck in rules.decks:
-        if not isinstance(deck, str):
-            raise ValueError(
-                f"decks is {rules.decks!r}, but a deck is the name of a ready deck or the text of a deck file."
-            )
-    _check_use(rules)
-
-
-def _check_choice(name: str, value: object, choices: tuple[object, ...]) -> None:
-    if value not in choices or type(value) not in {type(choice) for choice in choices}:
-        raise ValueError(f"{name} is {value!r}, but it must be one of {', '.join(repr(choice) for choice in choices)}.")
-
-
-def _check_multiplier(name: str, text: object) -> None:
-    what = f"{name} is {text!r}, but it must be a number above 0 and up to 10, such as '1.5' or '3/2'."
-    if not isinstance(text, str) or len(text) > 10 or not text.isascii() or "e" in text.lower():
-        raise ValueError(what)
+        if not _is_multiplier(getattr(rules, name)):
+            raise Refused(refusals.NotAMultiplier(name, getattr(rules, name)))
     try:
-        fits = 0 < Fraction(text) <= 10
-    except (ValueError, ZeroDivisionError):
-        fits = False
-    if not fits:
-        raise ValueError(what)
-
-
-def _check_deck_size(size: object) -> None:
-    try:
-        Limits.read(size if isinstance(size, str) else "")
-    except ValueError:
-        raise ValueError(
-            f"deck_size is {shortened(size)}, but it must be a number of cards from {SMALLEST} to {LARGEST}, "
-            "such as '54', "
-            "or two of them, such as '40-70'."
-        ) from None
-
-
-_NO_USE: Mapping[str, tuple[tuple[str, ...], str]] = {
-    SINGLE_DECK: (
-        ("decks", "deck_size", "deck_copies", "open_decks", "baseline", "play_on"),
-        "the one deck is split in a fixed way, and the win number is 200",
-    ),
-    SOLITAIRE: (
-        ("decks", "deck_size", "deck_copies", "open_decks", "baseline", "open_hands", "play_on"),
-        "solitaire is played alone, with the starter deck",
-    ),
-    TEAM_PLAY: (("play_on",), "with two teams there is no second place to play for"),
-}
-
-
-def _check_use(rules: Rules) -> None:
-    """An option that would change nothing is refused, so that nobody waits for it in vain."""
-    names, why = _NO_USE.get(rules.variation, ((), ""))
+        Limits.read(rules.deck_size if isinstance(rules.deck_size, str) else "")
+    except Refused:
+        raise Refused(refusals.NotADeckSize(rules.deck_size)) from None
+    if not all(isinstance(deck, str) for deck in rules.decks):
+        raise Refused(refusals.NotADeck(rules.decks))
     for option in fields(rules):
-        if option.name in names and getattr(rules, option.name) != option.default:
-            raise ValueError(f"{option.name} is {shortened(getattr(rules, option.name))}, but {why}.")
+        value = getattr(rules, option.name)
+        if option.name in _NO_USE.get(rules.variation, ()) and value != option.default:
+            raise Refused(refusals.OfNoUse(option.name, value, rules.variation))
     if rules.open_decks and len(rules.decks) <= 1:
-        raise ValueError("open_decks is True, but everyone plays the same deck, and so knows it.")
+        raise Refused(refusals.KnownToAll())
+
+
+def _is_multiplier(text: object) -> bool:
+    if not isinstance(text, str) or len(text) > 10 or not text.isascii() or "e" in text.lower():
+        return False
+    try:
+        return 0 < Fraction(text) <= 10
+    except (ValueError, ZeroDivisionError):
+        return False
+
+
+_NO_USE: Mapping[str, tuple[str, ...]] = {
+    SINGLE_DECK: ("decks", "deck_size", "deck_copies", "open_decks", "baseline", "play_on"),
+    SOLITAIRE: ("decks", "deck_size", "deck_copies", "open_decks", "baseline", "open_hands", "play_on"),
+    TEAM_PLAY: ("play_on",),
+}
+"""Options that would change nothing in a variation."""
 
 
 # ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────────

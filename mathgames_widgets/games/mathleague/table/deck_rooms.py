@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from mathgames_widgets.core.game import Refused
 from mathgames_widgets.core.words import SMALL, counted
 from mathgames_widgets.page.cards import choose, group, note, press, room, sheet
 from mathgames_widgets.page.html import (
@@ -35,8 +36,9 @@ from mathgames_widgets.table.screen import Press
 
 from ..analysis.chances import DeckFacts, deck_facts, expected_win_number
 from ..rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
-from ..rules.decks import LARGEST, MOST_COPIES, READY_DECKS, SMALLEST, Deck, Limits, UnreadableFile, faults, read_deck
+from ..rules.decks import LARGEST, MOST_COPIES, READY_DECKS, SMALLEST, Deck, Limits, faults, read_deck
 from ..rules.state import Rules
+from ..words.decks import mistakes_of, size_text
 from ..words.sentences import LEVEL_NAMES, points_text
 from .parts import colour_of, spoken, whole_card
 
@@ -192,7 +194,7 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
 def _limits_form(limits: Limits, offers: Offers) -> Element:
     """The limits of the game that the deck is for; the game has the same two options."""
     choosing = offers(Press("limits"))
-    sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: limits.says})
+    sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: size_text(limits)})
     copies = [(f"{number}", words) for number, words in COPIES]
     return form(
         _select("size", "Cards in a deck", tuple(sizes.items()), limits.size, choosing),
@@ -427,10 +429,10 @@ def deck_name(text: str) -> str:
     """
     try:
         return read_deck(text, "The deck file").name
-    except UnreadableFile as unfit:
-        first, *more = unfit.mistakes
+    except Refused as unfit:
+        first, *more = mistakes_of(unfit)
     left = f" {counted(len(more), 'more mistake').capitalize()}: the deck editor shows them all." if more else ""
-    raise ValueError(f"{shortened(str(first))}{left}")
+    raise ValueError(f"{shortened(first)}{left}")
 
 
 def ready_for(limits: Limits) -> list[str]:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+from mathgames_widgets.core.game import Refused
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.rng import new_seed_code
 from mathgames_widgets.core.words import counted
@@ -17,17 +18,8 @@ from mathgames_widgets.table.faces import PERSON, named
 from mathgames_widgets.table.screen import Press
 
 from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
-from ..rules.decks import (
-    READY_DECKS,
-    Deck,
-    Limits,
-    UnreadableFile,
-    deck_named,
-    faults,
-    is_no_text,
-    read_draft,
-    write_deck,
-)
+from ..rules.decks import READY_DECKS, Deck, Limits, deck_named, faults, is_no_text, read_draft, write_deck
+from ..words.decks import mistakes_of, refusal, size_text
 from ..words.sentences import cards_text, key_text
 from .deck_rooms import (
     Filters,
@@ -62,11 +54,14 @@ def build_deck(deck: str = "") -> DeckEditor:
     >>> build_deck("starter")
     <DeckEditor: Starter, 55 cards>
 
-    Raises ValueError for a name that no ready deck has, and UnreadableFile for a text with mistakes.
+    Raises ValueError, with a sentence for each mistake, for a name that no ready deck has and a text with mistakes.
     """
     if not deck:
         return DeckEditor(NEW)
-    return DeckEditor(_named_as_before(read_draft(deck, FILE), NEW) if "\n" in deck else deck_named(deck))
+    try:
+        return DeckEditor(_named_as_before(read_draft(deck, FILE), NEW) if "\n" in deck else deck_named(deck))
+    except Refused as unfit:
+        raise ValueError("\n".join(mistakes_of(unfit))) from None
 
 
 def _named_as_before(deck: Deck, before: Deck) -> Deck:
@@ -102,7 +97,7 @@ class DeckEditor(Page):
     @property
     def _wrong(self) -> tuple[str, ...]:
         """What is wrong with the deck, in sentences."""
-        return faults(self._deck.cards, self._deck.limits)
+        return tuple([refusal(fault) or "" for fault in faults(self._deck.cards, self._deck.limits)])
 
     def __repr__(self) -> str:
         return f"<DeckEditor: {self._deck.name}, {counted(len(self._deck.cards), 'card')}>"
@@ -181,7 +176,7 @@ class DeckEditor(Page):
             limits = Limits.read(size, int(copies))
         except ValueError:
             return ""
-        return self._change(replace(self._deck, limits=limits), f"For games where a deck has {limits.says}.")
+        return self._change(replace(self._deck, limits=limits), f"For games where a deck has {size_text(limits)}.")
 
     def _rename(self, values: Values) -> str:
         """The name and the plan, if they can stand in a file: the reader of deck files is asked."""
@@ -189,8 +184,8 @@ class DeckEditor(Page):
         lines = [f"deck: {name}", *([f"plan: {plan}"] if plan else [])]
         try:
             head = read_draft("\n".join(lines), FILE, self._deck.limits)
-        except UnreadableFile as unfit:
-            return self._tell(" ".join([mistake.why for mistake in unfit.mistakes]))
+        except Refused as unfit:
+            return self._tell(" ".join(mistakes_of(unfit, where=False)))
         return self._change(replace(head, cards=self._deck.cards), f"The deck is called {head.name}.")
 
     def _read_file(self, text: str, is_addition: bool) -> str:
@@ -207,8 +202,8 @@ class DeckEditor(Page):
             )
         try:
             found = read_draft(text, FILE)
-        except UnreadableFile as unfit:
-            self._mistakes = tuple(map(str, unfit.mistakes))
+        except Refused as unfit:
+            self._mistakes = mistakes_of(unfit)
             return f"{mistakes_text(self._mistakes)} {shortened(self._mistakes[0])}"
         self._clear()
         return (
@@ -252,7 +247,7 @@ class DeckEditor(Page):
         """Go on with the deck that the browser kept. What cannot be read is left behind."""
         try:
             self._stand(read_draft(kept[:LONGEST_FILE], FILE))
-        except UnreadableFile:
+        except Refused:
             self._notice = LOST
         self.redraw(self._notice)
 

@@ -28,6 +28,7 @@ from ..rules.moves import EndTurn
 from ..rules.payments import payment_of
 from ..rules.rules import BothPiles, FirstToWinNumber, HighestScore
 from ..rules.state import Link, OnStudent, OnTeam, Phase, Spot
+from .decks import refusal
 
 LEVEL_NAMES = {ELEM: "elementary school", MS: "middle school", HS: "high school"}
 """The age groups in full."""
@@ -211,7 +212,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     template = _that_depends(fact) or SENTENCES.get(type(fact))
     if template:
         return template.format_map(_slots(fact, names))
-    said = common_refusal(fact, names) if isinstance(fact, Reason) else None
+    said = (refusal(fact) or common_refusal(fact, names)) if isinstance(fact, Reason) else None
     if said is None:
         raise TypeError(f"{fact!r} is not something that happens in mathleague.org/cards.")
     return said

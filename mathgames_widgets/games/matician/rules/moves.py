@@ -155,8 +155,8 @@ ACTIONS: Lines[Action] = Lines(
         Pass: "pass",
     },
     words={
-        "card": known(FACES, "card; cards are the numbers 0 to 15 and '-'"),
-        "symbol": known(SYMBOLS, "equation symbol; these are '+', '-', 'x' and '/'"),
+        "card": known(FACES),
+        "symbol": known(SYMBOLS, "symbol"),
         "side": one_of({"left": LEFT, "right": RIGHT}),
         "target": Word("[1-8]", SEAT.read, SEAT.write),
     },

@@ -63,7 +63,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     >>> state.round, [len(hand) for hand in state.hands], to_act(state)
     (1, [6, 6, 6], (0, 1, 2))
 
-    Raises ValueError for a number of players that the game does not allow.
+    Raises Refused for a number of players that the game does not allow.
     """
     check_players(TITLE, players, PLAYERS)
     before = State(

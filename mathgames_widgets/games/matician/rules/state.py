@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_switches, own_only
+from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Secret, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
 
 from .cards import Card, Cards, Equation, Side, Symbol, Value
+from .reasons import NobodyThere
 
 NAME = "matician"
 TITLE = "Matician"
@@ -23,7 +24,7 @@ POINTS_TO_WIN = 3
 class Rules:
     """The options of a game; `Rules()` is the rulebook with this project's rulings.
 
-    Raises ValueError with one sentence for an option that is neither True nor False.
+    Raises Refused for an option that is neither True nor False.
     """
 
     draft: bool = False
@@ -127,10 +128,10 @@ class RoundResult:
         return tuple([seat for seat, equation in enumerate(self.equations) if equation is not None])
 
     def equation_of(self, seat: Player) -> Equation:
-        """The equation at a seat, with all minus cards. Raises ValueError for a seat that had none."""
+        """The equation at a seat, with all minus cards. Raises Refused for a seat that had none."""
         equation = self.equations[seat]
         if equation is None:
-            raise ValueError("Nobody in that seat had an equation this round.")
+            raise Refused(NobodyThere(seat))
         return equation
 
     def attackers(self, target: Player, side: Side) -> tuple[Player, ...]:

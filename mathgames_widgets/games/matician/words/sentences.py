@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 
-from mathgames_widgets.core.game import AlreadyReady, Event, Fact, GameOver, NotYourTurn, Player, Reason, WrongPhase
+from mathgames_widgets.core.game import (
+    AlreadyReady,
+    Event,
+    Fact,
+    GameOver,
+    NoSuchCard,
+    NotYourTurn,
+    Player,
+    Reason,
+    WrongPhase,
+)
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.maths.writing.notation import plain
 
@@ -65,6 +75,12 @@ SENTENCES: dict[type[Fact], str] = {
 }
 """Whole sentences, with the fields of what they tell as slots."""
 
+NO_SUCH = {
+    "card": "{text} is no card; cards are the numbers 0 to 15 and '-'.",
+    "symbol": "{text} is no equation symbol; these are '+', '-', 'x' and '/'.",
+}
+"""What a record calls a card or a symbol, and is none."""
+
 
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
@@ -82,6 +98,8 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
         return f"First to {POINTS_TO_WIN} points."
     if type(fact) in SENTENCES:
         return SENTENCES[type(fact)].format_map(_slots(fact, names))
+    if isinstance(fact, NoSuchCard):
+        return NO_SUCH[fact.kind].format(text=repr(fact.text))
     said = common_refusal(fact, names) if isinstance(fact, Reason) else _event(fact, names)
     if said is None:
         raise TypeError(f"{fact!r} is not something that happens in Matician.")

@@ -6,25 +6,20 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from mathgames_widgets.core.codec import Lines, Word, known, one_of, several
-from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
-
-from .cards import DICE, FACES, PICK, SIDES
-from .reasons import (
-    AlreadyDeclared,
+from mathgames_widgets.core.game import (
+    Action,
     AlreadyReady,
-    NoCardThere,
-    NoSpecialGoalThere,
-    NoSuchPlace,
-    NoSuchSide,
-    NotDeclared,
-    NothingToPick,
-    NotInYourHand,
-    NotOnOffer,
-    NotYourSpecialGoal,
-    TakeWhatIsLeft,
-    WrongNumberOfCards,
+    GameIsOver,
+    NoSuchPlayer,
+    NotOfThisGame,
+    NotYourTurn,
+    Player,
+    Reason,
     WrongPhase,
 )
+
+from . import reasons
+from .cards import DICE, FACES, PICK, SIDES
 from .state import ON_DECK, ON_DISCARD, PLACES, TITLE, Declare, Phase, Pick, Put, Ready, State, Take, TakeBack, Withdraw
 
 
@@ -117,24 +112,24 @@ _PHASE_OF = (
 def _why_not_placing(state: State, player: Player, action: Action) -> Reason | None:
     match action:
         case Put(_, place) | TakeBack(place, _) if place not in PLACES:
-            return NoSuchPlace(place)
+            return reasons.NoSuchPlace(place)
         case Put(card, _) if card not in state.hands[player]:
-            return NotInYourHand(card)
+            return reasons.NotInYourHand(card)
         case TakeBack(place, at) if at not in range(len(state.placed[player][place])):
-            return NoCardThere(place, at)
+            return reasons.NoCardThere(place, at)
         case Declare(goal) if goal in state.declared[player]:
-            return AlreadyDeclared(goal)
+            return reasons.AlreadyDeclared(goal)
         case Declare(goal) if goal not in state.specials[player]:
-            return NotYourSpecialGoal(goal)
+            return reasons.NotYourSpecialGoal(goal)
         case Withdraw(goal) if goal not in state.declared[player]:
-            return NotDeclared(goal)
+            return reasons.NotDeclared(goal)
     return None
 
 
 def _why_not_pick(state: State, player: Player, action: Pick) -> Reason | None:
     if action.die + 1 not in _to_pick(state, player):
-        return NothingToPick(action.die)
-    return None if action.side in range(1, SIDES + 1) else NoSuchSide(action.side)
+        return reasons.NothingToPick(action.die)
+    return None if action.side in range(1, SIDES + 1) else reasons.NoSuchSide(action.side)
 
 
 def _why_not_take(state: State, player: Player, action: Take) -> Reason | None:
@@ -142,19 +137,19 @@ def _why_not_take(state: State, player: Player, action: Take) -> Reason | None:
         return NotYourTurn(state.order[0])
     for card in action.cards:
         if action.cards.count(card) > state.offer.count(card):
-            return NotOnOffer(card)
+            return reasons.NotOnOffer(card)
     if action.special and not state.specials_offered:
-        return NoSpecialGoalThere()
+        return reasons.NoSpecialGoalThere()
     taken = len(action.cards) + action.special
     if taken != _each(state):
-        return TakeWhatIsLeft() if len(state.order) == 1 else WrongNumberOfCards(taken, _each(state))
+        return reasons.TakeWhatIsLeft() if len(state.order) == 1 else reasons.WrongNumberOfCards(taken, _each(state))
     return None
 
 
 # ── how actions are written in records ────────────────────────────────────────────────────────────────────────────────
 
 
-CARD = known(FACES, "modifier card; cards look like '+1', '[0]', 'x2' or 'flip'")
+CARD = known(FACES)
 DIE = {f"die {die + 1}": die for die in range(DICE)}
 
 ACTIONS: Lines[Action] = Lines(

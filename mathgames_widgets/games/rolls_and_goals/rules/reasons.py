@@ -7,19 +7,6 @@ from dataclasses import dataclass
 from mathgames_widgets.core.game import Reason
 
 from .cards import Card, Goal
-from .state import Phase
-
-
-@dataclass(frozen=True, slots=True)
-class WrongPhase(Reason):
-    """The action belongs to another part of the round; now it is this one."""
-
-    phase: Phase
-
-
-@dataclass(frozen=True, slots=True)
-class AlreadyReady(Reason):
-    """A player who is ready waits for the others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ MOST_ROUNDS = 6
 class Rules:
     """The options of a game; `Rules()` is the rulebook with this project's rulings.
 
-    Raises ValueError with one sentence for an option out of range.
+    Raises Refused for an option out of range.
     """
 
     rounds: int = MOST_ROUNDS

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from mathgames_widgets.core.game import Event, Fact, NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import AlreadyReady, Event, Fact, NoSuchCard, NotYourTurn, Player, Reason, WrongPhase
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import listed
@@ -69,11 +69,12 @@ SENTENCES: Mapping[type, str] = {
     state.Ready: "Be ready.",
     state.Pick: "Change {die} to {side}.",
     NotYourTurn: "It is not your turn. {turn} is choosing cards now.",
-    reasons.WrongPhase: "You cannot do that now: {phase}.",
-    reasons.AlreadyReady: "You have already said you are ready. The cards are turned over when everyone is ready.",
+    WrongPhase: "You cannot do that now: {phase}.",
+    AlreadyReady: "You have already said you are ready. The cards are turned over when everyone is ready.",
     reasons.NoSuchPlace: "A card goes behind one of the six dice, on top of the deck or onto the discard pile.",
     reasons.NotInYourHand: "There is no {face} in your hand. Choose a card you hold.",
     reasons.NoCardThere: "There is no card {at} {at_place} to take back.",
+    NoSuchCard: "{quoted} is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'.",
     reasons.NotYourSpecialGoal: "You do not have the special goal {goal}, so you cannot declare it.",
     reasons.AlreadyDeclared: "You have already declared the special goal {goal}. You can declare it only once.",
     reasons.NotDeclared: "You have not declared the special goal {goal}, so you are keeping it for later already.",
@@ -326,6 +327,7 @@ _WORDS: Mapping[str, Mapping[str, Callable[[Any], str]]] = {
     "side": {"side": in_text},
     "goal": {"goal": goal_text},
     "phase": {"phase": PHASES.__getitem__},
+    "text": {"quoted": repr},
     "each": {"each": lambda each: counted(each, "card")},
 }
 """How a field is said, for each slot that it can fill."""

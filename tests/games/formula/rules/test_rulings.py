@@ -33,6 +33,7 @@ from mathgames_widgets.games.formula.rules.reasons import (
 )
 from tests.games.bot_games import given_to_a_bot
 from tests.games.formula.tables import can, every_card, lay, play, said, shows, sitting, step, table, why_not
+from tests.refusing import refusing
 from tests.walks import random_match, random_turns
 
 # ── every game ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,7 +125,7 @@ def test_two_to_five_players():
     """FORMULA (2 to 5 players)"""
     assert range(2, 6) == formula.PLAYERS
     for players in (0, 1, 6):
-        with pytest.raises(ValueError, match=f"FORMULA is for 2 to 5 players, not {players}."):
+        with refusing(formula, f"FORMULA is for 2 to 5 players, not {players}."):
             formula.new_game(players, "FERN-42")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from mathgames_widgets.core.game import Refused
+from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.analysis.chances import deck_facts
 from mathgames_widgets.games.mathleague.rules.cards import (
     COLOURS,
@@ -22,7 +24,6 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     STARTER_DECK,
     Deck,
     Limits,
-    UnreadableFile,
     deck_named,
     faults,
     read_card,
@@ -33,6 +34,9 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     write_deck,
 )
 from mathgames_widgets.games.mathleague.rules.state import Rules
+from mathgames_widgets.games.mathleague.words.decks import mistakes_of
+from mathgames_widgets.games.mathleague.words.sentences import sentence
+from tests.refusing import refusing
 
 HAND_MADE = """
     SCHOOL  | red    | 20 | Zeno Academy
@@ -46,10 +50,15 @@ HAND_MADE = """
 
 def mistakes(text, read=read_draft):
     """What is answered to a file, line by line."""
-    with pytest.raises(UnreadableFile) as refused:
+    with pytest.raises(Refused) as refused:
         read(text, "mine.txt")
-    assert f"{refused.value}" == "\n".join(map(str, refused.value.mistakes))
-    return [f"{mistake}" for mistake in refused.value.mistakes]
+    assert sentence(refused.value.reason) == "\n".join(mistakes_of(refused.value))
+    return list(mistakes_of(refused.value))
+
+
+def wrong_with(*given):
+    """What is said about cards that are no deck."""
+    return tuple([sentence(fault) for fault in faults(*given)])
 
 
 @pytest.mark.parametrize("deck", READY_DECKS, ids=lambda deck: deck.name)
@@ -77,10 +86,10 @@ def test_the_plans_of_the_ready_decks_are_different():
 
 def test_exactly_55():
     """A deck that breaks a rule is refused, with the number of cards."""
-    assert faults(STARTER_DECK.cards[:53]) == (
+    assert wrong_with(STARTER_DECK.cards[:53]) == (
         "A deck has exactly 55 cards, but this one has 53: two cards are missing.",
     )
-    (said,) = faults((*STARTER_DECK.cards, card("blue Aiko")))
+    (said,) = wrong_with((*STARTER_DECK.cards, card("blue Aiko")))
     assert said == "A deck has exactly 55 cards, but this one has 56: one card is too many."
 
 
@@ -89,7 +98,7 @@ def test_no_two_cards_of_the_same_name_and_colour():
     same color: a deck that breaks a rule is refused naming the cards."""
     doubled = (*STARTER_DECK.cards[:53], STARTER_DECK.cards[0], STARTER_DECK.cards[5])
     assert twins(doubled) == ("blue Amara", "blue Euler Academy")
-    assert faults(doubled) == (
+    assert wrong_with(doubled) == (
         "No two cards have both the same name and the same color, "
         "but blue Amara and blue Euler Academy are there more than once.",
     )
@@ -231,15 +240,13 @@ def test_any_text_is_answered(text):
     """A file may hold anything: it is read, or refused in sentences."""
     try:
         read_draft(text)
-    except UnreadableFile as refused:
-        assert refused.mistakes
+    except Refused as refused:
+        assert all(mistakes_of(refused))
 
 
 def test_unknown_ready_deck():
     """The decks that there are are named."""
-    with pytest.raises(
-        ValueError, match="There is no deck 'Best'; the decks are Starter, One School, All Stars and Barg"
-    ):
+    with refusing(mathleague, "There is no deck 'Best'; the decks are Starter, One School, All Stars and Barg"):
         deck_named("Best")
 
 
@@ -298,11 +305,11 @@ def test_a_mistake_about_them_gets_a_sentence(heading, why):
 def test_a_deck_of_another_size_is_counted_by_its_own_limits():
     """The sentences name the numbers that hold."""
     cards = STARTER_DECK.cards
-    assert faults(cards[:39], Limits(40, 60)) == (
+    assert wrong_with(cards[:39], Limits(40, 60)) == (
         "A deck has 40 to 60 cards, but this one has 39: one card is missing.",
     )
-    assert faults((*cards, *cards[:6]), Limits(40, 60, 2)) == (
+    assert wrong_with((*cards, *cards[:6]), Limits(40, 60, 2)) == (
         "A deck has 40 to 60 cards, but this one has 61: one card is too many.",
     )
-    (said,) = faults((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
+    (said,) = wrong_with((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
     assert said == "At most two cards have the same name and the same color, but blue Amara is there more often."

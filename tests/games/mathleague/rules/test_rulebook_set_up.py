@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Rules, new_game, observe, to_act
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, Deck, write_deck
 from mathgames_widgets.games.mathleague.rules.rules import deck_of
 from tests.games.mathleague.tables import Seat, cards, names, play, sitting
+from tests.refusing import refusing
 
 TABLES = pytest.mark.parametrize("players", [2, 4, 6])
 
@@ -18,7 +20,7 @@ TABLES = pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_deck_has_exactly_55_cards(count):
     """Prior to the start of the game each player must assemble a deck of exactly 55 cards."""
     text = write_deck(Deck("Wrong", (*STARTER_DECK.cards, *cards("red Hypatia Hall"))[:count]))
-    with pytest.raises(ValueError, match=f"exactly 55 cards, but this one has {count}"):
+    with refusing(mathleague, f"exactly 55 cards, but this one has {count}"):
         new_game(2, "FERN-42", Rules(decks=("starter", text)))
 
 
@@ -26,7 +28,7 @@ def test_no_card_stands_twice_in_a_deck():
     """The deck may consist of any cards the player chooses, so long as no two cards have both the same name and the
     same color."""
     text = write_deck(Deck("Twice", (*STARTER_DECK.cards[:54], STARTER_DECK.cards[0])))
-    with pytest.raises(ValueError, match="blue Amara"):
+    with refusing(mathleague, "blue Amara"):
         new_game(2, "FERN-42", Rules(decks=(text,)))
 
 

@@ -31,6 +31,7 @@ from mathgames_widgets.games.mathleague.rules.decks import Deck, write_deck
 from mathgames_widgets.games.mathleague.rules.events import Paid, ReachedWinNumber, Replied
 from mathgames_widgets.games.mathleague.rules.state import PlayedTool
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
+from tests.refusing import refusing
 from tests.walks import everything_in
 
 # ── payments ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -240,7 +241,7 @@ def test_two_to_six_players():
     assert mathleague.TITLE == "mathleague.org/cards"
     assert list(mathleague.PLAYERS) == [2, 3, 4, 5, 6]
     for players in (1, 7):
-        with pytest.raises(ValueError, match=f"for 2 to 6 players, not {players}"):
+        with refusing(mathleague, f"for 2 to 6 players, not {players}"):
             new_game(players, "FERN-42")
 
 

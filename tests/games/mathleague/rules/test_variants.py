@@ -27,6 +27,7 @@ from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, Deck, w
 from mathgames_widgets.games.mathleague.rules.events import Drew, PileFinished
 from mathgames_widgets.games.mathleague.rules.rules import SolitaireResult, deck_of, score
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
+from tests.refusing import refusing
 from tests.walks import random_turns
 
 SINGLE, ALONE, TEAMS = Rules(variation="single deck"), Rules(variation="solitaire"), Rules(variation="team play")
@@ -145,7 +146,7 @@ def team_play(*seats, **options):
 def test_team_play_is_for_four():
     """Team play variation: In this four-player game, teammates sit across the table from each other"""
     assert list(TEAMS.seats) == [4]
-    with pytest.raises(ValueError, match="4 players, not 3"):
+    with refusing(mathleague, "4 players, not 3"):
         new_game(3, "FERN-42", TEAMS)
 
 
@@ -370,9 +371,9 @@ def test_a_deck_for_every_seat():
         Counter(deck_of(name)) for name in ("starter", "bargains")
     ]
     assert Counter(whole(new_game(2, "FERN-42", Rules(decks=("bargains",))), 0)) == Counter(deck_of("bargains"))
-    with pytest.raises(ValueError, match="decks names 3 decks for 2 players"):
+    with refusing(mathleague, "decks names 3 decks for 2 players"):
         new_game(2, "FERN-42", Rules(decks=("starter",) * 3))
-    with pytest.raises(ValueError, match="no deck 'nothing'"):
+    with refusing(mathleague, "no deck 'nothing'"):
         new_game(2, "FERN-42", Rules(decks=("nothing",)))
 
 
@@ -400,7 +401,7 @@ def test_the_restrictions_on_decks_may_be_modified(own, options, refusal):
     text = write_deck(Deck("Mine", own))
     rules = Rules(decks=(text,), **options)
     if refusal:
-        with pytest.raises(ValueError, match=re.escape(refusal)):
+        with refusing(mathleague, re.escape(refusal)):
             new_game(2, "FERN-42", rules)
         return
     state = new_game(2, "FERN-42", rules)
@@ -453,7 +454,7 @@ def test_options_are_saved():
 )
 def test_an_option_out_of_range_is_refused(option):
     """A value out of range is refused in one sentence that begins with the field's name."""
-    with pytest.raises(ValueError, match=rf"^{next(iter(option))} is .*\.$"):
+    with refusing(mathleague, rf"^{next(iter(option))} is .*\.$"):
         Rules(**option)
 
 
@@ -470,7 +471,7 @@ def test_an_option_out_of_range_is_refused(option):
 )
 def test_an_option_that_would_change_nothing_is_refused(options):
     """An option that would change nothing is refused, so that nobody waits for it in vain."""
-    with pytest.raises(ValueError, match=rf"^{list(options)[1]} is .*\.$"):
+    with refusing(mathleague, rf"^{list(options)[1]} is .*\.$"):
         Rules(**options)
 
 
@@ -479,7 +480,7 @@ def test_an_option_that_would_change_nothing_is_refused(options):
 )
 def test_every_variation_has_its_number_of_players(variation, players):
     """2 to 6 players; 4 for team play; 1 for solitaire."""
-    with pytest.raises(ValueError, match=rf"not {players}\.$"):
+    with refusing(mathleague, rf"not {players}\.$"):
         new_game(players, "FERN-42", Rules(variation=variation))
 
 

@@ -15,12 +15,12 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     DECK,
     READY_DECKS,
     STARTER_DECK,
-    UnreadableFile,
     faults,
     read_deck,
     write_deck,
 )
 from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
+from mathgames_widgets.games.mathleague.words.sentences import sentence
 from mathgames_widgets.maths.writing.formulas import pieces
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.screen import Press
@@ -167,7 +167,7 @@ def test_what_is_wrong_is_said_in_the_words_of_the_rules(editor: DeckEditor):
     """Too few and too many are named by the rules of decks, and a deck that keeps to them is called so."""
     assert "You can play with this deck." in on(editor, "standing").text
     take(editor, "remove", "blue Amara")
-    assert faults(editor.deck.cards)[0] in on(editor, "standing").text
+    assert sentence(faults(editor.deck.cards)[0]) in on(editor, "standing").text
     opened(editor, f"blue Amara\n{OWN}\n", "add-text")
     assert len(editor.deck.cards) == DECK + 1
     assert "one card is too many" in on(editor, "standing").text
@@ -273,7 +273,7 @@ def test_a_deck_has_a_name_and_a_plan(editor: DeckEditor):
 def test_an_editor_can_be_given_a_file():
     """`build_deck(text)`; what cannot be read is refused with its lines."""
     assert build_deck("blue Amara\nblue Ben\n").deck.name == "My deck"
-    with pytest.raises(UnreadableFile, match="line 1: there is no card 'blue Amra'"):
+    with pytest.raises(ValueError, match="line 1: there is no card 'blue Amra'"):
         build_deck("blue Amra\n")
     with pytest.raises(ValueError, match="There is no deck 'nothing'"):
         build_deck("nothing")
@@ -319,7 +319,7 @@ def test_nobody_plays_with_a_deck_that_is_not_lawful(editor: DeckEditor):
     take(editor, "remove", "blue Ben")
     assert on(editor, "play").tag == "button"
     take(editor, "play")
-    assert on(editor, "notice").text == f"Nobody can play with this deck yet. {faults(editor.deck.cards)[0]}"
+    assert on(editor, "notice").text == f"Nobody can play with this deck yet. {sentence(faults(editor.deck.cards)[0])}"
 
 
 @pytest.mark.parametrize("size", [60, 4_000])

@@ -12,6 +12,7 @@ from mathgames_widgets.games.matician.words.why import why_over, why_point, why_
 from tests.games.matician.rounds import judged
 from tests.games.matician.tables import sabotaging, won
 from tests.maths.numbers.equations import contradictions, is_well_written
+from tests.refusing import refusing
 from tests.walks import random_turns
 
 NAMES = ("Asha", "Ben", "Chiara")
@@ -168,7 +169,7 @@ def test_who_does_not_play_has_no_equation():
     """Raises ValueError for a seat that had none."""
     result: RoundResult = judged("4 + 13", "out", "2 x 3")
     assert "Ben" not in str(why_round(result, NAMES))
-    with pytest.raises(ValueError, match="Nobody in that seat"):
+    with refusing(matician, "^Player 2 has no equation this round"):
         why_point(result, 1, NAMES)
 
 

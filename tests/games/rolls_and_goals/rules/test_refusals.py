@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import NoSuchPlayer, NotOfThisGame
+from mathgames_widgets.core.game import AlreadyReady, NoSuchPlayer, NotOfThisGame, WrongPhase
 from mathgames_widgets.games import byorf, rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,
-    AlreadyReady,
     NoSuchPlace,
     NotDeclared,
     NotInYourHand,
     NotOnOffer,
     NotYourSpecialGoal,
-    WrongPhase,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Declare,

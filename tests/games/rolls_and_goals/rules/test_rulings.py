@@ -46,12 +46,13 @@ from tests.games.rolls_and_goals.tables import (
     step,
     values,
 )
+from tests.refusing import refusing
 
 
 def test_two_to_six_players():
     """Rolls & Goals (2 to 6 players)"""
     for players in (0, 1, 7):
-        with pytest.raises(ValueError, match=f"Rolls & Goals is for 2 to 6 players, not {players}."):
+        with refusing(rolls_and_goals, f"Rolls & Goals is for 2 to 6 players, not {players}."):
             rolls_and_goals.new_game(players, "FERN-42")
 
 
@@ -447,5 +448,5 @@ def test_fewer_rounds(rounds):
 @pytest.mark.parametrize("rounds", [0, 7, -1, 2.0, True, "3", None])
 def test_rounds_out_of_range(rounds):
     """Decided here: one to six rounds"""
-    with pytest.raises(ValueError, match=r"^rounds is .*, but it is a whole number from 1 to 6\.$"):
+    with refusing(rolls_and_goals, r"^rounds is .*, but it is a whole number from 1 to 6\.$"):
         Rules(rounds=rounds)

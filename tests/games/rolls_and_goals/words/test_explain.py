@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
-from mathgames_widgets.core.game import NotYourTurn
+from mathgames_widgets.core.game import AlreadyReady, NoSuchCard, NotYourTurn, WrongPhase
 from mathgames_widgets.games.rolls_and_goals.rules import reasons, state as state_module
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
@@ -107,11 +107,12 @@ EVENTS = (
 )
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
+    (NoSuchCard("x3"), "'x3' is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'."),
     (
-        reasons.WrongPhase(Phase.SELECT),
+        WrongPhase(Phase.SELECT),
         "You cannot do that now: players are choosing cards for their decks.",
     ),
-    (reasons.AlreadyReady(), "You have already said you are ready. The cards are turned over when everyone is ready."),
+    (AlreadyReady(), "You have already said you are ready. The cards are turned over when everyone is ready."),
     (NotYourTurn(1), "It is not your turn. Ben is choosing cards now."),
     (
         reasons.NoSuchPlace(8),
@@ -205,7 +206,9 @@ def test_a_refusal_says_which_rule_it_breaks(reason, says):
 
 def test_every_reason_has_words():
     """A sentence for every reason."""
-    assert kinds(reasons, Reason) | {NotYourTurn} == {type(reason) for reason, _ in REFUSED}
+    assert kinds(reasons, Reason) | {AlreadyReady, NoSuchCard, NotYourTurn, WrongPhase} == {
+        type(reason) for reason, _ in REFUSED
+    }
 
 
 def test_refusals_at_the_table():
