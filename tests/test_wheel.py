@@ -1,4 +1,8 @@
-"""The wheel, installed into an empty environment, carries everything: cards, scripts, styles, notebooks, template."""
+"""The wheel, installed into an empty environment, carries everything: cards, scripts, styles, notebooks, template.
+
+What it asks for is lent from the environment of the tests, and nothing else: to install a hundred packages once more,
+and to have each command compile them, took half a minute of a processor.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +16,15 @@ import sys
 import venv
 import zipfile
 from collections.abc import Callable, Iterator
+from email.message import Message
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import urlopen
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from lessons import build
 from mathgames_widgets.serving import links
@@ -62,18 +70,64 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next((folder / "dist").glob("*.whl"))
 
 
+def about(wheel: Path) -> Message:
+    """What a wheel says about itself."""
+    with zipfile.ZipFile(wheel) as packed:
+        name = next(name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        return email.message_from_bytes(packed.read(name))
+
+
+def asked_for(wheel: Path) -> dict[str, Distribution]:
+    """The packages that a wheel with all its extras asks for, those that these ask for, and so on."""
+    own = canonicalize_name(about(wheel)["Name"])
+    found: dict[str, Distribution] = {}
+    seen, waiting = set(), [(own, "all")]
+    while waiting:
+        name, extra = one = waiting.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        if name != own:
+            found[name] = distribution(name)
+        lines = found[name].requires if name in found else about(wheel).get_all("Requires-Dist")
+        for wanted in map(Requirement, lines or ()):
+            if not wanted.marker or wanted.marker.evaluate({"extra": extra}):
+                waiting += [(canonicalize_name(wanted.name), extra) for extra in ("", *wanted.extras)]
+                assert own == waiting[-1][0] or wanted.specifier.contains(distribution(wanted.name).version), wanted
+    return found
+
+
+def lend(package: Distribution, folder: Path) -> None:
+    """Make a package of the tests' environment part of another one."""
+    site = next((folder / "lib").glob("python*")) / "site-packages"
+    for file in package.files or ():
+        there = Path(package.locate_file(file)).resolve()
+        if file.parts[0] != "..":
+            here = site / file.parts[0]
+            there = there.parents[len(file.parts) - 2] if len(file.parts) > 1 else there
+        else:
+            here = folder / there.relative_to(Path(sys.prefix).resolve())
+        if "__pycache__" in (here.name, there.parent.name) or here.exists():
+            continue
+        here.parent.mkdir(parents=True, exist_ok=True)
+        if here.parent.name == "bin":
+            code = there.read_bytes()
+            here.write_bytes(code.replace(os.fsencode(sys.prefix), os.fsencode(folder), 1))
+            here.chmod(0o755)
+        else:
+            here.symlink_to(there)
+
+
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The commands of an environment in which nothing but the wheel and what it asks for is installed."""
+    """The commands of an environment in which there is nothing but the wheel and what it asks for."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder)
-    commands = folder / ("Scripts" if os.name == "nt" else "bin")
-    install = ["install", "--quiet", "--no-compile", "--disable-pip-version-check"]
-    versions = folder / "versions.txt"
-    versions.write_text("\n".join(locks.versions(ROOT / "requirements.lock")))
-    constraint = ["--constraint", str(versions)]
-    pip = [sys.executable, "-m", "pip", "--python", str(commands / "python")]
-    command = [*pip, *install, *constraint, f"{wheel}[all]"]
+    for package in asked_for(wheel).values():
+        lend(package, folder)
+    commands = folder / "bin"
+    pip = [sys.executable, "-m", "pip", "--python", str(commands / "python"), "--disable-pip-version-check"]
+    command = [*pip, "install", "--quiet", "--no-index", "--no-deps", str(wheel)]
     finished = subprocess.run(command, capture_output=True, text=True)
     assert finished.returncode == 0, finished.stdout + finished.stderr
     return commands
@@ -81,12 +135,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_notebook_needs_three_packages_and_each_extra_brings_the_rest_of_one_use(wheel):
     """Whoever only plays in a notebook, or in an edition without a server, does not install a server."""
-    with zipfile.ZipFile(wheel) as packed:
-        name = next(name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
-        about = email.message_from_bytes(packed.read(name))
-    needed = [line for line in about.get_all("Requires-Dist", []) if "extra ==" not in line]
+    needed = [line for line in about(wheel).get_all("Requires-Dist", []) if "extra ==" not in line]
     assert [line.partition("<")[0].partition(">")[0] for line in needed] == ["anywidget", "ipywidgets", "python-flint"]
-    assert {"serve", "lab", "print", "plots", "sympy", "all"} <= set(about.get_all("Provides-Extra", []))
+    assert {"serve", "lab", "print", "plots", "sympy", "all"} <= set(about(wheel).get_all("Provides-Extra", []))
+
+
+def test_all_that_runs_is_locked(wheel):
+    locked = {line.partition(" ")[0] for line in locks.versions(ROOT / "requirements.lock")}
+    assert {f"{name}=={package.version}" for name, package in asked_for(wheel).items()} <= locked
 
 
 def test_the_wheel_says_that_it_is_typed(wheel):
@@ -115,7 +171,14 @@ def test_the_wheel_brings_the_template_to_jupyter(wheel):
 
 
 def test_an_empty_environment_has_the_cards_and_the_notebooks(installed, tmp_path):
-    answer = subprocess.run([installed / "python", "-c", ASK], capture_output=True, text=True, check=True, cwd=tmp_path)
+    answer = subprocess.run(
+        [installed / "python", "-c", ASK],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env=without_our_variables(),
+    )
     found = json.loads(answer.stdout)
     assert (found["factors"], found["goals"]) == (48, 40)
     assert found["pages"] == sorted(path.with_suffix(".ipynb").as_posix() for path in build.lessons())
@@ -157,7 +220,8 @@ def binder(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     server = f"http://127.0.0.1:{port}/user/x/"
 
     def opened(urlpath: str) -> str:
-        with urlopen(f"{server}{urlpath}?token=open", timeout=PATIENCE) as answer:
+        sign = "&" if "?" in urlpath else "?"
+        with urlopen(f"{server}{urlpath}{sign}token=open", timeout=PATIENCE) as answer:
             page: str = answer.read().decode()
         return page
 
@@ -193,16 +257,22 @@ def test_binder_opens_the_lesson_in_jupyterlab_and_asks_nothing_about_news(binde
     assert json.loads(binder("api/contents/notebooks/byorf/lesson.ipynb"))["type"] == "notebook"
 
 
+OPENED = {"index.ipynb", "play.ipynb", "lesson.ipynb", "desk.ipynb"}
+"""A page of each kind; the others open as these do, and every notebook is run in test_notebooks.py."""
+
+
 def test_the_links_that_are_printed_are_those_that_binder_opens(binder):
-    """All lead to a notebook that is there; one page of each name is opened, since all of a name open alike."""
+    """All lead to a notebook that is there; one page of each kind is opened."""
     opened = set()
     for link in links.links(links.Repository("gh", "asha/games"), ROOT / "notebooks"):
         urlpath = parse_qs(urlsplit(link.target).query)["urlpath"][0]
         way, _, page = urlpath.partition("/notebooks/")
-        assert json.loads(binder(f"api/contents/notebooks/{page}"))["type"] == "notebook"
-        if (way, Path(page).name) not in opened:
+        name = Path(page).name
+        assert json.loads(binder(f"api/contents/notebooks/{page}?content=0"))["type"] == "notebook"
+        if name in OPENED and (way, name) not in opened:
             assert "<html" in binder(urlpath)
-        opened.add((way, Path(page).name))
+            opened.add((way, name))
+    assert {name for _, name in opened} == OPENED
 
 
 def test_on_binder_jupyters_own_converter_shows_the_pictures_of_the_widgets(installed, tmp_path):
