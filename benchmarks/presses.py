@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 from collections.abc import Callable, Iterator
@@ -86,24 +87,24 @@ def pressed(page: Page, url: str, record: str, presses: int) -> Iterator[float]:
     """Milliseconds for each press at a table that goes on from a record; a game that ends is begun again."""
     chance = random.Random(SEED)
     game = url.split("/")[-2]
+    keeps = [f"mathgames_widgets tab table {game}", record]
+    page.add_init_script(f"sessionStorage.setItem(...{json.dumps(keeps)})")
     page.goto(url)
-    page.wait_for_selector(".mg-page > *", timeout=PATIENCE)
     left = presses
     while left:
-        go_on(page, game, record)
+        go_on(page)
         before = left
         while left and (took := page.evaluate(PRESS, chance.random())) is not None:
             yield float(took)
             left -= 1
         if left == before:
             raise RuntimeError(f"Nothing can be pressed on the board of {game}.")
+        if left:
+            page.reload()
 
 
-def go_on(page: Page, game: str, record: str) -> None:
-    """Open the page with this game kept in it, and take it up."""
-    name = f"mathgames_widgets tab table {game}"
-    page.evaluate("([name, text]) => sessionStorage.setItem(name, text)", [name, record])
-    page.reload()
+def go_on(page: Page) -> None:
+    """Take up the game that a page has found in its tab."""
     page.locator("[data-key=continue], .mg-playing").first.wait_for(timeout=PATIENCE)
     if page.locator("[data-key=continue]").count():  # a game without a move goes on by itself
         page.locator("[data-key=continue]").click(timeout=PATIENCE)

@@ -24,7 +24,7 @@ AS_A_BROWSER = {
     "Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
     "Accept-Encoding": "identity",
 }
-GOING_AWAY = 1001
+DONE, GOING_AWAY = 1000, 1001
 CONTROL = "pupil-control"
 BUTTON = re.compile(r'<button\b(?=[^>]*\bdata-n="(\d+)")[^>]*>([^<]*)')
 TAKEN_OUT = re.compile(r'aria-disabled="true"|\sdisabled')
@@ -168,14 +168,19 @@ class Pupil:
 
     def leave(self) -> None:
         """Close the page as a browser does: with a word to the server, and to the kernel's line."""
-        line, self._line = self._line, None
         if self.kernel_id:
             page = f"http://{self.host}{self.base}voila/render/{self.page}"
             with suppress(OSError, http.client.HTTPException):
                 self.ask("POST", f"{self.base}voila/api/shutdown/{self.kernel_id}", {"Referer": page})
             self.kernel_id = ""
+        self.get_up(GOING_AWAY)
+
+    def get_up(self, why: int = DONE) -> None:
+        """Close the line and forget what came over it, and keep the page."""
+        line, self._line = self._line, None
+        self.states = {}
         if line is not None:
-            line.close(GOING_AWAY)
+            line.close(why)
 
     def has_a_kernel(self) -> bool:
         """Whether the server still keeps this pupil's kernel."""

@@ -78,7 +78,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
             times = sampled(presses.pressed(page, site + TABLE, record, runs * presses.PRESSES_A_RUN), "ms")
             yield Row("page of files: a card laid in BYORF, the graph with it", times, (), AtMost(60, "ms"))
             context.close()
-            held = sampled((dealt_table(browser, site) for _ in range(runs)), "MB")
+            held = sampled((one["held"] for one in first), "MB")
             yield Row("page of files: memory of the tab with a game dealt", held, (), AtMost(320, "MB"))
             if os.name == "posix":
                 slow = sampled((four_times_slower(browser, site) for _ in range(runs)), "s")
@@ -111,11 +111,17 @@ def ready(page: Page, url: str) -> float:
 
 
 def opened(context: BrowserContext, url: str) -> dict[str, float]:
-    """Open a page in a browser that keeps nothing yet: seconds until it is seen and ready, and bytes sent for it."""
+    """Open a page in a browser that keeps nothing yet, and deal.
+
+    Seconds until it is seen and ready, bytes sent for it, and the megabytes that its tab then holds, Python among them.
+    """
     before = Files.sent
     page = context.new_page()
     at = ready(page, url)
     found = {"seen": float(page.evaluate(SEEN)), "ready": at, "bytes": float(Files.sent - before)}
+    page.locator(".mg [data-at-once]").click()
+    page.wait_for_selector(".mg-hand button", timeout=PATIENCE)
+    found["held"] = float(tabs()[-1].memory_full_info().uss) / 1e6
     context.close()
     return found
 
@@ -164,18 +170,6 @@ def tabs() -> list[psutil.Process]:
             if "--type=renderer" in one.cmdline():
                 found.append((one.memory_info().rss, one.pid, one))
     return [one for *_, one in sorted(found)]
-
-
-def dealt_table(browser: Browser, site: str) -> float:
-    """Megabytes that the process of a tab alone holds, the worker with Python in it, when its table has dealt."""
-    context = browser.new_context(service_workers="block")
-    page = context.new_page()
-    ready(page, site + TABLE)
-    page.locator(".mg [data-at-once]").click()
-    page.wait_for_selector(".mg-hand button", timeout=PATIENCE)
-    held = float(tabs()[-1].memory_full_info().uss) / 1e6
-    context.close()
-    return held
 
 
 def four_times_slower(browser: Browser, site: str) -> float:

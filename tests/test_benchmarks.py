@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import islice
 from shutil import which
@@ -18,6 +19,7 @@ from benchmarks import (
     pages,
     presses,
     random_play,
+    rolling,
     static,
     symbols,
 )
@@ -29,6 +31,9 @@ from mathgames_widgets.serving import documents, places
 @pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static"}))
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
+    monkeypatch.setattr(rolling, "POSITIONS_A_RUN", 2)
+    if "TEST_LONG" not in os.environ:
+        monkeypatch.setattr(counts, "COUNTS", ((byorf, 2, 5, 28_800), (formula, 3, 3, 1_834)))
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
     assert all(row.ours.values and not row.peers for row in rows)
@@ -70,7 +75,9 @@ def test_a_class_of_two_plays_and_leaves(monkeypatch, tmp_path):
     assert "| pages that work | 2 of 2 | 2 of 2 |" in classroom.report(page, [found])
 
 
-def test_every_game_is_played_for_two_and_at_a_full_table():
+def test_every_game_is_played_for_two_and_at_a_full_table(monkeypatch):
+    """A game of each, or two; how many moves there are in a second is not asked here."""
+    monkeypatch.setattr(random_play, "SPELL", 0.01)
     rows = list(random_play.rows(1, peers=False))
     assert all(row.ours.values and not row.peers for row in rows)
     played = [row.what.removeprefix("random play of ") for row in rows]

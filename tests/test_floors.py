@@ -6,7 +6,9 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -81,10 +83,25 @@ def imported(tree: ast.AST, package: str) -> Iterator[str]:
             yield from (f"{source.rstrip('.')}.{alias.name}" for alias in node.names)
 
 
-def imported_at_once(path: Path) -> set[str]:
+@dataclass(frozen=True)
+class Imports:
+    """The names that a file imports anywhere, and the outside packages that are loaded with it at once."""
+
+    names: frozenset[str]
+    at_once: frozenset[str]
+
+
+@cache
+def imports_of(path: Path) -> Imports:
+    """What a file imports; each is read once."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return Imports(frozenset(imported(tree, dotted(path))), frozenset(imported_at_once(tree)))
+
+
+def imported_at_once(tree: ast.AST) -> set[str]:
     """The outside packages that are loaded with the module itself, not later inside a function."""
     found: set[str] = set()
-    waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or is_for_type_checkers(node):
@@ -117,12 +134,12 @@ def floor(name: str) -> str:
     return parts[0] if parts and parts[0] in FLOORS else ""
 
 
-def breaches(package: str, code: str) -> list[str]:
+def breaches(package: str, names: Iterable[str]) -> list[str]:
     """What a file of `package` imports and may not."""
     own = floor(package)
     if not own or own == "games/":
         return []
-    inside = {name for name in imported(ast.parse(code), package) if name.startswith(NAME + ".")}
+    inside = {name for name in names if name.startswith(NAME + ".")}
     return sorted(name for name in inside if not may_use(own, package, name))
 
 
@@ -202,7 +219,7 @@ def test_a_sentence_among_the_rules_is_found(said):
 
 
 def test_imports_point_down():
-    wrong = {str(path.relative_to(PACKAGE)): breaches(dotted(path), path.read_text("utf-8")) for path in modules()}
+    wrong = {str(path.relative_to(PACKAGE)): breaches(dotted(path), imports_of(path).names) for path in modules()}
     assert {path: names for path, names in wrong.items() if names} == {}
 
 
@@ -224,7 +241,7 @@ def test_imports_point_down():
     ],
 )
 def test_a_breach_is_found(package, code):
-    assert breaches(package, code) != []
+    assert breaches(package, imported(ast.parse(code), package)) != []
 
 
 @pytest.mark.parametrize("room", COMMON)
@@ -246,7 +263,7 @@ def code_lines(path: Path) -> list[str]:
 
 
 def test_heavy_packages_are_imported_where_they_are_needed():
-    assert [str(path) for path in modules() if imported_at_once(path) & HEAVY] == []
+    assert [str(path) for path in modules() if imports_of(path).at_once & HEAVY] == []
 
 
 def test_only_the_carriers_know_the_browser_and_only_serving_the_server():
@@ -259,7 +276,7 @@ def test_only_the_carriers_know_the_browser_and_only_serving_the_server():
 
 
 def names_of(path: Path) -> set[str]:
-    return {name.split(".")[0] for name in imported(ast.parse(path.read_text(encoding="utf-8")), dotted(path))}
+    return {name.split(".")[0] for name in imports_of(path).names}
 
 
 def test_the_core_needs_the_standard_library_only():
@@ -288,7 +305,7 @@ def test_who_plays_one_game_does_not_wait_for_the_others():
 def files_imported(path: Path, known: frozenset[str]) -> set[str]:
     """The files of the package that a file imports, wherever the import stands, also for type checkers only."""
     found = set()
-    for name in imported(ast.parse(path.read_text(encoding="utf-8")), dotted(path)):
+    for name in imports_of(path).names:
         while name and name not in known:
             name = name.rpartition(".")[0]
         found.add(name)

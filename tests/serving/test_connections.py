@@ -116,6 +116,20 @@ def opened(url: str) -> Pupil:
     return pupil
 
 
+@pytest.fixture(scope="module")
+def only_table(voila) -> Iterator[Pupil]:
+    """One table for all tests that leave it as it was: to start its kernel takes longest."""
+    with opened(voila) as pupil:
+        yield pupil
+
+
+@pytest.fixture
+def pupil(only_table) -> Iterator[Pupil]:
+    """Somebody who can sit down at that table, and gets up again."""
+    yield only_table
+    only_table.get_up()
+
+
 def how_it_was_closed(line: ClientConnection) -> int:
     """The number that the server gave when it closed a line."""
     while True:
@@ -127,55 +141,53 @@ def how_it_was_closed(line: ClientConnection) -> int:
 
 
 @pytest.mark.parametrize("exponent", [24, 40, 62])
-def test_a_frame_of_eight_bytes_closes_its_own_line_and_no_other(voila, exponent):
+def test_a_frame_of_eight_bytes_closes_its_own_line_and_no_other(pupil, exponent):
     """It said that it had 2²⁴ parts or more, and the server stood still for everyone."""
-    with opened(voila) as pupil, fuzz.line_to(pupil, V1) as line:
+    with fuzz.line_to(pupil, V1) as line:
         line.send((2**exponent).to_bytes(8, "little"))
         assert how_it_was_closed(line) == BAD_FRAME
         pupil.sit_down()
 
 
-def test_a_frame_of_the_older_protocol_that_is_no_text_is_closed_too(voila):
-    with opened(voila) as pupil, fuzz.line_to(pupil, None) as line:
+def test_a_frame_of_the_older_protocol_that_is_no_text_is_closed_too(pupil):
+    with fuzz.line_to(pupil, None) as line:
         line.send(as_bytes(message(comm_id="c"), count=2**28))
         assert how_it_was_closed(line) == BAD_FRAME
         pupil.sit_down()
 
 
 @pytest.mark.parametrize("text", ["[]", '{"header": 3}', '{"channel": [], "header": {"msg_type": "comm_msg"}}'])
-def test_json_that_is_no_message_closes_its_line(voila, text):
-    with opened(voila) as pupil, fuzz.line_to(pupil, None) as line:
+def test_json_that_is_no_message_closes_its_line(pupil, text):
+    with fuzz.line_to(pupil, None) as line:
         line.send(text)
         assert how_it_was_closed(line) == BAD_FRAME
 
 
-def test_a_flood_of_messages_closes_its_line(voila):
-    with opened(voila) as pupil, fuzz.line_to(pupil, V1) as line:
+def test_a_flood_of_messages_closes_its_line(pupil):
+    with fuzz.line_to(pupil, V1) as line:
         with pytest.raises(ConnectionClosed):
             for _ in range(20_000):
                 line.send(as_v1(message("comm_info_request")))
         assert how_it_was_closed(line) == UNWELCOME
 
 
-def test_nobody_can_open_lines_to_widgets_without_end(voila):
+def test_nobody_can_open_lines_to_widgets_without_end(pupil):
     """Each one made the kernel grow: 60 to 276 MB in twenty steps."""
-    with opened(voila) as pupil:
-        with fuzz.line_to(pupil, None) as line:
-            for number in range(60):
-                line.send(as_text(message("comm_open", comm_id=str(number), target_name="jupyter.widget", data={})))
-            assert how_it_was_closed(line) == UNWELCOME
-        with fuzz.line_to(pupil, None) as line:
-            line.send(as_text(message("comm_open", comm_id="large", data={"x": "x" * 1_000_000})))
-            assert how_it_was_closed(line) == UNWELCOME
+    with fuzz.line_to(pupil, None) as line:
+        for number in range(60):
+            line.send(as_text(message("comm_open", comm_id=str(number), target_name="jupyter.widget", data={})))
+        assert how_it_was_closed(line) == UNWELCOME
+    with fuzz.line_to(pupil, None) as line:
+        line.send(as_text(message("comm_open", comm_id="large", data={"x": "x" * 1_000_000})))
+        assert how_it_was_closed(line) == UNWELCOME
 
 
-def test_a_table_has_few_lines(voila):
-    with opened(voila) as pupil:
-        with ExitStack() as lines:
-            for _ in range(LINES_EACH):
-                lines.enter_context(fuzz.line_to(pupil, V1))
-            assert not can_have_a_line(pupil)
-        wait_until(lambda: can_have_a_line(pupil))
+def test_a_table_has_few_lines(pupil):
+    with ExitStack() as lines:
+        for _ in range(LINES_EACH):
+            lines.enter_context(fuzz.line_to(pupil, V1))
+        assert not can_have_a_line(pupil)
+    wait_until(lambda: can_have_a_line(pupil))
 
 
 def can_have_a_line(pupil: Pupil) -> bool:
@@ -196,24 +208,23 @@ def test_no_line_leads_to_a_kernel_that_is_not_there(voila):
     assert pupil.ask("GET", f"{pupil.base}api/kernels/{pupil.kernel_id}/channels")[0] in (400, 404)
 
 
-def test_no_traceback_of_a_press_reaches_the_browser(voila):
+def test_no_traceback_of_a_press_reaches_the_browser(pupil):
     """An error in what a button does names files of the server."""
     heard: list[str] = []
-    with opened(voila) as pupil:
-        pupil.sit_down()
-        button = next(one for one, state in pupil.states.items() if state.get("description") == "Press")
-        press = {"method": "custom", "content": {"event": "click"}}
-        pupil.say("comm_msg", {"comm_id": button, "data": press})
-        pupil.say("comm_info_request", {})
+    pupil.sit_down()
+    button = next(one for one, state in pupil.states.items() if state.get("description") == "Press")
+    press = {"method": "custom", "content": {"event": "click"}}
+    pupil.say("comm_msg", {"comm_id": button, "data": press})
+    pupil.say("comm_info_request", {})
 
-        def has_answered() -> bool:
-            heard.append(str(pupil.line.recv(timeout=PATIENCE)))
-            return "comm_info_reply" in heard[-1]
+    def has_answered() -> bool:
+        heard.append(str(pupil.line.recv(timeout=PATIENCE)))
+        return "comm_info_reply" in heard[-1]
 
-        wait_until(has_answered)
-        with pytest.raises(TimeoutError):
-            while True:
-                heard.append(str(pupil.line.recv(timeout=1)))
+    wait_until(has_answered)
+    with pytest.raises(TimeoutError):
+        while True:
+            heard.append(str(pupil.line.recv(timeout=1)))
     said = "".join(heard)
     assert "comm_info_reply" in said
     for secret in ("Traceback", "secret_of_the_server", "ZeroDivisionError", ".py"):
@@ -231,15 +242,8 @@ def test_a_page_hears_at_once_that_its_kernel_is_gone(voila):
             heard = str(pupil.line.recv(timeout=PATIENCE))
 
 
-def test_a_kernel_is_not_kept_for_a_page_that_was_left(voila):
+def test_a_kernel_is_kept_for_a_page_whose_line_broke_and_for_none_that_was_left(voila):
     """The last word of a page is not always heard; its line says when it is closed on purpose."""
-    pupil = opened(voila)
-    pupil.sit_down()
-    pupil.line.close(1001)
-    wait_until(lambda: not pupil.has_a_kernel())
-
-
-def test_a_kernel_is_kept_for_a_page_whose_line_broke(voila):
     left, broken = opened(voila), opened(voila)
     for pupil in (left, broken):
         pupil.sit_down()

@@ -22,17 +22,38 @@ from tests.waiting import PATIENCE, wait_until
 TABLE = "import ipywidgets\nipywidgets.Button(description='Press')"
 
 
-@pytest.fixture
-def notebooks(tmp_path) -> Path:
+def write_pages(folder: Path) -> Path:
     """A home page and a page with a widget."""
-    folder = tmp_path / "notebooks"
     folder.mkdir()
     for name, cell in {
         "index": nbformat.v4.new_markdown_cell("# Home"),
         "table": nbformat.v4.new_code_cell(TABLE),
     }.items():
-        nbformat.write(nbformat.v4.new_notebook(cells=[cell]), folder / f"{name}.ipynb")
+        write_page(folder, name, cell)
     return folder
+
+
+def write_page(folder: Path, name: str, cell: nbformat.NotebookNode) -> None:
+    nbformat.write(nbformat.v4.new_notebook(cells=[cell]), folder / f"{name}.ipynb")
+
+
+@pytest.fixture
+def notebooks(tmp_path) -> Path:
+    """Pages for a server of the test's own."""
+    return write_pages(tmp_path / "notebooks")
+
+
+@pytest.fixture(scope="module")
+def small_room(tmp_path_factory) -> Iterator[tuple[str, int]]:
+    """One server with little of everything, since to start one takes seconds; each test leaves it empty."""
+    folder = write_pages(tmp_path_factory.mktemp("room") / "notebooks")
+    write_page(folder, "large", nbformat.v4.new_code_cell("kept = bytearray(300_000_000)"))
+    told = "import os; print('MATHGAMES_PASSWORD' in os.environ, 'told' in os.environ)"
+    write_page(folder, "tell", nbformat.v4.new_code_cell(told))
+    environment = os.environ | {"MATHGAMES_PASSWORD": "three short words", "told": "yes"}
+    options = ("--pool=0", "--tables=3", "--tables-each=2", "--table-memory=200")
+    with serving(folder, *options, before="ulimit -S -n 1024; ", environment=environment) as server:
+        yield server
 
 
 @contextmanager
@@ -74,17 +95,22 @@ def test_a_pool_that_does_not_fit_is_explained_in_one_sentence():
     assert why_fewer_tables(30, Limits.fitting(large), large) == ""
 
 
-def test_more_open_files_are_asked_for_at_the_start(notebooks):
+def test_more_open_files_are_asked_for_at_the_start(small_room):
     """Most systems begin with 1,024, and a second class of thirty got seven pages without a kernel."""
-    with serving(notebooks, "--pool=0", before="ulimit -S -n 1024; ") as (_, server):
-        soft, hard = psutil.Process(server).rlimit(psutil.RLIMIT_NOFILE)
+    soft, hard = psutil.Process(small_room[1]).rlimit(psutil.RLIMIT_NOFILE)
     assert 1024 < soft <= hard
 
 
-def test_with_256_open_files_there_are_fewer_tables_and_all_of_them_work(notebooks):
-    """As on a Mac: `--pool 30` ended after it had printed its address."""
-    with serving(notebooks, "--pool=30", before="ulimit -n 256; ") as (url, server):
-        room = Limits.fitting(Machine(10**6, 256, 2)).tables
+def test_a_kernel_does_not_know_the_server_s_password(small_room):
+    with Pupil(small_room[0], "tell.ipynb") as pupil:
+        pupil.open()
+        assert "False True" in pupil.html
+
+
+def test_with_few_open_files_there_are_fewer_tables_and_all_of_them_work(notebooks):
+    """A Mac has 256: `--pool 30` ended after it had printed its address."""
+    with serving(notebooks, "--pool=30", before="ulimit -n 192; ") as (url, server):
+        room = Limits.fitting(Machine(10**6, 192, 2)).tables
         wait_until(lambda: len(psutil.Process(server).children()) == room)
         pupils = [Pupil(url, "table.ipynb") for _ in range(room)]
         for pupil in pupils:
@@ -101,7 +127,7 @@ def test_with_256_open_files_there_are_fewer_tables_and_all_of_them_work(noteboo
         for pupil in [*pupils, late]:
             pupil.leave()
     log = (notebooks.parent / "log").read_text()
-    assert f"Only {room} of 30 tables fit, because 256 files may be open at once" in log
+    assert f"Only {room} of 30 tables fit, because 192 files may be open at once" in log
     assert "Traceback" not in log
 
 
@@ -123,41 +149,44 @@ def test_who_waits_in_line_goes_in_by_turns(notebooks):
         third.leave()
 
 
-def test_one_browser_has_few_tables_and_others_have_theirs(notebooks):
-    with serving(notebooks, "--pool=0", "--tables-each=2") as (url, _):
-        greedy, kernels = Pupil(url, "table.ipynb"), []
-        greedy.ask("GET", f"{greedy.base}voila/render/index.ipynb")
-        for _ in range(2):
-            greedy.open()
-            kernels.append(greedy.kernel_id)
-        with pytest.raises(NoTable, match="503"):
-            greedy.open(patience=0)
-        assert "Many tables are open already" in greedy.html
-        Pupil(url, "table.ipynb").open()
-        greedy.kernel_id = kernels[0]
-        greedy.leave()
+def test_one_browser_has_few_tables_and_others_have_theirs(small_room):
+    url, _ = small_room
+    greedy, kernels = Pupil(url, "table.ipynb"), []
+    greedy.ask("GET", f"{greedy.base}voila/render/index.ipynb")
+    for _ in range(2):
         greedy.open()
+        kernels.append(greedy.kernel_id)
+    with pytest.raises(NoTable, match="503"):
+        greedy.open(patience=0)
+    assert "Many tables are open already" in greedy.html
+    with Pupil(url, "table.ipynb") as other:
+        other.open()
+    greedy.kernel_id = kernels[0]
+    greedy.leave()
+    greedy.open()
+    greedy.leave()
+    greedy.kernel_id = kernels[1]
+    greedy.leave()
 
 
-def test_a_hundred_openings_do_not_start_a_hundred_kernels(notebooks):
-    with serving(notebooks, "--pool=0", "--tables=3") as (url, server):
-        found = []
-        for _ in range(100):
-            pupil = Pupil(url, "table.ipynb")
-            found.append(pupil.ask("GET", f"{pupil.base}voila/render/table.ipynb")[0])
-        assert found == [200] * 3 + [503] * 97
-        assert len(psutil.Process(server).children()) == 3
-
-
-def test_a_kernel_that_grows_without_end_is_cleared_away(notebooks):
-    grow = nbformat.v4.new_code_cell("kept = bytearray(300_000_000)")
-    nbformat.write(nbformat.v4.new_notebook(cells=[grow]), notebooks / "large.ipynb")
-    with serving(notebooks, "--pool=0", "--table-memory=200") as (url, _):
-        small, large = Pupil(url, "table.ipynb"), Pupil(url, "large.ipynb")
+def test_a_kernel_that_grows_without_end_is_cleared_away(small_room):
+    url, _ = small_room
+    with Pupil(url, "table.ipynb") as small, Pupil(url, "large.ipynb") as large:
         small.open()
         large.open()
         wait_until(lambda: not large.has_a_kernel())
         assert small.has_a_kernel()
+
+
+def test_a_hundred_openings_do_not_start_a_hundred_kernels(small_room):
+    url, server = small_room
+    wait_until(lambda: not psutil.Process(server).children())
+    found = []
+    for _ in range(100):
+        pupil = Pupil(url, "table.ipynb")
+        found.append(pupil.ask("GET", f"{pupil.base}voila/render/table.ipynb")[0])
+    assert found == [200] * 3 + [503] * 97
+    assert len(psutil.Process(server).children()) == 3
 
 
 def test_a_home_folder_that_cannot_be_written_is_said_once_and_everything_works(notebooks):
@@ -176,23 +205,12 @@ def test_a_home_folder_that_cannot_be_written_is_said_once_and_everything_works(
 
 def test_a_server_that_is_told_to_stop_stops_while_its_pool_is_filled(notebooks):
     """Whatever it is doing; no kernel stays behind."""
-    slow = nbformat.v4.new_code_cell("import time\ntime.sleep(600)")
-    nbformat.write(nbformat.v4.new_notebook(cells=[slow]), notebooks / "slow.ipynb")
+    write_page(notebooks, "table", nbformat.v4.new_code_cell("import time\ntime.sleep(600)"))
     with serving(notebooks, "--pool=3") as (_, process):
         server = psutil.Process(process)
-        wait_until(lambda: len(server.children()) >= 3)
+        wait_until(server.children)
         kernels = server.children()
         server.terminate()
         server.wait(PATIENCE)
     psutil.wait_procs(kernels, timeout=PATIENCE)
     assert not any(kernel.is_running() for kernel in kernels)
-
-
-def test_a_kernel_does_not_know_the_server_s_password(notebooks):
-    tell = nbformat.v4.new_code_cell("import os; print('MATHGAMES_PASSWORD' in os.environ, 'told' in os.environ)")
-    nbformat.write(nbformat.v4.new_notebook(cells=[tell]), notebooks / "tell.ipynb")
-    environment = os.environ | {"MATHGAMES_PASSWORD": "three short words", "told": "yes"}
-    with serving(notebooks, "--pool=0", environment=environment) as (url, _):
-        pupil = Pupil(url, "tell.ipynb")
-        pupil.open()
-        assert "False True" in pupil.html

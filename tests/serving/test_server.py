@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from itertools import product
 from pathlib import Path
 from unittest.mock import Mock
@@ -86,11 +87,15 @@ def test_an_idle_table_is_cleared_away_and_a_used_or_waiting_one_is_not(tmp_path
 
 @pytest.fixture(scope="module")
 def serving_cold(tmp_path_factory) -> Iterator[str]:
-    """The address of a server without a pool, for every test that needs nothing else: to start one takes seconds."""
+    """The address of a server without a pool, for every test that needs nothing else: to start one takes seconds.
+
+    It is started in a folder in which somebody keeps settings of Voilà.
+    """
     folder = write_pages(tmp_path_factory.mktemp("cold") / "notebooks")
     for path, code in product(PICTURES, (True, False)):
         write_page_with_picture(folder, path, code)
-    with servers.voila(folder.parent, "--pool=0", notebooks=folder) as url:
+    (folder.parent / "voila.json").write_text('{"VoilaConfiguration": {"template": "lab", "strip_sources": false}}')
+    with chdir(folder.parent), servers.voila(folder.parent, "--pool=0", notebooks=folder) as url:
         yield url
 
 
@@ -164,11 +169,8 @@ def test_a_visitor_cannot_choose_another_template(serving_cold):
     assert "warm False" in html
 
 
-def test_the_settings_do_not_depend_on_the_current_folder(tmp_path, notebooks, monkeypatch):
-    (tmp_path / "voila.json").write_text('{"VoilaConfiguration": {"template": "lab", "strip_sources": false}}')
-    monkeypatch.chdir(tmp_path)
-    with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
-        html = get(url + "warm.ipynb")
+def test_the_settings_do_not_depend_on_the_current_folder(serving_cold):
+    html = get(serving_cold + "warm.ipynb")
     assert 'class="page-header"' in html
     assert "VOILA_PREHEAT" not in html
 

@@ -16,8 +16,13 @@ from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.byorf.table.tables import GAMES
 from tests.table.pages import read
 from tests.table.sitting import against, boxes, build, draft, hot_seat, keep, offers, page, put, state, take, whole_game
+from tests.table.test_every_page import EveryPage
 
 walk, walks = GAMES.walk, GAMES.each
+
+
+class TestEveryPage(EveryPage):
+    GAMES = GAMES
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────

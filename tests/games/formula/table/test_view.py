@@ -15,8 +15,13 @@ from mathgames_widgets.table.screen import Do, Press, Screen
 from tests.games.formula.table.tables import GAMES, on_formula
 from tests.table.pages import read
 from tests.table.sitting import against, boxes, offers, page, press_key, state, take
+from tests.table.test_every_page import EveryPage
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+class TestEveryPage(EveryPage):
+    GAMES = GAMES
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -17,8 +17,13 @@ from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.every_page import look_at
 from tests.table.pages import read
 from tests.table.sitting import against, page, press_key, take
+from tests.table.test_every_page import EveryPage
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+class TestEveryPage(EveryPage):
+    GAMES = GAMES
 
 
 # ── random games ────────────────────────────────────────────────────────────────────────────────────────────────

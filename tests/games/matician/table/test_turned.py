@@ -180,16 +180,6 @@ def test_the_moves_behind_a_round_can_be_asked_why():
     assert found == ((0, Ready()), (0, Pass()), (1, Ready()), (1, Sabotage(0, 1)))
 
 
-def test_the_end_shows_places_and_the_last_round():
-    shown = GAMES.walk("eight players")
-    ends = [one.page for one in shown if one.page.find(data_key="over-places")]
-    places = [node.text for node in ends[0].find(cls="mg-place")]
-    assert places[0] == "1." and len(places) == 8
-    assert ends[0].find(cls="mg-turned-line")
-    rounds = {key for end in ends for node in end if (key := node.get("data-key") or "").startswith("result")}
-    assert len(rounds) == 1, "the last round, and none before it"
-
-
 def test_a_shared_win_is_told_as_one():
     """Reaching 3 together with the same points."""
     table = at(sabotaging("4 + 13", "14 + 3", hands=["1 1 1 1", "1 1 1 1"], points=(2, 2)))

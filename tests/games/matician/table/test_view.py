@@ -18,8 +18,13 @@ from tests.games.matician.tables import laying, sabotaging
 from tests.table.every_page import look_at
 from tests.table.pages import read
 from tests.table.sitting import against, hot_seat, laid_by_hand, offers, opened, page, press_key, state, take
+from tests.table.test_every_page import EveryPage
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+class TestEveryPage(EveryPage):
+    GAMES = GAMES
 
 
 def ways(table, key, how):
@@ -350,3 +355,13 @@ def test_a_hint_sees_where_the_minus_card_is_aimed():
     shown = press_key(table, "slot-aim2.1")
     assert shown.one(data_key="status-said").text == "With −, a minus card on the right helps its victim."
     assert "mg-lit" in shown.one(data_key="side2.1").classes
+
+
+def test_the_end_shows_places_and_the_last_round():
+    shown = walk("eight players")
+    ends = [one.page for one in shown if one.page.find(data_key="over-places")]
+    places = [node.text for node in ends[0].find(cls="mg-place")]
+    assert places[0] == "1." and len(places) == 8
+    assert ends[0].find(cls="mg-turned-line")
+    rounds = {key for end in ends for node in end if (key := node.get("data-key") or "").startswith("result")}
+    assert len(rounds) == 1, "the last round, and none before it"

@@ -11,8 +11,13 @@ from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.rolls_and_goals.table.tables import GAMES, at, be_ready, placing
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting
 from tests.table.sitting import against, is_over, page, state, take
+from tests.table.test_every_page import EveryPage
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+class TestEveryPage(EveryPage):
+    GAMES = GAMES
 
 
 # ── random games ────────────────────────────────────────────────────────────────────────────────────────────────────
