@@ -255,7 +255,7 @@ class Lesson:
         """The question with this key. Raises ValueError, naming the keys, where there is none."""
         if key not in self.questions:
             raise ValueError(f"There is no question {key!r}; there are {', '.join(self.questions)}.")
-        return self.questions[key]()
+        return replace(self.questions[key](), key=key)
 
     @cached_property
     def _progress(self) -> Progress:

@@ -9,8 +9,6 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 
@@ -47,27 +45,13 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """A question before it has its key, and the functions that it is about, if any."""
-
-    question: Question
-    functions: tuple[RationalFunction, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Problem:
-    """A question with everything that it came from; `functions` are those that it is about, if any."""
+    """A question with everything that it came from."""
 
     kind: Kind
     level: int
     seed: str
     question: Question
-    functions: tuple[RationalFunction, ...]
-
-    @property
-    def solution(self) -> Explanation:
-        """The worked solution."""
-        return self.question.why
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +60,7 @@ class Kind:
 
     name: str
     title: str
-    draw: Callable[[Draw, int], Task]
+    draw: Callable[[Draw, int], Question]
 
     def problem(self, seed: str | int, level: int = 1) -> Problem:
         """The problem of a seed at a level, the same one on every machine.
@@ -86,14 +70,14 @@ class Kind:
         if level not in LEVELS:
             raise ValueError(f"There is no level {level}; the levels are 1, 2 and 3.")
         code = seed_text(seed)
-        task = self.draw(Draw(f"PRACTICE {self.name} {level} {code}"), level)
+        drawn = self.draw(Draw(f"PRACTICE {self.name} {level} {code}"), level)
         key = f"practice-{self.name}-{level}-{code}"
-        question = replace(task.question, key=key, again=Again(self, level))
-        return Problem(self, level, code, question, task.functions)
+        return Problem(self, level, code, replace(drawn, key=key, again=Again(self, level)))
 
-    def asks(self, key: str, question: Question, level: int) -> Question:
-        """A question of this kind with a key of its own, as a lesson asks it; numbers and twins come from the kind."""
-        return replace(self.twins(question, level), key=key, again=Again(self, level))
+    def asks(self, question: Question | str, level: int) -> Question:
+        """A question of this kind, or the one of a seed, as a lesson asks it; numbers and twins come from the kind."""
+        asked = self.problem(question, level).question if isinstance(question, str) else question
+        return replace(self.twins(asked, level), again=Again(self, level))
 
     def twins(self, question: Question, level: int) -> Question:
         """A question of a lesson with an easier and a harder one of this kind beside its own new numbers."""

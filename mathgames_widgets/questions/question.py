@@ -109,7 +109,8 @@ class Question:
     praise: ClassVar[str] = ""
     """What is said to a right answer that stands above the verdict and is too long to be said again."""
 
-    key: str
+    key: str = ""
+    """Its name in a lesson; what practice draws has none yet."""
     prompt: Text
     why: Explanation
     """Opens when the question is answered."""

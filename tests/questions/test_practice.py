@@ -55,7 +55,7 @@ def test_a_seed_that_is_too_long_is_told() -> None:
 def test_the_same_seed_deals_the_same_problems() -> None:
     one, other = practice("FERN-42"), practice("fern-42")
     for _ in range(3):
-        assert one.problem.functions == other.problem.functions
+        assert one.problem.question.prompt == other.problem.question.prompt
         solve(one)
         solve(other)
         press(one, "next")
@@ -112,9 +112,9 @@ def test_a_problem_counts_once() -> None:
 
 def test_another_problem_costs_nothing() -> None:
     page = practice("FERN-42", "holes")
-    first = page.problem.functions
+    first = page.problem.question.prompt
     press(page, "next")
-    assert page.problem.functions != first
+    assert page.problem.question.prompt != first
     assert page.course.rungs == ()
 
 
@@ -154,7 +154,7 @@ def test_practice_goes_on_after_a_reload() -> None:
     assert after.keep == before.keep
     after.restore(before.kept)
     assert after.course == before.course
-    assert after.problem.functions == before.problem.functions
+    assert after.problem.question.prompt == before.problem.question.prompt
 
 
 def test_a_solved_problem_does_not_come_back_after_a_reload() -> None:
@@ -162,7 +162,7 @@ def test_a_solved_problem_does_not_come_back_after_a_reload() -> None:
     solve(before)
     after = practice("FERN-42", "holes")
     after.restore(before.kept)
-    assert after.problem.functions != before.problem.functions
+    assert after.problem.question.prompt != before.problem.question.prompt
 
 
 GOOD = json.loads(Course("FERN-42").after(KINDS[0], Result.FIRST_TRY).to_text())
@@ -251,14 +251,14 @@ def far_from_missed(page: Practice) -> str:
 def test_what_was_missed_comes_back_after_two_five_and_twelve_problems() -> None:
     page = practice("FERN-42")
     name = far_from_missed(page)
-    asked = page.problem.functions
+    asked = page.problem.question.prompt
     assert "comes back after 2 other problems" in page.html
     gaps, last = [], page.course.number
     for _ in range(30):
         page.go_on()
         if "Here it is again" in page.html:
             assert page.problem.kind.name == name
-            assert page.problem.functions != asked
+            assert page.problem.question.prompt != asked
             gaps.append(page.course.number - last)
             last = page.course.number + 1
         solve(page)
@@ -410,7 +410,7 @@ def test_a_link_gives_everyone_the_same_set_from_easy_to_hard() -> None:
         press(page, "link", **link)
         problems = []
         while "Done: " not in page.html:
-            problems.append((page.problem.kind.name, page.problem.level, page.problem.functions))
+            problems.append((page.problem.kind.name, page.problem.level, page.problem.question.prompt))
             solve(page)
             page.go_on()
         assert "Done: 6 problems, 6 on the first try." in page.html

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.practice import Drill
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.questions.typed import Number
 from mathgames_widgets.table.start import Seat
@@ -22,13 +20,12 @@ MOST_IS_BEST = Misconception(
 )
 
 
-def surplus(draw: Draw, level: int) -> Task:
+def surplus(draw: Draw, level: int) -> Question:
     """How many should you take?"""
     most = Rules().most
     heap = draw.one([heap for heap in range(5, 25 + 8 * level) if 0 < heap % (most + 1) < most])
     right = heap % (most + 1)
-    question = Number(
-        key="",
+    return Number(
         prompt=f"{heap} counters are left, and it is your turn. How many do you take to win against any answer?",
         hint=f"Which heap would you like to leave? Try small ones: {most + 1} counters, then {2 * (most + 1)}.",
         value=right,
@@ -38,12 +35,11 @@ def surplus(draw: Draw, level: int) -> Task:
             why=(Explanation(f"Whatever the other player takes, together you can take {most + 1} each time."),),
         ),
     )
-    return Task(question)
 
 
 SURPLUS = Kind("surplus", "Leave a multiple", surplus)
 DRILL = Drill("counters practice", (SURPLUS,))
-QUESTIONS = {"surplus": lambda: replace(SURPLUS.problem("FERN-42").question, key="surplus")}
+QUESTIONS = {"surplus": lambda: SURPLUS.asks("FERN-42", 1)}
 GAME = Script(
     sixth_game,
     seed="FERN-42",

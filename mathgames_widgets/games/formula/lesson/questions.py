@@ -52,7 +52,6 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
     """Which of these are true?"""
     total = left + right
     return ChooseSome(
-        key="equal",
         prompt=f"You know that {left} + {right} = {total}. Which of these are true as well?",
         hint="Cover one side with your hand and work out the other one. Then change sides.",
         more_hints=(
@@ -80,7 +79,7 @@ def known() -> Question:
         "One number of the table may stay, and so may one card of 21 or of 23.",
         "Keep the 2 in front and choose ×.",
     )
-    return MOST.asks("known", replace(question, more_hints=more), 2)
+    return MOST.asks(replace(question, more_hints=more), 2)
 
 
 def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Question:
@@ -89,7 +88,6 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Questio
     odd = next(number for number in numbers if number % by)
     jokers = listed([f"{number // by} × {by} = {number}" for number in right])
     question = ChooseSome(
-        key="divides",
         prompt=(
             "Player 2 wants to lay a Joker on the left. For which of these answers is there a digit? ",
             OnTable(Table((Pile(JOKER, None),), Sign.TIMES, (Pile(str(by), by),), ())),
@@ -127,15 +125,15 @@ def ways() -> Question:
         "The order counts: 3 comes first. Is 3 − 6 on any card?",
         "Two cards side by side make one number. Is a product possible with that?",
     )
-    return HOW_MANY.asks("ways", replace(how_many(*at_stop(0), 1), more_hints=more), 1)
+    return HOW_MANY.asks(replace(how_many(*at_stop(0), 1), more_hints=more), 1)
 
 
 def difference() -> Question:
     """How much is one card of a number worth?"""
-    question = set_beside(6, 1, in_front=True).question
+    question = set_beside(6, 1, in_front=True)
     more = ("How many tens has 6, and how many tens has 16?", "The ones stay as they are. Count on from 6 to 16.")
     prompt = (f"{question.prompt} ", OnTable(at_stop(1)[0]))
-    return PLACE_VALUE.asks("difference", replace(question, prompt=prompt, more_hints=more), 2)
+    return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more), 2)
 
 
 def orders(cards: Cards = ("2", "4", "8")) -> Number:
@@ -144,7 +142,6 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
     rows = count * (count - 1) * (count - 2)
     factors = f"{count} × {count - 1} × {count - 2}"
     return Number(
-        key="orders",
         prompt=(
             "You lay one card for each number, and choose + − × or ÷. How many formulas are possible, true or not? ",
             InHand(cards),
@@ -178,7 +175,7 @@ def facts() -> Question:
         prompt=("How many different true formulas can you make of these three cards alone? ", InHand(hand)),
         more_hints=("You know one product. Swap its two numbers.", "Each product can be undone by a division."),
     )
-    return HOW_MANY.asks("facts", question, 3)
+    return HOW_MANY.asks(question, 3)
 
 
 # ── 0 ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -187,7 +184,6 @@ def facts() -> Question:
 def free(number: int = 27) -> ChooseOne:
     """Which numbers make n × 0 = 0 true?"""
     return ChooseOne(
-        key="free",
         prompt=(
             f"Which numbers could lie in place of {number}, so that the formula is true? ",
             OnTable(face_up(str(number), "x", "0", "0")),
@@ -208,7 +204,6 @@ def free(number: int = 27) -> ChooseOne:
 def proof(number: int = 27) -> PutInOrder:
     """Why does a number divided by 0 have no answer?"""
     return PutInOrder(
-        key="proof",
         prompt=f"Why does {number} ÷ 0 have no answer? Put the steps of the proof in order.",
         hint="Begin with “Suppose”. The end is what follows from all the rest.",
         more_hints=(
@@ -273,7 +268,6 @@ class TwoCards(Question):
 def hardest(below: int = 60) -> TwoCards:
     """Which two cards are hard to open?"""
     return TwoCards(
-        key="hardest",
         prompt=f"Find two cards that fewer than {below} of 100 hands can open.",
         below=below,
         hint="Choose two digits. Which answers do they have, and how many cards does each answer take?",

@@ -29,16 +29,16 @@ from .practice.drawing import EXACT_OR_NONE, two
 # ── signs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _worth(key: str, equation: Equation, level: int, kind: Kind = values.VALUE) -> Question:
+def _worth(equation: Equation, level: int, kind: Kind = values.VALUE) -> Question:
     """What is this equation worth?"""
-    return kind.asks(key, values.value_of(equation).question, level)
+    return kind.asks(values.value_of(equation), level)
 
 
 def order() -> Question:
     """Which value is the lowest? Those of the first round, and others."""
     line = ordering.in_order((Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)))
     prompt = ("These are values of equations. Put them in order, lowest first. ", NumberLine(-10, 10))
-    return ordering.ORDER.asks("order", replace(line, prompt=prompt), 1)
+    return ordering.ORDER.asks(replace(line, prompt=prompt), 1)
 
 
 EVEN_PARTS = tuple([(right * times, right) for right in range(2, 6) for times in range(2, 6) if right * times <= 15])
@@ -50,7 +50,6 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
     equations = [Equation(str(numbers[0]), symbol, str(numbers[1])) for symbol in SYMBOLS]
     attacked = [equation.attacked(side) for equation in equations for side in SIDES]
     return FillTable(
-        key="effects",
         prompt="What does each of these become with one minus card? Fill in the table.",
         hint="Write the number with its sign first. On the right of −, you subtract a negative number.",
         more_hints=(
@@ -88,7 +87,6 @@ def every(left: str = "4", right: str = "13") -> Numbers:
     right_ones = tuple(sorted([Fraction(one.value or 0) for one in laid]))
     total, apart = max(right_ones), abs(int(left) - int(right))
     return Numbers(
-        key="every",
         prompt=f"{bare(laid[0])} may get as many minus cards as you like, on both sides. Which values can it have?",
         hint="Begin with no card, then one on the left, one on the right, one on each side.",
         more_hints=(
@@ -118,7 +116,7 @@ def cautious() -> Question:
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(one.value, one.attacked(RIGHT).value) for one in quotients])
     table = PayoffTable(tuple(map(bare, quotients)), (payoffs.NO_ATTACK, "a minus card"), entries)
-    return payoffs.PAYOFF.asks("cautious", payoffs.cautious(table), 2)
+    return payoffs.PAYOFF.asks(payoffs.cautious(table), 2)
 
 
 LAST = Equation("13", PLUS, "10")
@@ -132,7 +130,7 @@ def half() -> Question:
         "Attacked on the left the two sums change roles, so it is 0 again. Nobody can see through a coin."
     )
     why = replace(asked.why, why=(*asked.why.why, more))
-    return payoffs.MIXTURE.asks("half", replace(asked, why=why), 1)
+    return payoffs.MIXTURE.asks(replace(asked, why=why), 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,7 +167,6 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
     apart = max(2, most - spare)  # any two numbers are 1 apart
     hand = tuple([Fraction(place * apart) for place in range(count)])
     return Hand(
-        key="worst",
         prompt=f"Your symbol is +. Write a hand of {count} different numbers from 0 to {top} "
         f"in which one minus card can bring every sum down to −{apart} or lower.",
         hint="A minus card turns a sum into the difference of its two numbers. Which two of your hand are nearest?",
@@ -202,33 +199,29 @@ HANDS = (range(3, 7), range(10, 21), range(2))
 # ── both lessons ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 SIGNS: Questions = {
-    "example": lambda: _worth("example", Equation("4", PLUS, "13", (0, 1)), 1),
+    "example": lambda: _worth(Equation("4", PLUS, "13", (0, 1)), 1),
     "order": order,
-    "minus": lambda: _worth("minus", Equation("11", LESS, "1", (0, 1)), 1),
-    "hurts": lambda: values.HURTS.asks("hurts", values.hurts(Equation("13", LESS, "4")), 2),
-    "plus": lambda: _worth("plus", Equation("8", PLUS, "13", (1, 1)), 2),
+    "minus": lambda: _worth(Equation("11", LESS, "1", (0, 1)), 1),
+    "hurts": lambda: values.HURTS.asks(values.hurts(Equation("13", LESS, "4")), 2),
+    "plus": lambda: _worth(Equation("8", PLUS, "13", (1, 1)), 2),
     "effects": lambda: values.HURTS.twins(effects(), 2),
-    "cancel": lambda: _worth("cancel", Equation("6", TIMES, "2", (1, 1)), 2),
-    "zero": lambda: _worth("zero", Equation("11", OVER, "0"), 1, values.ZERO),
+    "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
+    "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),
     "every": lambda: values.VALUE.twins(every(), 3),
 }
 CHOOSING: Questions = {
-    "sure": lambda: pairs.SAFEST.asks("sure", pairs.safest_of((3, 5, 6, 8, 13), PLUS), 1),
+    "sure": lambda: pairs.SAFEST.asks(pairs.safest_of((3, 5, 6, 8, 13), PLUS), 1),
     "cautious": cautious,
-    "against": lambda: pairs.BEST.asks("against", pairs.best_against((10, 12, 13), PLUS, RIGHT), 3),
+    "against": lambda: pairs.BEST.asks(pairs.best_against((10, 12, 13), PLUS, RIGHT), 3),
     "expected": lambda: payoffs.EXPECTED.asks(
-        "expected", payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4))), 2
+        payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4))), 2
     ),
     "half": half,
-    "mixture": lambda: payoffs.MIXTURE.asks(
-        "mixture", payoffs.chance_of_first(table_of((LAST, Equation("12", PLUS, "13")))), 2
-    ),
+    "mixture": lambda: payoffs.MIXTURE.asks(payoffs.chance_of_first(table_of((LAST, Equation("12", PLUS, "13")))), 2),
     "worst": lambda: pairs.SAFEST.twins(worst(), 2),
 }
 KNOWN: Questions = {
-    "known": lambda: values.HELPS.asks("known", values.HELPS.problem("LESSON-6", 3).question, 3),
-    "known-choosing": lambda: payoffs.EXPECTED.asks(
-        "known-choosing", payoffs.EXPECTED.problem("LESSON-1", 3).question, 3
-    ),
+    "known": lambda: values.HELPS.asks("LESSON-6", 3),
+    "known-choosing": lambda: payoffs.EXPECTED.asks("LESSON-1", 3),
 }
 """For those who know the first or the second lesson already."""

@@ -50,7 +50,7 @@ def below_zero(seed: str) -> Question:
 
 
 def _worth(side: Side, stack: Cards) -> Question:
-    return replace(VALUE.asks("worth", on_the_line(side, stack), 1), again=below_zero)
+    return replace(VALUE.asks(on_the_line(side, stack), 1), again=below_zero)
 
 
 def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
@@ -83,7 +83,6 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
     """Which cards can be swapped, whatever the value is?"""
     pairs = sorted((*free, *fixed))
     return ChooseSome(
-        key="swap",
         prompt="Which pairs can you swap without changing the value, whatever the die shows?",
         hint="Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.",
         more_hints=(
@@ -124,7 +123,6 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
     gains = [(side < MEAN) == high for side in sides]
     first = min(sides) if high else max(sides)
     return ChooseSome(
-        key="gain",
         prompt=f"The goal is “{goal_text(goal)}”. Which dice should be rolled again, because they gain on average?",
         hint=f"Compare the side that lies there with the mean of a roll. Which sides are {word} than it?",
         more_hints=(
@@ -147,7 +145,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
 
 def given(question: Question) -> Question:
     """What is the chance of something when something else is known?"""
-    return replace(REROLL.asks("given", question, 3), again=lambda seed: given(known_drawn(Draw(seed))))
+    return replace(REROLL.asks(question, 3), again=lambda seed: given(known_drawn(Draw(seed))))
 
 
 # ── without a ceiling ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,7 +154,6 @@ def given(question: Question) -> Question:
 def alike(hand: Cards = STARTING_DECK) -> Question:
     """Which roll cannot be made into six equal dice?"""
     return FindRoll(
-        key="alike",
         prompt=f"You may place {faces_text(hand)}. Find a roll of six dice that cannot all be made equal.",
         hand=hand,
         advice="six sides, such as 1, 1, 2, 4, 5, 6",
@@ -181,30 +178,30 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
 
 def stop(rolls: int = 1) -> Question:
     """When does one stop rolling?"""
-    return replace(EXPECTED.asks("stop", best_stop(rolls), 3), again=lambda seed: stop(Draw(seed).one(range(1, 6))))
+    return replace(EXPECTED.asks(best_stop(rolls), 3), again=lambda seed: stop(Draw(seed).one(range(1, 6))))
 
 
 QUESTIONS: Questions = {
     "worth": lambda: _worth(2, ("-3", "+1")),
-    "evens": lambda: PARITY.asks("evens", parity_of(Goal.MOST_EVENS, row_of((3, 0, -2, 4, -1, 5))), 2),
-    "run": lambda: RUN.asks("run", longest_run(THEIRS), 2),
-    "half": lambda: HALVING.asks("half", on_the_line(1, ("-2", "÷2"), HALF_FIRST), 2),
-    "order": lambda: ORDER.asks("order", which_order(6, ("x2", "+3")), 1),
-    "stack": lambda: REACH.asks("stack", reach_value(4, ("+1", "-2", "x2"), 6), 2),
+    "evens": lambda: PARITY.asks(parity_of(Goal.MOST_EVENS, row_of((3, 0, -2, 4, -1, 5))), 2),
+    "run": lambda: RUN.asks(longest_run(THEIRS), 2),
+    "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), HALF_FIRST), 2),
+    "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),
+    "stack": lambda: REACH.asks(reach_value(4, ("+1", "-2", "x2"), 6), 2),
     "swap": lambda: ORDER.twins(swap(), 2),
     "alike": alike,
-    "reroll": lambda: REROLL.asks("reroll", reroll_chance(4, DIVISIBLE_BY_3), 1),
-    "mean": lambda: EXPECTED.asks("mean", expected_value(), 1),
+    "reroll": lambda: REROLL.asks(reroll_chance(4, DIVISIBLE_BY_3), 1),
+    "mean": lambda: EXPECTED.asks(expected_value(), 1),
     "gain": lambda: EXPECTED.twins(gain(), 2),
     "given": lambda: given(known_chance(DIVISIBLE_BY_3, exactly(6))),
-    "sixes": lambda: SIXES.asks("sixes", at_least_one(2, exactly(6)), 1),
-    "less": lambda: SIXES.asks("less", one_more(1, exactly(6)), 3),
+    "sixes": lambda: SIXES.asks(at_least_one(2, exactly(6)), 1),
+    "less": lambda: SIXES.asks(one_more(1, exactly(6)), 3),
     "stop": stop,
 }
 """In the order of the lessons, each made when it is asked."""
 
 KNOWN: Questions = {
-    "known": lambda: ORDER.asks("known", ORDER.problem("LESSON-1", 3).question, 3),
-    "known-chance": lambda: SIXES.asks("known-chance", one_more(2, exactly(6)), 3),
+    "known": lambda: ORDER.asks("LESSON-1", 3),
+    "known-chance": lambda: SIXES.asks(one_more(2, exactly(6)), 3),
 }
 """All of a lesson in one question, for those who know it."""

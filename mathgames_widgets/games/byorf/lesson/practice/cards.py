@@ -12,8 +12,8 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Row, Shown
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task
-from mathgames_widgets.questions.question import Demand
+from mathgames_widgets.questions.problem import Draw, Kind
+from mathgames_widgets.questions.question import Demand, Question
 
 from ... import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
 from ...analysis.plans import earned
@@ -26,7 +26,7 @@ SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
 
 
-def _best_build(draw: Draw, level: int) -> Task:
+def _best_build(draw: Draw, level: int) -> Question:
     cards, goals = SIZES[level]
     task = puzzle(str(draw.one(range(1_000_000))), cards=cards, goals=goals)
     best = task.answer
@@ -35,8 +35,7 @@ def _best_build(draw: Draw, level: int) -> Task:
         lambda built: earned(built, task.goals).points >= best.points,
         ideas.STOPPED,
     )
-    question = Build(
-        key="",
+    return Build(
         prompt="Build the function that earns the most. Superlative goals count as if you were alone.",
         cards=task.cards,
         demands=(demand,),
@@ -46,7 +45,6 @@ def _best_build(draw: Draw, level: int) -> Task:
         why=why_best(best),
         worked=lambda built: why_best(earned(built, task.goals)),
     )
-    return Task(question, (question.example.function,))
 
 
 BEST_BUILD = Kind("best-build", "The best build", _best_build)
@@ -96,7 +94,7 @@ def _row(cards: Sequence[Factor], is_open: bool) -> Shown:
     return Row((*fenced, Row((Digits("·"), Name("?")))))
 
 
-def _last_card(draw: Draw, level: int) -> Task:
+def _last_card(draw: Draw, level: int) -> Question:
     while True:
         start, cards, goals = _deal(draw, level)
         fits = [all(_achieves(start.with_card(card), goal) for goal in goals) for card in cards]
@@ -123,7 +121,7 @@ def _achieves(built: Built, goal: Goal) -> bool:
     return award.evidence[0].achieved
 
 
-def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequence[bool]) -> Task:
+def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequence[bool]) -> Question:
     texts = " and ".join(f"“{goal.text}”" for goal in goals)
     roots = {card.root for card, fit in zip(cards, fits, strict=True) if fit}
     behind = [
@@ -131,8 +129,7 @@ def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequ
         for card, fit in zip(cards, fits, strict=True)
     ]
     faces = [card.face for card in cards]
-    question = ChooseSome(
-        key="",
+    return ChooseSome(
         prompt=(f"This function reached {texts}. Which of these can the last card be? ", show("f", "=", start.shown)),
         options=tuple([Option(*one) for one in zip(faces, fits, behind, strict=True)]),
         hint=(" ".join(goal_meaning(goal).claim for goal in goals)),
@@ -142,7 +139,6 @@ def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequ
             tuple([_tried(start, card, goals, fit) for card, fit in zip(cards, fits, strict=True)]),
         ),
     )
-    return Task(question, tuple([start.with_card(card).function for card in cards]))
 
 
 def _named(cards: Sequence[Factor], fits: Sequence[bool]) -> str:

@@ -11,8 +11,8 @@ from mathgames_widgets.maths.rational.steps import cancel, far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception, Text
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Expression, Number, Same
 
 from .drawing import FAR, NOT_0, Shape, decimal, equation, function, places, worked
@@ -61,7 +61,6 @@ def level_of(f: RationalFunction) -> Number:
     if y < 0:
         wrong.append((-y, ideas.SIGN_LOST))
     return Number(
-        key="",
         prompt=("At which height y is the horizontal asymptote of this function? ", equation(f)),
         value=y,
         hint="Count the factors with x in each row. Which row has more?",
@@ -75,14 +74,14 @@ def level_of(f: RationalFunction) -> Number:
     )
 
 
-def _level(draw: Draw) -> Task:
+def _level(draw: Draw) -> Question:
     at = places(draw, draw.one(LEVEL_LINES))
     lead, below = draw.some((1, 2, 3, -2, -1), 2)
     f = function(draw, at, lead=lead, below=below)
-    return Task(level_of(f), (f,))
+    return level_of(f)
 
 
-def _which(draw: Draw) -> Task:
+def _which(draw: Draw) -> Question:
     f = function(draw, places(draw, draw.one(ANY_END)), lead=draw.one((2, 3, -2)))
     top, bottom = f.reduced
     answers: tuple[Text, ...] = (
@@ -92,15 +91,13 @@ def _which(draw: Draw) -> Task:
         "neither a horizontal nor a slant one",
     )
     right = excess(f)
-    question = ChooseOne(
-        key="",
+    return ChooseOne(
         prompt=("Which asymptote does the graph of this function have far out? ", equation(f)),
         options=tuple([Option(text, at == right, _behind(right, at)) for at, text in enumerate(answers, start=-1)]),
         hint="Count the factors above and below: what cancels does not change the difference.",
         why=_why(f),
         because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
     )
-    return Task(question, (f,))
 
 
 def _behind(right: int, chosen: int) -> Misconception | None:
@@ -120,7 +117,6 @@ def slant_of(f: RationalFunction) -> Expression:
     )
     right = RationalFunction((line,))
     return Expression(
-        key="",
         prompt=("The graph of this function has a slant asymptote. Which line is it? ", equation(f)),
         left="y",
         advice="such as 2x+1",
@@ -148,10 +144,10 @@ def _far_from(written: RationalFunction, f: RationalFunction) -> str:
     return f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is {decimal(written(FAR))}."
 
 
-def _line(draw: Draw) -> Task:
+def _line(draw: Draw) -> Question:
     at = places(draw, draw.one(SLANTED), NOT_0)
     f = function(draw, at, lead=draw.one((1, 2, -1)), expanded=draw.one((True, False)))
-    return Task(slant_of(f), (f,))
+    return slant_of(f)
 
 
 def _why(f: RationalFunction) -> Explanation:

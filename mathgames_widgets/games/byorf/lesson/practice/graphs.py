@@ -16,8 +16,8 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Match, Option, Pair
-from mathgames_widgets.questions.problem import Draw, Kind, Task
-from mathgames_widgets.questions.question import Demand, Misconception, Picture, Wrong
+from mathgames_widgets.questions.problem import Draw, Kind
+from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
 
 from .drawing import NOT_0, Place, Shape, equation, function, places, worked
@@ -82,7 +82,7 @@ def _changed(draw: Draw, at: Sequence[Place], lead: int) -> list[tuple[RationalF
     return found
 
 
-def _match(draw: Draw, level: int) -> Task:
+def _match(draw: Draw, level: int) -> Question:
     at = places(draw, draw.one(SHAPES[level]), NOT_0)
     lead = draw.one((1, -1)) if level > 1 else 1
     f = function(draw, at, lead=lead)
@@ -90,19 +90,17 @@ def _match(draw: Draw, level: int) -> Task:
     return _several(f, others) if level == 3 else _one(draw, f, others[: level + 1])
 
 
-def _one(draw: Draw, f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Task:
+def _one(draw: Draw, f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Question:
     wrong = [Option(show(other), False, behind) for other, behind in others]
-    question = ChooseOne(
-        key="",
+    return ChooseOne(
         prompt=("Which formula belongs to this graph?", Picture((f,), name="")),
         options=draw.shuffled([Option(show(f), True), *wrong]),
         hint="Read off where the graph meets the x-axis and where its walls are; then look for holes.",
         why=_reading(f),
     )
-    return Task(question, (f,))
 
 
-def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Task:
+def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Question:
     """Three graphs and four formulas."""
     shown = (f, *[other for other, _ in others[:2]])
     left_over = others[2]
@@ -116,8 +114,7 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
         for answer in ((0, other), (other, 0))
         if answer[0] < len(pairs)
     ]
-    question = Match(
-        key="",
+    return Match(
         prompt="Which formula belongs to which graph? One formula is left over.",
         pairs=pairs,
         others=(show(left_over[0]),),
@@ -125,7 +122,6 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
         why=Explanation("Each graph shows its factors.", why=tuple(map(_reading, shown))),
         misconceptions=tuple(wrong),
     )
-    return Task(question, (*shown, left_over[0]))
 
 
 def _reading(f: RationalFunction) -> Explanation:
@@ -186,12 +182,11 @@ WRITTEN: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _write(draw: Draw, level: int) -> Task:
+def _write(draw: Draw, level: int) -> Question:
     at = places(draw, draw.one(WRITTEN[level]), NOT_0)
     lead = {1: 1, 2: draw.one((2, 3, -1, -2)), 3: draw.one((1, -1))}[level]
     f = function(draw, at, lead=lead)
-    question = Describe(
-        key="",
+    return Describe(
         prompt=("Write a function with this graph.", Picture((f,), name="")) if level == 3 else _description(f, level),
         demands=_as_drawn(f) if level == 3 else _as_described(f, level),
         example=f,
@@ -199,7 +194,6 @@ def _write(draw: Draw, level: int) -> Task:
         why=worked(f"One such function is f(x) = {plain(f)}.", f, *_reading(f).why),
         worked=_reading,
     )
-    return Task(question, (f,))
 
 
 def _description(f: RationalFunction, level: int) -> str:

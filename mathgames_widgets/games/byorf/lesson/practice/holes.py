@@ -11,8 +11,8 @@ from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import Match, Pair
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception, Wrong
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, exactly, face, function, places, worked
@@ -25,7 +25,7 @@ WHERE: dict[int, tuple[Shape, ...]] = {
 """For each level what may stand above and below; the third level comes multiplied out."""
 
 
-def _where(draw: Draw, level: int) -> Task:
+def _where(draw: Draw, level: int) -> Question:
     lead = draw.one((1, 2)) if level == 2 else 1
     f = function(draw, places(draw, draw.one(WHERE[level])), lead=lead, expanded=level == 3)
     right = exactly(hole.x for hole in f.holes)
@@ -37,8 +37,7 @@ def _where(draw: Draw, level: int) -> Task:
         (tuple([wall.x for wall in f.vertical_asymptotes]), ideas.HOLE_OR_WALL),
         (f.x_intercepts, ideas.NEEDS_BOTH),
     )
-    question = Numbers(
-        key="",
+    return Numbers(
         prompt=("At which x does the graph of this function have a hole? ", equation(f)),
         values=right,
         hint="Which factors stand above and below? Count each of them in both rows."
@@ -47,7 +46,6 @@ def _where(draw: Draw, level: int) -> Task:
         why=worked(holes(f).claim, f, restrictions(f), cancel(f), holes(f)),
         misconceptions=(*expected(right, *wrong), *([Wrong((), ideas.HOLE_IS_GONE)] if right else [])),
     )
-    return Task(question, (f,))
 
 
 HIGH: dict[int, tuple[Shape, ...]] = {
@@ -71,7 +69,6 @@ def height_of(f: RationalFunction, x: int) -> Number:
     ]
     beside = Fraction(x) + Fraction(1, FAR)
     return Number(
-        key="",
         prompt=(f"The graph of this function has a hole at x = {plain(x)}. At which height y? ", equation(f)),
         value=y,
         hint=f"Cancel {factor}, then put x = {plain(x)} into what is left.",
@@ -81,11 +78,11 @@ def height_of(f: RationalFunction, x: int) -> Number:
     )
 
 
-def _height(draw: Draw, level: int) -> Task:
+def _height(draw: Draw, level: int) -> Question:
     at = places(draw, draw.one(HIGH[level]), NOT_0)
     lead = draw.one((1, 2, -1)) if level == 3 else 1
     f = function(draw, at, lead=lead, expanded=level == 3)
-    return Task(height_of(f, at[0].root), (f,))
+    return height_of(f, at[0].root)
 
 
 FIND_HOLES = Kind("holes", "Find the holes", _where)
@@ -101,12 +98,12 @@ WHERE_WALLS: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _walls(draw: Draw, level: int) -> Task:
+def _walls(draw: Draw, level: int) -> Question:
     at = places(draw, draw.one(WHERE_WALLS[level]))
     lead = draw.one((1, 2, -1)) if level == 3 else 1
     f = function(draw, at, lead=lead)
     ask = {1: _where_walls, 2: _order, 3: _beside}[level]
-    return Task(ask(f), (f,))
+    return ask(f)
 
 
 def _where_walls(f: RationalFunction) -> Numbers:
@@ -114,7 +111,6 @@ def _where_walls(f: RationalFunction) -> Numbers:
     gaps = tuple(sorted([place.x for place in f.places if place.below]))
     mirrored = tuple(sorted([-x for x in right]))
     return Numbers(
-        key="",
         prompt=("At which x does the graph of this function have a vertical asymptote? ", equation(f)),
         values=right,
         hint="Cancel first. Then ask where what is left below is 0.",
@@ -129,7 +125,6 @@ def _order(f: RationalFunction) -> Number:
     wall = max(f.vertical_asymptotes, key=lambda one: one.order)
     place = next(place for place in f.places if place.x == wall.x)
     return Number(
-        key="",
         prompt=(f"Of which order is the vertical asymptote x = {plain(wall.x)} of this function? ", equation(f)),
         value=wall.order,
         hint="The order is how often the factor is left below after cancelling.",
@@ -160,7 +155,6 @@ def _beside(f: RationalFunction) -> Match:
         if manner != pair.right
     ]
     return Match(
-        key="",
         prompt=("What does the graph do at each of these x? ", equation(f)),
         pairs=pairs,
         others=others,

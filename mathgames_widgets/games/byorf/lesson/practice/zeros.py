@@ -13,7 +13,7 @@ from mathgames_widgets.maths.rational.steps import cancel, intercepts, restricti
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Match, Option, Pair
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -32,18 +32,16 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _signs(draw: Draw, level: int) -> Task:
+def _signs(draw: Draw, level: int) -> Question:
     lead = draw.one((1, -1) if level == 1 else (1, -1, 2, -2))
     f = function(draw, places(draw, draw.one(SHAPES[level])), lead=lead)
     found = signs(f)
-    question = ChooseSome(
-        key="",
+    return ChooseSome(
         prompt=("On which of these intervals is f(x) positive? ", equation(f)),
         options=tuple(_options(f)),
         hint="Begin far to the right, then go left: at which marks does the sign change?",
         why=worked(found.claim, f, cancel(f), found),
     )
-    return Task(question, (f,))
 
 
 def intervals(f: RationalFunction) -> list[tuple[Interval, int]]:
@@ -88,10 +86,10 @@ ZEROS_OF: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _zeros(draw: Draw, level: int) -> Task:
+def _zeros(draw: Draw, level: int) -> Question:
     at = places(draw, draw.one(ZEROS_OF[level]))
     f = function(draw, at, lead=draw.one((1, -1, 2)) if level > 1 else 1)
-    return Task(_where(f) if level == 1 else _manners(f, at), (f,))
+    return _where(f) if level == 1 else _manners(f, at)
 
 
 def _where(f: RationalFunction) -> Numbers:
@@ -110,7 +108,6 @@ def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
     in_order = sorted(at, key=lambda place: place.root)
     pairs, others, wrong = matched([place.placed for place in in_order])
     return Match(
-        key="",
         prompt=("What does the graph have at each of these x? ", equation(f)),
         pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, pairs, strict=True)]),
         others=others,
@@ -138,12 +135,12 @@ MEETS: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _intercepts(draw: Draw, level: int) -> Task:
+def _intercepts(draw: Draw, level: int) -> Question:
     if level == 3:
         return _points(draw)
     at = places(draw, draw.one(MEETS[level]), NOT_0)
     f = function(draw, at, lead=draw.one((1, 2)))
-    return Task(y_intercept_of(f) if level == 1 else x_intercepts_of(f), (f,))
+    return y_intercept_of(f) if level == 1 else x_intercepts_of(f)
 
 
 def y_intercept_of(f: RationalFunction) -> Number:
@@ -152,7 +149,6 @@ def y_intercept_of(f: RationalFunction) -> Number:
     lost = [(gone.y, ideas.CANCELLED_TOO_EARLY), (Fraction(0), ideas.TOP_IS_ZERO)] if gone else []
     holes = ideas.TAKES_ALL if f.holes else ideas.NO_INTERCEPT
     return Number(
-        key="",
         prompt=("At which y does the graph of this function meet the y-axis? ", equation(f)),
         value=right,
         hint="Put x = 0 into the function as it was built. Write “none” where it has no value.",
@@ -179,7 +175,6 @@ def x_intercepts_of(f: RationalFunction) -> Numbers:
     walls = tuple([wall.x for wall in f.vertical_asymptotes])
     mirrored = tuple(sorted([-x for x in right]))
     return Numbers(
-        key="",
         prompt=("At which x does the graph of this function meet the x-axis? ", equation(f)),
         values=right,
         hint="A zero of the top counts only where the bottom is not 0. Write “none” where there is none.",
@@ -199,20 +194,18 @@ def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
     return f"At x = {plain(extra[0])} {value_at(f, extra[0])}." if extra else ""
 
 
-def _points(draw: Draw) -> Task:
+def _points(draw: Draw) -> Question:
     if draw.one((True, False)):
         at = places(draw, draw.one((((2, 1), (1, 0), (0, 1)), ((1, 1), (1, 0), (0, 1)))), NOT_0)
     else:
         at = (Place(0, *draw.one(((1, 1), (2, 1)))), *places(draw, ((1, 0), (0, 1)), NOT_0))
     f = function(draw, at, lead=draw.one((1, 2, -1)))
-    question: Question = ChooseSome(
-        key="",
+    return ChooseSome(
         prompt=("Which of these points does the graph of this function have in common with the axes? ", equation(f)),
         options=draw.shuffled(_candidates(f)),
         hint="Check for each point that f is defined at its x.",
         why=_why(f),
     )
-    return Task(question, (f,))
 
 
 def _candidates(f: RationalFunction) -> list[Option]:

@@ -41,7 +41,6 @@ COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((
 def degrees() -> Match:
     """Which degrees give which asymptote?"""
     return Match(
-        key="degrees",
         prompt="Cancel first; some factor with x is still left below. Count the factors above and below: what does the "
         "graph do far out? The leading coefficients are a above and b below.",
         hint="Think of x = 1000: which row is larger, and by how much?",
@@ -77,7 +76,6 @@ def ends(functions: Sequence[RationalFunction]) -> Match:
     places = {excess(f): place for place, f in enumerate(functions)}
     others = tuple(text for text in ("horizontal asymptote y = 1",) if text not in found)
     return Match(
-        key="degrees",
         prompt="Count degrees and leading coefficients. What does each graph do far out?",
         hint="Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?",
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
@@ -124,7 +122,7 @@ def _ends_again(seed: str) -> Match:
 
 def level() -> Question:
     """How high is the horizontal asymptote of the function that the game comes to?"""
-    return FAR_OUT.asks("level", level_of(TABLE), 1)
+    return FAR_OUT.asks(level_of(TABLE), 1)
 
 
 def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
@@ -132,7 +130,6 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     f = rows(((1, zero), (1, other)), ((1, pole), (-1, pole)))
     found = tuple(point.x for point in f.crossings)
     return Numbers(
-        key="crossing",
         prompt=("At which x does ", show(f), " cross its own asymptote y = −1? Write “none” if it never does."),
         hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
         more_hints=(
@@ -177,7 +174,7 @@ def _crossing_again(seed: str) -> Numbers:
 
 def slant() -> Question:
     """The slant asymptote, by division."""
-    return FAR_OUT.asks("slant", slant_of(rows(((1, -1), (1, 4)), ((1, -2),))), 3)
+    return FAR_OUT.asks(slant_of(rows(((1, -1), (1, 4)), ((1, -2),))), 3)
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -185,12 +182,12 @@ def slant() -> Question:
 
 def crossings() -> Question:
     """The x-intercepts of a function that loses one of its candidates to a hole."""
-    return INTERCEPTS.asks("x-intercepts", x_intercepts_of(RIVAL), 2)
+    return INTERCEPTS.asks(x_intercepts_of(RIVAL), 2)
 
 
 def lost(f: RationalFunction = ON_AXIS) -> Question:
     """The y-intercept, which a hole or an asymptote may take away."""
-    return replace(y_intercept_of(f), key="y-intercept", again=_lost_again)
+    return replace(y_intercept_of(f), again=_lost_again)
 
 
 def _lost_again(seed: str) -> Question:
@@ -202,4 +199,4 @@ def _lost_again(seed: str) -> Question:
 
 def known() -> Question:
     """The lesson in one question, for those who know it: a slant asymptote, or a leading coefficient that hides."""
-    return FAR_OUT.asks("known-far", FAR_OUT.problem("LESSON-3", 3).question, 3)
+    return FAR_OUT.asks("LESSON-3", 3)

@@ -82,7 +82,6 @@ def together(
 ) -> ChooseSome:
     """Which goals cannot be met by one function?"""
     return ChooseSome(
-        key="goals",
         prompt="Which of these pairs of goals can no function meet at once?",
         hint=hint,
         more_hints=(
@@ -146,7 +145,6 @@ def build(
     ids: tuple[str, ...] = ("G15", "G22"),
     prompt: str = SAME_CARDS,
     hint: str = EVERY_FACTOR,
-    key: str = "build",
     more_hints: tuple[str, ...] = (
         "You hold x − 1 twice: put one of them above and the other one below.",
         "One more card below, and the function is not constant.",
@@ -156,7 +154,6 @@ def build(
     best = best_build(cards, [goal(id) for id in ids])
     example = Built(best.top, best.bottom)
     return Build(
-        key=key,
         prompt=prompt,
         hint=hint,
         more_hints=more_hints,
@@ -167,7 +164,7 @@ def build(
         worked=lambda built: explain(built.function, length="long"),
         idea=lambda built: _behind_build(built.function, ids),
         because=lambda built: seen(built.function),
-        again=lambda seed: _build_again(seed, key),
+        again=_build_again,
     )
 
 
@@ -177,7 +174,6 @@ def high() -> Build:
         ids=("G18", "G23"),
         prompt="Your six cards, in other places: build a function that bounces and has a hole above the x-axis.",
         hint="Which card do you hold twice, and what does it do if both stand above?",
-        key="high",
         more_hints=(
             "With x − 1 twice above, the hole needs two other cards with one zero.",
             "x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?",
@@ -208,7 +204,7 @@ TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19"
 """Goals that the lesson has spoken of."""
 
 
-def _build_again(seed: str, key: str) -> Build:
+def _build_again(seed: str) -> Build:
     draw = Draw(seed)
     while True:
         cards = draw.some(FACTORS, 6)
@@ -216,7 +212,7 @@ def _build_again(seed: str, key: str) -> Build:
         met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
         if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
             in_order = tuple(sorted(cards, key=lambda card: card.id))
-            return build(in_order, tuple(ids), NEW_CARDS, advice([goal(id) for id in ids]), key, ())
+            return build(in_order, tuple(ids), NEW_CARDS, advice([goal(id) for id in ids]), ())
 
 
 def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:
@@ -232,7 +228,6 @@ def write(hole: int = 3, pole: int = -1) -> Write:
     """A function for a description."""
     example = rows(((1, hole),), ((1, hole), (1, pole)))
     return Write(
-        key="write",
         prompt=f"Write a function with a hole only at x = {plain(hole)} and a vertical asymptote only at "
         f"x = {plain(pole)}.",
         hint="Which factor must stand in both rows, and which one only below?",
@@ -271,7 +266,6 @@ def two_of_three(pole: int = 2) -> Write:
     """A vertical and a slant asymptote in one function: two of the three of the open problem."""
     example = rows(((1, pole + 1), (1, pole - 1)), ((1, pole),))
     return Write(
-        key="two",
         prompt=f"Write a function with a vertical asymptote only at x = {plain(pole)}, and with a slant asymptote.",
         hint="How many factors must stand above when one is left below? None of them may cancel.",
         more_hints=(

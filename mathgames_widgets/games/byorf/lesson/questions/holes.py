@@ -46,7 +46,6 @@ def hole(
         ("Nothing: the factor is gone", Outcome.GONE),
     )
     return ChooseOne(
-        key="hole",
         prompt=(intro, show(f), f". What will be at x = {plain(root)}?"),
         hint=f"How often does {face(1, root)} stand above, how often below?",
         more_hints=(
@@ -71,7 +70,6 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
     a, b = (1, root), (1, other)
     several = (rows((a,), (a, a)), rows((a, a), (a,)), rows((a, b), (a,)), rows((b,), (a, b)))
     return ChooseSome(
-        key="powers",
         prompt=f"Which of these have a hole at x = {plain(root)}?",
         hint=f"Cancel in each of them. What is left of {face(1, root)}?",
         more_hints=(
@@ -121,7 +119,6 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     halves = (RationalFunction(f.top[:1], f.bottom), RationalFunction(f.top, f.bottom[:2]))
     wrong = [(f, ideas.NOT_CANCELLED), *signs, *[(half, ideas.CROSSED_OUT_ONCE) for half in halves]]
     return Expression(
-        key="reduced",
         prompt=("Write what is left of ", show(f), " after cancelling."),
         hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
         more_hints=(
@@ -164,7 +161,6 @@ def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = F
     )
     asked = ("How high is the hole of ", show(whole), "? Put the steps in order.")
     return PutInOrder(
-        key="steps",
         prompt=asked if with_numbers else "You look for the height of a hole. Put the steps in order.",
         hint="As long as the common factor is there, putting in x gives 0 over 0.",
         more_hints=(
@@ -200,7 +196,7 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
     before = exact(with_hole(zero, at, pole, lead).holes[0].y)
     own = expected(asked.value, (before, ideas.OWN_FACTOR.about(there=_value_there(card, at))))
     others = tuple(one for one in asked.misconceptions if one.answer != before)
-    return replace(asked, key="height", misconceptions=(*own, *others), more_hints=STEPWISE, again=_height_again)
+    return replace(asked, misconceptions=(*own, *others), more_hints=STEPWISE, again=_height_again)
 
 
 def _height_again(seed: str) -> Number:
@@ -228,7 +224,6 @@ def lifted(
     by_sign, own = ideas.SIGN_JUDGED.about(there=there), ideas.OWN_FACTOR.about(there=there)
     behind = (by_sign, by_sign, own)
     return ChooseOne(
-        key="lifted",
         prompt=f"The hole is at {plain(Point(Fraction(at), y))}. The card {face(*card)} goes above. "
         "Where does the hole go?",
         hint=f"Its height is multiplied by the value of {face(*card)} at {plain(at)}.",
@@ -276,4 +271,4 @@ def _lifted_again(seed: str) -> ChooseOne:
 
 def known() -> Question:
     """The lesson in one question, for those who know it: a hole in a function that is multiplied out or has a lead."""
-    return HEIGHTS.asks("known-holes", HEIGHTS.problem("LESSON-3", 3).question, 3)
+    return HEIGHTS.asks("LESSON-3", 3)

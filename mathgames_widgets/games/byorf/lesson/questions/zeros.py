@@ -43,7 +43,6 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
     name, placed = face(1, root), [Placed(*count) for count in counts]
     pairs, others, wrong = matched(placed)
     return Match(
-        key="rows",
         prompt=f"You hold {SMALL[cards]} cards with {name}. "
         f"What happens at x = {plain(root)}, when no other card has its zero there?",
         hint=f"Ask each time: is there a value at {plain(root)}? If not, is {name} still below after cancelling?",
@@ -76,7 +75,6 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
     """Where will the vertical asymptote stand?"""
     f = rows(((1, zero),), ((1, pole),))
     return ClickGraph(
-        key="asymptote",
         prompt=("Here is an empty plane. Where will ", show(f), " have its vertical asymptote? Choose a place on it."),
         hint="Which x makes the denominator 0?",
         more_hints=(
@@ -101,7 +99,6 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
     f = rows([(1, root) for root in above], [(1, root) for root in below])
     right, survivors = tuple(sorted(below)), exactly(wall.x for wall in f.vertical_asymptotes)
     return Numbers(
-        key="restrictions",
         prompt=("Which x must be left out of ", show(f), "? Write all of them, with commas."),
         hint="Look at the denominator before anything cancels.",
         more_hints=(
@@ -145,7 +142,6 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
     jump, stay = f"Up on one side of {plain(pole)}, down on the other", "Up on both sides, or down on both"
     *before, last = (face(*one) for one in below)
     return ChooseOne(
-        key="even",
         prompt=(f"Now {last} joins {listed(before)} below. Close to {plain(pole)}, what will ", show(f), " do?"),
         hint=(
             f"Near {plain(pole)} the numerator {face(1, zero)} hardly changes. What is the sign of ",
@@ -178,7 +174,6 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
     placed, name = Placed(times, 0), face(1, root)
     power = rows(((1, root),) * times).written(powers=True)
     return ChooseOne(
-        key="bounce",
         prompt=(
             f"The {('second', 'third')[times - 2]} {name} goes above: ",
             show(f),
@@ -212,7 +207,6 @@ def sign_chart(top: tuple[int, ...] = (2, -1, -1), bottom: tuple[int, ...] = (0,
     flips = {int(exact(mark.x)): mark.flips for mark in f.sign_chart.marks}
     stays = {mark: ideas.ALWAYS_FLIPS if mark in bottom else ideas.ALWAYS_CROSSES for mark in marks}
     return ChooseSome(
-        key="signs",
         prompt=("At which of these x does ", show(f), " change its sign?"),
         hint="For each x: how many factors are 0 there?",
         more_hints=(
@@ -242,7 +236,6 @@ def zero_of(card: Factor) -> Number:
     """Where is this card 0?"""
     f, number = function_of((card,), ()), -card.lead * card.root
     return Number(
-        key="zero",
         prompt=("At which x is the card ", show(f), " equal to 0?"),
         value=card.root,
         hint="Set the factor equal to 0 and solve for x.",
@@ -282,7 +275,6 @@ def first(card: Factor) -> ChooseOne:
     left, right = card.root - 2, card.root + 2
     up, down = "− | 0 | +", "+ | 0 | −"
     return ChooseOne(
-        key="first",
         prompt=(
             "You put ",
             show(f),
@@ -328,19 +320,18 @@ def _worked_out(f: RationalFunction, x: int) -> Shown:
 
 def known() -> Question:
     """All of the lesson in one question: what the graph does at each zero of a factor."""
-    return ZEROS.asks("known", ZEROS.problem("LESSON-4", 3).question, 3)
+    return ZEROS.asks("LESSON-4", 3)
 
 
 def cross() -> Question:
     """Through the axis, or back?"""
-    return ZEROS.asks("cross", ZEROS.problem("LESSON-2", 2).question, 2)
+    return ZEROS.asks("LESSON-2", 2)
 
 
 def between(low: int = -1, high: int = 2) -> Write:
     """A function that is negative between two numbers and nowhere else."""
     example = rows(((1, low), (1, high)))
     return Write(
-        key="between",
         prompt=f"Write a function that is negative between {plain(low)} and {plain(high)}, and nowhere else.",
         hint=f"Where can the sign change? Only at {plain(low)} and at {plain(high)}.",
         more_hints=(

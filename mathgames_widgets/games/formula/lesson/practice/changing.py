@@ -13,8 +13,8 @@ from mathgames_widgets.maths.numbers.digits import change
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind
+from mathgames_widgets.questions.question import Misconception, Question
 
 from ...rules import reasons
 from ...rules.cards import Cards, Place, Table, in_order
@@ -105,7 +105,7 @@ BEHIND: dict[type[Reason] | type[None], Misconception] = {
 }
 
 
-def _become(draw: Draw, level: int) -> Task:
+def _become(draw: Draw, level: int) -> Question:
     number = str(draw.one(range(10, 100) if level < 3 else range(100, 1000)))
     cards = tuple(str(digit) for digit in draw.some(range(10), 1 if level == 1 else draw.one((1, 2))))
     found = changes_of(number, cards)
@@ -122,8 +122,7 @@ def _become(draw: Draw, level: int) -> Task:
         )
         for digits in shown
     ]
-    question = ChooseSome(
-        key="",
+    return ChooseSome(
         prompt=f"The first number on the table is {number}. You lay {cards_text(cards)} on it or beside it. "
         f"Which of these can it become?",
         options=tuple(options),
@@ -133,7 +132,6 @@ def _become(draw: Draw, level: int) -> Task:
             why=tuple([_told(number, digits, refused) for digits in shown]),
         ),
     )
-    return Task(question)
 
 
 def _varied(draw: Draw, sorts: Mapping[str, object], count: int) -> tuple[str, ...]:
@@ -226,7 +224,7 @@ class Attempt:
         return None
 
 
-def _allowed(draw: Draw, level: int) -> Task:
+def _allowed(draw: Draw, level: int) -> Question:
     wanted = draw.one(ASKED[level])
     attempt = _attempt(draw, wanted)
     laid = f"You lay {cards_text(attempt.cards)}" if attempt.cards else "You lay no card"
@@ -235,14 +233,12 @@ def _allowed(draw: Draw, level: int) -> Task:
     options = tuple(
         [Option(VERDICTS[one], one is wanted, _why_wrong(one, wanted)) for one in VERDICTS if one in ASKED[level]]
     )
-    question = ChooseOne(
-        key="",
+    return ChooseOne(
         prompt=("What do the rules say? ", OnTable(attempt.table), f" {laid}, and the formula is to say: {wish}."),
         options=options,
         hint="Count the cards that are laid. Does each old card stay, or is it covered? Work the formula out last.",
         why=_why_ruled(attempt),
     )
-    return Task(question)
 
 
 def _with_zeros(attempt: Attempt) -> str:

@@ -10,8 +10,8 @@ from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.moves import is_times_zero
@@ -33,7 +33,7 @@ WRONG_WAY = Misconception(
 )
 
 
-def _place(draw: Draw, level: int) -> Task:
+def _place(draw: Draw, level: int) -> Question:
     digits = draw.some(range(1, 10), 3 if level > 1 else 2)
     at, new = draw.one(range(len(digits))), draw.one(range(1, 10))
     old = _number(digits)
@@ -49,12 +49,11 @@ def _number(digits: tuple[int, ...]) -> int:
     return int("".join(map(str, digits)))
 
 
-def _covered(old: int, after: int) -> Task:
+def _covered(old: int, after: int) -> Question:
     digit, new = next((one, other) for one, other in zip(str(old), str(after), strict=True) if one != other)
     more = "more" if after > old else "less"
     apart = abs(after - old)
-    question = Number(
-        key="",
+    return Number(
         prompt=f"The {digit} of {old} is covered by a {new}. How much {more} is the number now?",
         value=apart,
         advice=WHOLE,
@@ -64,15 +63,13 @@ def _covered(old: int, after: int) -> Task:
             apart, (abs(int(new) - int(digit)), FACE_VALUE), (int(new), FACE_VALUE), (after, WHOLE_NUMBER)
         ),
     )
-    return Task(question)
 
 
-def set_beside(old: int, new: int, *, in_front: bool) -> Task:
+def set_beside(old: int, new: int, *, in_front: bool) -> Question:
     """How much a number grows by a card in front of it or behind it."""
     front, behind = int(f"{new}{old}"), int(f"{old}{new}")
     after, other = (front, behind) if in_front else (behind, front)
-    question = Number(
-        key="",
+    return Number(
         prompt=f"A {new} is set {'in front of' if in_front else 'behind'} {old}. How much more is the number now?",
         value=after - old,
         advice=WHOLE,
@@ -80,13 +77,11 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Task:
         why=change(old, after),
         misconceptions=expected(after - old, (new, FACE_VALUE), (after, WHOLE_NUMBER), (other - old, WRONG_WAY)),
     )
-    return Task(question)
 
 
-def _which_card(old: int, after: int, digit: int, new: int) -> Task:
+def _which_card(old: int, after: int, digit: int, new: int) -> Question:
     apart, more = abs(after - old), "more" if after > old else "less"
-    question = Number(
-        key="",
+    return Number(
         prompt=f"A card over the {digit} of {old} makes the number {apart} {more}. Which card?",
         value=new,
         advice="one digit, such as 7",
@@ -94,7 +89,6 @@ def _which_card(old: int, after: int, digit: int, new: int) -> Task:
         why=change(old, after),
         misconceptions=expected(new, (abs(new - digit), CHANGE_FOR_CARD), (apart, FACE_VALUE)),
     )
-    return Task(question)
 
 
 CHANGE_FOR_CARD = Misconception(
@@ -114,7 +108,7 @@ ROUNDED = Misconception(
 DIVISORS = {1: range(2, 10), 2: (2, 3, 4, 5), 3: (3, 4, 6, 8, 9)}
 
 
-def _divide(draw: Draw, level: int) -> Task:
+def _divide(draw: Draw, level: int) -> Question:
     by = draw.one(DIVISORS[level])
     if level == 1:
         return _exactly(draw.one(range(3, 12)) * by + draw.one((0, 0, 1, by - 1)), by)
@@ -123,11 +117,10 @@ def _divide(draw: Draw, level: int) -> Task:
     return _which_digits(before, behind, by)
 
 
-def _exactly(number: int, by: int) -> Task:
+def _exactly(number: int, by: int) -> Question:
     whole, rest = divmod(number, by)
     value = None if rest else whole
-    question = Number(
-        key="",
+    return Number(
         prompt=f"What is {number} ÷ {by}, if it is a whole number?",
         value=value,
         advice=NONE_TOO,
@@ -135,7 +128,6 @@ def _exactly(number: int, by: int) -> Task:
         why=_why_divided(number, by),
         misconceptions=expected(value, (whole, ROUNDED), (whole + 1, ROUNDED)) if rest else (),
     )
-    return Task(question)
 
 
 def _why_divided(number: int, by: int) -> Explanation:
@@ -143,7 +135,7 @@ def _why_divided(number: int, by: int) -> Explanation:
     return Explanation(told.claim, told.shown, (worked_out(number, Sign.DIVIDE, by), *told.why))
 
 
-def _which_digits(before: str, behind: str, by: int) -> Task:
+def _which_digits(before: str, behind: str, by: int) -> Question:
     numbers = {digit: int(f"{before}{digit}{behind}") for digit in range(10)}
     right = tuple([digit for digit, number in numbers.items() if number % by == 0])
     alone = tuple([digit for digit in range(10) if digit % by == 0])
@@ -152,8 +144,7 @@ def _which_digits(before: str, behind: str, by: int) -> Task:
     claim = f"{words} can be divided by {by}." if right else f"With no digit can it be divided by {by}."
     shown = right or tuple(range(0, 10, 3))
     other = [digit for digit in range(10) if digit not in shown][:1]
-    question = Numbers(
-        key="",
+    return Numbers(
         prompt=f"Which digits can stand for ? so that {before}?{behind} can be divided by {by}?",
         values=right,
         advice="digits with commas between them, such as 2, 5; “none” where there is none",
@@ -161,7 +152,6 @@ def _which_digits(before: str, behind: str, by: int) -> Task:
         why=Explanation(claim, why=tuple([divisible(numbers[digit], by) for digit in (*shown, *other)])),
         misconceptions=expected(right, (alone, idea)),
     )
-    return Task(question)
 
 
 def _test(by: int) -> str:
@@ -195,13 +185,13 @@ ANY_ZERO = Misconception(
 )
 
 
-def _zero(draw: Draw, level: int) -> Task:
+def _zero(draw: Draw, level: int) -> Question:
     if level == 1:
         return _with_zero(draw)
     return _which_go(draw) if level == 2 else _after_zero(draw)
 
 
-def _with_zero(draw: Draw) -> Task:
+def _with_zero(draw: Draw) -> Question:
     n = draw.one(range(2, 30))
     left, sign, right = draw.one(
         (
@@ -215,8 +205,7 @@ def _with_zero(draw: Draw) -> Task:
     others = [(0, idea), (n, idea if found is None or not value else ZERO_BEHIND)]
     if sign is Sign.DIVIDE and right:
         others.append((None, ZERO_OVER))  # type: ignore[arg-type]
-    question = Number(
-        key="",
+    return Number(
         prompt=f"What is {left} {sign} {right}?",
         value=value,
         advice=NONE_TOO,
@@ -224,7 +213,6 @@ def _with_zero(draw: Draw) -> Task:
         why=_why_zero(left, sign, right),
         misconceptions=expected(value, *others),
     )
-    return Task(question)
 
 
 def _why_zero(left: int, sign: Sign, right: int) -> Explanation:
@@ -236,7 +224,7 @@ def _why_zero(left: int, sign: Sign, right: int) -> Explanation:
     return told if told.why else Explanation(told.claim, told.shown, (Explanation("Nothing is added or taken away."),))
 
 
-def _which_go(draw: Draw) -> Task:
+def _which_go(draw: Draw) -> Question:
     n, m, k, one = (*draw.some(range(2, 30), 3), draw.one(range(1, 10)))
     goes = draw.some(((n, Sign.TIMES, 0), (0, Sign.TIMES, m), (0, Sign.DIVIDE, k)), draw.one((1, 2)))
     stays = draw.some(((n, Sign.MINUS, n), (m, Sign.PLUS, 0), (0, Sign.PLUS, k), (one, Sign.MINUS, 0)), 4 - len(goes))
@@ -247,14 +235,12 @@ def _which_go(draw: Draw) -> Task:
         for formula, goes in zip(formulas, must_go, strict=True)
     ]
     which = listed([str(formula) for formula, goes in zip(formulas, must_go, strict=True) if goes])
-    question = ChooseSome(
-        key="",
+    return ChooseSome(
         prompt="After which of these formulas must the next player cover every card?",
         options=tuple(options),
         hint="In which of them could one of the numbers be any other number as well?",
         why=Explanation(f"{which} must go.", why=tuple([_may_stay(formula) for formula in formulas])),
     )
-    return Task(question)
 
 
 def _may_stay(formula: Formula) -> Explanation:
@@ -265,14 +251,13 @@ def _may_stay(formula: Formula) -> Explanation:
     return Explanation(f"Cards of {formula} may stay: change one number alone, and it is no longer true.")
 
 
-def _after_zero(draw: Draw) -> Task:
+def _after_zero(draw: Draw) -> Question:
     while True:
         table = face_up(str(draw.one(range(2, 60))), "x", "0", "0")
         hand = a_hand(draw, 5)
         if plays(table, hand, Rules()):
             break
     question = MakeFormula(
-        key="",
         prompt=(
             "Every card must be covered. Make a formula with three of your cards. ",
             OnTable(table),
@@ -284,7 +269,7 @@ def _after_zero(draw: Draw) -> Task:
         hand=hand,
         why=Explanation(""),
     )
-    return Task(replace(question, why=why_play(table, question.answers[0])))
+    return replace(question, why=why_play(table, question.answers[0]))
 
 
 ZERO = Kind("zero", "What 0 does", _zero)

@@ -11,8 +11,8 @@ from mathgames_widgets.maths.numbers.equality import UNDOES
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...words.why import why_formula
@@ -28,7 +28,7 @@ ONLY_ONE_SIGN = Misconception(
 )
 
 
-def _sign(draw: Draw, level: int) -> Task:
+def _sign(draw: Draw, level: int) -> Question:
     formula = _with_one_sign(draw, level) if level < 3 else _with_some_signs(draw)
     left, right, answer = formula.left, formula.right, formula.answer
     fits = [Formula(left, sign, right, answer).is_true for sign in Sign]
@@ -46,9 +46,9 @@ def _sign(draw: Draw, level: int) -> Task:
     hint = f"Work out {left} + {right} first, then the others: is {answer} more or less than the two numbers?"
     if level < 3:
         prompt = f"Which sign makes this true? {left} ? {right} = {answer}"
-        return Task(ChooseOne(key="", prompt=prompt, options=options, hint=hint, why=why))
+        return ChooseOne(prompt=prompt, options=options, hint=hint, why=why)
     prompt = f"Which signs make this true, if any? {left} ? {right} = {answer}"
-    return Task(ChooseSome(key="", prompt=prompt, options=options, hint=hint, why=why))
+    return ChooseSome(prompt=prompt, options=options, hint=hint, why=why)
 
 
 def _with_one_sign(draw: Draw, level: int) -> Formula:
@@ -143,15 +143,14 @@ class Gap:
         return int(value) if self.filled(int(value)).is_true else None
 
 
-def _missing(draw: Draw, level: int) -> Task:
-    return Task(missing(_a_gap(draw, level)))
+def _missing(draw: Draw, level: int) -> Question:
+    return missing(_a_gap(draw, level))
 
 
 def missing(gap: Gap) -> Number:
     """The question for the number that belongs into a gap."""
     number = gap.number
     return Number(
-        key="",
         prompt=f"Which whole number is missing, if there is one? {gap.says}",
         value=number,
         advice=NONE_TOO,
@@ -260,7 +259,7 @@ class Claim:
     behind: Misconception | None = None
 
 
-def _mistake(draw: Draw, level: int) -> Task:
+def _mistake(draw: Draw, level: int) -> Question:
     wrong = 1 if level < 3 else draw.one((1, 2, 3))
     claims: list[Claim] = []
     while len(claims) < 4:
@@ -278,9 +277,9 @@ def _mistake(draw: Draw, level: int) -> Task:
     hint = "Take them one by one, and check each by the operation that undoes it."
     if level < 3:
         prompt = "Three of these are true. Which one is not?"
-        return Task(ChooseOne(key="", prompt=prompt, options=options, hint=hint, why=why))
+        return ChooseOne(prompt=prompt, options=options, hint=hint, why=why)
     prompt = "Which of these are not true?"
-    return Task(ChooseSome(key="", prompt=prompt, options=options, hint=hint, why=why))
+    return ChooseSome(prompt=prompt, options=options, hint=hint, why=why)
 
 
 def _spoilt(draw: Draw, formula: Formula) -> Claim:

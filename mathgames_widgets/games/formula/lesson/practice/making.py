@@ -9,8 +9,8 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Demand, Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.cards import JOKER, Cards, Table, in_order
@@ -45,7 +45,7 @@ CARDS_LEFT = Misconception(
 )
 
 
-def _make(draw: Draw, level: int) -> Task:
+def _make(draw: Draw, level: int) -> Question:
     if level == 1:
         return _open(draw)
     while True:
@@ -70,7 +70,7 @@ def _both_with_the_table(play: Lay) -> bool:
     return len(play.laid) == 2 and play.kept == 1
 
 
-def _open(draw: Draw) -> Task:
+def _open(draw: Draw) -> Question:
     while True:
         left, right = draw.some("23456789", 2)
         table, hand = face_up(left, "", right, ""), a_hand(draw, 5)
@@ -81,9 +81,8 @@ def _open(draw: Draw) -> Task:
     return _asked(words, table, hand, (), hint)
 
 
-def _asked(words: str, table: Table, hand: Cards, demands: tuple[Demand[Lay], ...], hint: str) -> Task:
+def _asked(words: str, table: Table, hand: Cards, demands: tuple[Demand[Lay], ...], hint: str) -> Question:
     question = MakeFormula(
-        key="",
         prompt=(words, OnTable(table), " ", InHand(hand)),
         table=table,
         hand=hand,
@@ -91,7 +90,7 @@ def _asked(words: str, table: Table, hand: Cards, demands: tuple[Demand[Lay], ..
         hint=hint,
         why=Explanation(""),
     )
-    return Task(replace(question, why=why_play(table, question.answers[0])))
+    return replace(question, why=why_play(table, question.answers[0]))
 
 
 MAKE = Kind("make", "Make a formula", _make)
@@ -102,12 +101,12 @@ HANDS = {1: 4, 2: 5, 3: 6}
 """How many cards there are at each level; at the first some three of them make a formula of their own."""
 
 
-def _most(draw: Draw, level: int) -> Task:
+def _most(draw: Draw, level: int) -> Question:
     while True:
         table, hand = a_table(draw, 1 if level < 3 else 2), a_hand(draw, HANDS[level], jokers=level == 3)
         counts = {len(play.laid) for play in plays(table, hand, RULES)}
         if len(counts) > 1 and (level > 1 or formulas(TIMES_ZERO, hand)):
-            return Task(most_cards(table, hand))
+            return most_cards(table, hand)
 
 
 def most_cards(table: Table, hand: Cards) -> MakeFormula:
@@ -117,7 +116,6 @@ def most_cards(table: Table, hand: Cards) -> MakeFormula:
     text = f"{counted(most, 'card')} laid, the most that is possible"
     demand: Demand[Lay] = Demand(text, lambda play: len(play.laid) == most, STOPPED_EARLY)
     question = MakeFormula(
-        key="",
         prompt=("Lay as many of your cards as you can in one turn. ", OnTable(table), " ", InHand(hand)),
         table=table,
         hand=hand,
@@ -150,7 +148,7 @@ ONE_SIGN_ONLY = Misconception(
 )
 
 
-def _joker(draw: Draw, level: int) -> Task:
+def _joker(draw: Draw, level: int) -> Question:
     while True:
         table, hand = _table_for_joker(draw, level)
         digits = joker_digits(table, hand)
@@ -164,8 +162,7 @@ def _joker(draw: Draw, level: int) -> Task:
         else "Both cards are laid at once"
     )
     plus = tuple([digit for digit in digits if any(play.sign is Sign.PLUS for play in _plays_as(table, hand, digit))])
-    question = Numbers(
-        key="",
+    return Numbers(
         prompt=(f"Which digits can the Joker be? {what}. ", OnTable(table), " ", InHand(hand)),
         values=digits,
         advice="digits with commas between them, such as 2, 5",
@@ -178,7 +175,6 @@ def _joker(draw: Draw, level: int) -> Task:
         ),
         misconceptions=expected(digits, (_without_table(table, digits), SAME_DIGIT), (plus, ONE_SIGN_ONLY)),
     )
-    return Task(question)
 
 
 def _table_for_joker(draw: Draw, level: int) -> tuple[Table, Cards]:
@@ -236,18 +232,17 @@ SAME_VALUE_COUNTS = Misconception(
 )
 
 
-def _how_many(draw: Draw, level: int) -> Task:
+def _how_many(draw: Draw, level: int) -> Question:
     while True:
         table, hand = _to_count(draw, level)
         if min(level, 2) <= len(formulas(table, hand)) <= MOST_COUNTED:
-            return Task(how_many(table, hand, level))
+            return how_many(table, hand, level)
 
 
 def how_many(table: Table, hand: Cards, level: int) -> Number:
     """The question how many formulas there are: that open, of the hand's one card, or of three new cards."""
     found = formulas(table, hand)
     return Number(
-        key="",
         prompt=(_count_what(level, hand), OnTable(table), " ", InHand(hand)),
         value=len(found),
         advice=WHOLE,

@@ -10,8 +10,8 @@ from itertools import combinations
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Text
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Question, Text
 
 from ...rules.cards import COLOURS, ELEM, Student, Teacher
 from ...rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_score
@@ -30,7 +30,6 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
     team = TeamScore(None, tuple(scores))
     points = [score.points for score in scores]
     return Points(
-        key="",
         prompt=("What is the all-star score of these four, their average? ", _shown(scores, all_named)),
         hint="Work out the score of each card with its age group. Add all four, and divide by 4.",
         value=team.points,
@@ -50,7 +49,6 @@ def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules:
     average, growth = TeamScore(None, tuple(scores)).average, Fraction(gained, FOUR)
     name = who.student.name
     return Points(
-        key="",
         prompt=(
             f"The average of these four is {number_text(average)}. {name} gains {gained} points. "
             "What is the average now? ",
@@ -88,7 +86,6 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
     average = TeamScore(None, tuple(scores)).average
     missing = win_number - average
     return Points(
-        key="",
         prompt=(
             f"The average of these four is {number_text(average)}, and {win_number} wins. "
             "How many points must the four gain together? ",
@@ -117,13 +114,13 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
     )
 
 
-def _average(draw: Draw, level: int) -> Task:
+def _average(draw: Draw, level: int) -> Question:
     scores = [on_table(student) for student in some_students(draw, FOUR)]
     if level == 1:
-        return Task(average_of(scores))
+        return average_of(scores)
     if level == 2:
-        return Task(grown(scores, draw.one(range(5, 45, 5)), draw.one(scores)))
-    return Task(still_missing(scores, draw.one(range(230, 291))))
+        return grown(scores, draw.one(range(5, 45, 5)), draw.one(scores))
+    return still_missing(scores, draw.one(range(230, 291)))
 
 
 AVERAGE = Kind("average", "An average of four", _average)
@@ -161,7 +158,6 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         return Explanation(f"No four score more than {points_text(team.points)}.", whole.shown, tuple(told))
 
     return Pick(
-        key="",
         prompt=prompt,
         scores=tuple(scores),
         rules=rules,
@@ -192,14 +188,14 @@ TIMES = f"A middle school (MS) number counts 5 times, a high school (HS) number 
 COUNTED = "The number on the side of a card is its score with its tools."
 
 
-def _best(draw: Draw, level: int) -> Task:
+def _best(draw: Draw, level: int) -> Question:
     pool = [one for one in STUDENTS if one.level == ELEM] if level == 1 else STUDENTS
     students = some_students(draw, FOUR + min(level, 2), pool)
     tools = draw.shuffled(TOOLS) if level == 3 else ()
     scores = [on_table(one, tools[2 * n : 2 * n + 2] if n < 2 else ()) for n, one in enumerate(students)]
     if level == 3:
-        return Task(best_four(f"{PROMPT} {COUNTED}", draw.shuffled(scores)))
-    return Task(best_four(PROMPT if level == 1 else TIMES, draw.shuffled(scores), AS_PRINTED))
+        return best_four(f"{PROMPT} {COUNTED}", draw.shuffled(scores))
+    return best_four(PROMPT if level == 1 else TIMES, draw.shuffled(scores), AS_PRINTED)
 
 
 BEST = Kind("best", "The best four", _best)
@@ -214,7 +210,7 @@ def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student)
     return best_four((f"{told}{more}", Cards((teacher,))), scores)
 
 
-def _colours(draw: Draw, level: int) -> Task:
+def _colours(draw: Draw, level: int) -> Question:
     wanted = draw.one((0, BONUS, BONUS))
     while True:
         colour = draw.one(COLOURS[:FOUR])
@@ -226,7 +222,7 @@ def _colours(draw: Draw, level: int) -> Task:
         scores += [on_table(one, tools[5 * n : 5 * n + 5]) for n, one in enumerate(others)]
         question = coached_four(draw.shuffled(scores), teacher, same[0])
         if level == 3 or question.team(question.solution).bonus == wanted:
-            return Task(question)
+            return question
 
 
 COLOUR = Kind("colour", "Four of one color", _colours)

@@ -14,8 +14,8 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 
 from ...analysis.chances import unit_cost
 from ...rules.cards import POOL, School, Student, Tool, schools
@@ -42,7 +42,6 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
     cost = school_cost(table_with(name, mine, theirs), name)
     there = mine + theirs
     return Points(
-        key="",
         prompt=f"{capital(counted(mine, 'SCHOOL card'))} {name} lie{'s' if mine == 1 else ''} in front of you, "
         f"and {counted(theirs, 'card')} of the same name in front of your opponent. What does it cost you to play "
         "another one?",
@@ -74,7 +73,6 @@ def cost_of_student(student: Student, mine: int) -> Points:
     if mine:
         parts.append(Explanation(f"Attached to {counted(FREE_FROM, 'SCHOOL card')} or more it is free."))
     return Points(
-        key="",
         prompt=(
             f"You play {student.name} {where}. What does that cost? ",
             Cards((student,), named(student), AS_PRINTED),
@@ -110,12 +108,12 @@ def _division(student: Student) -> Shown:
     return show(student.high_score, "÷", _divisor(student), "=", amount(printed_cost(student)))
 
 
-def _cost(draw: Draw, level: int) -> Task:
+def _cost(draw: Draw, level: int) -> Question:
     if level == 1:
-        return Task(cost_of_student(draw.one(STUDENTS), 0))
+        return cost_of_student(draw.one(STUDENTS), 0)
     if level == 2:
-        return Task(cost_of_student(draw.one(STUDENTS), draw.one((1, 2, 3))))
-    return Task(cost_of_school(draw.one(schools()), draw.one((1, 2, 3)), draw.one((1, 2, 3, 4))))
+        return cost_of_student(draw.one(STUDENTS), draw.one((1, 2, 3)))
+    return cost_of_school(draw.one(schools()), draw.one((1, 2, 3)), draw.one((1, 2, 3, 4)))
 
 
 COST = Kind("cost", "What does it cost?", _cost)
@@ -139,7 +137,6 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
         lines.append(Explanation(f"{under[-1]} is not enough, and what is paid over the cost is lost."))
     shown = show(worth(paid), "−", amount(cost), "=", amount(loss))
     return Points(
-        key="",
         prompt=(
             f"{what} With the best choice of these tools, how much is lost? ",
             Cards(tuple(tools), with_worth(tools)),
@@ -159,7 +156,7 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
     )
 
 
-def _payment(draw: Draw, level: int) -> Task:
+def _payment(draw: Draw, level: int) -> Question:
     while True:
         tools = draw.some(TOOLS, 2 + level)
         student = draw.one(STUDENTS)
@@ -170,7 +167,7 @@ def _payment(draw: Draw, level: int) -> Task:
             what = f"You have to pay {points_text(cost)}."
             if level == 3:
                 what = f"You play {named(student)} without a school team."
-            return Task(least_loss(tools, cost, what))
+            return least_loss(tools, cost, what)
 
 
 PAYMENT = Kind("payment", "The payment that loses least", _payment)
@@ -186,7 +183,6 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
         times = number_text(rules.multiplier(student.level))
         says = f" In this game every {LEVEL_NAMES[student.level]} high score counts {times} times."
     return Points(
-        key="",
         prompt=(
             f"You play {student.name} without a school team.{says} How much score does each point paid bring? ",
             Cards((student,), named(student), AS_PRINTED),
@@ -238,7 +234,6 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
     times = ", ".join([f"{LEVEL_NAMES[one.level]} {number_text(rules.multiplier(one.level))}" for one in students])
     return ChooseOne(
-        key="",
         prompt=(
             f"In this game high scores are multiplied in another way: {times}. The costs stay as they are. "
             "Which STUDENT card brings most for each point paid?",
@@ -253,16 +248,16 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     )
 
 
-def _unit(draw: Draw, level: int) -> Task:
+def _unit(draw: Draw, level: int) -> Question:
     if level == 1:
-        return Task(points_each(draw.one(STUDENTS)))
+        return points_each(draw.one(STUDENTS))
     if level == 2:
-        return Task(points_each(draw.one(STUDENTS), _other_multipliers(draw)))
+        return points_each(draw.one(STUDENTS), _other_multipliers(draw))
     while True:
         rules, students = _other_multipliers(draw), draw.some(STUDENTS, 3)
         rates = {unit_cost(rules, one).bought for one in students}
         if len({one.level for one in students}) == len(students) == len(rates):
-            return Task(bargain(students, rules))
+            return bargain(students, rules)
 
 
 def _other_multipliers(draw: Draw) -> Rules:

@@ -11,7 +11,8 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number
 
 from ...analysis.chances import chance_to_draw, drawn_of, expected_win_number, lowest_showing
@@ -30,7 +31,6 @@ def choices(cards: int, chosen: int, what: str) -> Number:
     ways, orders = perm(cards, chosen), perm(chosen)
     row = " × ".join([str(cards - n) for n in range(chosen)])
     return Number(
-        key="",
         prompt=f"You have {cards} {what}. In how many ways can you choose {chosen} of them?",
         hint="How many ways are there if the order counts? How often is each choice counted then?",
         value=comb(cards, chosen),
@@ -57,7 +57,6 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
     rest = FOUR - wanted
     first, second = comb(red, wanted), comb(others, rest)
     return Number(
-        key="",
         prompt=f"You have {red} red STUDENT cards and {others} of other colors. How many teams of four have exactly "
         f"{counted(wanted, 'red student')}?",
         hint=f"In how many ways can you choose {wanted} of the red ones? And {rest} of the others?",
@@ -81,14 +80,14 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
     )
 
 
-def _fours(draw: Draw, level: int) -> Task:
+def _fours(draw: Draw, level: int) -> Question:
     if level == 1:
         what = draw.one(("TOOL cards", "STUDENT cards", "TEACHER cards"))
-        return Task(choices(draw.one(range(4, 9)), draw.one((2, 3)), what))
+        return choices(draw.one(range(4, 9)), draw.one((2, 3)), what)
     if level == 2:
         what = draw.one(("STUDENT cards", "TOOL cards", "cards"))
-        return Task(choices(draw.one(range(5, 16)), FOUR, what))
-    return Task(two_sorts(draw.one(range(3, 7)), draw.one(range(3, 8)), draw.one((1, 2, 3))))
+        return choices(draw.one(range(5, 16)), FOUR, what)
+    return two_sorts(draw.one(range(3, 7)), draw.one(range(3, 8)), draw.one((1, 2, 3)))
 
 
 FOURS = Kind("fours", "How many ways to choose", _fours)
@@ -103,7 +102,6 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
     chance = chance_to_draw(pile, wanted, draws)
     one = Fraction(wanted, pile)
     return Number(
-        key="",
         prompt=(
             f"{_pile_text(pile, wanted, what)} You draw {counted(draws, 'card')}. "
             f"What is the chance that at least one of them is a {what}?",
@@ -143,7 +141,6 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
         lines.append(Explanation(f"{ways} of them have {what}: C({wanted}, {n}) × C({pile - wanted}, {draws - n})."))
     single = one**hits * (1 - one) ** (draws - hits)
     return Number(
-        key="",
         prompt=(
             f"{_pile_text(pile, wanted)} You draw {counted(draws, 'card')}. What is the chance that "
             f"{'at least' if at_least else 'exactly'} {counted(hits, 'TEACHER card')} {'is' if hits == 1 else 'are'} "
@@ -176,13 +173,13 @@ def _pile(draw: Draw, size: int, wanted: int) -> Cards:
     return draw.shuffled((*draw.some(TEACHERS, wanted), *others))
 
 
-def _drawing(draw: Draw, level: int) -> Task:
+def _drawing(draw: Draw, level: int) -> Question:
     if level == 1:
-        return Task(at_least_one(_pile(draw, draw.one(range(5, 11)), draw.one((2, 3))), 2))
+        return at_least_one(_pile(draw, draw.one(range(5, 11)), draw.one((2, 3))), 2)
     cards, draws = _pile(draw, draw.one(range(7, 12)), draw.one((2, 3, 4))), draw.one((3, 4))
     if level == 2:
-        return Task(exactly(cards, draws, 1))
-    return Task(exactly(cards, draws, 2, at_least=draw.one((True, False))))
+        return exactly(cards, draws, 1)
+    return exactly(cards, draws, 2, at_least=draw.one((True, False)))
 
 
 DRAWING = Kind("drawing", "Drawing what is needed", _drawing)
@@ -207,7 +204,6 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
     high = sum([card.number >= least for card in deck])
     one = Fraction(high, len(deck))
     return Number(
-        key="",
         prompt=(f"{_deal(players, deck)} What is the chance that the lowest number is {least} or more?", Seen(deck)),
         hint="What must each of the players turn over?",
         value=chance,
@@ -236,7 +232,6 @@ def win_number(players: int, deck: Cards) -> Points:
     lowest = lowest_showing([deck] * players)
     cases = [Explanation(f"{number} is the lowest with chance {plain(lowest[number])}.") for number in numbers]
     return Points(
-        key="",
         prompt=(
             f"{_deal(players, deck)} The lowest number is added to {RULES.base}. What is the expected win number?",
             Seen(deck),
@@ -258,12 +253,12 @@ def win_number(players: int, deck: Cards) -> Points:
     )
 
 
-def _win(draw: Draw, level: int) -> Task:
+def _win(draw: Draw, level: int) -> Question:
     size = 2 if level == 2 else draw.one((3, 4)) if level == 1 else 3
     deck = draw.some({card.number: card for card in POOL if card.number >= 10}.values(), size)
     if level == 1:
-        return Task(all_at_least(draw.one((2, 3)), deck, draw.one(_numbers(deck)[1:])))
-    return Task(win_number(draw.one((2, 3)) if level == 2 else 2, deck))
+        return all_at_least(draw.one((2, 3)), deck, draw.one(_numbers(deck)[1:]))
+    return win_number(draw.one((2, 3)) if level == 2 else 2, deck)
 
 
 WIN = Kind("win", "The win number", _win)

@@ -9,8 +9,8 @@ import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 
 from ...rules.cards import COLOURS, POOL, School, Student, Teacher, Tool, schools
 from ...rules.moves import FOR_TOOLS
@@ -61,7 +61,6 @@ def school_score(board: Board) -> Points:
     points = [score.points for score in now.students]
     without, raw = team.average + team.bonus, team.tool_points
     return Points(
-        key="",
         prompt=(_told(board), Cards(board.cards)),
         hint="First the average of the best four. Then the color, and at last the tools on the school.",
         value=team.points,
@@ -97,18 +96,18 @@ def _told(board: Board) -> str:
     return " ".join([*texts, "What is its school score?"])
 
 
-def _school(draw: Draw, level: int) -> Task:
+def _school(draw: Draw, level: int) -> Question:
     name = draw.one(schools())
     pupils = [one for one in STUDENTS if one.school == name]
     if level == 1:
-        return Task(school_score(school_team(name, some_students(draw, FOUR, pupils), (), _tools(draw, (4, 5)))))
+        return school_score(school_team(name, some_students(draw, FOUR, pupils), (), _tools(draw, (4, 5))))
     size = FOUR + level - 2
     teachers = draw.some([one for one in TEACHERS if one.school == name], 1)
     colours = [colour for colour in COLOURS if sum([one.colour == colour for one in pupils]) >= size]
     if colours and draw.one("yyn") == "y":
         colour = draw.one(colours)
         pupils = [one for one in pupils if one.colour == colour]
-    return Task(school_score(school_team(name, some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8)))))
+    return school_score(school_team(name, some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8))))
 
 
 def _tools(draw: Draw, counts: tuple[int, ...]) -> tuple[Tool, ...]:
@@ -126,7 +125,6 @@ def student_score(score: StudentScore) -> Points:
     high, raw = score.student.high_score, total(score.tools)
     printed = score.printed
     return Points(
-        key="",
         prompt=(f"What does {score.student.name} score with these cards attached? ", _cards_on(score)),
         hint="First the high score with its age group, then the tools, and at last the cap.",
         more_hints=(
@@ -178,14 +176,14 @@ def _are(cards: Sequence[object]) -> str:
     return "is" if len(cards) == 1 else "are"
 
 
-def _student(draw: Draw, level: int) -> Task:
+def _student(draw: Draw, level: int) -> Question:
     if level == 1:
-        return Task(student_score(on_table(multiplied(draw), draw.some(TOOLS, draw.one((1, 2))))))
+        return student_score(on_table(multiplied(draw), draw.some(TOOLS, draw.one((1, 2)))))
     while True:
         coaches = draw.some(TEACHERS, draw.one((0, 1, 1)) if level == 2 else draw.one((1, 2)))
         score = on_table(draw.one(STUDENTS), (*coaches, *draw.some(TOOLS, draw.one((2, 3, 4)))))
         if level == 2 or score.uncapped > CAP:
-            return Task(student_score(score))
+            return student_score(score)
 
 
 STUDENT = Kind("student", "The score of a STUDENT card", _student)
@@ -204,7 +202,6 @@ def room(score: StudentScore) -> Points:
         shown = show(amount(left), "÷", DOUBLED, "=", amount(value))
         lines.append(Explanation("With a teacher each point of a tool counts double.", shown))
     return Points(
-        key="",
         prompt=(
             f"No student scores over {CAP}. What may the tools on {score.student.name} be worth before any is lost? ",
             Cards((score.student, *score.coaches), f"{named(score.student)}.{coach}"),
@@ -240,7 +237,6 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
     lines = [why_student(score) for score in scores if score.uncapped > CAP]
     lines.append(Explanation("What is lost is shared by four.", show(amount(lost), "÷", FOUR, "=", amount(value))))
     return Points(
-        key="",
         prompt=(
             f"Four STUDENT cards make an all-star team: {'; '.join(told)}. "
             "How much higher would the average be if there were no cap?",
@@ -273,9 +269,9 @@ HIGH = tuple([one for one in STUDENTS if on_table(one).points >= 190])
 """Students whom the cap will bite."""
 
 
-def _cap(draw: Draw, level: int) -> Task:
+def _cap(draw: Draw, level: int) -> Question:
     if level < 3:
-        return Task(room(on_table(draw.one(STUDENTS), draw.some(TEACHERS, level - 1))))
+        return room(on_table(draw.one(STUDENTS), draw.some(TEACHERS, level - 1)))
     while True:
         high, *others = draw.one(HIGH), *some_students(draw, FOUR - 1)
         students, tools = (high, *others), draw.shuffled(TOOLS)
@@ -287,7 +283,7 @@ def _cap(draw: Draw, level: int) -> Task:
             for student, mine in zip(students, held, strict=True)
         ]
         if any(score.uncapped > CAP for score in scores):
-            return Task(lost_to_the_cap(scores))
+            return lost_to_the_cap(scores)
 
 
 CAPPED = Kind("cap", "Where the cap bites", _cap)

@@ -32,26 +32,20 @@ LEFT = ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day",
 """The last cards of the pile, with Priya."""
 
 QUESTIONS: Questions = {
-    "printed": lambda: BEST.asks(
-        "printed", best_four(PROMPT, [on_table(one, rules=AS_PRINTED) for one in SEVEN], AS_PRINTED), 1
-    ),
+    "printed": lambda: BEST.asks(best_four(PROMPT, [on_table(one, rules=AS_PRINTED) for one in SEVEN], AS_PRINTED), 1),
     "shared": lambda: AVERAGE.asks(
-        "shared",
         grown(four := [on_table(one, rules=AS_PRINTED) for one in (AMARA, KOFI, CHIARA, BEN)], 40, four[3], AS_PRINTED),
         2,
     ),
     "known": lambda: AVERAGE.asks(
-        "known",
         still_missing([on_table(_student(one)) for one in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230),
         3,
     ),
-    "best": lambda: BEST.asks("best", best_four(TIMES, [on_table(one) for one in SEVEN], AS_PRINTED), 2),
-    "cost": lambda: COST.asks("cost", cost_of_student(AMARA, 0), 1),
-    "ben": lambda: STUDENT.asks("ben", student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya"))), 2),
-    "blue": lambda: COLOUR.asks(
-        "blue", coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1
-    ),
-    "left": lambda: DRAWING.asks("left", at_least_one((*map(card, LEFT), PRIYA), 2, Student), 1),
-    "room": lambda: CAPPED.asks("room", room(on_table(BEN, (FERMAT,))), 2),
+    "best": lambda: BEST.asks(best_four(TIMES, [on_table(one) for one in SEVEN], AS_PRINTED), 2),
+    "cost": lambda: COST.asks(cost_of_student(AMARA, 0), 1),
+    "ben": lambda: STUDENT.asks(student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya"))), 2),
+    "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
+    "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student), 1),
+    "room": lambda: CAPPED.asks(room(on_table(BEN, (FERMAT,))), 2),
 }
 """In the order of the lesson, each made when it is asked."""

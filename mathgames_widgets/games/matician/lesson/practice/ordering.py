@@ -14,8 +14,8 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
@@ -37,7 +37,6 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
     what = "equations in order, the one with the lowest value" if equations else "numbers in order, the lowest"
     worked = tuple([Explanation(f"{worked_out(one)}.") for one in equations])
     return PutInOrder(
-        key="",
         prompt=f"Put these {what} first.",
         hint="Think of the number line. Which of them is farthest to the left?",
         more_hints=(
@@ -68,13 +67,13 @@ def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misco
     ]
 
 
-def _order(draw: Draw, level: int) -> Task:
+def _order(draw: Draw, level: int) -> Question:
     if level == 3:
-        return Task(_order_of_equations(draw))
+        return _order_of_equations(draw)
     while True:
         values = [_a_whole(draw) for _ in range(4)] if level == 1 else _with_fractions(draw)
         if len({abs(value) for value in values}) == len(values) and sum(value < 0 for value in values) > 1:
-            return Task(in_order(values))
+            return in_order(values)
 
 
 def _a_whole(draw: Draw) -> Fraction:
@@ -124,7 +123,6 @@ def greater(one: Equation, other: Equation) -> ChooseOne:
         why_less(low, high) if low < high else Explanation(f"Both are {plain(low)}: the fractions can be simplified.")
     )
     return ChooseOne(
-        key="",
         prompt="Which of these is worth more?",
         hint="Write both as fractions with the same denominator. Below 0, the number closer to 0 is greater.",
         options=options,
@@ -144,7 +142,7 @@ def _why_chosen(chosen: Equation, other: Equation) -> Misconception:
     return ideas.LARGE_PARTS if larger_parts else ideas.UPSIDE_DOWN
 
 
-def _fractions(draw: Draw, level: int) -> Task:
+def _fractions(draw: Draw, level: int) -> Question:
     minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE)
     while True:
         one, other = an_equation(draw, OVER, minuses), an_equation(draw, OVER, minuses)
@@ -153,9 +151,9 @@ def _fractions(draw: Draw, level: int) -> Task:
             continue
         apart = abs(one.value - other.value)
         if level < 3 and 0 < apart < 2:
-            return Task(greater(one, other))
+            return greater(one, other)
         if level == 3 and (apart == 0 or (apart < Fraction(1, 4) and draw.one(range(12)) == 0)):
-            return Task(greater(one, other))
+            return greater(one, other)
 
 
 FRACTIONS = Kind("fractions", "Which fraction is greater?", _fractions)
@@ -189,7 +187,6 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
     what = "pairs" if is_free else "equations"
     order = "swapping them makes no new pair" if is_free else "swapping left and right makes a new pair"
     return Number(
-        key="",
         prompt=f"A small deck has the cards {listed(sorted(numbers))}, each once. Your symbol is "
         f"{symbol_text(symbol)}, and you laid {bare(mine)}. What fraction of all {what} of this deck is worth "
         f"less ({order})?",
@@ -213,11 +210,11 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
     )
 
 
-def _rank(draw: Draw, level: int) -> Task:
+def _rank(draw: Draw, level: int) -> Question:
     symbol = PLUS if level == 1 else draw.one((TIMES, LESS)) if level == 2 else draw.one((PLUS, TIMES))
     size = 5 if level == 3 else 3 if symbol == LESS else 4
     numbers = hand(draw, size, 8)
-    return Task(rank(numbers, symbol, draw.one(all_with(numbers, symbol))))
+    return rank(numbers, symbol, draw.one(all_with(numbers, symbol)))
 
 
 RANK = Kind("rank", "Comparing by rank", _rank)

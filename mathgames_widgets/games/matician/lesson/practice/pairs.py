@@ -10,8 +10,8 @@ import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Text
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Question, Text
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
@@ -64,7 +64,6 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     largest = Equation(str(high), symbol, str(second))
     swapped = Equation(best.right, symbol, best.left)
     return Number(
-        key="",
         prompt=_holding(numbers, symbol, "What is the highest value you can make if nobody lays a minus card?"),
         hint="Which number belongs on the left, and which on the right? Try a large and a small one in both places.",
         more_hints=(BEST_RULES[symbol],),
@@ -90,7 +89,6 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     best, hopeful = max(laid, key=after), max(laid, key=_value)
     swapped = Equation(best.right, symbol, best.left)
     return Number(
-        key="",
         prompt=_holding(
             numbers,
             symbol,
@@ -121,12 +119,12 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     )
 
 
-def _best(draw: Draw, level: int) -> Task:
+def _best(draw: Draw, level: int) -> Question:
     if level == 1:
-        return Task(best_of(hand(draw, 3), draw.one((PLUS, LESS))))
+        return best_of(hand(draw, 3), draw.one((PLUS, LESS)))
     if level == 2:
-        return Task(best_of(hand(draw, 4), draw.one((LESS, TIMES, OVER, OVER))))
-    return Task(best_against(hand(draw, 4, 12), draw.one(SYMBOLS), draw.one(SIDES)))
+        return best_of(hand(draw, 4), draw.one((LESS, TIMES, OVER, OVER)))
+    return best_against(hand(draw, 4, 12), draw.one(SYMBOLS), draw.one(SIDES))
 
 
 BEST = Kind("best", "The best pair", _best)
@@ -146,7 +144,6 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     small = max(arrangements((low, second), symbol), key=worst)
     mixed = max(arrangements((low, high), symbol), key=worst)
     return Number(
-        key="",
         prompt=_holding(numbers, symbol, ATTACKED),
         hint=HINTS[symbol],
         more_hints=(
@@ -189,9 +186,9 @@ HINTS = {
 }
 
 
-def _safest(draw: Draw, level: int) -> Task:
+def _safest(draw: Draw, level: int) -> Question:
     symbol = PLUS if level == 1 else draw.one((LESS, TIMES)) if level == 2 else draw.one((PLUS, OVER, OVER))
-    return Task(safest_of(hand(draw, 5 if level == 3 and symbol == PLUS else 4), symbol))
+    return safest_of(hand(draw, 5 if level == 3 and symbol == PLUS else 4), symbol)
 
 
 SAFEST = Kind("safest", "The safest pair", _safest)

@@ -12,8 +12,8 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
@@ -65,7 +65,6 @@ def _choice(
     name, case, end, claim = words
     rows = [Explanation(f"{row}: at {case} {value}.") for row, value in zip(table.rows, found, strict=True)]
     return ChooseOne(
-        key="",
         prompt=(f"The {name} choice is the row with the best {case} case. Which one is it here? ", table),
         hint=f"Find the {end} number in each row.",
         more_hints=(
@@ -88,14 +87,14 @@ def some_rows(draw: Draw, symbols: Sequence[Symbol], count: int) -> tuple[Equati
     return tuple(chosen[:count])
 
 
-def _payoff(draw: Draw, level: int) -> Task:
+def _payoff(draw: Draw, level: int) -> Question:
     while True:
         equations = some_rows(draw, (PLUS, LESS) if level == 1 else SYMBOLS, 2 + (level > 1) + (level > 2))
         table = table_of(equations) if level == 1 else with_nothing(equations)
         entries = entries_of(table)
         is_cautious = level == 1 or draw.one((True, False))
         if len(maximin(entries)) == len(maximax(entries)) == 1 and maximin(entries) != maximax(entries):
-            return Task(cautious(table) if is_cautious else hopeful(table))
+            return cautious(table) if is_cautious else hopeful(table)
 
 
 PAYOFF = Kind("payoff", "Cautious or hopeful", _payoff)
@@ -138,7 +137,6 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
     told = [f"{WHERE[place]} with a chance of {plain(chances[place])}" for place in possible]
     cases = [f"{plain(every[place])} {CASES[place]}" for place in possible]
     return Number(
-        key="",
         prompt=f"You lay {bare(equation)}. A minus card comes {listed(told)}. What is the expected value?",
         hint="Work out each case first. Multiply each value by its chance, then add.",
         more_hints=(f"It is worth {listed(cases)}.", f"Work out {_terms(row, known)}."),
@@ -186,14 +184,14 @@ def chances_of(draw: Draw) -> tuple[Fraction, Fraction]:
     return left, 1 - left
 
 
-def _expected(draw: Draw, level: int) -> Task:
+def _expected(draw: Draw, level: int) -> Question:
     if level == 3:
-        return Task(_better_row(draw))
+        return _better_row(draw)
     (equation,) = some_rows(draw, (PLUS, LESS), 1)
     if level == 1:
         nothing = draw.one((HALF, Fraction(1, 3), Fraction(2, 3)))
-        return Task(expected_of(equation, draw.one(((nothing, 1 - nothing, NEVER), (nothing, NEVER, 1 - nothing)))))
-    return Task(expected_of(equation, draw.shuffled(draw.one(THREE))))
+        return expected_of(equation, draw.one(((nothing, 1 - nothing, NEVER), (nothing, NEVER, 1 - nothing))))
+    return expected_of(equation, draw.shuffled(draw.one(THREE)))
 
 
 def _better_row(draw: Draw) -> Number:
@@ -207,7 +205,6 @@ def _better_row(draw: Draw) -> Number:
             break
     mean = sum(first, Fraction(0)) / 2 - sum(second, Fraction(0)) / 2
     return Number(
-        key="",
         prompt=(
             f"A minus card comes on the left with a chance of {plain(chances[0])} and on the right with a "
             f"chance of {plain(chances[1])}. How much more is {bare(one)} worth on average than "
@@ -299,7 +296,6 @@ def chance_of_first(table: PayoffTable) -> Number:
     p = indifferent(entries_of(table))
     columns = [_line(first, second) for first, second in zip(*entries_of(table), strict=True)]
     return Number(
-        key="",
         prompt=(
             f"You lay {table.rows[0]} with a chance of p, and {table.rows[1]} otherwise. For which p is your "
             "average the same whatever the other player does? ",
@@ -331,7 +327,6 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
     chances = (chance, 1 - chance)
     value = weighed(values, chances)
     return Number(
-        key="",
         prompt=f"You lay {bare(equation)} with a chance of {plain(chance)}, and {bare(turned)} otherwise. The "
         "other player "
         f"always lays a minus card on the {side_text(side)}. What is the expected value?",
@@ -366,7 +361,6 @@ def value_of_game(table: PayoffTable) -> Number:
     p = indifferent(entries)
     value = weighed([row[0] for row in entries], (p, 1 - p))
     return Number(
-        key="",
         prompt=(
             "You choose a row, and at the same time the other player chooses a column. If you mix your rows "
             "as well as you can, what average are you guaranteed? ",
@@ -406,11 +400,11 @@ def any_table(draw: Draw) -> PayoffTable:
             return PayoffTable(("row A", "row B"), ("column C", "column D"), entries, corner="you choose")
 
 
-def _mixture(draw: Draw, level: int) -> Task:
+def _mixture(draw: Draw, level: int) -> Question:
     if level == 1:
         left, right = draw.some(range(1, 16), 2)
-        return Task(mixed_against(Equation(str(left), PLUS, str(right)), draw.one(UNEVEN), draw.one(SIDES)))
-    return Task(chance_of_first(two_rows(draw)) if level == 2 else value_of_game(any_table(draw)))
+        return mixed_against(Equation(str(left), PLUS, str(right)), draw.one(UNEVEN), draw.one(SIDES))
+    return chance_of_first(two_rows(draw)) if level == 2 else value_of_game(any_table(draw))
 
 
 MIXTURE = Kind("mixture", "Mixing", _mixture)

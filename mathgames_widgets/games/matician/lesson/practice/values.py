@@ -10,8 +10,8 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception, Text
+from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Effect, Equation, Side, Value, effect
@@ -36,7 +36,6 @@ def hurts(equation: Equation) -> ChooseOne:
     alike = Option("both do the same", left == right, None if left == right else _why_alike(equation))
     low = min(left, right)
     return ChooseOne(
-        key="",
         prompt=("Suppose another player has laid this. Where does your minus card hurt most? ", Cards(equation)),
         hint="Work out both: first with your card in front of the left number, then in front of the right one.",
         more_hints=(
@@ -67,13 +66,13 @@ def _why_alike(equation: Equation) -> Misconception:
     return ideas.ANY_NUMBER if equation.symbol == PLUS else ideas.ATTACKS_ALIKE
 
 
-def _hurts(draw: Draw, level: int) -> Task:
+def _hurts(draw: Draw, level: int) -> Question:
     if level == 1:
-        return Task(hurts(an_equation(draw, draw.one((PLUS, PLUS, LESS)))))
+        return hurts(an_equation(draw, draw.one((PLUS, PLUS, LESS))))
     while True:
         equation = an_equation(draw, draw.one(SYMBOLS), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE)))
         if Effect.HARMS in [effect(equation, (side,)) for side in SIDES]:
-            return Task(hurts(equation))
+            return hurts(equation)
 
 
 HURTS = Kind("hurts", "Where does the minus card hurt?", _hurts)
@@ -85,7 +84,6 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
     """Which attacks help the player who is attacked?"""
     first, side = wanted[0]
     return ChooseSome(
-        key="",
         prompt="Someone lays one more minus card. Choose every case where it helps the owner of the equation.",
         hint="Work out each equation before and after. Which values rise?",
         more_hints=(
@@ -116,7 +114,7 @@ def _told(equation: Equation, side: Side) -> Explanation:
     return Explanation(f"{equation_text(equation)}. {told.claim}", told.shown, told.why)
 
 
-def _helps(draw: Draw, level: int) -> Task:
+def _helps(draw: Draw, level: int) -> Question:
     while True:
         count = level + 2
         symbols = [LESS, *[draw.one(SYMBOLS[: 2 if level == 1 else 4]) for _ in range(count - 1)]]
@@ -124,7 +122,7 @@ def _helps(draw: Draw, level: int) -> Task:
         equations = [an_equation(draw, symbol, laid) for symbol, laid in zip(symbols, minuses, strict=True)]
         question = helps([(equation, draw.one(SIDES)) for equation in draw.shuffled(equations)])
         if 0 < len(question.solution) < count:
-            return Task(question)
+            return question
 
 
 HELPS = Kind("helps", "Which attack helps?", _helps)
@@ -219,7 +217,7 @@ def _with_zero(equation: Equation) -> tuple[Misread, ...]:
     return (-other, ideas.SIGN_LOST), (0, ideas.SIGN_LOST)
 
 
-def _value(draw: Draw, level: int) -> Task:
+def _value(draw: Draw, level: int) -> Question:
     if level == 1:
         return value_of(an_equation(draw, draw.one((PLUS, LESS)), draw.one(ONE_SIDE)))
     if level == 2:
@@ -227,10 +225,9 @@ def _value(draw: Draw, level: int) -> Task:
     return value_of(an_equation(draw, draw.one(SYMBOLS), draw.one(((0, 2), (1, 2), (2, 1), (3, 1), (3, 0), (1, 3)))))
 
 
-def value_of(equation: Equation) -> Task:
+def value_of(equation: Equation) -> Question:
     """What is an equation worth?"""
-    question = Number(
-        key="",
+    return Number(
         prompt=("What is this equation worth? ", Cards(equation)),
         hint=HINT,
         more_hints=(f"With its signs it reads {equation_text(equation)}.", _last_hint(equation)),
@@ -239,7 +236,6 @@ def value_of(equation: Equation) -> Task:
         why=why_value(equation),
         misconceptions=expected(equation.value, *wrong_values(equation)),
     )
-    return Task(question)
 
 
 def _last_hint(equation: Equation) -> Text:
@@ -256,7 +252,7 @@ def _last_hint(equation: Equation) -> Text:
     return (f"Start at {in_text(left)} on the number line, and go {abs(go)} to the {way}. ", start)
 
 
-def _zero(draw: Draw, level: int) -> Task:
+def _zero(draw: Draw, level: int) -> Question:
     number = str(draw.one(range(2, 16)))
     symbol = OVER if level == 1 else draw.one((OVER, OVER, TIMES, PLUS, LESS))
     minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE) if level == 2 else draw.one(((1, 1), (2, 1), (1, 2)))

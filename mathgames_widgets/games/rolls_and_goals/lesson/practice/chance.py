@@ -13,14 +13,14 @@ from mathgames_widgets.maths.chance.dice import best_of_rerolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
 from ...words.chances import MEAN
 from ...words.sentences import dice_text, stack_text
 from ..pictures import every_side, one_die
-from .drawing import EXACT, SHIFTS, TURNS, kind_of
+from .drawing import EXACT, SHIFTS, TURNS
 
 FRACTION = "a fraction, such as 5/8"
 
@@ -77,7 +77,6 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
     told = [f"{side}{f', worth {plain(worth(side, stack))}' if stack else ''}" for side in EVERY_SIDE]
     fits = ["it fits" if side in sides else "it does not fit" for side in EVERY_SIDE]
     return Number(
-        key="",
         prompt=(
             f"A die shows {now} and is rolled again.{behind} What is the chance that its value is {event.words}? ",
             one_die(now, ("reroll", *stack)),
@@ -124,7 +123,6 @@ def _two_dice(draw: Draw) -> Number:
     chance = Fraction(len(ways), every)
     unordered = len({tuple(sorted(roll)) for roll in ways})
     return Number(
-        key="",
         prompt=f"Two dice are rolled again. What is the chance that their sum is {total}?",
         value=chance,
         advice=EXACT,
@@ -156,7 +154,6 @@ def known_chance(known: Event, event: Event) -> Number:
     both = tuple([side for side in left if event.fits(side)])
     chance = Fraction(len(both), len(left))
     return Number(
-        key="",
         prompt=f"A die was rolled again under a cup. You are told that its value is {known.words}. "
         f"What is the chance that it is {event.words}?",
         value=chance,
@@ -195,7 +192,7 @@ def known_drawn(draw: Draw) -> Number:
             return known_chance(known, event)
 
 
-REROLL = kind_of("reroll", "The chance of a reroll", _reroll)
+REROLL = Kind("reroll", "The chance of a reroll", _reroll)
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -218,7 +215,6 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
     ask = "What is the expected total?" if others else "What is its expected value, the mean of all six sides?"
     become = f"The sides 1 to 6 become {listed(values)}." if stack else "The sides are 1, 2, 3, 4, 5 and 6."
     return Number(
-        key="",
         prompt=f"{rolled} rolled.{behind} {ask}",
         value=total,
         advice=EXACT,
@@ -265,7 +261,6 @@ def expected_total(values: Values, rolled: int) -> Number:
     mean = sum(kept) + rolled * MEAN
     what = "the first die" if rolled == 1 else f"the first {dice_text(rolled)}"
     return Number(
-        key="",
         prompt=f"Six dice show {listed(values)}. You roll {what} again. What is the expected total of all six?",
         value=mean,
         advice=EXACT,
@@ -294,7 +289,6 @@ def best_stop(rolls: int) -> Number:
     kept = [side for side in EVERY_SIDE if side > promised]
     again = SIDES - len(kept)
     return Number(
-        key="",
         prompt=f"You roll a die for a high number. You may roll it again, but at most {how_often(rolls)}; "
         "the last roll counts. If you decide well each time, what is the expected value?",
         value=mean,
@@ -324,7 +318,7 @@ def best_stop(rolls: int) -> Number:
     )
 
 
-EXPECTED = kind_of("expected", "Expected values", _expected)
+EXPECTED = Kind("expected", "Expected values", _expected)
 
 # ── at least one ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -335,7 +329,6 @@ def at_least_one(rolls: int, event: Event) -> Number:
     none = 1 - hit
     chance, missed = 1 - none**rolls, SIDES - len(event.sides())
     return Number(
-        key="",
         prompt=f"{capital(dice_text(rolls))} are rolled. "
         f"What is the chance that at least one of them is {event.words}?",
         value=chance,
@@ -386,7 +379,6 @@ def one_more(rolls: int, event: Event) -> Number:
     before, after = 1 - none**rolls, 1 - none ** (rolls + 1)
     fewer, more = f"{SMALL[rolls]} roll{'' if rolls == 1 else 's'}", f"{SMALL[rolls + 1]} rolls"
     return Number(
-        key="",
         prompt=f"You want the value to be {event.words}, and you may roll a die {how_often(rolls)}. "
         f"By how much does your chance grow if you may roll it {how_often(rolls + 1)}?",
         value=gain,
@@ -417,4 +409,4 @@ def one_more(rolls: int, event: Event) -> Number:
     )
 
 
-SIXES = kind_of("sixes", "At least one", _sixes)
+SIXES = Kind("sixes", "At least one", _sixes)

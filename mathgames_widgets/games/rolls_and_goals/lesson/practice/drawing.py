@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from mathgames_widgets.questions.problem import Draw, Kind, Task
-from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.problem import Draw
 
 from ...rules.cards import BLANK, DICE, DOUBLE, FLIP, HALVE, NEGATE, Cards, Goal, Values
 from ...rules.scoring import measure
@@ -27,11 +24,6 @@ FIXED: Cards = tuple([f"[{digit}]" for digit in range(8)])
 LOWEST = {1: 1, 2: -4, 3: -6}
 HIGHEST = {1: 9, 2: 7, 3: 9}
 """From where to where values go at each level."""
-
-
-def kind_of(name: str, title: str, draw: Callable[[Draw, int], Question]) -> Kind:
-    """A kind of problem that is one question."""
-    return Kind(name, title, lambda by, level: Task(draw(by, level)))
 
 
 def a_stack(draw: Draw, level: int) -> Cards:

@@ -8,7 +8,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Figure, Misconception
 from mathgames_widgets.questions.typed import Number
 
@@ -19,7 +19,7 @@ from ...words.explanations import why_ranked
 from ...words.sentences import goal_text
 from ...words.why import of_seat, why_split
 from ..pictures import row_of
-from .drawing import WHOLE, alike_values, kind_of
+from .drawing import WHOLE, alike_values
 
 EASY: Goals = (
     Goal.MOST_5S,
@@ -77,7 +77,6 @@ def _goal(draw: Draw, level: int) -> ChooseSome | Number:
     judged = _an_award(draw, EASY if level == 1 else HARD, seats, wanted, level)
     award = judged.award
     return ChooseSome(
-        key="",
         prompt=(f"Who achieves “{goal_text(award.goal)}”? Choose everyone who does, perhaps nobody. ", *judged.shown),
         options=tuple(
             [Option(name_of(seat), seat in award.winners, _why_not_this(award, seat)) for seat in range(seats)]
@@ -140,7 +139,6 @@ def _share(draw: Draw) -> Number:
     share = judged.award.share
     rest = TOKENS - wanted * share
     return Number(
-        key="",
         prompt=(
             f"Six tokens lie on “{goal_text(judged.award.goal)}”. How many does each player take who achieves it? ",
             *judged.shown,
@@ -159,7 +157,7 @@ def _share(draw: Draw) -> Number:
     )
 
 
-GOAL = kind_of("goal", "Who achieves the goal?", _goal)
+GOAL = Kind("goal", "Who achieves the goal?", _goal)
 
 # ── second places ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -168,7 +166,6 @@ def second_place(goal: Goal, totals: Values) -> ChooseSome:
     """Who achieves a second place?"""
     achieved = winners(goal, totals)
     return ChooseSome(
-        key="",
         prompt=f"These are all totals. Who achieves “{goal_text(goal)}”? Choose everyone who does, perhaps nobody.",
         options=tuple(
             [
@@ -206,4 +203,4 @@ def _second_idea(goal: Goal, totals: Values, seat: int) -> Misconception:
     return idea.WRONG_END
 
 
-SECOND = kind_of("second", "Second places", _second)
+SECOND = Kind("second", "Second places", _second)

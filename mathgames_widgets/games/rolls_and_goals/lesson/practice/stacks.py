@@ -13,7 +13,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -36,7 +36,7 @@ from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
 from ..pictures import one_die, walk
-from .drawing import FIXED, SEVERAL, SHIFTS, TURNS, WHOLE, a_stack, kind_of
+from .drawing import FIXED, SEVERAL, SHIFTS, TURNS, WHOLE, a_stack
 
 Reading = Callable[[int, Card], int]
 """What someone takes a card to do."""
@@ -116,7 +116,6 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
     """What is a die worth?"""
     value = worth(side, stack)
     return Number(
-        key="",
         prompt=(ITS_WORTH, one_die(side, stack)),
         value=value,
         advice=WHOLE,
@@ -136,7 +135,7 @@ def _value(draw: Draw, level: int) -> Number:
     return die_worth(side, stack, flip if FLIP in stack else "")
 
 
-VALUE = kind_of("value", "What is the die worth?", _value)
+VALUE = Kind("value", "What is the die worth?", _value)
 
 # ── the order of the cards ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -147,7 +146,6 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
     here, there = worth(side, one), worth(side, other)
     wrong = idea.DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else idea.MORE_IS_MORE
     return ChooseOne(
-        key="",
         prompt=f"A die shows {side}. Which order of {faces_text(sorted(one))} makes its value greater?",
         options=(
             Option(stack_text(one), here > there, wrong if here < there else idea.ORDER_IS_FREE),
@@ -187,7 +185,6 @@ def _best_order(draw: Draw, level: int) -> Number:
     word = "greatest" if is_high else "smallest"
     tried = next(stack for stack in values if values[stack] != values[best])
     return Number(
-        key="",
         prompt=f"A die shows {side}, and all three cards {faces_text(hand)} go behind it. "
         f"What is the {word} value that you can reach?",
         value=values[best],
@@ -207,7 +204,7 @@ def _best_order(draw: Draw, level: int) -> Number:
     )
 
 
-ORDER = kind_of("order", "Which order is best?", _order)
+ORDER = Kind("order", "Which order is best?", _order)
 
 # ── halving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -230,7 +227,6 @@ def _halved_backwards(draw: Draw) -> Numbers:
     values = (2 * low, 2 * low + 1)
     then = f"Then {face_text(face)} makes {plain(wanted)}."
     return Numbers(
-        key="",
         prompt=f"The cards are ÷2, then {face_text(face)}. Which values become {plain(wanted)}? Halving rounds down.",
         values=values,
         advice=SEVERAL,
@@ -245,7 +241,7 @@ def _halved_backwards(draw: Draw) -> Numbers:
     )
 
 
-HALVING = kind_of("halve", "Half, rounded down", _halve)
+HALVING = Kind("halve", "Half, rounded down", _halve)
 
 # ── reaching a value ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -263,7 +259,6 @@ def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
     ways = reached_with(side, hand)[wanted]
     many = "It is the only way." if len(ways) == 1 else f"It is one of {len(ways)} ways."
     return WriteStack(
-        key="",
         prompt=f"A die shows {side}. Your cards are {faces_text(hand)}. Write a stack that makes it worth "
         f"{plain(wanted)}; you need not use all of them.",
         side=side,
@@ -297,4 +292,4 @@ def _a_hand(draw: Draw, level: int) -> Cards:
     return (*draw.some(SHIFTS, 2), *draw.some(TURNS, level - 1))
 
 
-REACH = kind_of("reach", "Reach a value", _reach)
+REACH = Kind("reach", "Reach a value", _reach)

@@ -10,7 +10,7 @@ import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import capital, listed
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -19,7 +19,7 @@ from ...rules.scoring import COUNTED, modes, runs, times
 from ...words.explanations import OFTEN, evidence, tally, why_value
 from ...words.sentences import die_text, face_text
 from ..pictures import DiceRow, Die, marked, row_of
-from .drawing import SEVERAL, SHIFTS, TURNS, WHOLE, alike_values, kind_of, measured, some_values
+from .drawing import SEVERAL, SHIFTS, TURNS, WHOLE, alike_values, measured, some_values
 from .stacks import misread, towards_zero
 
 Miscounts = Callable[[Values], list[tuple[int, Misconception]]]
@@ -33,7 +33,6 @@ def of_goal(
     values = worths(row)
     size, told = measured(goal, values), evidence(goal, values)
     return Number(
-        key="",
         prompt=(f"{prompt} ", row),
         value=size,
         advice=WHOLE,
@@ -64,7 +63,6 @@ def best_card(
     behind = Explanation(f"Behind the {plain(values[at])} it makes {plain(best[at])}: {listed(best)}.")
     missed = [(measured(goal, one), idea.BEST_DIE_MISSED) for one in (values, *moved(values, face))]
     return Number(
-        key="",
         prompt=(f"You put {face_text(face)} behind one of these dice. {prompt} ", row_of(values)),
         value=size,
         advice=WHOLE,
@@ -151,7 +149,7 @@ def with_both_signs(draw: Draw) -> Values:
     return draw.shuffled((0, draw.one((-5, -3, -1)), draw.one((-6, -4, -2)), *some_values(draw, 2, 3)))
 
 
-PARITY = kind_of("parity", "Even and odd", _parity)
+PARITY = Kind("parity", "Even and odd", _parity)
 
 # ── divisible by 3 ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -180,7 +178,7 @@ def _for_threes(draw: Draw, level: int) -> Values:
     return draw.shuffled((0, draw.one((-9, -6, -3)), draw.one((-8, -7, -5, -4)), *some_values(draw, 2, 3)))
 
 
-THREES = kind_of("threes", "Divisible by 3", _threes)
+THREES = Kind("threes", "Divisible by 3", _threes)
 
 # ── the range ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -224,7 +222,7 @@ def _range_with_card(draw: Draw) -> Number:
     return best_card(goal, f"What is the {word} range that you can reach?", hint, (values, face, best), wrong)
 
 
-RANGE = kind_of("range", "The range", _range)
+RANGE = Kind("range", "The range", _range)
 
 # ── sets and modes ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -264,7 +262,6 @@ def which_modes(values: Values) -> Numbers:
     found = modes(values)
     often = OFTEN[values.count(found[0])]
     return Numbers(
-        key="",
         prompt=("Which value appears most often? Name all of them if there are several. ", row_of(values)),
         values=found,
         advice=SEVERAL,
@@ -282,7 +279,7 @@ def which_modes(values: Values) -> Numbers:
     )
 
 
-SET = kind_of("set", "Sets and modes", _set)
+SET = Kind("set", "Sets and modes", _set)
 
 # ── runs ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -327,7 +324,7 @@ def _side_by_side(values: Values) -> int:
     return longest if longest > 1 else 0
 
 
-RUN = kind_of("run", "The longest run", _run)
+RUN = Kind("run", "The longest run", _run)
 
 # ── pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -359,4 +356,4 @@ def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
     ]
 
 
-PAIRS = kind_of("pairs", "Pairs", _pairs)
+PAIRS = Kind("pairs", "Pairs", _pairs)
