@@ -91,6 +91,11 @@ class EachSeat:
         """The name of the box of a seat."""
         return f"{self.field}{place}"
 
+    def text(self, values: Mapping[str, str], place: int) -> str:
+        """What the box of a seat holds; boxes kept from before may hold what a text is called."""
+        chosen = values.get(self.box(place), self.texts[0][0])
+        return next((text for text, called in self.texts if chosen in (text, called)), chosen)
+
     @property
     def own_text(self) -> str:
         """The name of the box for a text of one's own."""
@@ -180,7 +185,7 @@ def value_of(variant: Variant, values: Mapping[str, str], players: int) -> objec
     """The value of the field that the boxes say; what does not fit stays as it was typed, for the rules to refuse."""
     if isinstance(variant, EachSeat):
         usual = variant.texts[0][0]
-        texts = tuple([values.get(variant.box(place), usual) for place in range(players)])
+        texts = tuple([variant.text(values, place) for place in range(players)])
         return texts if len(set(texts)) > 1 else () if texts[0] == usual else texts[:1]
     typed = values.get(variant.field, "")
     if isinstance(variant, Tick):
@@ -288,7 +293,7 @@ def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, sai
 def _seat_box(variant: EachSeat, values: Mapping[str, str], place: int) -> Element:
     """What this seat may have; a text of its own is one more."""
     name = variant.box(place)
-    chosen = values.get(name, variant.texts[0][0])
+    chosen = variant.text(values, place)
     texts = list(variant.texts)
     if chosen not in dict(texts):
         texts.append((chosen, _own_name(variant, chosen)))

@@ -28,7 +28,7 @@ def on(page: Page, key: str) -> Locator:
 
 def test_cards_go_out_and_in_by_keyboard_and_mouse_and_the_deck_survives_a_reload(page):
     """Choosing by keyboard alone; what the browser keeps comes back."""
-    touch(on(page, "ready-Starter"))
+    touch(on(page, "ready-starter"))
     keyboard = Keyboard(page)
     keyboard.tab_to(f"pool.{AMARA}")
     keyboard.press("Enter")
@@ -45,7 +45,7 @@ def test_cards_go_out_and_in_by_keyboard_and_mouse_and_the_deck_survives_a_reloa
 
 def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page, tmp_path):
     """The file is the deck; a mistake is answered by line and reason, and the text stays in its box."""
-    touch(on(page, "ready-Starter"))
+    touch(on(page, "ready-starter"))
     touch(on(page, "save"))
     with page.expect_download() as saving:
         on(page, "file").click()
@@ -67,7 +67,7 @@ def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page
 def test_it_is_readable_on_every_screen(page, axe):
     """Light and dark, wide and narrow: nothing sticks out, nothing is too small, nothing moves, everything is named."""
     has_landmarks(page, EDITOR)
-    touch(on(page, "ready-Starter"))
+    touch(on(page, "ready-starter"))
     touch(on(page, "load"))
     for scheme, width in (("light", 1280), ("dark", 390)):
         page.set_viewport_size({"width": width, "height": 1200})

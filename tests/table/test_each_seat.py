@@ -6,7 +6,7 @@ import pytest
 
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Rules
-from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, STARTER_DECK, Deck, write_deck
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, STARTER_DECK, Deck, saved_as, write_deck
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, dealt, page, take
@@ -34,13 +34,15 @@ def chosen(one):
 @pytest.mark.parametrize(
     ("decks", "kept"),
     [
-        (["Starter", "Starter", "Starter"], ()),
-        (["Bargains", "Bargains", "Bargains"], ("Bargains",)),
-        (["Bargains", "Starter", "All Stars"], ("Bargains", "Starter", "All Stars")),
+        (["starter", "starter", "starter"], ()),
+        (["bargains", "bargains", "bargains"], ("bargains",)),
+        (["bargains", "starter", "all_stars"], ("bargains", "starter", "all_stars")),
+        (["Starter", "starter", "Starter"], ()),
+        (["Bargains", "starter", "All Stars"], ("bargains", "starter", "all_stars")),
     ],
 )
 def test_each_seat_has_the_deck_that_is_chosen_for_it(decks, kept):
-    """Any of the ready decks for anybody, with as many players as there are."""
+    """Any of the ready decks for anybody, with as many players as there are; boxes kept from before have names."""
     one = table()
     take(one, Press("deal"), **{**boxes(one), **{f"decks{seat}": deck for seat, deck in enumerate(decks)}})
     assert one.match.rules.decks == kept
@@ -51,13 +53,13 @@ def test_a_deck_file_is_loaded_for_a_seat(by):
     one = load(table(), MINE, "1", by)
     assert one.spoken == "Sigma plays with the deck file My own <deck>."
     assert chosen(one) == (["Starter", "My own <deck>", "Starter"], "everybody")
-    assert dealt(one).match.rules.decks == ("Starter", MINE, "Starter")
+    assert dealt(one).match.rules.decks == ("starter", saved_as(MINE), "starter")
 
 
 def test_a_deck_file_is_loaded_for_everybody():
     one = load(table(players=2), MINE)
     assert one.spoken == "Everyone plays with the deck file My own <deck>."
-    assert dealt(one).match.rules.decks == (MINE,)
+    assert dealt(one).match.rules.decks == (saved_as(MINE),)
 
 
 def test_what_was_given_to_play_stands_in_the_boxes():

@@ -312,15 +312,15 @@ def school_read(text: str) -> str:
 
 
 def card(key: Key) -> Card:
-    """The card of the pool with this colour and name.
+    """The card of the pool with this colour and name, or with this id.
 
-    >>> card("blue Amara").high_score
-    200
+    >>> card("blue Amara").high_score, card("M001").key
+    (200, 'blue Amara')
 
     Raises Refused for a card that is not in the pool, with the names that come near.
     """
-    if key in _BY_KEY:
-        return _BY_KEY[key]
+    if key in _BY_KEY or key in _BY_ID:
+        return _BY_KEY.get(key) or _BY_ID[key]
     raise Refused(UnknownCard(key, tuple(get_close_matches(key, _BY_KEY, n=2))))
 
 

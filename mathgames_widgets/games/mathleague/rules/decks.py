@@ -42,6 +42,7 @@ from .cards import (
     in_pool,
     numbered,
     with_effect,
+    written,
 )
 
 BAR, QUOTE = "|", '"'
@@ -258,12 +259,13 @@ PRINTED = Limits()
 @dataclass(frozen=True, slots=True)
 class Deck:
     """Cards with a name, the plan behind them in a sentence, and the restrictions they are chosen for. It may be
-    unfinished: see `faults`."""
+    unfinished: see `faults`. A ready deck has an id."""
 
     name: str
     cards: Cards
     plan: str = ""
     limits: Limits = PRINTED
+    id: str = field(default="", compare=False)
 
 
 # ── what is wrong with a deck ─────────────────────────────────────────────────────────────────────────────────────
@@ -431,11 +433,11 @@ class _Draft:
 # ── ready to play ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ready(name: str) -> Deck:
-    file = f"ready_decks/{name}.txt"
+def _ready(id: str) -> Deck:
+    file = f"ready_decks/{id}.txt"
     text = pkgutil.get_data(__package__, file)
     assert text is not None, "pkgutil returns None only for loaders that cannot read data"
-    return read_deck(text.decode("utf-8"), file)
+    return replace(read_deck(text.decode("utf-8"), file), id=id)
 
 
 STARTER_DECK = _ready("starter")
@@ -446,14 +448,27 @@ READY_DECKS = (STARTER_DECK, _ready("one_school"), _ready("all_stars"), _ready("
 
 
 def deck_named(name: str) -> Deck:
-    """The ready deck with this name, in capital or small letters.
+    """The ready deck with this id, or with this name in capital or small letters.
 
-    >>> deck_named("starter").cards[0].key
-    'blue Amara'
+    >>> deck_named("one_school").name, deck_named("one school").id
+    ('One School', 'one_school')
 
     Raises Refused for a name that no ready deck has.
     """
     for deck in READY_DECKS:
-        if deck.name.lower() == name.strip().lower():
+        if name.strip().lower() in (deck.id, deck.name.lower()):
             return deck
     raise Refused(refusals.NoSuchDeck(name))
+
+
+def saved_as(deck: str) -> str:
+    """A deck as the options and a saved game hold it: the id of a ready deck, or the text of a deck file with the ids
+    of the cards in place of what is printed on them. What cannot be read stays as it is.
+
+    >>> saved_as("One School"), saved_as("deck: Mine\\nblue Amara\\nblue Zoe")
+    ('one_school', 'deck: Mine\\nM001\\nblue Zoe')
+    """
+    if "\n" not in deck:
+        return next((ready.id for ready in READY_DECKS if ready.name.lower() == deck.strip().lower()), deck)
+    lines = ((line, " ".join(line.split())) for line in deck.split("\n"))
+    return "\n".join([line if (id := written(said)).startswith('"') else id for line, said in lines])

@@ -12,7 +12,7 @@ from mathgames_widgets.core.game import Named, Player, Refused, check_choice
 
 from . import refusals
 from .cards import ELEM, HS, LEVELS, MS, ActionCard, Card, Cards, Key, School, Staff, Student, Teacher, Tool, in_order
-from .decks import MOST_COPIES, Limits
+from .decks import MOST_COPIES, Limits, saved_as
 
 NAME = "mathleague"
 TITLE = "mathleague.org/cards"
@@ -42,7 +42,7 @@ CLOSED = "closed"
 """What stands in a view for a deck that this seat does not know."""
 
 STARTER = "starter"
-"""The name of the deck for each player who names no other."""
+"""The id of the deck for each player who names no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Rules:
     """ "single deck": "splitting the deck between two players"; "solitaire": two piles of 27 cards for one player;
     "team play": four players, two teams."""
     decks: tuple[str, ...] = ()
-    """One for each seat, or one for all: the name of a ready deck, or the text of a deck file. Empty: the starter deck
-    for everyone."""
+    """One for each seat, or one for all: the id or name of a ready deck, or the text of a deck file; both are kept with
+    ids (see `saved_as`). Empty: the starter deck for everyone."""
     deck_size: str = "55"
     """ "modifying the restrictions on which cards may be included in a deck": how many cards a deck has, `"54"`, or
     from how many to how many, `"40-70"`."""
@@ -89,7 +89,9 @@ class Rules:
     """ "playing for second or third place in a multiplayer game" """
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "decks", (self.decks,) if isinstance(self.decks, str) else tuple(self.decks))
+        decks = (self.decks,) if isinstance(self.decks, str) else self.decks
+        saved = [saved_as(deck) if isinstance(deck, str) else deck for deck in decks]
+        object.__setattr__(self, "decks", tuple(saved))
         for name in (*_MULTIPLIERS, "deck_size"):
             number = getattr(self, name)
             object.__setattr__(self, name, str(number) if type(number) is int else number)

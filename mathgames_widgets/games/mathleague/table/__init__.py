@@ -38,7 +38,7 @@ VARIATION_WORDS = (
     "Team play: four players, two teams",
 )
 
-DECKS = tuple([(deck.name, deck.name) for deck in READY_DECKS])
+DECKS = tuple([(deck.id, deck.name) for deck in READY_DECKS])
 
 GOES_ON = "Next pile"
 """What the button says that leads on from a stop, where the game is not over."""

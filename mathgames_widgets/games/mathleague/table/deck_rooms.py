@@ -435,18 +435,18 @@ def deck_name(text: str) -> str:
     raise ValueError(f"{shortened(first)}{left}")
 
 
-def ready_for(limits: Limits) -> list[str]:
-    """The ready decks that may be played in such a game.
+def ready_for(limits: Limits) -> list[tuple[str, str]]:
+    """The ready decks that may be played in such a game, with their names.
 
-    >>> ready_for(Limits(40, 70)), ready_for(Limits(30, 30))
-    (['Starter', 'One School', 'All Stars', 'Bargains'], [])
+    >>> ready_for(Limits(40, 70))[:2], ready_for(Limits(30, 30))
+    ([('starter', 'Starter'), ('one_school', 'One School')], [])
     """
-    return [deck.name for deck in READY_DECKS if not faults(deck.cards, limits)]
+    return [(deck.id, deck.name) for deck in READY_DECKS if not faults(deck.cards, limits)]
 
 
 def against_form(chosen: str, limits: Limits, offers: Offers) -> Element:
     """Which deck the bot plays with."""
-    choices = [("", "the same deck"), *((one, one) for one in ready_for(limits))]
+    choices = [("", "the same deck"), *ready_for(limits)]
     return form(
         _select("against", "The bot plays", choices, chosen, offers(Press("against"))),
         cls="mg-bar",

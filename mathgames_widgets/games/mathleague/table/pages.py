@@ -127,7 +127,7 @@ class DeckEditor(Page):
             case "limits":
                 return self._limit(values)
             case "ready":
-                return self._change(deck_named(value), f"The deck {value} is open.")
+                return self._change(deck_named(value), f"The deck {deck_named(value).name} is open.")
             case "empty":
                 return self._change(replace(NEW, limits=self._deck.limits), "An empty deck is open.")
             case "undo":
@@ -231,7 +231,7 @@ class DeckEditor(Page):
         return self._begun[1]
 
     def _fresh_game(self) -> str:
-        fits = self._against in ready_for(self._deck.limits)
+        fits = self._against in dict(ready_for(self._deck.limits))
         limits, own = self._deck.limits, write_deck(self._deck)
         decks = (own, self._against if fits else own)
         rules = mathleague.Rules(decks=decks, deck_size=limits.size, deck_copies=limits.copies)
@@ -308,7 +308,7 @@ class DeckEditor(Page):
         return press(words, offers(Press(what)), key=what, aria_expanded=str(self._open == what).lower())
 
     def _beginnings(self, offers: Offers) -> Element:
-        ready = [press(deck.name, offers(Press("ready", deck.name)), key=f"ready-{deck.name}") for deck in READY_DECKS]
+        ready = [press(deck.name, offers(Press("ready", deck.id)), key=f"ready-{deck.id}") for deck in READY_DECKS]
         return group(
             span("Start from", cls="mg-status"),
             press("nothing", offers(Press("empty")), key="empty"),

@@ -11,7 +11,7 @@ from mathgames_widgets.core import Match, Rng, bot_move
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Discard, Rules, imagine, observe
 from mathgames_widgets.games.mathleague.rules.cards import Card, in_order
-from mathgames_widgets.games.mathleague.rules.decks import write_card
+from mathgames_widgets.games.mathleague.rules.decks import saved_as, write_card
 from mathgames_widgets.games.mathleague.rules.events import Drew, Replied
 from mathgames_widgets.games.mathleague.rules.rules import deck_of
 from tests.games.mathleague.tables import Seat, names, play, sitting, step
@@ -194,7 +194,7 @@ def test_a_deck_of_ones_own_is_closed():
             text = repr(match.observe(seat))
             assert "Zebra" not in text
             assert {card.key for card in cards_in(match.observe(seat))} & only_mine <= shown
-    assert match.observe(1).rules.decks == ("closed", own)
+    assert match.observe(1).rules.decks == ("closed", saved_as(own))
 
 
 def test_open_decks_may_be_looked_up():
