@@ -114,10 +114,11 @@ def _an_award(draw: Draw, goals: Goals, seats: int, wanted: int, level: int) -> 
 def _without(draw: Draw, goal: Goal) -> Values:
     """Dice with nothing to count for a goal."""
     if goal == Goal.LONGEST_RUN:
-        start = draw.one((-3, -2, -1, 0, 1))
-        return draw.shuffled(
-            draw.one(((0, 2, 4, 6, 6, 2), (0, 3, 3, 6, 8, 8), (0, 2, 5, 7, 7, 7)))[at] + start for at in range(6)
+        start, gaps = (
+            draw.one((-3, -2, -1, 0, 1)),
+            draw.one(((0, 2, 4, 6, 6, 2), (0, 3, 3, 6, 8, 8), (0, 2, 5, 7, 7, 7))),
         )
+        return draw.shuffled(gap + start for gap in gaps)
     if goal == Goal.LARGEST_SET:
         return draw.some(range(-4, 9), 6)
     return tuple([draw.one((-3, -2, -1, 1, 2, 3, 4, 5)) for _ in range(6)])
