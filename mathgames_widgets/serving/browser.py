@@ -30,7 +30,7 @@ OFF = (
     *("AimEnabled", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints"),
     *("AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"),
     *("HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "PaintHolding", "PreconnectToSearch"),
-    "ThirdPartyStoragePartitioning",
+    *("SpareRendererForSitePerProcess", "ThirdPartyStoragePartitioning"),
 )
 """What Chromium leaves out. The first two load two pages of its own behind each window, more work than the page itself.
 Chromium hears only the last list of this kind, so what Playwright leaves out stands here too."""
