@@ -7,6 +7,7 @@ carrier brings.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -49,6 +50,9 @@ async (states) => {
 }
 """
 
+ANSWERS: WeakKeyDictionary[Browser, Callable[[Any], dict[str, Any]]] = WeakKeyDictionary()
+"""Who answers what is pressed in a browser's page: the table that was shown there last."""
+
 SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>
@@ -67,31 +71,45 @@ def told(table: Page) -> dict[str, Any]:
     return {name: getattr(table, name) for name in SENT if hasattr(table, name)}
 
 
-def open_direct(page: Browser, *tables: Page, hear: Callable[[Any], None] | None = None, at: str = "") -> None:
-    """Show `tables` in a browser's page, and nothing else.
+def open_direct(
+    page: Browser,
+    *tables: Page,
+    hear: Callable[[Any], None] | None = None,
+    tapped: Callable[[str], object] | None = None,
+    at: str = "",
+) -> None:
+    """Show `tables` in a browser's page, and nothing else; others may have been shown there before.
 
-    `hear` stands between the browser and a single page; `at` is an address to show it at, where something is to be
-    kept.
+    `hear` stands between the browser and a single page, and `tapped` gets all that the browser is told. `at` is an
+    address to show it at, where something is to be kept.
     """
     shell = SHELL.format(styles=styles())
     if at:
         page.route(at.partition("#")[0], lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.goto(at)
     else:
+        if page in ANSWERS:  # nothing of the table before is left
+            page.goto("about:blank")
         page.set_content(shell)
 
     known = [told(table) for table in tables]
+
+    def tell(news: Any) -> None:
+        if tapped:
+            tapped(json.dumps(news))
 
     def answer(place: int, message: Any) -> list[tuple[int, dict[str, Any]]]:
         (hear or tables[place].hear)(message)
         news = [(at, fresh) for at, table in enumerate(tables) if (fresh := told(table)) != known[at]]
         for at, fresh in news:
             known[at] = fresh
+        tell(news)
         return news
 
     if page not in ANSWERS:
         page.expose_function("__hear", lambda place, message: ANSWERS[page](place, message))
     ANSWERS[page] = answer
     page.evaluate("text => { window.__script = text; }", script())
+    tell(known)
     page.evaluate(HOST, known)
     page.locator(".mg-page > :first-child").nth(len(tables) - 1).wait_for()
