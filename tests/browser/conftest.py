@@ -44,7 +44,9 @@ KERNEL_IS_THERE = """() => {
   return context?.isReady && kernel?.connectionStatus === "connected" && kernel.status === "idle";
 }"""
 
-FAULTS = """async (selector) => (await axe.run(selector, { resultTypes: ["violations"] })).violations.flatMap(
+FAULTS = """async ([selector, how]) => (
+  await axe.run(selector, { resultTypes: ["violations"], ...how })
+).violations.flatMap(
   ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)
 )"""
 """What axe finds right need not be described, nor leave the browser; on a lesson it is three thousand places."""
@@ -65,16 +67,17 @@ expect.set_options(timeout=MILLISECONDS)
 
 def wait_for_function(page: Page, expression: str, *, arg: Any = None, timeout: float = MILLISECONDS) -> None:
     """Return when the expression comes true. Playwright's own looks from inside the page, with an `eval` that the
-    policy of our pages forbids; this looks from outside.
+    policy of our pages forbids; this looks from outside, and less and less often.
     """
-    end = time.monotonic() + timeout / 1000
+    end, pause = time.monotonic() + timeout / 1000, 20.0
     while True:
         with suppress(Error):  # the page is going to another one
             if page.evaluate(expression, arg):
                 return
         if time.monotonic() > end:
             raise TimeoutError(f"This did not come true: {expression}")
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(pause)
+        pause = min(1.4 * pause, 100)
 
 
 Page.wait_for_function = wait_for_function  # type: ignore[method-assign, assignment]
@@ -106,7 +109,9 @@ def browser() -> Iterator[Browser]:
     """A headless Chromium for all tests."""
     path = chromium.executable()
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=[*arguments(), NOWHERE])
+        started = playwright.chromium.launch(
+            executable_path=path, args=[*arguments(), NOWHERE, *__import__("os").environ.get("FASTA_ARGS", "").split()]
+        )
         yield started
         started.close()
 
@@ -224,10 +229,10 @@ def shared(request: pytest.FixtureRequest, open_shared: OpenPage) -> Page:
     return at_table(open_shared, request.module.TABLE, reduced_motion="reduce")
 
 
-def at_table(opening: OpenPage, notebook: str, **settings: Any) -> Page:
-    """A page that shows the table of a notebook, ready to be touched."""
+def at_table(opening: OpenPage, notebook: str, tapped: Callable[[str], object] | None = None, **settings: Any) -> Page:
+    """A page that shows the table of a notebook, ready to be touched; `tapped` gets all that the browser is told."""
     page = opening("about:blank", **settings)
-    open_direct(page, play(import_module(f"mathgames_widgets.games.{notebook.partition('/')[0]}")))
+    open_direct(page, play(import_module(f"mathgames_widgets.games.{notebook.partition('/')[0]}")), tapped=tapped)
     return page
 
 
@@ -263,15 +268,15 @@ def run_all(page: Page) -> None:
 
 
 @pytest.fixture(scope="session")
-def axe() -> Callable[[Page, str], list[str]]:
-    """What axe-core finds wrong below a selector: `assert axe(page, ".mg") == []`."""
+def axe() -> Callable[..., list[str]]:
+    """What axe-core finds wrong below a selector: `assert axe(page, ".mg") == []`; `how` picks among its rules."""
 
     script = Axe().axe_script
 
-    def find(page: Page, selector: str = ".mg") -> list[str]:
+    def find(page: Page, selector: str = ".mg", how: dict[str, Any] | None = None) -> list[str]:
         if not page.evaluate("'axe' in window"):
             page.evaluate(script)
-        found: list[str] = page.evaluate(FAULTS, selector)
+        found: list[str] = page.evaluate(FAULTS, [selector, how or {}])
         return found
 
     return find

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from mathgames_widgets.games.formula import Draw
-from tests.browser.conftest import FORMULA_TABLE
+from tests.browser.conftest import FORMULA_TABLE, at_table
 from tests.browser.formula_hands import Beside, by_mouse, hand, lay
 from tests.browser.hands import deal, heard, open_options, press_button, touch
 from tests.browser.looks import is_for_everybody
@@ -117,12 +117,10 @@ CARD = re.compile(r"card([0-9J])\.\d")
 """The name of a card of a hand, as the page writes it."""
 
 
-def test_at_a_hot_seat_nobody_sees_the_hand_of_another(open_page, voila):
+def test_at_a_hot_seat_nobody_sees_the_hand_of_another(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
-    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
-    wire.listen(page)
-    page.goto(voila + FORMULA_TABLE)
-    page.wait_for_selector(".mg")
+    wire = Wire()
+    page = at_table(open_page, FORMULA_TABLE, wire.frames.append, reduced_motion="reduce")
     beside = Beside(SEED, [], people=2)
     wire.take()
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")

@@ -15,6 +15,7 @@ from mathgames_widgets.games.mathleague import Answer, Phase, State
 from mathgames_widgets.games.mathleague.rules.cards import Tool
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
+from tests.browser.conftest import at_table
 from tests.browser.direct import open_direct
 from tests.browser.hands import Keyboard, deal, heard, open_options, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
@@ -186,12 +187,10 @@ def test_every_phase_is_for_everybody(open_page, axe):
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_at_a_hot_seat_nobody_sees_what_another_holds(open_page, voila):
+def test_at_a_hot_seat_nobody_sees_what_another_holds(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
-    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
-    wire.listen(page)
-    page.goto(voila + TABLE)
-    page.wait_for_selector(".mg")
+    wire = Wire()
+    page = at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce")
     match = Match(game, 2, SEED)
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
     hands = [{(str(seat), one.key) for one in match.observe(seat).hand} for seat in (0, 1)]

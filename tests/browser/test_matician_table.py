@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
+from tests.browser.conftest import at_table
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, open_options, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
@@ -225,12 +226,10 @@ def test_every_phase_is_for_everybody(page, axe):
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_at_a_hot_seat_nobody_sees_what_another_holds_or_lays(open_page, voila):
+def test_at_a_hot_seat_nobody_sees_what_another_holds_or_lays(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
-    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
-    wire.listen(page)
-    page.goto(voila + TABLE)
-    page.wait_for_selector(".mg")
+    wire = Wire()
+    page = at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce")
     match = Match(game, 2, SEED)
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
     wire.take()

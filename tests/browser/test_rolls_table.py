@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready, Take
+from tests.browser.conftest import at_table
 from tests.browser.formula_hands import drag
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, settled, touch
 from tests.browser.looks import is_for_everybody, wear
@@ -340,12 +341,10 @@ class HotSeat:
             self.took[seat] = goal
 
 
-def test_a_whole_game_at_a_hot_seat_shows_nobody_what_another_has(open_page, voila):
+def test_a_whole_game_at_a_hot_seat_shows_nobody_what_another_has(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
-    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
-    wire.listen(page)
-    page.goto(voila + TABLE)
-    page.wait_for_selector(".mg")
+    wire = Wire()
+    page = at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce")
     names = ("Asha", "Ben")
     at = HotSeat(page, wire, Match(game, 2, SEED, rules=game.Rules(rounds=2), names=names))
     deal(page, seed=SEED, players=2, rounds="2", name0="Asha", name1="Ben", who0="person", who1="person")

@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, factor
 from mathgames_widgets.games.byorf.rules.moves import Keep, Put, Ready
 from mathgames_widgets.games.byorf.rules.state import Row
 from mathgames_widgets.games.byorf.words.sentences import function_text
-from tests.browser.conftest import TABLE
+from tests.browser.conftest import TABLE, at_table
 from tests.browser.hands import cards_in, deal, hand, place, press_button, settled, touch
 from tests.browser.wire import Wire
 
@@ -60,12 +60,23 @@ def mentioned(text: str, faces: set[str]) -> set[str]:
 
 
 @pytest.fixture
-def table(open_page, voila) -> HotSeat:
+def table(open_page) -> HotSeat:
     """Two people share the screen; the cards are dealt, the screen is covered."""
+    wire = Wire()
+    return dealt(at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce"), wire)
+
+
+@pytest.fixture
+def served(open_page, voila) -> HotSeat:
+    """The same from a server: what reaches the page through its socket."""
     page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
     wire.listen(page)
     page.goto(voila + TABLE)
     page.wait_for_selector(".mg")
+    return dealt(page, wire)
+
+
+def dealt(page: Page, wire: Wire) -> HotSeat:
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person", hand="4")
     return HotSeat(page, wire)
 
@@ -105,9 +116,9 @@ def keep_and_cover(table: HotSeat, number: int = 0) -> str:
     return kept
 
 
-def test_a_hand_is_for_its_owner_alone(table):
-    draft(table)
-    assert "building" in table.page.locator(".mg-where").inner_text()
+def test_a_hand_is_for_its_owner_alone(served):
+    draft(served)
+    assert "building" in served.page.locator(".mg-where").inner_text()
 
 
 def test_the_cover_comes_first_and_says_nothing(table):

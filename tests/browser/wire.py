@@ -1,4 +1,4 @@
-"""What reaches a page through its websockets."""
+"""What reaches a page: through its websockets, or as Python tells a page without a server."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from playwright.sync_api import Page, WebSocket
 
 @dataclass
 class Wire:
-    """Everything that reaches the page through its websockets."""
+    """Everything that reaches the page."""
 
     frames: list[str] = field(default_factory=list)
 
     def listen(self, page: Page) -> None:
-        """From now on, in every socket that the page opens."""
+        """From now on, in every socket that the page opens; a page without a server is tapped with `frames.append`."""
         page.on("websocket", self._tap)
 
     def _tap(self, socket: WebSocket) -> None:
@@ -22,7 +22,8 @@ class Wire:
 
     def take(self) -> str:
         """What came since this was asked last."""
-        came, self.frames = "".join(self.frames), []
+        came = "".join(self.frames)
+        self.frames.clear()
         return came
 
 
