@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import assets
 from mathgames_widgets.page.graph.graph import graph
+from tests.browser.looks import SEEN
 
 HALF = "(x-2)(x+1)/((x-2)(x+3))"
 WINDOW = (-5, 4, -3, 3)
@@ -43,9 +44,22 @@ def drawn(*texts: str, key: str = "k", window: Any = WINDOW, **how: Any) -> str:
     return str(graph([RationalFunction.parse(text) for text in texts], key=key, window=window, **how))
 
 
+def clocked(opening: Callable[..., Page], **settings: Any) -> Page:
+    """A page whose clock the test puts on."""
+    page = opening("about:blank", **settings)
+    page.clock.install()
+    return page
+
+
+@pytest.fixture(scope="module")
+def shared_page(open_shared: Callable[..., Page]) -> Page:
+    """A page that one test after the other shows its graphs in."""
+    return clocked(open_shared)
+
+
 @pytest.fixture
-def show(open_page: Callable[..., Page], tmp_path: Path) -> Show:
-    """Opens a page with graphs on it, brought to life by the stage's own script."""
+def show(shared_page: Page, open_page: Callable[..., Page], tmp_path: Path) -> Show:
+    """Opens a page with graphs on it, brought to life by the stage's own script; without settings, the shared one."""
 
     def open_graphs(*figures: str, **settings: Any) -> Page:
         file = tmp_path / "graphs.html"
@@ -56,8 +70,7 @@ def show(open_page: Callable[..., Page], tmp_path: Path) -> Show:
             f"<div style='height: 2000px'></div><script type=module>{assets.script()}{OPENING}</script>",
             encoding="utf-8",
         )
-        page = open_page("about:blank", **settings)
-        page.clock.install()
+        page = clocked(open_page, **settings) if settings else shared_page
         page.goto(file.as_uri())
         page.wait_for_function("typeof window.release === 'function'")
         return page
@@ -316,7 +329,7 @@ def test_it_fits_the_page(show: Show, width: int) -> None:
 
 
 def test_it_follows_the_size_of_the_page(show: Show) -> None:
-    page = show(drawn(HALF))
+    page = show(drawn(HALF), width=900)
     page.set_viewport_size({"width": 500, "height": 700})
     page.wait_for_function("document.querySelector('.mg-graph-svg').viewBox.baseVal.width < 500")
 
@@ -398,11 +411,12 @@ def test_the_picture_is_saved_as_svg_and_png(show: Show, tmp_path: Path) -> None
 # ── for everybody ───────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(show: Show, axe: Callable[[Page, str], list[str]], scheme: str) -> None:
-    page = show(drawn(HALF, shade=0), drawn("x", "1/x", key="two", labels=["Asha", "Ben"]), scheme=scheme)
+def test_axe_finds_nothing_by_day_and_by_night(show: Show, axe: Callable[..., list[str]]) -> None:
+    page = show(drawn(HALF, shade=0), drawn("x", "1/x", key="two", labels=["Asha", "Ben"]), reduced_motion="reduce")
     page.locator("summary").first.click()
     assert axe(page, ".mg") == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert axe(page, ".mg", SEEN) == []
 
 
 def test_the_graph_has_a_name_a_role_and_a_description(show: Show) -> None:
