@@ -66,16 +66,32 @@ class Desk:
         self.table.redraw(f"Done: {thing}.")
 
 
+SIZE = {"width": 800, "height": 600}
+
+
+@pytest.fixture(scope="module")
+def shared_page(browser: Browser):
+    """A page that one test after the other shows its table in."""
+    context, faults = browser.new_context(viewport=SIZE), []
+    page = context.new_page()
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    yield page
+    context.close()
+    assert faults == []
+
+
 @pytest.fixture
-def opened(browser: Browser):
-    """Opens a table in a page of its own; in the end nothing may have gone wrong there."""
+def opened(browser: Browser, shared_page: Page):
+    """Opens a table in the shared page, or in one of its own where it is to be kept, timed or otherwise different; in
+    the end nothing may have gone wrong there."""
     contexts, faults = [], []
 
-    def open_one(table: Table, *, hear: Any = None, at: str = "", **settings: Any) -> Page:
-        context = browser.new_context(viewport={"width": 800, "height": 600}, **settings)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
+    def open_one(table: Table, *, hear: Any = None, at: str = "", timed: bool = False, **settings: Any) -> Page:
+        page = shared_page
+        if at or timed or settings:
+            contexts.append(browser.new_context(viewport=SIZE, **settings))
+            page = contexts[-1].new_page()
+            page.on("pageerror", lambda fault: faults.append(str(fault)))
         open_direct(page, table, hear=hear, at=at)
         return page
 
@@ -224,7 +240,7 @@ class Lamps:
         self.table.redraw(STALE)
 
 
-@pytest.mark.parametrize(("times", "pause", "slow"), [(150, 40, 0.0), (25, 10, 0.1)], ids=["quick", "slow"])
+@pytest.mark.parametrize(("times", "pause", "slow"), [(60, 25, 0.0), (15, 10, 0.1)], ids=["quick", "slow"])
 def test_every_press_is_taken_or_answered(opened, times, pause, slow):
     lamps = Lamps()
 
@@ -249,7 +265,7 @@ def test_a_press_that_was_lost_on_the_way_is_sent_again_and_done_once(opened):
             lamps.table.hear(message)
             lamps.table.hear(message)
 
-    page = opened(lamps.table, hear=hear)
+    page = opened(lamps.table, hear=hear, timed=True)
     page.evaluate("window.__update = () => {}")
     page.clock.install()
     key(page, "left").click()
@@ -294,7 +310,7 @@ CAPTIONS = ["Seat 0 lays card0.", "Seat 1 lays card1.", "Seat 2 lays card2.", "Y
 
 
 def test_an_answer_is_shown_step_by_step(opened):
-    page = opened(Round().table)
+    page = opened(Round().table, timed=True)
     page.clock.install(time=0)
     page.clock.pause_at(1000)
     key(page, "go-on").focus()
@@ -340,7 +356,7 @@ def test_who_wants_less_motion_sees_the_end_and_hears_every_step(opened):
 
 
 def test_steps_that_a_browser_draws_slowly_end_in_time_all_the_same(opened):
-    page = opened(Round().table)
+    page = opened(Round().table, timed=True)
     page.clock.install(time=0)
     page.clock.pause_at(1000)
     key(page, "go-on").click()

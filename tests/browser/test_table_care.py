@@ -7,7 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import TABLE
+from mathgames_widgets.games import byorf
+from mathgames_widgets.table.window import play
+from tests.browser.direct import open_direct
 from tests.browser.hands import (
     cards_in,
     deal,
@@ -138,19 +140,11 @@ def test_a_double_click_keeps_one_card(page):
     assert hand(page).count() == 5
 
 
-def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page, voila):
+def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page):
     """What is sent is lost on the way: within ten seconds the table says so. What was pressed is sent again."""
-    page, cut = open_page("about:blank", reduced_motion="reduce"), []
-
-    def between(socket):
-        server = socket.connect_to_server()
-        socket.on_message(lambda message: None if cut else server.send(message))
-        server.on_message(socket.send)
-
-    page.route_web_socket("**/channels*", between)
+    page, table, cut = open_page("about:blank", reduced_motion="reduce"), play(byorf), []
     page.clock.install()
-    page.goto(voila + TABLE)
-    page.wait_for_selector(".mg")
+    open_direct(page, table, hear=lambda message: None if cut else table.hear(message))
     deal(page, players=2)
     cut.append(True)
     hand(page).first.click()

@@ -67,7 +67,7 @@ def table(open_page) -> HotSeat:
 
 
 @pytest.fixture
-def served(open_page, voila) -> HotSeat:
+def from_voila(open_page, voila) -> HotSeat:
     """The same from a server: what reaches the page through its socket."""
     page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
     wire.listen(page)
@@ -116,9 +116,9 @@ def keep_and_cover(table: HotSeat, number: int = 0) -> str:
     return kept
 
 
-def test_a_hand_is_for_its_owner_alone(served):
-    draft(served)
-    assert "building" in served.page.locator(".mg-where").inner_text()
+def test_a_hand_is_for_its_owner_alone(from_voila):
+    draft(from_voila)
+    assert "building" in from_voila.page.locator(".mg-where").inner_text()
 
 
 def test_the_cover_comes_first_and_says_nothing(table):
