@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import io
 import json
@@ -18,11 +19,15 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from tornado.web import HTTPError
+from tornado.httpclient import AsyncHTTPClient
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application, HTTPError
 
-from mathgames_widgets.serving import cli, headers, outside, places
+from mathgames_widgets.serving import cli, headers, outside, password, places
 from mathgames_widgets.serving.doctor import free_port
 from mathgames_widgets.serving.handlers import A_MONTH
+from mathgames_widgets.serving.limits import Buckets
 from mathgames_widgets.serving.password import TRIES, Password
 from tests.waiting import PATIENCE, wait_until
 
@@ -223,6 +228,24 @@ def test_a_wrong_password_says_so_and_too_many_have_to_wait(school):
             one = try_one("wrong")
     assert one.status == 429 and one.headers["Retry-After"] == "60" and "Wait a minute" in one.text
     assert all(school.ticket() for _ in range(TRIES[0] + 1))  # a class with another address still comes in
+
+
+def test_after_too_many_wrong_ones_the_right_password_waits_too(monkeypatch):
+    monkeypatch.setattr(password, "TRIES", (2, 1e-9))
+    asks = {"password": Password(SECRET), "tries": Buckets(), "base_url": "/"}
+
+    async def answers() -> list[int]:
+        server = HTTPServer(Application([("/voila/password", password.PasswordHandler, asks)], log_function=id))
+        sockets = bind_sockets(0, "127.0.0.1")
+        server.add_sockets(sockets)
+        address = f"http://127.0.0.1:{sockets[0].getsockname()[1]}/voila/password"
+        tries = [urlencode({"password": one}) for one in ("wrong", "other", SECRET)]
+        client = AsyncHTTPClient()
+        found = [await client.fetch(address, method="POST", body=one, raise_error=False) for one in tries]
+        server.stop()
+        return [one.code for one in found]
+
+    assert asyncio.run(answers()) == [401, 401, 429]
 
 
 def test_leaving_forgets_the_password(school):
