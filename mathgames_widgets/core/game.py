@@ -76,6 +76,13 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen(Event):
+    """Something that nobody can unsee or undo: a reveal, a draw, a shuffle, a roll. Games derive their own."""
+
+    closes_undo: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Secret(Event):
     """Something that `player` did and nobody else sees. Games derive their own."""
 
@@ -83,6 +90,15 @@ class Secret(Event):
 
     def as_seen_by(self, player: Player | None) -> Event | None:
         return self if player == self.player else None
+
+
+def changed(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """The entries, one for each seat or place, with another one at a place.
+
+    >>> changed(("a", "b", "c"), 1, "x")
+    ('a', 'x', 'c')
+    """
+    return (*entries[:place], entry, *entries[place + 1 :])
 
 
 def own_only(things: Sequence[T], player: Player | None) -> tuple[T | None, ...]:
@@ -95,10 +111,9 @@ def own_only(things: Sequence[T], player: Player | None) -> tuple[T | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(Event):
+class GameOver(Seen):
     """The game ended: who won, and the score of each seat."""
 
-    closes_undo: ClassVar[bool] = True
     winners: tuple[Player, ...]
     scores: tuple[Score, ...]
 
@@ -210,6 +225,12 @@ class NoSuchCard(Reason):
     kind: str = "card"
 
 
+def check_legal(action: Action, reason: Reason | None) -> None:
+    """Refuse an action for which there is a reason."""
+    if reason is not None:
+        raise IllegalAction(action, reason)
+
+
 def check_whole(option: str, value: object, allowed: range) -> None:
     """Refuse an option that is no integer of a range.
 
@@ -277,6 +298,15 @@ class Outcome:
     scores: tuple[Score, ...]
     places: tuple[int, ...]
     why: Ending
+
+
+def places_of(scores: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat: 1 for the highest score, shared where equal.
+
+    >>> places_of((3, 8, 3))
+    (2, 1, 2)
+    """
+    return tuple([1 + sum(other > mine for other in scores) for mine in scores])
 
 
 # ── the protocols ─────────────────────────────────────────────────────────────────────────────────────────────────

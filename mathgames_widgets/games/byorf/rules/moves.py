@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mathgames_widgets.core.codec import Lines, by_id
 from mathgames_widgets.core.game import (
@@ -14,8 +14,10 @@ from mathgames_widgets.core.game import (
     Player,
     Reason,
     Secret,
+    Seen,
     Step,
     WrongPhase,
+    changed,
     own_only,
 )
 
@@ -28,11 +30,6 @@ NAME = "byorf"
 TITLE = "BYORF"
 
 T = TypeVar("T")
-
-
-def _at(entries: tuple[T, ...], player: Player, entry: T) -> tuple[T, ...]:
-    """The same tuple with one seat's entry changed."""
-    return (*entries[:player], entry, *entries[player + 1 :])
 
 
 # ── a card of the hand ────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,28 +54,25 @@ class Chose(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Event):
+class Kept(Seen):
     """ "everyone reveals their chosen cards": one of them; `last` where it was the last card of a hand."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     card: Factor
     last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Seen):
     """ "pass your remaining hand face-down": every hand moved on one seat."""
 
-    closes_undo: ClassVar[bool] = True
     direction: Direction
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingBegan(Event):
+class BuildingBegan(Seen):
     """ "When the round ends … take a moment to rearrange your factors into a rational function." """
 
-    closes_undo: ClassVar[bool] = True
     round: int
 
 
@@ -96,8 +90,8 @@ def why_not_keep(state: State, player: Player, card: Factor) -> Reason | None:
 
 def keep(state: State, player: Player, card: Factor) -> Step[State]:
     """The card goes face down; the last choice of a turn turns all of them over."""
-    hands = _at(state.hands, player, without(state.hands[player], card))
-    chosen = _at(state.chosen, player, card)
+    hands = changed(state.hands, player, without(state.hands[player], card))
+    chosen = changed(state.chosen, player, card)
     state = replace(state, hands=hands, chosen=chosen)
     event = Chose(player, card)
     if None in chosen:
@@ -179,7 +173,7 @@ def why_not_build(state: State, player: Player, action: Put | TakeBack | Ready) 
 
 def put(state: State, player: Player, card: Factor, row: Row | None) -> Step[State]:
     """The card goes into a row, or aside where `row` is None."""
-    built = _at(state.built, player, state.built[player].put(card, row))
+    built = changed(state.built, player, state.built[player].put(card, row))
     event = TookBack(player, card) if row is None else Placed(player, card, row)
     return Step(replace(state, built=built), (event,))
 
@@ -200,28 +194,25 @@ class IsReady(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Seen):
     """All are ready: one player's function."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     top: Cards
     bottom: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(Seen):
     """A round was scored, with the evidence for every goal."""
 
-    closes_undo: ClassVar[bool] = True
     result: RoundResult
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Seen):
     """A round began: goals face up, a hand for each player."""
 
-    closes_undo: ClassVar[bool] = True
     round: int
     goals: tuple[Goal, ...]
     hands: tuple[Cards | None, ...]
@@ -232,7 +223,7 @@ class Dealt(Event):
 
 def be_ready(state: State, player: Player) -> Step[State]:
     """The function is finished; the last one turns all of them over and scores them."""
-    state = replace(state, ready=_at(state.ready, player, True))
+    state = replace(state, ready=changed(state.ready, player, True))
     if not all(state.ready):
         return Step(state, (IsReady(player),))
     after, events = _score(state)

@@ -8,7 +8,6 @@ from mathgames_widgets.core.game import (
     Action,
     Ending,
     GameIsOver,
-    IllegalAction,
     NoSuchPlayer,
     NotOfThisGame,
     Outcome,
@@ -16,7 +15,9 @@ from mathgames_widgets.core.game import (
     Reason,
     Refused,
     Step,
+    check_legal,
     check_players,
+    places_of,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -98,9 +99,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    reason = why_not(state, player, action)
-    if reason is not None:
-        raise IllegalAction(action, reason)
+    check_legal(action, why_not(state, player, action))
     match action:
         case Keep(card):
             return keep(state, player, card)
@@ -123,6 +122,6 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     points = total_points(state.results, state.players)
-    places = tuple(1 + sum(other > mine for other in points) for mine in points)
+    places = places_of(points)
     winners = winners_with(points)
     return Outcome(winners, points, places, MostPoints(is_shared=len(winners) > 1))

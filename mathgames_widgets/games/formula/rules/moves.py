@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mathgames_widgets.core.codec import Lines, Word, several
-from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason, Step, own_only
+from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason, Seen, Step, changed, own_only
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
@@ -22,10 +22,9 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Seen):
     """A formula was laid: `cards` are those from the hand, `points` what it scores in the points game, else 0."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     action: Lay
     formula: Formula
@@ -35,10 +34,9 @@ class Laid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Seen):
     """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another answer made them."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     card: Card | None  # None to everyone else
     by_fives: bool = False
@@ -49,10 +47,9 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StockMade(Event):
+class StockMade(Seen):
     """ "the cards that are underneath the current formula are shuffled and made into the new stock pile": so many."""
 
-    closes_undo: ClassVar[bool] = True
     cards: int
 
 
@@ -64,27 +61,24 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Event):
+class WentOut(Seen):
     """A player got rid of all cards; `place` 1 for the first of the round."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class RoundOver(Event):
+class RoundOver(Seen):
     """A round ended; the cards left are shown."""
 
-    closes_undo: ClassVar[bool] = True
     result: RoundResult
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Seen):
     """A round began: two cards face up, a hand for each player, and who starts."""
 
-    closes_undo: ClassVar[bool] = True
     round: int
     starter: Player
     turned_up: tuple[Card, Card]
@@ -332,11 +326,11 @@ def lay(state: State, player: Player, action: Lay) -> Step[State]:
     state = replace(
         state,
         turn=state.turn if ends_round else _next_seat(state, finished),
-        hands=_at(state.hands, player, hand),
+        hands=changed(state.hands, player, hand),
         table=table,
         passes=0,
         finished=finished,
-        played=_at(state.played, player, state.played[player] + points),
+        played=changed(state.played, player, state.played[player] + points),
     )
     events: list[Event] = [Laid(player, action, formula, laid, points, is_opening)]
     if not hand:
@@ -377,7 +371,7 @@ def _drawn(state: State, player: Player, by_fives: bool = False) -> tuple[State,
         state = replace(state, stock=stock, rng=rng, table=_uncovered(state.table))
         events = (StockMade(len(covered)),)
     card = state.stock[-1]
-    hands = _at(state.hands, player, in_order((*state.hands[player], card)))
+    hands = changed(state.hands, player, in_order((*state.hands[player], card)))
     drew = Drew(player, card, by_fives, state.rules.open_hands)
     return replace(state, stock=state.stock[:-1], hands=hands), (*events, drew)
 
@@ -457,11 +451,6 @@ def _end_round(state: State, result: RoundResult, events: list[Event]) -> Step[S
     assert ended is not None
     events.append(GameOver(ended.winners, ended.scores))
     return Step(state, tuple(events))
-
-
-def _at(entries: tuple[T, ...], player: Player, entry: T) -> tuple[T, ...]:
-    """The same tuple with one seat's entry changed."""
-    return (*entries[:player], entry, *entries[player + 1 :])
 
 
 def _next_seat(state: State, finished: tuple[Player, ...]) -> Player:

@@ -8,13 +8,13 @@ from dataclasses import replace
 from mathgames_widgets.core.game import (
     Action,
     GameIsOver,
-    IllegalAction,
     NoSuchPlayer,
     NotOfThisGame,
     NotYourTurn,
     Player,
     Reason,
     Step,
+    check_legal,
     check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
@@ -87,9 +87,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    reason = why_not(state, player, action)
-    if reason is not None:
-        raise IllegalAction(action, reason)
+    check_legal(action, why_not(state, player, action))
     done = LastTurn(state.table, state.hands[player], action)
     turns = tuple([(*before, done) if seat == player else before for seat, before in enumerate(state.turns)])
     state = replace(state, turns=turns)

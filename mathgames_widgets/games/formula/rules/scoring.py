@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Ending, Outcome
+from mathgames_widgets.core.game import Ending, Outcome, places_of
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 from .cards import face_value
@@ -121,6 +121,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _by_most(scores: Sequence[int], points_to: int | None = None) -> Outcome:
-    places = tuple([1 + sum(other > mine for other in scores) for mine in scores])
+    places = places_of(scores)
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     return Outcome(winners, tuple(scores), places, Most(points_to, is_shared=len(winners) > 1))

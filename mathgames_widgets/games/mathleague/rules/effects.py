@@ -8,7 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.game import Action, Event, Player, Reason, changed
 
 from . import events, reasons
 from .cards import ActionCard, Card, Key, Staff, Tool
@@ -22,7 +22,6 @@ from .state import (
     PlayedStudent,
     State,
     Turn,
-    at,
     from_discards,
     in_hand,
     into_hand,
@@ -383,7 +382,7 @@ def _next_turn(name: str) -> Callable[[State, Player, Player], events.Change]:
     def begin(state: State, beneficiary: Player, target: Player) -> events.Change:
         names = state.ahead[target]
         if name not in names:
-            state = replace(state, ahead=at(state.ahead, target, (*names, name)))
+            state = replace(state, ahead=changed(state.ahead, target, (*names, name)))
         return state, (events.TookEffect(target, name),)
 
     return begin

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import ClassVar
 
-from mathgames_widgets.core.game import Event, Player
+from mathgames_widgets.core.game import Event, Player, Seen, changed
 
 from .cards import ActionCard, Card, Cards, Key, Staff, Tool, in_order
-from .state import Link, Spot, State, at
+from .state import Link, Spot, State
 
 Change = tuple[State, tuple[Event, ...]]
 """A state and what happened on the way to it."""
@@ -76,10 +75,9 @@ class Discarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Seen):
     """Cards came from the draw pile into the hand."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     count: int
     cards: Cards | None  # None to everyone else, unless hands are open
@@ -118,10 +116,9 @@ class Replied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedStaff(Event):
+class PlayedStaff(Seen):
     """Of those who answered, "the one whose turn comes next is taken and the others keep their card"."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     card: Staff
     to: Link
@@ -129,10 +126,9 @@ class PlayedStaff(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Unanswered(Event):
+class Unanswered(Seen):
     """Nobody played a STAFF card in response."""
 
-    closes_undo: ClassVar[bool] = True
     to: Link
 
 
@@ -186,10 +182,9 @@ class Refused(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Seen):
     """A player showed cards of the hand to everyone."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     cards: Cards
 
@@ -243,10 +238,9 @@ class RanOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileFinished(Event):
+class PileFinished(Seen):
     """A pile of a solitaire is finished, with this score."""
 
-    closes_undo: ClassVar[bool] = True
     pile: int
     score: Fraction
 
@@ -260,7 +254,7 @@ def drawn(state: State, player: Player, count: int) -> Change:
     cards = in_order(pile[-count:])
     state = replace(
         state,
-        draw_piles=at(state.draw_piles, player, pile[:-count]),
-        hands=at(state.hands, player, in_order((*state.hands[player], *cards))),
+        draw_piles=changed(state.draw_piles, player, pile[:-count]),
+        hands=changed(state.hands, player, in_order((*state.hands[player], *cards))),
     )
     return state, (Drew(player, count, cards, is_open=state.rules.open_hands),)

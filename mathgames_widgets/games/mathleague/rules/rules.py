@@ -24,6 +24,8 @@ from mathgames_widgets.core.game import (
     Refused,
     Step,
     WrongPhase,
+    changed,
+    places_of,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -46,7 +48,6 @@ from .state import (
     Side,
     State,
     Turn,
-    at,
     side,
     tools_in_hand,
 )
@@ -323,7 +324,7 @@ def _next_turn(state: State) -> events.Change:
     after = [(state.turn.player + step) % state.players for step in range(1, state.players + 1)]
     player = next(seat for seat in after if seat not in gone)
     turn = effects.turn_of(player, state.ahead[player])
-    return replace(state, turn=turn, ahead=at(state.ahead, player, ())), (events.TurnBegan(player),)
+    return replace(state, turn=turn, ahead=changed(state.ahead, player, ())), (events.TurnBegan(player),)
 
 
 def _solitaire_end(state: State, missing: int) -> events.Change:
@@ -423,7 +424,7 @@ def outcome(state: State) -> Outcome | None:
         return Outcome((0,), (result.total,), (1,), BothPiles())
     scores = tuple([score(state.rules, side(state, seat)) for seat in range(state.players)])
     ranked = [(-_finished_as(state, seat), points) for seat, points in enumerate(scores)]
-    places = tuple([1 + sum(other > mine for other in ranked) for mine in ranked])
+    places = places_of(ranked)
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     is_team = state.rules.variation == TEAM_PLAY
     why = FirstToWinNumber(is_team, state.win_number) if state.finished else HighestScore(is_team)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
-from mathgames_widgets.core.game import Named, Player, Refused, check_choice
+from mathgames_widgets.core.game import Named, Player, Refused, changed, check_choice
 
 from . import refusals
 from .cards import ELEM, HS, LEVELS, MS, ActionCard, Card, Cards, Key, School, Staff, Student, Teacher, Tool, in_order
@@ -387,15 +387,6 @@ class OpenTable(Protocol):
         """Those who have reached the win number."""
 
 
-def at(entries: tuple[T, ...], seat: Player, entry: T) -> tuple[T, ...]:
-    """The entries with another one at a seat.
-
-    >>> at(("a", "b", "c"), 1, "x")
-    ('a', 'x', 'c')
-    """
-    return (*entries[:seat], entry, *entries[seat + 1 :])
-
-
 def partners(rules: Rules, players: int, player: Player) -> tuple[Player, ...]:
     """The seats whose cards attach to each other: "teammates sit across the table from each other".
 
@@ -476,33 +467,33 @@ def take_from_hand(state: State, player: Player, cards: Cards) -> State:
     hand = tuple([card for card in state.hands[player] if card not in cards])
     known = state.known
     if known[player]:
-        known = at(known, player, tuple([card for card in known[player] if card not in cards]))
-    return replace(state, hands=at(state.hands, player, hand), known=known)
+        known = changed(known, player, tuple([card for card in known[player] if card not in cards]))
+    return replace(state, hands=changed(state.hands, player, hand), known=known)
 
 
 def into_hand(state: State, player: Player, cards: Cards) -> State:
     """Cards that everyone has seen come into a hand."""
     hand = in_order((*state.hands[player], *cards))
-    return shown(replace(state, hands=at(state.hands, player, hand)), player, cards)
+    return shown(replace(state, hands=changed(state.hands, player, hand)), player, cards)
 
 
 def shown(state: State, player: Player, cards: Cards) -> State:
     """Everyone has seen these cards of a hand."""
     known = in_order({*state.known[player], *cards})
-    return replace(state, known=at(state.known, player, known))
+    return replace(state, known=changed(state.known, player, known))
 
 
 def from_discards(state: State, player: Player, card: Card) -> State:
     """The discard pile without this card."""
     pile = tuple([other for other in state.discard_piles[player] if other != card])
-    return replace(state, discard_piles=at(state.discard_piles, player, pile))
+    return replace(state, discard_piles=changed(state.discard_piles, player, pile))
 
 
 def onto_discards(state: State, player: Player, cards: Cards) -> State:
     """Cards go face up onto the top of their owner's discard pile."""
-    return replace(state, discard_piles=at(state.discard_piles, player, state.discard_piles[player] + cards))
+    return replace(state, discard_piles=changed(state.discard_piles, player, state.discard_piles[player] + cards))
 
 
 def with_board(state: State, player: Player, board: Board) -> State:
     """The table with another board in front of a player."""
-    return replace(state, boards=at(state.boards, player, board))
+    return replace(state, boards=changed(state.boards, player, board))

@@ -11,10 +11,11 @@ from mathgames_widgets.core.game import (
     Ending,
     Event,
     GameOver,
-    IllegalAction,
     Outcome,
     Player,
     Step,
+    changed,
+    check_legal,
     check_players,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
@@ -161,9 +162,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    reason = why_not(state, player, action)
-    if reason is not None:
-        raise IllegalAction(action, reason)
+    check_legal(action, why_not(state, player, action))
     match action:
         case Take(symbol):
             return _take(state, player, symbol)
@@ -182,7 +181,7 @@ def _take(state: State, player: Player, symbol: Symbol) -> Step[State]:
     order = state.order[1:]
     state = replace(
         state,
-        symbols=_at(state.symbols, player, symbol),
+        symbols=changed(state.symbols, player, symbol),
         offer=without(state.offer, symbol) if order else (),
         order=order,
         phase=Phase.DRAFT if order else Phase.NUMBERS,
@@ -200,12 +199,12 @@ def _take_back(state: State, player: Player, side: Side) -> Step[State]:
 def _with_laid(state: State, player: Player, side: Side, card: Card | None, hand: Cards) -> State:
     left, right = state.laid[player]
     laid: Laid = (left, card) if side else (card, right)
-    return replace(state, laid=_at(state.laid, player, laid), hands=_at(state.hands, player, hand))
+    return replace(state, laid=changed(state.laid, player, laid), hands=changed(state.hands, player, hand))
 
 
 def _ready(state: State, player: Player) -> Step[State]:
     """ "After each player places their cards face down on each side", sabotage begins."""
-    state = replace(state, ready=_at(state.ready, player, True))
+    state = replace(state, ready=changed(state.ready, player, True))
     events: tuple[Event, ...] = (WasReady(player),)
     if to_act(state):
         return Step(state, events)
@@ -214,7 +213,7 @@ def _ready(state: State, player: Player) -> Step[State]:
 
 def _chosen(state: State, player: Player, action: Sabotage | Pass) -> Step[State]:
     """A "-" lies face down, or none; with the last choice everything is turned over."""
-    state = replace(state, sabotages=_at(state.sabotages, player, action))
+    state = replace(state, sabotages=changed(state.sabotages, player, action))
     event = ChoseSabotage(player, action)
     if to_act(state):
         return Step(state, (event,))
@@ -283,10 +282,3 @@ def outcome(state: State) -> Outcome | None:
     ahead = {seat: sum(map(len, groups[:place])) for place, group in enumerate(groups) for seat in group}
     places = tuple([1 + ahead[seat] for seat in range(state.players)])
     return Outcome(groups[0], state.points, places, FirstToWin(is_shared=len(groups[0]) > 1))
-
-
-# ── tuples with one entry changed ─────────────────────────────────────────────────────────────────────────────────
-
-
-def _at(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    return (*entries[:place], entry, *entries[place + 1 :])

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Secret, check_switches, own_only
+from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Secret, Seen, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
 
 from .cards import Card, Cards, Equation, Side, Symbol, Value
@@ -224,13 +223,12 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Seen):
     """Everything was shuffled and dealt: the symbols, or those to be drafted, and the hands, each for its owner.
 
     `redealt` are hands with too few numbers, which were shown and dealt again. `order` says who takes a symbol when.
     """
 
-    closes_undo: ClassVar[bool] = True
     round: int
     symbols: tuple[Symbol | None, ...]
     offer: tuple[Symbol, ...]
@@ -292,17 +290,15 @@ class ChoseSabotage(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Seen):
     """ "every player flips the cards in front of them over": all equations, all sabotage, and who scored."""
 
-    closes_undo: ClassVar[bool] = True
     result: RoundResult
 
 
 @dataclass(frozen=True, slots=True)
-class ReachedThree(Event):
+class ReachedThree(Seen):
     """These players reached three points together, and have this place."""
 
-    closes_undo: ClassVar[bool] = True
     players: tuple[Player, ...]
     place: int

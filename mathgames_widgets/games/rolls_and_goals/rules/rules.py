@@ -7,7 +7,18 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Ending, Event, IllegalAction, Outcome, Player, Step, check_players
+from mathgames_widgets.core.game import (
+    Action,
+    Ending,
+    Event,
+    Outcome,
+    Player,
+    Step,
+    changed,
+    check_legal,
+    check_players,
+    places_of,
+)
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import (
@@ -157,18 +168,13 @@ def _drawn(state: State, seat: Player) -> State:
         deck, rng = state.rng.shuffled(state.discards[seat])
         missing = DRAWN - len(hand)
         hand, deck = hand + _top(deck, missing), deck[: len(deck) - missing]
-        state = replace(state, rng=rng, discards=_at(state.discards, seat, ()))
+        state = replace(state, rng=rng, discards=changed(state.discards, seat, ()))
     return replace(
         state,
-        hands=_at(state.hands, seat, in_order(hand)),
-        decks=_at(state.decks, seat, deck),
-        known=_at(state.known, seat, known),
+        hands=changed(state.hands, seat, in_order(hand)),
+        decks=changed(state.decks, seat, deck),
+        known=changed(state.known, seat, known),
     )
-
-
-def _at(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """The same tuple with one entry changed."""
-    return (*entries[:place], entry, *entries[place + 1 :])
 
 
 def _without(entries: tuple[T, ...], gone: Sequence[T]) -> tuple[T, ...]:
@@ -193,9 +199,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    reason = why_not(state, player, action)
-    if reason is not None:
-        raise IllegalAction(action, reason)
+    check_legal(action, why_not(state, player, action))
     match action:
         case Put(card, place):
             return _put(state, player, card, place)
@@ -214,8 +218,8 @@ def _put(state: State, player: Player, card: str, place: int) -> Step[State]:
     stacks = state.placed[player]
     after = replace(
         state,
-        hands=_at(state.hands, player, _without(state.hands[player], (card,))),
-        placed=_at(state.placed, player, _at(stacks, place, (*stacks[place], card))),
+        hands=changed(state.hands, player, _without(state.hands[player], (card,))),
+        placed=changed(state.placed, player, changed(stacks, place, (*stacks[place], card))),
     )
     return Step(after, (Placed(player, card, place),))
 
@@ -225,8 +229,8 @@ def _take_back(state: State, player: Player, place: int, at: int) -> Step[State]
     stack = stacks[place]
     after = replace(
         state,
-        hands=_at(state.hands, player, in_order((*state.hands[player], stack[at]))),
-        placed=_at(state.placed, player, _at(stacks, place, stack[:at] + stack[at + 1 :])),
+        hands=changed(state.hands, player, in_order((*state.hands[player], stack[at]))),
+        placed=changed(state.placed, player, changed(stacks, place, stack[:at] + stack[at + 1 :])),
     )
     return Step(after, (TookBack(player, stack[at], place),))
 
@@ -239,7 +243,9 @@ def _declare(state: State, player: Player, goal: Goal, is_declared: bool) -> Ste
         kept, declared, event = _without(kept, (goal,)), _goals_in_order((*declared, goal)), Declaring(player, goal)
     else:
         kept, declared, event = _goals_in_order((*kept, goal)), _without(declared, (goal,)), Withdrew(player, goal)
-    after = replace(state, specials=_at(state.specials, player, kept), declared=_at(state.declared, player, declared))
+    after = replace(
+        state, specials=changed(state.specials, player, kept), declared=changed(state.declared, player, declared)
+    )
     return Step(after, (event,))
 
 
@@ -249,7 +255,7 @@ def _goals_in_order(goals: Goals) -> Goals:
 
 def _ready(state: State, player: Player) -> Step[State]:
     event = WasReady(player, state.hands[player])
-    state = replace(state, ready=_at(state.ready, player, True))
+    state = replace(state, ready=changed(state.ready, player, True))
     if not all(state.ready):
         return Step(state, (event,))
     return _then(Step(_cleared(state), (event,)), _turned_over)
@@ -268,12 +274,12 @@ def _cleared(state: State) -> State:
         discards = in_order((*state.discards[seat], *stacks[ON_DISCARD], *hand))
         state = replace(
             state,
-            hands=_at(state.hands, seat, ()),
-            placed=_at(state.placed, seat, (*stacks[:DICE], (), ())),
-            decks=_at(state.decks, seat, state.decks[seat] + returned),
-            known=_at(state.known, seat, state.known[seat] + len(returned)),
-            discards=_at(state.discards, seat, discards),
-            fresh=_at(state.fresh, seat, ()),
+            hands=changed(state.hands, seat, ()),
+            placed=changed(state.placed, seat, (*stacks[:DICE], (), ())),
+            decks=changed(state.decks, seat, state.decks[seat] + returned),
+            known=changed(state.known, seat, state.known[seat] + len(returned)),
+            discards=changed(state.discards, seat, discards),
+            fresh=changed(state.fresh, seat, ()),
         )
     return state
 
@@ -298,12 +304,12 @@ def _each_die(state: State) -> Iterator[tuple[Player, int]]:
 
 def _shown(state: State, seat: Player, die: int, side: Side) -> State:
     """The same table with another side of a die up."""
-    return replace(state, dice=_at(state.dice, seat, _at(state.dice[seat], die, side)))
+    return replace(state, dice=changed(state.dice, seat, changed(state.dice[seat], die, side)))
 
 
 def _pick(state: State, player: Player, action: Pick) -> Step[State]:
-    picks = _at(state.picks[player], action.die, action.side)
-    state = replace(state, picks=_at(state.picks, player, picks))
+    picks = changed(state.picks[player], action.die, action.side)
+    state = replace(state, picks=changed(state.picks, player, picks))
     step = Step(state, (ChosePick(player, action.die, action.side),))
     return step if to_act(state) else _then(step, _picked)
 
@@ -410,10 +416,10 @@ def _take(state: State, player: Player, action: Take) -> Step[State]:
     specials = state.specials[player] if goal is None else _goals_in_order((*state.specials[player], goal))
     state = replace(
         state,
-        decks=_at(state.decks, player, state.decks[player] + action.cards),
-        known=_at(state.known, player, state.known[player] + len(action.cards)),
-        fresh=_at(state.fresh, player, action.cards),
-        specials=_at(state.specials, player, specials),
+        decks=changed(state.decks, player, state.decks[player] + action.cards),
+        known=changed(state.known, player, state.known[player] + len(action.cards)),
+        fresh=changed(state.fresh, player, action.cards),
+        specials=changed(state.specials, player, specials),
         offer=_without(state.offer, action.cards),
         specials_offered=state.specials_offered[action.special :],
         order=state.order[1:],
@@ -455,6 +461,6 @@ def outcome(state: State) -> Outcome | None:
     if state.winner is None:
         return None
     ranked = [(tokens, seat == state.winner) for seat, tokens in enumerate(state.tokens)]
-    places = tuple([1 + sum(other > mine for other in ranked) for mine in ranked])
+    places = places_of(ranked)
     tied = state.tokens.count(max(state.tokens)) > 1
     return Outcome((state.winner,), state.tokens, places, MostTokens(rolled_off=tied))

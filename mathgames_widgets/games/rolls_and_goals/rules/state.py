@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_whole, own_only
+from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, Seen, check_whole, own_only
 from mathgames_widgets.core.rng import Rng
 
 from .cards import DICE, Card, Cards, Dice, Goal, Goals, Side, Values
@@ -214,10 +214,9 @@ class Take(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Seen):
     """Everyone rolled and drew: the dice of each seat, and its hand, which only its owner sees."""
 
-    closes_undo: ClassVar[bool] = True
     round: int
     dice: tuple[Dice, ...]
     hands: tuple[Cards | None, ...]
@@ -270,19 +269,17 @@ class WasReady(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnedOver(Event):
+class TurnedOver(Seen):
     """ "all players flip over their Modifier cards": the cards behind everyone's dice, and the goals declared."""
 
-    closes_undo: ClassVar[bool] = True
     stacks: tuple[Stacks, ...]
     declared: tuple[Goals, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Rerolled(Event):
+class Rerolled(Seen):
     """ "Actually roll the Die again. Do this first." """
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     die: int
     before: Side
@@ -302,10 +299,9 @@ class ChosePick(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Picked(Event):
+class Picked(Seen):
     """The die was changed to the side that was picked."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     die: int
     before: Side
@@ -313,10 +309,9 @@ class Picked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Flipped(Event):
+class Flipped(Seen):
     """ "Actually flip the Die to the opposite side. Do this third." """
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     die: int
     before: Side
@@ -324,21 +319,19 @@ class Flipped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundScored(Event):
+class RoundScored(Seen):
     """The goals of a round were judged."""
 
-    closes_undo: ClassVar[bool] = True
     result: RoundResult
 
 
 @dataclass(frozen=True, slots=True)
-class SelectingBegan(Event):
+class SelectingBegan(Seen):
     """New goals, cards to take, and who takes in which order.
 
     `rolls` are the dice of those who had equally many tokens: (player, roll) in the order in which they fell.
     """
 
-    closes_undo: ClassVar[bool] = True
     goals: Goals
     offer: Cards
     specials_offered: int
@@ -367,17 +360,15 @@ class TookSpecial(Took):
 
 
 @dataclass(frozen=True, slots=True)
-class RolledOff(Event):
+class RolledOff(Seen):
     """ "If players are tied, they each roll a die. The player with the greatest roll wins." One round of rolls."""
 
-    closes_undo: ClassVar[bool] = True
     rolls: Rolls
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(Event):
+class GameOver(Seen):
     """The game ended: who won, and everyone's tokens."""
 
-    closes_undo: ClassVar[bool] = True
     winners: tuple[Player, ...]
     scores: tuple[int, ...]

@@ -11,9 +11,9 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import DICE, GOALS, PICK, SIDES, Cards, Dice, Goals, Side, in_order, less
-from .moves import to_act
+from .moves import legal_actions, to_act
 from .rules import DRAWN
-from .state import NO_PICKS, NOTHING_PLACED, Phase, Rolls, RoundResult, Rules, Stacks, State
+from .state import NO_PICKS, NOTHING_PLACED, Phase, Pick, Rolls, RoundResult, Rules, Stacks, State, Take
 
 T = TypeVar("T")
 
@@ -312,3 +312,28 @@ def _picks(view: View, deal: _Dealing) -> tuple[tuple[Side | None, ...], ...]:
             sides = deal.rolled(DICE)
             picks.append(tuple([side if PICK in stack else None for side, stack in zip(sides, stacks, strict=False)]))
     return tuple(picks)
+
+
+# ── what is open to the seat ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def next_to_pick(view: View) -> int:
+    """The first of your own dice that waits for a side."""
+    assert view.player is not None, "only players pick"
+    return min(action.die for action in legal_actions(imagine(view, 0), view.player) if isinstance(action, Pick))
+
+
+def takes_open(view: View) -> tuple[Take, ...]:
+    """Everything that may be taken now."""
+    assert view.player is not None, "only players take"
+    return tuple([action for action in legal_actions(imagine(view, 0), view.player) if isinstance(action, Take)])
+
+
+def most_taken(takes: tuple[Take, ...]) -> int:
+    """How many cards the largest of them takes, the special goal included."""
+    return max(len(take.cards) + take.special for take in takes)
+
+
+def takes_all(view: View, takes: tuple[Take, ...]) -> bool:
+    """Whether everything that lies there is taken, so that only the order is left to choose."""
+    return all(len(take.cards) + take.special == len(view.offer) + view.specials_offered for take in takes)

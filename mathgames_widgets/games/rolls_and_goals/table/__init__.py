@@ -16,14 +16,14 @@ from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
 from ..words.explanations import goal_meaning
-from ..words.rules import help, rules_in_short
+from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption, die_text
 from ..words.why import outcome_of_round, why_earned, why_over, why_round
-from .choosing import selecting, to_take
+from .choosing import selecting
 from .hints import hint
 from .panels import BEST, CHANCES, chances_shown, wondered
 from .parts import aim, special_goals, value_shown
-from .playing import next_to_pick, own_values, picking, placing
+from .playing import own_values, picking, placing
 from .result import WHOLE_GAME, best, made, over, reveal_caption, reveal_steps, score, scoring, turned_over
 from .seats import cards_of_seat, seats
 
@@ -79,25 +79,6 @@ def _middle(view: View, screen: Screen) -> list[Element | None]:
 
 
 # ── what is said around the table ─────────────────────────────────────────────────────────────────────────────────
-
-
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What to do now."""
-    acts = [name_of(seat, names) for seat in view.to_act]
-    match view.phase:
-        case Phase.PLACE if view.is_my_turn:
-            return "Place cards behind your dice, then say you are ready."
-        case Phase.PLACE:
-            return "Everyone places cards face down."
-        case Phase.PICK if view.is_my_turn:
-            return f"Choose a side for {die_text(next_to_pick(view))}."
-        case Phase.PICK:
-            return f"{listed(acts)} {'is' if len(acts) == 1 else 'are'} choosing."
-        case Phase.SELECT if view.is_my_turn:
-            return to_take(view)
-        case Phase.SELECT:
-            return f"{acts[0]} is choosing cards."
-    return ""
 
 
 def heard_at_stop(stop: RoundResult, screen: Screen) -> str:

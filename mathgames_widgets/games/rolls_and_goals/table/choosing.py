@@ -10,9 +10,8 @@ from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..rules.cards import Cards
-from ..rules.moves import legal_actions
 from ..rules.state import Take
-from ..rules.view import View, imagine
+from ..rules.view import View, most_taken, takes_all, takes_open
 from ..words.sentences import card_text
 from .parts import modifier_card
 
@@ -34,7 +33,7 @@ class Chosen:
 
 def selecting(view: View, screen: Screen) -> list[Element | None]:
     """The offer, and what the one whose turn it is makes of it."""
-    takes = _takes(view) if screen.is_live and view.is_my_turn else ()
+    takes = takes_open(view) if screen.is_live and view.is_my_turn else ()
     chosen = _chosen(view, screen, takes)
     return [
         part("own", _offer(view, screen, takes, chosen), label="Cards to take", key="offer-room"),
@@ -43,24 +42,9 @@ def selecting(view: View, screen: Screen) -> list[Element | None]:
     ]
 
 
-def _takes(view: View) -> tuple[Take, ...]:
-    """Everything that may be taken now."""
-    assert view.player is not None, "only players take"
-    return tuple([action for action in legal_actions(imagine(view, 0), view.player) if isinstance(action, Take)])
-
-
-def _most(takes: tuple[Take, ...]) -> int:
-    return max(len(take.cards) + take.special for take in takes)
-
-
-def _is_forced(view: View, takes: tuple[Take, ...]) -> bool:
-    """Whether everything that lies there is taken, so that only the order is left to choose."""
-    return all(len(take.cards) + take.special == len(view.offer) + view.specials_offered for take in takes)
-
-
 def _chosen(view: View, screen: Screen, takes: tuple[Take, ...]) -> Chosen:
     """What is selected, where it still lies there; what is left, for the last one."""
-    if takes and _is_forced(view, takes):
+    if takes and takes_all(view, takes):
         everything = Chosen(tuple(range(len(view.offer))), bool(view.specials_offered))
         selected = screen.selected
         return selected if isinstance(selected, Chosen) and len(selected) == len(everything) else everything
@@ -87,10 +71,10 @@ def offer_key(view: View, at: int) -> str:
 
 def _card(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen, at: int) -> Element:
     card = view.offer[at]
-    if not takes or _is_forced(view, takes):
+    if not takes or takes_all(view, takes):
         return modifier_card(card, key=offer_key(view, at), size="mg-in-hand")
     is_chosen = at in chosen.at
-    then = _without(chosen, at) if is_chosen else _with(chosen, at, _most(takes))
+    then = _without(chosen, at) if is_chosen else _with(chosen, at, most_taken(takes))
     return modifier_card(
         card,
         key=offer_key(view, at),
@@ -120,10 +104,10 @@ def _special(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen
     )
     inside = (span("goal", cls="mg-face", aria_hidden="true"), _how_many(view.specials_offered))
     cls = "mg-card mg-back mg-special-back"
-    can = any(take.special for take in takes) and not _is_forced(view, takes)
+    can = any(take.special for take in takes) and not takes_all(view, takes)
     if not can:
         return span(*inside, cls=cls, role="img", aria_label=label, data_key="special-offer")
-    most = _most(takes)
+    most = most_taken(takes)
     then = Chosen(chosen.at, False) if chosen.special else Chosen(chosen.at[len(chosen.at) - most + 1 :], True)
     if not chosen.special and most == 1:
         then = Chosen((), True)
@@ -188,13 +172,3 @@ def _take_bar(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chose
 
 def _top(cards: Cards) -> str:
     return f"On top of your deck: {', then '.join(map(card_text, reversed(cards)))}."
-
-
-def to_take(view: View) -> str:
-    """What is to be done now, in a few words."""
-    takes = _takes(view)
-    if _is_forced(view, takes):
-        return "Take what is left, in any order you like."
-    if _most(takes) == 1:
-        return "Take one card."
-    return "Take two cards, or one and the special goal." if view.specials_offered else "Take two cards."

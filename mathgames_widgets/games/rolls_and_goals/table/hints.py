@@ -11,11 +11,11 @@ from mathgames_widgets.table.screen import Hint, Screen
 from ..analysis.chances import best_for, odds
 from ..rules.cards import DICE, REROLL, Cards, Goal
 from ..rules.state import ON_DECK, ON_DISCARD, Phase
-from ..rules.view import View
+from ..rules.view import View, next_to_pick
 from ..words import hints as words
 from ..words.sentences import card_text, die_text, place_text
 from .choosing import offer_key
-from .playing import Desk, Own, next_to_pick
+from .playing import Desk, Own
 
 
 def hint(view: View) -> tuple[Hint, ...]:

@@ -14,9 +14,8 @@ from mathgames_widgets.table.screen import Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, foreseen
 from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Cards, Side, without
-from ..rules.moves import legal_actions
 from ..rules.state import ON_DECK, ON_DISCARD, PLACES, Phase, Pick, Put, Ready, TakeBack
-from ..rules.view import View, imagine
+from ..rules.view import View, next_to_pick
 from ..words.sentences import die_text, place_text, spoken
 from .faces import pips
 from .panels import CHANCES
@@ -275,12 +274,6 @@ def picking(view: View, screen: Screen) -> list[Element | None]:
     if not view.is_my_turn:
         return [dice, next_part(view, screen)]
     return [_sides(view, screen, next_to_pick(view)), dice, next_part(view, screen)]
-
-
-def next_to_pick(view: View) -> int:
-    """The first of your own dice that waits for a side."""
-    assert view.player is not None, "only players pick"
-    return min(action.die for action in legal_actions(imagine(view, 0), view.player) if isinstance(action, Pick))
 
 
 def _sides(view: View, screen: Screen, place: int) -> Element:

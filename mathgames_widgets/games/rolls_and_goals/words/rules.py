@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.words import counted
-from mathgames_widgets.maths.writing.words import capital
+from collections.abc import Sequence
+
+from mathgames_widgets.core.words import counted, name_of
+from mathgames_widgets.maths.writing.words import capital, listed
 
 from ..rules.cards import Card
 from ..rules.state import MOST_ROUNDS, Phase
-from ..rules.view import View
+from ..rules.view import View, most_taken, next_to_pick, takes_all, takes_open
 from .explanations import CARDS_SAY
-from .sentences import spoken
+from .sentences import die_text, spoken
+
+
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What to do now."""
+    acts = [name_of(seat, names) for seat in view.to_act]
+    match view.phase:
+        case Phase.PLACE if view.is_my_turn:
+            return "Place cards behind your dice, then say you are ready."
+        case Phase.PLACE:
+            return "Everyone places cards face down."
+        case Phase.PICK if view.is_my_turn:
+            return f"Choose a side for {die_text(next_to_pick(view))}."
+        case Phase.PICK:
+            return f"{listed(acts)} {'is' if len(acts) == 1 else 'are'} choosing."
+        case Phase.SELECT if view.is_my_turn:
+            return _to_take(view)
+        case Phase.SELECT:
+            return f"{acts[0]} is choosing cards."
+    return ""
+
+
+def _to_take(view: View) -> str:
+    takes = takes_open(view)
+    if takes_all(view, takes):
+        return "Take what is left, in any order you like."
+    if most_taken(takes) == 1:
+        return "Take one card."
+    return "Take two cards, or one and the special goal." if view.specials_offered else "Take two cards."
 
 
 def help(view: View) -> tuple[str, ...]:
