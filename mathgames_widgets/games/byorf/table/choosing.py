@@ -46,17 +46,12 @@ def _player(view: View, screen: Screen, seat: Player) -> Element:
     return seat_chip(
         screen,
         seat,
-        _points(view.points[seat]),
+        badge(view.points[seat], cls="mg-total", label=f"{view.points[seat]} points"),
         _packet(view, seat) if is_draft else _readiness(view.ready[seat]),
         _kept(view.kept[seat], seat) if view.kept[seat] and not mine else None,
         acts=not (view.has_chosen[seat] if is_draft else view.ready[seat]),
         me=mine,
     )
-
-
-@drawn_once
-def _points(points: int) -> Element:
-    return badge(points, cls="mg-total", label=f"{points} points")
 
 
 @drawn_once
@@ -66,15 +61,9 @@ def _kept(cards: tuple[Factor, ...], seat: Player) -> Element:
 
 
 def _packet(view: View, seat: Player) -> Element:
-    turns = view.turn - 1
-    first_at = (seat - turns * view.direction.step) % view.players
-    chosen = view.has_chosen[seat]
-    return _packet_at(seat, view.round, first_at, view.rules.hand - turns - chosen, chosen)
-
-
-@drawn_once
-def _packet_at(seat: Player, round: int, first_at: Player, left: int, chosen: bool) -> Element:
     """The hand of a seat as a packet of backs. It keeps its name on its way around the table, so it is seen to move."""
+    turns, chosen = view.turn - 1, view.has_chosen[seat]
+    first_at, left = (seat - turns * view.direction.step) % view.players, view.rules.hand - turns - chosen
     down = card_back(key=f"down{seat}", size="mg-tiny-card") if chosen else None
     return span(
         span(
@@ -83,7 +72,7 @@ def _packet_at(seat: Player, round: int, first_at: Player, left: int, chosen: bo
             role="img",
             aria_label=f"{left} cards in hand" if left != 1 else "1 card in hand",
             data_key=f"packet{first_at}",
-            data_flies=f"packet{round}.{first_at}",
+            data_flies=f"packet{view.round}.{first_at}",
         ),
         down,
         cls="mg-packet-place",
@@ -91,7 +80,6 @@ def _packet_at(seat: Player, round: int, first_at: Player, left: int, chosen: bo
     )
 
 
-@drawn_once
 def _readiness(ready: bool) -> Element:
     return span("✓" if ready else "…", cls="mg-set", role="img", aria_label="ready" if ready else "building")
 

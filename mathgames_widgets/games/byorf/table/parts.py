@@ -27,20 +27,9 @@ def factor_card(
 ) -> Element:
     """A factor card, with a number line that shows where the factor is zero. With `picks` it can be picked up."""
     key, label = key or factor.id, label or factor.face
-    if held.keys() <= {"data_from"}:
-        return _lying(factor, key, label, size, held.get("data_from"))
-    return _drawn(factor, key, label, size, **held)
-
-
-def _drawn(factor: Factor, key: str, label: str, size: str, **held: Unpack[Held]) -> Element:
     size = f"mg-factor mg-root-{'m' if factor.root < 0 else 'p'}{abs(factor.root)} {size}".strip()
     face, corner = _face(factor), root_line(factor)
     return card(face, key=key, label=label, name=factor.face, corner=corner, size=size, **held)
-
-
-@drawn_once
-def _lying(factor: Factor, key: str, label: str, size: str, data_from: str | None) -> Element:
-    return _drawn(factor, key, label, size, data_from=data_from)
 
 
 @cache
