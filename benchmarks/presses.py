@@ -66,7 +66,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
             shutil.copyfile(places.notebooks() / game.NAME / "play.ipynb", folder / game.NAME / "play.ipynb")
         shutil.copyfile(places.notebooks() / "index.ipynb", folder / "index.ipynb")
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=arguments())
-        with mathgames(folder, pool=1) as server:
+        with mathgames(folder, pool=0) as server:
             for game, (what, begun) in TABLES.items():
                 page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
                 times = list(pressed(page, f"{server.url}{game.NAME}/play.ipynb", kept(game, begun(game)), presses))

@@ -31,7 +31,8 @@ from mathgames_widgets.serving import documents, places
 @pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static"}))
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
-    monkeypatch.setattr(rolling, "POSITIONS_A_RUN", 2)
+    for slow in (hands, rolling):
+        monkeypatch.setattr(slow, "POSITIONS_A_RUN", 3)
     if "TEST_LONG" not in os.environ:
         monkeypatch.setattr(counts, "COUNTS", ((byorf, 2, 5, 28_800), (formula, 3, 3, 1_834)))
     rows = list(bench.TOPICS[topic](1, peers=False))

@@ -134,7 +134,12 @@ def run(notebook: Path, progress: Progress) -> NotebookNode:
 
 
 def _execute(content: NotebookNode, folder: Path, progress: Progress) -> None:
-    """Run all cells. A kernel that does not come up, as when another program takes its port, is tried once more."""
+    """Run all cells; where there is no code, nothing is started.
+
+    A kernel that does not come up, as when another program takes its port, is tried once more.
+    """
+    if not any(cell.cell_type == "code" for cell in content.cells):
+        return
     for is_last in (False, True):
         where = {"metadata": {"path": str(folder)}}
         client = NotebookClient(content, timeout=None, resources=where, extra_arguments=["--log-level=CRITICAL"])
