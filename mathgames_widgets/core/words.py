@@ -50,6 +50,15 @@ def counted(number: int, noun: str) -> str:
     return f"{word} {noun}" if number == 1 else f"{word} {noun}s"
 
 
+def points_text(points: int) -> str:
+    """Points in digits, with a true minus sign.
+
+    >>> points_text(1), points_text(0), points_text(-12)
+    ('1 point', '0 points', '−12 points')
+    """
+    return f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
+
+
 def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
     """A reason that every game has, in a sentence; None for a reason of a game's own.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Event, Outcome, Player
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import badge, part, sheet
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, div, span, td, th, tr
@@ -14,7 +15,7 @@ from mathgames_widgets.table.screen import Made, Screen
 from ..rules.cards import Goal
 from ..rules.state import Award, RoundResult
 from ..rules.view import View
-from ..words.sentences import function_text, points_text
+from ..words.sentences import function_text
 from .faces import goal_picture
 from .parts import formula, said
 from .playing import highlight

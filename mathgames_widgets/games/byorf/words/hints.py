@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.words import listed, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 from ..analysis.plans import BestBuild, best_build, earned, nearest_best, prospect
@@ -14,7 +14,7 @@ from ..rules.cards import Cards, Factor, Goal
 from ..rules.state import Built, Phase, RoundResult, Row
 from ..rules.view import View
 from .explanations import advice, look_at, why_best
-from .sentences import ROW_NAMES, counted, function_text, points_text
+from .sentences import ROW_NAMES, counted, function_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from mathgames_widgets.core.game import (
     Score,
     WrongPhase,
 )
-from mathgames_widgets.core.words import common_refusal, listed, name_of
+from mathgames_widgets.core.words import common_refusal, listed, name_of, points_text
 
 from ..rules import moves, reasons
 from ..rules.cards import FACTORS, Cards, Factor, Goal
@@ -77,15 +77,6 @@ def goal_in_short(goal: Goal) -> str:
     'Hole above the x-axis'
     """
     return goal_words()[goal.id]["short"]
-
-
-def points_text(points: int) -> str:
-    """Points as a score sheet has them.
-
-    >>> points_text(1), points_text(0)
-    ('1 point', '0 points')
-    """
-    return "1 point" if points == 1 else f"{points} points"
 
 
 def times(number: int) -> str:

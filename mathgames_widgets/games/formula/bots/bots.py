@@ -11,14 +11,13 @@ from collections.abc import Collection, Sequence
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.words import counted, points_text
 
 from ..rules.cards import JOKER
 from ..rules.moves import formula_of
 from ..rules.scoring import play_points
 from ..rules.state import Draw, Lay
 from ..rules.view import View
-from ..words.sentences import points_text
 from .planning import ANSWERS, WORLDS, best_answer, best_play, dangers, gain, is_anyone_near
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Event, Outcome, Player
-from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.core.words import counted, listed, name_of, points_text
 from mathgames_widgets.page.cards import part, sheet
 from mathgames_widgets.page.html import Element, div, p, td, th, tr
 from mathgames_widgets.table.frame import Stand, ask_button, podium
@@ -17,7 +17,7 @@ from ..rules.scoring import totals
 from ..rules.state import RoundResult, Rules
 from ..rules.view import View
 from ..words.explanations import who_won_round
-from ..words.sentences import cards_text, laid_text, points_text, sentence
+from ..words.sentences import cards_text, laid_text, sentence
 from .panels import OVER
 from .parts import small_cards
 from .playing import Desk, equation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import badge
 from mathgames_widgets.page.html import Element, div, li, span
 from mathgames_widgets.table.frame import ask_button, seat_chip, seats as row
@@ -11,7 +12,7 @@ from mathgames_widgets.table.screen import Screen
 from ..rules.cards import in_order
 from ..rules.scoring import totals
 from ..rules.view import View
-from ..words.sentences import cards_text, points_text
+from ..words.sentences import cards_text
 from .parts import back, in_figures, small_cards
 
 CLOSER = "closer"

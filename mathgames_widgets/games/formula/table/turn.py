@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.words import counted, points_text
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from ..rules import reasons
@@ -19,7 +19,7 @@ from ..rules.moves import formula_of, why_not_lay, why_not_so_many
 from ..rules.scoring import play_points
 from ..rules.state import Kept, Lay, New, Row, Rules
 from ..rules.view import View
-from ..words.sentences import points_text, sentence
+from ..words.sentences import sentence
 
 
 @dataclass(frozen=True, slots=True)

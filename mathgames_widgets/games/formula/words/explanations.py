@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.core.words import counted, listed, name_of, points_text
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import added
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -15,7 +15,7 @@ from ..rules.cards import JOKER, Card, Cards, face_value
 from ..rules.scoring import FIRST_OUT, play_points, totals
 from ..rules.state import Lay, RoundResult, Rules
 from ..rules.view import View
-from .sentences import card_text, ordinal, points_text
+from .sentences import card_text, ordinal
 
 RESULTS = {Sign.MINUS: "difference", Sign.DIVIDE: "quotient"}
 """What the answers are called that have a bonus."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Ending, Event, Fact, GameOver, Player, Reason
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, points_text
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import value_text
 
@@ -64,15 +64,6 @@ def _ending(fact: Ending) -> str:
 
 
 # ── pieces ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def points_text(points: int) -> str:
-    """Points in digits, with a true minus sign.
-
-    >>> points_text(1), points_text(-12)
-    ('1 point', '−12 points')
-    """
-    return f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
 
 
 def ordinal(place: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.words import counted, points_text
 from mathgames_widgets.maths.writing.words import capital, listed
 from mathgames_widgets.page.html import Element, div, p, span, strong, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
@@ -15,7 +15,7 @@ from mathgames_widgets.questions.stops import LEARNER
 from ..rules.cards import LEFT, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
 from ..table.parts import hand_card, symbol_card, turned_up
-from ..words.sentences import equation_text, points_text, side_text, value_text, worked_out
+from ..words.sentences import equation_text, side_text, value_text, worked_out
 
 Values = tuple[Fraction | None, ...]
 

@@ -6,13 +6,14 @@ from functools import cache
 from typing import Unpack
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import Held, card, card_back
 from mathgames_widgets.page.html import Element, Raw, button, div, drawing, path, span
 from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
 from ..rules.state import POINTS_TO_WIN
-from ..words.sentences import SPOKEN, card_text, points_text, side_text, value_text
+from ..words.sentences import SPOKEN, card_text, side_text, value_text
 
 SYMBOL_PATHS = {
     "+": "M12 4V20M4 12H20",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Event, Outcome, Player
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import explanation, part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
 from mathgames_widgets.table.frame import Stand, ask_button, podium
@@ -16,7 +17,7 @@ from ..rules.cards import SIDES, Equation, Value
 from ..rules.scoring import measure
 from ..rules.state import RoundResult, View
 from ..words.explanations import rank_text
-from ..words.sentences import FEW, equation_text, hit_says, points_text, turned_says, value_text, who_scored, worked_out
+from ..words.sentences import FEW, equation_text, hit_says, turned_says, value_text, who_scored, worked_out
 from ..words.why import KNOWING, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
 from .lines import RANKS, Scale, lane, scale_of, ticks_below
 from .parts import face_down, symbol_card, tile_head, turned_up, value_shown

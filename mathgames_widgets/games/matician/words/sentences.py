@@ -19,7 +19,7 @@ from mathgames_widgets.core.game import (
     Reason,
     WrongPhase,
 )
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, points_text
 from mathgames_widgets.maths.writing.notation import plain
 
 from ..rules import cards as deck, reasons, state
@@ -226,15 +226,6 @@ def worked_out(equation: Equation) -> str:
     if equation.value is None:
         return f"{equation_text(equation)}, which has no value"
     return f"{equation_text(equation)} = {value_text(equation.value)}"
-
-
-def points_text(points: int) -> str:
-    """Points in digits.
-
-    >>> points_text(1), points_text(3)
-    ('1 point', '3 points')
-    """
-    return f"{points} point{'' if points == 1 else 's'}"
 
 
 # ── events that tell more ─────────────────────────────────────────────────────────────────────────────────────────

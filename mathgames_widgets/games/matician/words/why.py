@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed, name_of
+from mathgames_widgets.core.words import listed, name_of, points_text
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
@@ -15,7 +15,7 @@ from ..rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
 from ..rules.scoring import highest, measure
 from ..rules.state import POINTS_TO_WIN, Phase, RoundResult, View
 from .explanations import change_text, measure_text, rank_text, why_attack, why_rank, why_value
-from .sentences import number_of, points_text, value_text, who_scored, worked_out
+from .sentences import number_of, value_text, who_scored, worked_out
 
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
