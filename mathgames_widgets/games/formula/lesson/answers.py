@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar
 
+import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -19,7 +20,6 @@ from ..rules.cards import Number, Place, Table
 from ..rules.moves import formula_of, is_times_zero, why_not_lay
 from ..rules.plays import plays
 from ..words.sentences import sentence
-from .misconceptions import EVERY_CARD_AT_ONCE, ONE_SIDE_ONLY, ZERO_DIVIDES
 
 MOST_DIGITS = 6
 """Digits of one typed number; there are no longer ones in a lesson."""
@@ -28,9 +28,9 @@ ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "�
 WRITTEN = re.compile(r"\s*(\d+)\s*([-+x÷])\s*(\d+)\s*=\s*(\d+)\s*", re.ASCII)
 
 BEHIND: dict[type[Reason], Misconception] = {
-    reasons.NotTrue: ONE_SIDE_ONLY,
-    reasons.DividesByZero: ZERO_DIVIDES,
-    reasons.TooManyCards: EVERY_CARD_AT_ONCE,
+    reasons.NotTrue: ideas.ONE_SIDE_ONLY,
+    reasons.DividesByZero: ideas.ZERO_DIVIDES,
+    reasons.TooManyCards: ideas.EVERY_CARD_AT_ONCE,
 }
 """The misconception behind a formula that breaks a rule."""
 

@@ -149,3 +149,125 @@ LARGE_NEEDS_MUCH = Misconception(
     "The order of the two numbers makes no difference",
     "The larger number in front leaves a difference, which is one more answer. The smaller one in front leaves none.",
 )
+
+# ── practice: true formulas ───────────────────────────────────────────────────────────────────────────────────────────
+
+ONLY_ONE_SIGN = Misconception(
+    "only-one-sign",
+    "One sign at most",
+    "Two signs can have the same value: 2 + 2 and 2 × 2 are both 4. Work out all four.",
+)
+FORWARDS = Misconception(
+    "forwards",
+    "Worked forwards",
+    "The operation that stands there was done with the numbers that stand there. It must be undone instead.",
+)
+ALWAYS_ONE = Misconception(
+    "always-one",
+    "There is always a number",
+    "Put it in and work it out: it does not come out as it should. Sometimes no whole number does.",
+)
+PARTS_OF_CARDS = Misconception(
+    "parts-of-cards", "A part of a number", "Cards make whole numbers, so a fraction cannot be laid."
+)
+DOUBTED = Misconception(
+    "doubted",
+    "Doubted by its looks",
+    "Work this one out: it is true. Check a difference by a sum, and a quotient by a product.",
+)
+NEXT_IN_THE_TABLE = Misconception(
+    "next-in-the-table",
+    "The next one in the table",
+    "That is the product of the number beside it. Count on from a product that you know, such as 5 times the number.",
+)
+TEN_FORGOTTEN = Misconception(
+    "ten-forgotten",
+    "A ten too many or too few",
+    "Ten ones make a ten that is carried, or borrowed. Count the tens once more.",
+)
+ONE_OFF = Misconception(
+    "one-off", "Miscounted by one", "Count from the first number, but do not count the number itself."
+)
+TURNED = Misconception(
+    "turned", "Two digits changed places", "Look at the tens: 56 and 65 have the same digits and differ by 9."
+)
+
+# ── practice: formulas made of a hand ─────────────────────────────────────────────────────────────────────────────────
+
+TABLE_UNUSED = Misconception(
+    "table-unused",
+    "Nothing of the table is used",
+    "Cards of the table that stay cost nothing. Look which of them your cards go with.",
+)
+STOPPED_EARLY = Misconception(
+    "stopped-early",
+    "The first formula that comes to mind",
+    "There is one with more cards. Try a new number of two cards, or all three.",
+)
+CARDS_LEFT = Misconception(
+    "cards-left", "A card is left in the hand", "Here both cards are to be laid in the same turn."
+)
+SAME_DIGIT = Misconception(
+    "same-digit",
+    "A card over the same digit",
+    "A card may also be covered by one of the same value: then the formula stays as it is.",
+)
+ONE_SIGN_ONLY = Misconception(
+    "one-sign-only", "Only one sign was tried", "The sign is free: try all four with each digit."
+)
+SIGN_MISSED = Misconception(
+    "sign-missed", "Not all four signs were tried", "Go through +, −, × and ÷ one after the other."
+)
+SAME_VALUE_COUNTS = Misconception(
+    "same-value-counts",
+    "A card over the same digit",
+    "Covering a card with the same digit is a play too: the formula stays, your card is laid.",
+)
+
+# ── practice: digits, division and 0 ──────────────────────────────────────────────────────────────────────────────────
+
+WHOLE_NUMBER = Misconception(
+    "whole-number", "The new number itself", "How much it grows is the new number less the old one."
+)
+WRONG_WAY = Misconception(
+    "wrong-way", "Beside on the other side", "In front and behind are two different things: 3 before 15 is 315."
+)
+CHANGE_FOR_CARD = Misconception(
+    "change-for-card",
+    "The change taken for the card",
+    "That is by how much the digit changes. The card shows the digit after the change.",
+)
+ROUNDED = Misconception(
+    "rounded", "The remainder is forgotten", "Something is left over, so the product does not come out."
+)
+NOTHING_ADDED = Misconception(
+    "nothing-added", "0 makes everything 0", "Only a product with 0 is 0. Adding or taking away 0 changes nothing."
+)
+ZERO_MAY_STAY = Misconception(
+    "zero-may-stay",
+    "Only 0 times something is meant",
+    "0 ÷ n = 0 leaves n free just as n × 0 = 0 does, so it goes as well.",
+)
+ANY_ZERO = Misconception(
+    "any-zero",
+    "Every formula with a 0 goes",
+    "Only where n could be anything: in a sum and in a difference each number counts.",
+)
+
+# ── practice: changing what lies on the table ─────────────────────────────────────────────────────────────────────────
+
+PUSHED_APART = Misconception(
+    "pushed-apart",
+    "Cards can be pushed apart",
+    "Two cards that touch and stay leave no room: a new card covers or stands at an end.",
+)
+ONLY_ONE_BY_ONE = Misconception(
+    "only-one-by-one",
+    "One card over one card only",
+    "A new card may also cover a run of neighbouring cards, or stand beside the number at either end.",
+)
+TOO_STRICT = Misconception(
+    "too-strict",
+    "A rule that there is not",
+    "Look at the cards one by one: what stays, what is covered, what stands beside?",
+)

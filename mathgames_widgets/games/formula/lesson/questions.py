@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, ClassVar
 
+import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero
@@ -23,21 +24,6 @@ from mathgames_widgets.questions.typed import Number
 from ..analysis.chances import opening_chance
 from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..words.chances import why_hard_to_open
-from .misconceptions import (
-    ANSWER_COMES_NEXT,
-    CARD_USED_AGAIN,
-    CHOICES_ADD,
-    LARGE_NEEDS_MUCH,
-    LAST_DIGIT_DECIDES,
-    NOTHING_TO_WORK_OUT,
-    ONLY_SHORT_NUMBERS,
-    ONLY_THE_ONE_THAT_LIES_THERE,
-    ONLY_ZERO,
-    ORDER_FORGOTTEN,
-    SAME_END,
-    SIGNS_FORGOTTEN,
-    THEN_IT_IS_FINISHED,
-)
 from .pictures import InHand, OnTable, face_up
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
 from .practice.drawing import WHOLE
@@ -59,10 +45,10 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
             f"Work out {total + 1} − 1. Then look for the other sides that are worth {total}.",
         ),
         options=(
-            Option(f"{total} = {left} + {right}", True, ANSWER_COMES_NEXT),
-            Option(f"{left} + {right} = {total} + 1", False, ANSWER_COMES_NEXT),
-            Option(f"{total} = {total}", True, NOTHING_TO_WORK_OUT),
-            Option(f"{left} + {right} = {total + 1} − 1", True, ANSWER_COMES_NEXT),
+            Option(f"{total} = {left} + {right}", True, ideas.ANSWER_COMES_NEXT),
+            Option(f"{left} + {right} = {total} + 1", False, ideas.ANSWER_COMES_NEXT),
+            Option(f"{total} = {total}", True, ideas.NOTHING_TO_WORK_OUT),
+            Option(f"{left} + {right} = {total + 1} − 1", True, ideas.ANSWER_COMES_NEXT),
         ),
         why=equals_both_ways(Formula(left, Sign.PLUS, right, total)),
         again=lambda seed: equal(*Draw(seed).some(range(2, 10), 2)),
@@ -108,8 +94,8 @@ def _left_over(number: int, by: int) -> Misconception | None:
     if number % by == 0:
         return None
     if number % 10 == by:
-        return SAME_END
-    return LAST_DIGIT_DECIDES if by == 4 and number % 2 == 0 else None
+        return ideas.SAME_END
+    return ideas.LAST_DIGIT_DECIDES if by == 4 and number % 2 == 0 else None
 
 
 def _divides_again(seed: str) -> Question:
@@ -157,10 +143,10 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
         ),
         misconceptions=expected(
             4 * rows,
-            (rows, SIGNS_FORGOTTEN),
-            (4 * count**3, CARD_USED_AGAIN),
-            *[(total, CHOICES_ADD) for total in (3 * count + 1, rows + 4, count + 4)],
-            *[(few, ORDER_FORGOTTEN) for few in (2 * rows, 4)],
+            (rows, ideas.SIGNS_FORGOTTEN),
+            (4 * count**3, ideas.CARD_USED_AGAIN),
+            *[(total, ideas.CHOICES_ADD) for total in (3 * count + 1, rows + 4, count + 4)],
+            *[(few, ideas.ORDER_FORGOTTEN) for few in (2 * rows, 4)],
         ),
         again=lambda seed: orders(in_order(Draw(seed).some("123456789", 4))),
         harder=lambda seed: orders(in_order(Draw(seed).some("123456789", 5))),
@@ -191,9 +177,9 @@ def free(number: int = 27) -> ChooseOne:
         hint="Put in 5. Then put in 28. Is it still true?",
         more_hints=("What are five bags worth with nothing in them?", "And 428 bags with nothing in them?"),
         options=(
-            Option(f"Only {number}", False, ONLY_THE_ONE_THAT_LIES_THERE),
-            Option("Only 0", False, ONLY_ZERO),
-            Option("Any one-digit number, but no longer one", False, ONLY_SHORT_NUMBERS),
+            Option(f"Only {number}", False, ideas.ONLY_THE_ONE_THAT_LIES_THERE),
+            Option("Only 0", False, ideas.ONLY_ZERO),
+            Option("Any one-digit number, but no longer one", False, ideas.ONLY_SHORT_NUMBERS),
             Option("Any number at all", True),
         ),
         why=times_zero(number),
@@ -216,7 +202,7 @@ def proof(number: int = 27) -> PutInOrder:
             "A product with 0 is 0, whatever a is.",
             f"That makes {number} equal to 0, which is false: there is no answer.",
         ),
-        misconceptions=(Wrong((3, 0, 1, 2), THEN_IT_IS_FINISHED), Wrong((2, 3, 0, 1), THEN_IT_IS_FINISHED)),
+        misconceptions=(Wrong((3, 0, 1, 2), ideas.THEN_IT_IS_FINISHED), Wrong((2, 3, 0, 1), ideas.THEN_IT_IS_FINISHED)),
         why=by_zero(number),
         again=lambda seed: proof(Draw(seed).one(range(2, 100))),
     )
@@ -262,7 +248,7 @@ class TwoCards(Question):
         return why_hard_to_open(*answer).claim
 
     def behind(self, answer: Any) -> Misconception | None:
-        return LARGE_NEEDS_MUCH if self.is_right(answer[::-1]) else None
+        return ideas.LARGE_NEEDS_MUCH if self.is_right(answer[::-1]) else None
 
 
 def hardest(below: int = 60) -> TwoCards:
@@ -278,7 +264,7 @@ def hardest(below: int = 60) -> TwoCards:
         advice="two digits, such as 3 and 6",
         why=Explanation("The fewest hands open 2 and 9.", why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
-        misconceptions=(Wrong((9, 2), LARGE_NEEDS_MUCH),),
+        misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),
         again=lambda seed: hardest(Draw(seed).one([*range(50, 60), *range(61, 80)])),
         easier=lambda seed: hardest(80),
         harder=lambda seed: hardest(50),

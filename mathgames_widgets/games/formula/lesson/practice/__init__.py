@@ -3,10 +3,6 @@
 >>> problem = kind("sign").problem("FERN-42", level=1)
 >>> problem.question.judge(problem.question.solution).right
 True
-
-On a page they are shown like those of BYORF: `practise()` deals all kinds mixed, `practise(kind="divide")` one of
-them, and a seed begins at once.
-
 >>> practise("FERN-42", "divide")
 <Practice FERN-42: problem 1, What can be divided?, level 1 of 3>
 """
@@ -22,20 +18,7 @@ from .making import HOW_MANY, JOKERS, MAKE, MOST
 
 DRILL = Drill(
     "formula practice",
-    (
-        WHICH_SIGN,
-        MISTAKE,
-        MISSING,
-        MAKE,
-        PLACE_VALUE,
-        BECOME,
-        ALLOWED,
-        DIVISIBLE,
-        ZERO,
-        JOKERS,
-        HOW_MANY,
-        MOST,
-    ),
+    (WHICH_SIGN, MISTAKE, MISSING, MAKE, PLACE_VALUE, BECOME, ALLOWED, DIVISIBLE, ZERO, JOKERS, HOW_MANY, MOST),
     exits=((HOW_MANY, 3), (ZERO, 2)),
 )
 

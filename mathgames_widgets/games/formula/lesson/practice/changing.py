@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, permutations
 
+import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
 from mathgames_widgets.maths.numbers.digits import change
@@ -23,28 +24,8 @@ from ...rules.plays import plays
 from ...rules.state import Kept, Lay, New, Row, Rules
 from ...words.sentences import cards_text
 from ...words.why import why_play, why_refused
-from ..misconceptions import (
-    DIGIT_DROPPED,
-    EVERY_CARD_AT_ONCE,
-    NOTHING_TO_SWEEP,
-    ONE_SIDE_ONLY,
-    SIGN_ALONE,
-    ZERO_DIVIDES,
-    ZERO_IN_FRONT,
-)
 from ..pictures import OnTable, face_up
 from .drawing import a_formula, table_of
-
-PUSHED_APART = Misconception(
-    "pushed-apart",
-    "Cards can be pushed apart",
-    "Two cards that touch and stay leave no room: a new card covers or stands at an end.",
-)
-ONLY_ONE_BY_ONE = Misconception(
-    "only-one-by-one",
-    "One card over one card only",
-    "A new card may also cover a run of neighbouring cards, or stand beside the number at either end.",
-)
 
 # ── rows, lawful or not ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -99,9 +80,9 @@ SHOWN = 6
 """How many numbers there are to choose from."""
 
 BEHIND: dict[type[Reason] | type[None], Misconception] = {
-    reasons.LeftOut: DIGIT_DROPPED,
-    reasons.SqueezedIn: PUSHED_APART,
-    reasons.LeadingZero: ZERO_IN_FRONT,
+    reasons.LeftOut: ideas.DIGIT_DROPPED,
+    reasons.SqueezedIn: ideas.PUSHED_APART,
+    reasons.LeadingZero: ideas.ZERO_IN_FRONT,
 }
 
 
@@ -118,7 +99,9 @@ def _become(draw: Draw, level: int) -> Question:
     shown = sorted((*right, *wrong), key=lambda digits: (len(digits), digits))
     options = [
         Option(
-            digits, digits in right, ONLY_ONE_BY_ONE if digits in right else BEHIND.get(type(refused[digits].reason))
+            digits,
+            digits in right,
+            ideas.ONLY_ONE_BY_ONE if digits in right else BEHIND.get(type(refused[digits].reason)),
         )
         for digits in shown
     ]
@@ -168,22 +151,17 @@ VERDICTS: dict[type[Reason] | None, str] = {
 """What the rules can say, in the order in which it stands to choose."""
 
 REFUSED: dict[type[Reason] | None, Misconception] = {
-    reasons.NotTrue: ONE_SIDE_ONLY,
-    reasons.TooManyCards: EVERY_CARD_AT_ONCE,
-    reasons.NothingLaid: SIGN_ALONE,
-    reasons.LeftOut: DIGIT_DROPPED,
-    reasons.SqueezedIn: PUSHED_APART,
-    reasons.LeadingZero: ZERO_IN_FRONT,
-    reasons.TimesZeroMustGo: NOTHING_TO_SWEEP,
-    reasons.DividesByZero: ZERO_DIVIDES,
+    reasons.NotTrue: ideas.ONE_SIDE_ONLY,
+    reasons.TooManyCards: ideas.EVERY_CARD_AT_ONCE,
+    reasons.NothingLaid: ideas.SIGN_ALONE,
+    reasons.LeftOut: ideas.DIGIT_DROPPED,
+    reasons.SqueezedIn: ideas.PUSHED_APART,
+    reasons.LeadingZero: ideas.ZERO_IN_FRONT,
+    reasons.TimesZeroMustGo: ideas.NOTHING_TO_SWEEP,
+    reasons.DividesByZero: ideas.ZERO_DIVIDES,
 }
 """What is behind taking such a move for allowed."""
 
-TOO_STRICT = Misconception(
-    "too-strict",
-    "A rule that there is not",
-    "Look at the cards one by one: what stays, what is covered, what stands beside?",
-)
 
 ASKED: dict[int, tuple[type[Reason] | None, ...]] = {
     1: (None, reasons.NotTrue, reasons.TooManyCards, reasons.NothingLaid),
@@ -255,7 +233,7 @@ def _with_zeros(attempt: Attempt) -> str:
 def _why_wrong(chosen: type[Reason] | None, wanted: type[Reason] | None) -> Misconception | None:
     if chosen is wanted:
         return None
-    return REFUSED[wanted] if chosen is None else TOO_STRICT
+    return REFUSED[wanted] if chosen is None else ideas.TOO_STRICT
 
 
 def _why_ruled(attempt: Attempt) -> Explanation:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
@@ -11,7 +12,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
-from mathgames_widgets.questions.question import Misconception, Question
+from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.moves import is_times_zero
@@ -19,18 +20,10 @@ from ...rules.plays import plays
 from ...rules.state import Rules
 from ...words.why import why_play
 from ..answers import MakeFormula
-from ..misconceptions import FACE_VALUE, LAST_DIGIT_DECIDES, ONLY_ZERO, SAME_END, ZERO_BEHIND, ZERO_DIVIDES, ZERO_OVER
 from ..pictures import InHand, OnTable, face_up
 from .drawing import NONE_TOO, WHOLE, a_hand, table_of, worked_out
 
 # ── what is a card worth? ─────────────────────────────────────────────────────────────────────────────────────────
-
-WHOLE_NUMBER = Misconception(
-    "whole-number", "The new number itself", "How much it grows is the new number less the old one."
-)
-WRONG_WAY = Misconception(
-    "wrong-way", "Beside on the other side", "In front and behind are two different things: 3 before 15 is 315."
-)
 
 
 def _place(draw: Draw, level: int) -> Question:
@@ -60,7 +53,10 @@ def _covered(old: int, after: int) -> Question:
         hint=f"Is the {digit} at the place of the ones, the tens or the hundreds?",
         why=change(old, after),
         misconceptions=expected(
-            apart, (abs(int(new) - int(digit)), FACE_VALUE), (int(new), FACE_VALUE), (after, WHOLE_NUMBER)
+            apart,
+            (abs(int(new) - int(digit)), ideas.FACE_VALUE),
+            (int(new), ideas.FACE_VALUE),
+            (after, ideas.WHOLE_NUMBER),
         ),
     )
 
@@ -75,7 +71,9 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
         advice=WHOLE,
         hint="Write the new number down, with the place of each digit.",
         why=change(old, after),
-        misconceptions=expected(after - old, (new, FACE_VALUE), (after, WHOLE_NUMBER), (other - old, WRONG_WAY)),
+        misconceptions=expected(
+            after - old, (new, ideas.FACE_VALUE), (after, ideas.WHOLE_NUMBER), (other - old, ideas.WRONG_WAY)
+        ),
     )
 
 
@@ -87,23 +85,14 @@ def _which_card(old: int, after: int, digit: int, new: int) -> Question:
         advice="one digit, such as 7",
         hint=f"By how much must the digit {digit} change there, so that the number changes by {apart}?",
         why=change(old, after),
-        misconceptions=expected(new, (abs(new - digit), CHANGE_FOR_CARD), (apart, FACE_VALUE)),
+        misconceptions=expected(new, (abs(new - digit), ideas.CHANGE_FOR_CARD), (apart, ideas.FACE_VALUE)),
     )
 
-
-CHANGE_FOR_CARD = Misconception(
-    "change-for-card",
-    "The change taken for the card",
-    "That is by how much the digit changes. The card shows the digit after the change.",
-)
 
 PLACE_VALUE = Kind("place", "What is a card worth?", _place)
 
 # ── what can be divided? ──────────────────────────────────────────────────────────────────────────────────────────
 
-ROUNDED = Misconception(
-    "rounded", "The remainder is forgotten", "Something is left over, so the product does not come out."
-)
 
 DIVISORS = {1: range(2, 10), 2: (2, 3, 4, 5), 3: (3, 4, 6, 8, 9)}
 
@@ -126,7 +115,7 @@ def _exactly(number: int, by: int) -> Question:
         advice=NONE_TOO,
         hint=f"Look for the product of {by} that is next to {number}.",
         why=_why_divided(number, by),
-        misconceptions=expected(value, (whole, ROUNDED), (whole + 1, ROUNDED)) if rest else (),
+        misconceptions=expected(value, (whole, ideas.ROUNDED), (whole + 1, ideas.ROUNDED)) if rest else (),
     )
 
 
@@ -139,7 +128,7 @@ def _which_digits(before: str, behind: str, by: int) -> Question:
     numbers = {digit: int(f"{before}{digit}{behind}") for digit in range(10)}
     right = tuple([digit for digit, number in numbers.items() if number % by == 0])
     alone = tuple([digit for digit in range(10) if digit % by == 0])
-    idea = LAST_DIGIT_DECIDES if by == 4 else SAME_END
+    idea = ideas.LAST_DIGIT_DECIDES if by == 4 else ideas.SAME_END
     words = listed([str(numbers[digit]) for digit in right]) if right else ""
     claim = f"{words} can be divided by {by}." if right else f"With no digit can it be divided by {by}."
     shown = right or tuple(range(0, 10, 3))
@@ -170,20 +159,6 @@ DIVISIBLE = Kind("divide", "What can be divided?", _divide)
 
 # ── what 0 does ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-NOTHING_ADDED = Misconception(
-    "nothing-added", "0 makes everything 0", "Only a product with 0 is 0. Adding or taking away 0 changes nothing."
-)
-ZERO_MAY_STAY = Misconception(
-    "zero-may-stay",
-    "Only 0 times something is meant",
-    "0 ÷ n = 0 leaves n free just as n × 0 = 0 does, so it goes as well.",
-)
-ANY_ZERO = Misconception(
-    "any-zero",
-    "Every formula with a 0 goes",
-    "Only where n could be anything: in a sum and in a difference each number counts.",
-)
-
 
 def _zero(draw: Draw, level: int) -> Question:
     if level == 1:
@@ -201,10 +176,10 @@ def _with_zero(draw: Draw) -> Question:
     )  # fmt: skip
     found = Formula(left, sign, right, 0).value
     value = None if found is None else int(found)
-    idea = ZERO_DIVIDES if found is None else NOTHING_ADDED if value else ONLY_ZERO
-    others = [(0, idea), (n, idea if found is None or not value else ZERO_BEHIND)]
+    idea = ideas.ZERO_DIVIDES if found is None else ideas.NOTHING_ADDED if value else ideas.ONLY_ZERO
+    others = [(0, idea), (n, idea if found is None or not value else ideas.ZERO_BEHIND)]
     if sign is Sign.DIVIDE and right:
-        others.append((None, ZERO_OVER))  # type: ignore[arg-type]
+        others.append((None, ideas.ZERO_OVER))  # type: ignore[arg-type]
     return Number(
         prompt=f"What is {left} {sign} {right}?",
         value=value,
@@ -231,7 +206,11 @@ def _which_go(draw: Draw) -> Question:
     formulas = [Formula(*side, int(Formula(*side, 0).value or 0)) for side in draw.shuffled((*goes, *stays))]
     must_go = [is_times_zero(table_of(formula)) for formula in formulas]
     options = [
-        Option(str(formula), goes, (ZERO_MAY_STAY if formula.sign is Sign.DIVIDE else ONLY_ZERO) if goes else ANY_ZERO)
+        Option(
+            str(formula),
+            goes,
+            (ideas.ZERO_MAY_STAY if formula.sign is Sign.DIVIDE else ideas.ONLY_ZERO) if goes else ideas.ANY_ZERO,
+        )
         for formula, goes in zip(formulas, must_go, strict=True)
     ]
     which = listed([str(formula) for formula, goes in zip(formulas, must_go, strict=True) if goes])

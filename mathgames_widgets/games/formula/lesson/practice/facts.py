@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.numbers.equality import UNDOES
@@ -16,16 +17,9 @@ from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...words.why import why_formula
-from ..misconceptions import DIVISION_BOTH_WAYS, LARGE_BY_SMALL, ONE_SIDE_ONLY, ORDER_IS_FREE, SUM_FOR_PART
 from .drawing import NONE_TOO, a_formula, worked_out
 
 # ── which sign? ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-ONLY_ONE_SIGN = Misconception(
-    "only-one-sign",
-    "One sign at most",
-    "Two signs can have the same value: 2 + 2 and 2 × 2 are both 4. Work out all four.",
-)
 
 
 def _sign(draw: Draw, level: int) -> Question:
@@ -35,7 +29,7 @@ def _sign(draw: Draw, level: int) -> Question:
     true = [str(Formula(left, sign, right, answer)) for sign, fit in zip(Sign, fits, strict=True) if fit]
     options = tuple(
         [
-            Option(str(sign), fit, ONLY_ONE_SIGN if fit else _behind(left, sign, right))
+            Option(str(sign), fit, ideas.ONLY_ONE_SIGN if fit else _behind(left, sign, right))
             for sign, fit in zip(Sign, fits, strict=True)
         ]
     )
@@ -71,27 +65,13 @@ def _with_some_signs(draw: Draw) -> Formula:
 def _behind(left: int, sign: Sign, right: int) -> Misconception:
     value = Formula(left, sign, right, 0).value
     if value is not None and value < 0:
-        return ORDER_IS_FREE
-    return LARGE_BY_SMALL if value is not None and value.denominator > 1 else ONE_SIDE_ONLY
+        return ideas.ORDER_IS_FREE
+    return ideas.LARGE_BY_SMALL if value is not None and value.denominator > 1 else ideas.ONE_SIDE_ONLY
 
 
 WHICH_SIGN = Kind("sign", "Which sign?", _sign)
 
 # ── the missing number ────────────────────────────────────────────────────────────────────────────────────────────
-
-FORWARDS = Misconception(
-    "forwards",
-    "Worked forwards",
-    "The operation that stands there was done with the numbers that stand there. It must be undone instead.",
-)
-ALWAYS_ONE = Misconception(
-    "always-one",
-    "There is always a number",
-    "Put it in and work it out: it does not come out as it should. Sometimes no whole number does.",
-)
-PARTS_OF_CARDS = Misconception(
-    "parts-of-cards", "A part of a number", "Cards make whole numbers, so a fraction cannot be laid."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +190,13 @@ def _no_number(gap: Gap) -> tuple[Explanation, ...]:
 def _wrong_numbers(gap: Gap) -> list[tuple[Fraction | int | None, Misconception]]:
     forwards = Formula(gap.answer, gap.sign, gap.known, 0).value
     other = Formula(gap.known, gap.sign, gap.answer, 0).value
-    idea = SUM_FOR_PART if gap.sign is Sign.PLUS else DIVISION_BOTH_WAYS if gap.sign is Sign.DIVIDE else FORWARDS
+    idea = (
+        ideas.SUM_FOR_PART
+        if gap.sign is Sign.PLUS
+        else ideas.DIVISION_BOTH_WAYS
+        if gap.sign is Sign.DIVIDE
+        else ideas.FORWARDS
+    )
     wrong: list[tuple[Fraction | int | None, Misconception]] = []
     opposite = Formula(gap.known, Sign.PLUS if gap.sign is Sign.MINUS else Sign.TIMES, gap.answer, 0).value
     for value in (forwards, other, opposite if gap.sign in (Sign.MINUS, Sign.DIVIDE) else None):
@@ -219,7 +205,7 @@ def _wrong_numbers(gap: Gap) -> list[tuple[Fraction | int | None, Misconception]
     if gap.number is None:
         value = gap.value
         if value is not None and value.denominator > 1:
-            wrong += [(value, PARTS_OF_CARDS), (Fraction(int(value)), ALWAYS_ONE)]
+            wrong += [(value, ideas.PARTS_OF_CARDS), (Fraction(int(value)), ideas.ALWAYS_ONE)]
         return [pair for pair in wrong if pair[0] is not None]
     return wrong
 
@@ -227,28 +213,6 @@ def _wrong_numbers(gap: Gap) -> list[tuple[Fraction | int | None, Misconception]
 MISSING = Kind("missing", "The missing number", _missing)
 
 # ── find the mistake ──────────────────────────────────────────────────────────────────────────────────────────────
-
-DOUBTED = Misconception(
-    "doubted",
-    "Doubted by its looks",
-    "Work this one out: it is true. Check a difference by a sum, and a quotient by a product.",
-)
-NEXT_IN_THE_TABLE = Misconception(
-    "next-in-the-table",
-    "The next one in the table",
-    "That is the product of the number beside it. Count on from a product that you know, such as 5 times the number.",
-)
-TEN_FORGOTTEN = Misconception(
-    "ten-forgotten",
-    "A ten too many or too few",
-    "Ten ones make a ten that is carried, or borrowed. Count the tens once more.",
-)
-ONE_OFF = Misconception(
-    "one-off", "Miscounted by one", "Count from the first number, but do not count the number itself."
-)
-TURNED = Misconception(
-    "turned", "Two digits changed places", "Look at the tens: 56 and 65 have the same digits and differ by 9."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +232,7 @@ def _mistake(draw: Draw, level: int) -> Question:
         if claim.formula.says not in [one.formula.says for one in claims]:
             claims.append(claim)
     shown = draw.shuffled(claims)
-    options = tuple([Option(str(one.formula), not one.formula.is_true, one.behind or DOUBTED) for one in shown])
+    options = tuple([Option(str(one.formula), not one.formula.is_true, one.behind or ideas.DOUBTED) for one in shown])
     false = [str(one.formula) for one in shown if not one.formula.is_true]
     why = Explanation(
         f"{listed(false)} {'is' if len(false) == 1 else 'are'} not true.",
@@ -289,15 +253,15 @@ def _spoilt(draw: Draw, formula: Formula) -> Claim:
 
 def _spoilings(formula: Formula) -> list[Claim]:
     answer = formula.answer
-    wrong = [(answer + 1, ONE_OFF), (answer - 1, ONE_OFF)]
+    wrong = [(answer + 1, ideas.ONE_OFF), (answer - 1, ideas.ONE_OFF)]
     if formula.sign is Sign.TIMES:
-        wrong = [(answer + by, NEXT_IN_THE_TABLE) for by in (formula.left, formula.right, -formula.right)]
+        wrong = [(answer + by, ideas.NEXT_IN_THE_TABLE) for by in (formula.left, formula.right, -formula.right)]
     if answer > 10 and formula.sign is not Sign.DIVIDE:
-        wrong += [(answer + 10, TEN_FORGOTTEN), (answer - 10, TEN_FORGOTTEN)]
+        wrong += [(answer + 10, ideas.TEN_FORGOTTEN), (answer - 10, ideas.TEN_FORGOTTEN)]
     if answer > 10 and answer % 10:
-        wrong.append((int(str(answer)[::-1]), TURNED))
+        wrong.append((int(str(answer)[::-1]), ideas.TURNED))
     found = [Claim(replace(formula, answer=value), idea) for value, idea in wrong if value >= 0 and value != answer]
-    idea = {Sign.MINUS: ORDER_IS_FREE, Sign.DIVIDE: DIVISION_BOTH_WAYS}.get(formula.sign)
+    idea = {Sign.MINUS: ideas.ORDER_IS_FREE, Sign.DIVIDE: ideas.DIVISION_BOTH_WAYS}.get(formula.sign)
     if idea is not None and formula.left != formula.right:
         found.append(Claim(replace(formula, left=formula.right, right=formula.left), idea))
     return [claim for claim in found if not claim.formula.is_true]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -20,7 +21,6 @@ from ...rules.state import Lay, New, Rules
 from ...words.sentences import cards_text
 from ...words.why import why_formula, why_play
 from ..answers import MakeFormula
-from ..misconceptions import ONE_CARD_ANSWERS, ONE_OF_THE_FAMILY, ORDER_FORGOTTEN, ORDER_IS_FREE
 from ..pictures import InHand, OnTable, face_up
 from .drawing import WHOLE, a_hand, a_table
 
@@ -29,20 +29,6 @@ TIMES_ZERO = face_up("7", "x", "0", "0")
 """A table of which nothing can stay."""
 
 # ── make a formula ────────────────────────────────────────────────────────────────────────────────────────────────
-
-TABLE_UNUSED = Misconception(
-    "table-unused",
-    "Nothing of the table is used",
-    "Cards of the table that stay cost nothing. Look which of them your cards go with.",
-)
-STOPPED_EARLY = Misconception(
-    "stopped-early",
-    "The first formula that comes to mind",
-    "There is one with more cards. Try a new number of two cards, or all three.",
-)
-CARDS_LEFT = Misconception(
-    "cards-left", "A card is left in the hand", "Here both cards are to be laid in the same turn."
-)
 
 
 def _make(draw: Draw, level: int) -> Question:
@@ -56,7 +42,7 @@ def _make(draw: Draw, level: int) -> Question:
     text = f"both cards laid, {cards_text(hand)}"
     if level == 3:
         text += ", and exactly one card of the table kept"
-    demands = (Demand(text, demand, CARDS_LEFT if level == 2 else TABLE_UNUSED),)
+    demands = (Demand(text, demand, ideas.CARDS_LEFT if level == 2 else ideas.TABLE_UNUSED),)
     words = f"Make a formula with {cards_text(hand)} and "
     words += "exactly one card of the table. " if level == 3 else "cards of the table. Both of your cards are laid. "
     return _asked(words, table, hand, demands, "Keep a number of the table, and try your cards for the other two.")
@@ -114,7 +100,7 @@ def most_cards(table: Table, hand: Cards) -> MakeFormula:
     counts = [len(play.laid) for play in plays(table, hand, RULES)]
     most = max(counts)
     text = f"{counted(most, 'card')} laid, the most that is possible"
-    demand: Demand[Lay] = Demand(text, lambda play: len(play.laid) == most, STOPPED_EARLY)
+    demand: Demand[Lay] = Demand(text, lambda play: len(play.laid) == most, ideas.STOPPED_EARLY)
     question = MakeFormula(
         prompt=("Lay as many of your cards as you can in one turn. ", OnTable(table), " ", InHand(hand)),
         table=table,
@@ -137,15 +123,6 @@ def _why_most(table: Table, best: Lay, counts: list[int]) -> Explanation:
 MOST = Kind("most", "The most cards", _most)
 
 # ── what may the Joker be? ────────────────────────────────────────────────────────────────────────────────────────
-
-SAME_DIGIT = Misconception(
-    "same-digit",
-    "A card over the same digit",
-    "A card may also be covered by one of the same value: then the formula stays as it is.",
-)
-ONE_SIGN_ONLY = Misconception(
-    "one-sign-only", "Only one sign was tried", "The sign is free: try all four with each digit."
-)
 
 
 def _joker(draw: Draw, level: int) -> Question:
@@ -173,7 +150,7 @@ def _joker(draw: Draw, level: int) -> Question:
             f"The Joker can be {listed(digits)}.",
             why=tuple([_as(table, hand, digit) for digit in digits]),
         ),
-        misconceptions=expected(digits, (_without_table(table, digits), SAME_DIGIT), (plus, ONE_SIGN_ONLY)),
+        misconceptions=expected(digits, (_without_table(table, digits), ideas.SAME_DIGIT), (plus, ideas.ONE_SIGN_ONLY)),
     )
 
 
@@ -221,15 +198,6 @@ JOKERS = Kind("joker", "What may the Joker be?", _joker)
 
 MOST_COUNTED = 8
 """No more than these are counted."""
-
-SIGN_MISSED = Misconception(
-    "sign-missed", "Not all four signs were tried", "Go through +, −, × and ÷ one after the other."
-)
-SAME_VALUE_COUNTS = Misconception(
-    "same-value-counts",
-    "A card over the same digit",
-    "Covering a card with the same digit is a play too: the formula stays, your card is laid.",
-)
 
 
 def _how_many(draw: Draw, level: int) -> Question:
@@ -283,19 +251,19 @@ def formulas(table: Table, hand: Cards) -> list[Formula]:
 
 def _miscounted(table: Table, hand: Cards, found: list[Formula], level: int) -> list[tuple[int, Misconception]]:
     pairs = {(frozenset((one.left, one.right)), one.sign, one.answer) for one in found}
-    wrong = [(len(pairs), ORDER_FORGOTTEN)] if level == 3 else []
+    wrong = [(len(pairs), ideas.ORDER_FORGOTTEN)] if level == 3 else []
     if level == 3 and len({tuple(sorted((one.left, one.right, one.answer))) for one in found}) == 1:
-        wrong += [(few, ONE_OF_THE_FAMILY) for few in range(1, len(found))]
+        wrong += [(few, ideas.ONE_OF_THE_FAMILY) for few in range(1, len(found))]
     if level == 1:
         turned = formulas(Table(table.right, None, table.left, ()), hand)
         for signs in ((Sign.MINUS, Sign.DIVIDE), (Sign.MINUS,), (Sign.DIVIDE,)):
-            wrong.append((len({*found, *(one for one in turned if one.sign in signs)}), ORDER_IS_FREE))
-        wrong.append((sum(one.answer < 10 for one in found), ONE_CARD_ANSWERS))
+            wrong.append((len({*found, *(one for one in turned if one.sign in signs)}), ideas.ORDER_IS_FREE))
+        wrong.append((sum(one.answer < 10 for one in found), ideas.ONE_CARD_ANSWERS))
     if level == 2 and table.formula in found:
-        wrong.append((len(found) - 1, SAME_VALUE_COUNTS))
+        wrong.append((len(found) - 1, ideas.SAME_VALUE_COUNTS))
     return [
         *wrong,
-        *[(sum(one.sign is not sign for one in found), SIGN_MISSED) for sign in {one.sign for one in found}],
+        *[(sum(one.sign is not sign for one in found), ideas.SIGN_MISSED) for sign in {one.sign for one in found}],
     ]
 
 

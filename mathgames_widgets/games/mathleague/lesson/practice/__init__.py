@@ -3,10 +3,6 @@
 >>> problem = kind("student").problem("FERN-42", level=1)
 >>> problem.question.judge(problem.question.solution).right
 True
-
-On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(kind="cost")`
-one of them, and a seed begins at once.
-
 >>> practise("FERN-42", "cost")
 <Practice FERN-42: problem 1, What does it cost?, level 1 of 3>
 """
@@ -22,20 +18,7 @@ from .students import CAPPED, SCHOOL, STUDENT
 
 DRILL = Drill(
     "mathleague practice",
-    (
-        STUDENT,
-        AVERAGE,
-        BEST,
-        COST,
-        UNIT,
-        PAYMENT,
-        CAPPED,
-        COLOUR,
-        SCHOOL,
-        FOURS,
-        DRAWING,
-        WIN,
-    ),
+    (STUDENT, AVERAGE, BEST, COST, UNIT, PAYMENT, CAPPED, COLOUR, SCHOOL, FOURS, DRAWING, WIN),
     exits=((AVERAGE, 1), (UNIT, 1)),
 )
 

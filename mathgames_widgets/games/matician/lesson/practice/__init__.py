@@ -3,10 +3,6 @@
 >>> problem = kind("value").problem("FERN-42", level=1)
 >>> problem.question.judge(problem.question.solution).right
 True
-
-On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(kind="order")`
-one of them, and a seed begins at once.
-
 >>> practise("FERN-42", "order")
 <Practice FERN-42: problem 1, In order on the number line, level 1 of 3>
 """
@@ -22,20 +18,7 @@ from .values import HELPS, HURTS, VALUE, ZERO
 
 DRILL = Drill(
     "matician practice",
-    (
-        VALUE,
-        BEST,
-        ORDER,
-        SAFEST,
-        HURTS,
-        HELPS,
-        ZERO,
-        FRACTIONS,
-        PAYOFF,
-        EXPECTED,
-        MIXTURE,
-        RANK,
-    ),
+    (VALUE, BEST, ORDER, SAFEST, HURTS, HELPS, ZERO, FRACTIONS, PAYOFF, EXPECTED, MIXTURE, RANK),
     exits=((VALUE, 1), (BEST, 3)),
 )
 

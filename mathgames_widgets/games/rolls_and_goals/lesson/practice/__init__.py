@@ -3,10 +3,6 @@
 >>> problem = kind("order").problem("FERN-42", level=1)
 >>> problem.question.judge(problem.question.solution).right
 True
-
-On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(kind="run")` one
-of them, and a seed begins at once.
-
 >>> practise("FERN-42", "run")
 <Practice FERN-42: problem 1, The longest run, level 1 of 3>
 """
@@ -22,23 +18,7 @@ from .values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 
 DRILL = Drill(
     "rolls and goals practice",
-    (
-        VALUE,
-        ORDER,
-        HALVING,
-        REACH,
-        PARITY,
-        THREES,
-        RANGE,
-        SET,
-        RUN,
-        PAIRS,
-        GOAL,
-        SECOND,
-        EXPECTED,
-        REROLL,
-        SIXES,
-    ),
+    (VALUE, ORDER, HALVING, REACH, PARITY, THREES, RANGE, SET, RUN, PAIRS, GOAL, SECOND, EXPECTED, REROLL, SIXES),
     exits=((ORDER, 2), (SIXES, 1)),
 )
 
