@@ -13,6 +13,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.maths.writing.words import listed
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -206,6 +207,33 @@ class Question:
     def is_like(self, expected: Any, answer: Any) -> bool:
         """Whether an answer is the expected wrong one."""
         return bool(expected == answer)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Demanded(Question):
+    """Something to be made so that it meets all demands; whatever does is right."""
+
+    is_open: ClassVar[bool] = True
+
+    demands: tuple[Demand[Any], ...]
+    example: Any
+
+    def is_right(self, answer: Any) -> bool:
+        return not self._unmet(answer)
+
+    def _unmet(self, answer: Any) -> list[Demand[Any]]:
+        return [demand for demand in self.demands if not demand.is_met(answer)]
+
+    @property
+    def solution(self) -> Any:
+        return self.example
+
+    def lacks(self, answer: Any) -> str:
+        return f"Not fulfilled: {listed([one.text for one in self._unmet(answer)])}."
+
+    def behind(self, answer: Any) -> Misconception | None:
+        unmet = (one.misconception for one in self._unmet(answer))
+        return Question.behind(self, answer) or next(filter(None, unmet), None)
 
 
 def places(text: str, count: int) -> tuple[int, ...]:

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ALIKE, ReadError
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.question import Demand, Misconception, Question
+from mathgames_widgets.questions.question import Demanded, Misconception, Question
 
 NONE = frozenset({"none", "no", "nothing", "does not exist", "undefined", "-"})
 """What people type when there is no such number."""
@@ -191,13 +191,8 @@ class Expression(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Write(Question):
+class Write(Demanded):
     """A function to be written for a description: every one that meets all demands is right."""
-
-    is_open: ClassVar[bool] = True
-
-    demands: tuple[Demand[RationalFunction], ...]
-    example: RationalFunction
 
     def read(self, text: str) -> RationalFunction:
         return RationalFunction.parse(text)
@@ -205,22 +200,8 @@ class Write(Question):
     def write(self, answer: RationalFunction) -> str:
         return typed(answer)
 
-    def is_right(self, answer: RationalFunction) -> bool:
-        return all(demand.is_met(answer) for demand in self.demands)
-
-    @property
-    def solution(self) -> RationalFunction:
-        return self.example
-
     def say(self, answer: RationalFunction) -> str:
         return str(answer)
-
-    def lacks(self, answer: RationalFunction) -> str:
-        return f"Not fulfilled: {listed([one.text for one in self.demands if not one.is_met(answer)])}."
-
-    def behind(self, answer: RationalFunction) -> Misconception | None:
-        unmet = [one.misconception for one in self.demands if not one.is_met(answer)]
-        return Question.behind(self, answer) or next((one for one in unmet if one), None)
 
     def function_of(self, answer: RationalFunction) -> RationalFunction:
         return answer

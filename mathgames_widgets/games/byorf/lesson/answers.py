@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import Element, div, li, p, ul
 from mathgames_widgets.questions.controls import Change, Desk, Laid
-from mathgames_widgets.questions.question import Demand, Misconception, Question
+from mathgames_widgets.questions.question import Demanded
 from mathgames_widgets.table.screen import Ask, Screen
 
 from .. import Built, Factor, Goal
@@ -24,17 +22,13 @@ from ..words.explanations import goal_meaning
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Build(Question, Laid):
+class Build(Demanded, Laid):
     """A function to be built from cards so that it meets all demands; the answer is a `Built`.
 
     Its text has the ids of the cards, "F03 F05 / F07".
     """
 
-    is_open: ClassVar[bool] = True
-
     cards: tuple[Factor, ...]
-    demands: tuple[Demand[Built], ...]
-    example: Built
     goals: tuple[Goal, ...] = ()
     """Goal cards that lie beside the rows, where the question is about points."""
 
@@ -57,26 +51,8 @@ class Build(Question, Laid):
     def write(self, answer: Built) -> str:
         return " / ".join(" ".join(card.id for card in row) for row in (answer.top, answer.bottom))
 
-    def is_right(self, answer: Built) -> bool:
-        return all(demand.is_met(answer) for demand in self.demands)
-
-    @property
-    def solution(self) -> Built:
-        return self.example
-
     def say(self, answer: Built) -> str:
         return plain(answer.function)
-
-    def lacks(self, answer: Built) -> str:
-        return f"Not fulfilled: {listed(self.unmet(answer))}."
-
-    def unmet(self, answer: Built) -> Sequence[str]:
-        """The demands that are not met yet."""
-        return [demand.text for demand in self.demands if not demand.is_met(answer)]
-
-    def behind(self, answer: Built) -> Misconception | None:
-        unmet = [demand.misconception for demand in self.demands if not demand.is_met(answer)]
-        return Question.behind(self, answer) or next((one for one in unmet if one), None)
 
     def function_of(self, answer: Built) -> RationalFunction:
         return answer.function
