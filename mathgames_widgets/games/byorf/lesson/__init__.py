@@ -22,87 +22,36 @@ from mathgames_widgets.maths.rational.steps import (
     vertical_asymptotes,
 )
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.lesson import Lesson, Questions
+from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.questions.problem import Kind
 
-from .. import factor
 from .practice import DRILL, FIRST, SECOND
-from .practice.cards import BEST_BUILD
-from .practice.far_out import FAR_OUT
-from .practice.graphs import WRITE
-from .practice.holes import FIND_HOLES, HEIGHTS, WALLS
-from .practice.zeros import SIGNS, ZEROS as ZEROS_OF
-from .questions import far_out as far, goals, holes, together, zeros
+from .questions import KNOWN, QUESTIONS, together
 from .questions.together import PairOfGoals
 from .stops import GAME
 
-QUESTIONS: Questions = {
-    "zero": lambda: zeros.zero_of(factor("F35")),
-    "first": lambda: zeros.first(factor("F08")),
-    "asymptote": zeros.wall,
-    "restrictions": lambda: WALLS.twins(zeros.forbidden(), 2),
-    "even": zeros.even,
-    "bounce": lambda: ZEROS_OF.twins(zeros.bounce(), 2),
-    "cross": zeros.cross,
-    "signs": lambda: SIGNS.twins(zeros.sign_chart(), 2),
-    "between": zeros.between,
-    "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
-    "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
-    "rows": zeros.places,
-    "steps": holes.steps,
-    "reduced": holes.reduced,
-    "lifted": holes.lifted,
-    "height": lambda: HEIGHTS.twins(holes.height(), 2),
-    "high": goals.high,
-    "x-intercepts": far.crossings,
-    "y-intercept": far.lost,
-    "write": lambda: WRITE.twins(goals.write(), 2),
-    "level": far.level,
-    "degrees": far.degrees,
-    "slant": far.slant,
-    "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
-    "goals": goals.together,
-    "build": lambda: BEST_BUILD.twins(goals.build(), 2),
-    "two": goals.two_of_three,
-}
-"""In the order of the lesson."""
-
 LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, storage="")
 
-ZEROS = Lesson(
-    "BYORF, zeros and signs",
-    {
-        "known": zeros.known,
-        **{key: QUESTIONS[key] for key in ("zero", "first", "asymptote", "restrictions", "even", "bounce", "signs")},
-        **{key: QUESTIONS[key] for key in ("cross", "between")},
-    },
-    GAME,
-    replace(DRILL, kinds=FIRST),
-    storage="",
-)
-"""The first of three lessons on one game: what a factor does above, below, once and twice."""
 
-HOLES = Lesson(
+def _part(title: str, kinds: tuple[Kind, ...], known: str, keys: str) -> Lesson:
+    """One of three lessons on one game: the question for those who know it, and some of the questions."""
+    asked = {key: {**QUESTIONS, **KNOWN}[key] for key in (known, *keys.split())}
+    return Lesson(title, asked, GAME, replace(DRILL, kinds=kinds), storage="")
+
+
+ZEROS = _part(
+    "BYORF, zeros and signs", FIRST, "known", "zero first asymptote restrictions even bounce signs cross between"
+)
+"""The first: what a factor does above, below, once and twice."""
+HOLES = _part(
     "BYORF, holes",
-    {
-        "known-holes": holes.known,
-        **{key: QUESTIONS[key] for key in ("hole", "powers", "rows", "steps", "reduced", "lifted", "height", "high")},
-        **{key: QUESTIONS[key] for key in ("x-intercepts", "y-intercept", "write")},
-    },
-    GAME,
-    replace(DRILL, kinds=SECOND),
-    storage="",
+    SECOND,
+    "known-holes",
+    "hole powers rows steps reduced lifted height high x-intercepts y-intercept write",
 )
 """The second: a factor in both rows."""
-
-FAR = Lesson(
-    "BYORF, far away and goals together",
-    {
-        "known-far": far.known,
-        **{key: QUESTIONS[key] for key in ("level", "degrees", "slant", "crossing", "goals", "build", "two")},
-    },
-    GAME,
-    DRILL,
-    storage="",
+FAR = _part(
+    "BYORF, far away and goals together", DRILL.kinds, "known-far", "level degrees slant crossing goals build two"
 )
 """The third: both ends of the curve, and which goals go together."""
 

@@ -100,7 +100,7 @@ def _fraction(value: Any) -> Fraction:
 
 
 def read(text: Any) -> RationalFunction:
-    return RationalFunction.parse(plain_text(text).partition("f(x) = ")[2] or plain_text(text))
+    return RationalFunction.parse(plain_text(text).rpartition("f(x) = ")[2])
 
 
 def about(question: Question) -> RationalFunction:

@@ -1,0 +1,51 @@
+"""The questions of the three BYORF lessons: those of the practice with the cards of the game, and many of its own."""
+
+from __future__ import annotations
+
+from mathgames_widgets.questions.lesson import Questions
+
+from ... import factor
+from ..practice.cards import BEST_BUILD
+from ..practice.far_out import FAR_OUT, level_of, slant_of
+from ..practice.graphs import WRITE
+from ..practice.holes import FIND_HOLES, HEIGHTS, WALLS
+from ..practice.zeros import INTERCEPTS, SIGNS, ZEROS, x_intercepts_of
+from . import far_out as far, goals, holes, zeros
+
+QUESTIONS: Questions = {
+    "zero": lambda: zeros.zero_of(factor("F35")),
+    "first": lambda: zeros.first(factor("F08")),
+    "asymptote": zeros.wall,
+    "restrictions": lambda: WALLS.twins(zeros.forbidden(), 2),
+    "even": zeros.even,
+    "bounce": lambda: ZEROS.twins(zeros.bounce(), 2),
+    "cross": lambda: ZEROS.asks("LESSON-2", 2),
+    "signs": lambda: SIGNS.twins(zeros.sign_chart(), 2),
+    "between": zeros.between,
+    "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
+    "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
+    "rows": zeros.places,
+    "steps": holes.steps,
+    "reduced": holes.reduced,
+    "lifted": holes.lifted,
+    "height": lambda: HEIGHTS.twins(holes.height(), 2),
+    "high": goals.high,
+    "x-intercepts": lambda: INTERCEPTS.asks(x_intercepts_of(far.RIVAL), 2),
+    "y-intercept": far.lost,
+    "write": lambda: WRITE.twins(goals.write(), 2),
+    "level": lambda: FAR_OUT.asks(level_of(zeros.TABLE), 1),
+    "degrees": far.degrees,
+    "slant": lambda: FAR_OUT.asks(slant_of(far.SLANTED), 3),
+    "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
+    "goals": goals.together,
+    "build": lambda: BEST_BUILD.twins(goals.build(), 2),
+    "two": goals.two_of_three,
+}
+"""In the order of the lesson."""
+
+KNOWN: Questions = {
+    "known": lambda: ZEROS.asks("LESSON-4", 3),
+    "known-holes": lambda: HEIGHTS.asks("LESSON-3", 3),
+    "known-far": lambda: FAR_OUT.asks("LESSON-3", 3),
+}
+"""All of a lesson in one question, for those who know it."""

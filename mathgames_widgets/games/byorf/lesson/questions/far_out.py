@@ -18,12 +18,13 @@ from mathgames_widgets.questions.question import Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
 from ..practice.drawing import FAR, NOT_0, decimal, multiplied_out, rows, value_at
-from ..practice.far_out import BEHIND_ENDS, FAR_OUT, excess, level_of, slant_of
-from ..practice.zeros import INTERCEPTS, x_intercepts_of, y_intercept_of
-from .zeros import TABLE
+from ..practice.far_out import BEHIND_ENDS, excess
+from ..practice.zeros import y_intercept_of
 
 RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
-"""What the bot builds in the game."""
+"""What the bot builds in the game: a hole takes one of its two candidates for an x-intercept."""
+SLANTED = rows(((1, -1), (1, 4)), ((1, -2),))
+"""A function with a slant asymptote, to be found by division."""
 ON_AXIS = rows(((1, 0), (1, -1)), ((1, 0), (1, 2)))
 """Another function with a hole on the y-axis: the steps of the one do not answer what is asked of the other."""
 
@@ -120,11 +121,6 @@ def _ends_again(seed: str) -> Match:
     return ends(functions)
 
 
-def level() -> Question:
-    """How high is the horizontal asymptote of the function that the game comes to?"""
-    return FAR_OUT.asks(level_of(TABLE), 1)
-
-
 def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     """Where does the graph cross its own horizontal asymptote?"""
     f = rows(((1, zero), (1, other)), ((1, pole), (-1, pole)))
@@ -172,17 +168,7 @@ def _crossing_again(seed: str) -> Numbers:
             return crossing(zero, other, pole)
 
 
-def slant() -> Question:
-    """The slant asymptote, by division."""
-    return FAR_OUT.asks(slant_of(rows(((1, -1), (1, 4)), ((1, -2),))), 3)
-
-
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def crossings() -> Question:
-    """The x-intercepts of a function that loses one of its candidates to a hole."""
-    return INTERCEPTS.asks(x_intercepts_of(RIVAL), 2)
 
 
 def lost(f: RationalFunction = ON_AXIS) -> Question:
@@ -195,8 +181,3 @@ def _lost_again(seed: str) -> Question:
     one, zero, pole = draw.some(NOT_0, 3)
     common = draw.one((0, 0, one))
     return lost(rows([(1, zero), (1, common)], [(draw.one((1, -1)), pole), (1, common)]))
-
-
-def known() -> Question:
-    """The lesson in one question, for those who know it: a slant asymptote, or a leading coefficient that hides."""
-    return FAR_OUT.asks("LESSON-3", 3)

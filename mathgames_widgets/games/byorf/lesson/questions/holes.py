@@ -14,11 +14,11 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
 from mathgames_widgets.questions.problem import Draw, expected
-from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
 
 from ..practice.drawing import SAID, Linear, Outcome, Placed, drawn, exact, face, multiplied_out, rows
-from ..practice.holes import HEIGHTS, height_of
+from ..practice.holes import height_of
 
 STEPWISE = (
     "Cancel the factor that stands in both rows.",
@@ -267,8 +267,3 @@ def _lifted_again(seed: str) -> ChooseOne:
         lead = draw.one((1, 1, -1))
         if lead < 0 or root > 0 or at < root:
             return lifted(zero, at, pole, draw.one((-1, 1)), (lead, root))
-
-
-def known() -> Question:
-    """The lesson in one question, for those who know it: a hole in a function that is multiplied out or has a lead."""
-    return HEIGHTS.asks("LESSON-3", 3)

@@ -20,12 +20,11 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, Option, Pair, Target
 from mathgames_widgets.questions.problem import Draw, expected
-from mathgames_widgets.questions.question import Demand, Question, Wrong
+from mathgames_widgets.questions.question import Demand, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers, Write
 
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import SAID, Outcome, Placed, drawn, exact, exactly, face, matched, rows, with_other_signs
-from ..practice.zeros import ZEROS
 
 TABLE = rows(((1, -1), (1, 1), (1, 4)), ((1, -2), (-1, -2), (1, 1)))
 """What the learner builds in the game."""
@@ -316,16 +315,6 @@ def _worked_out(f: RationalFunction, x: int) -> Shown:
 
 
 # ── for those who know it, and without a ceiling ─────────────────────────────────────────────────────────────────
-
-
-def known() -> Question:
-    """All of the lesson in one question: what the graph does at each zero of a factor."""
-    return ZEROS.asks("LESSON-4", 3)
-
-
-def cross() -> Question:
-    """Through the axis, or back?"""
-    return ZEROS.asks("LESSON-2", 2)
 
 
 def between(low: int = -1, high: int = 2) -> Write:
