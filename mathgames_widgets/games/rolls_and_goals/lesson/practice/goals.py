@@ -56,6 +56,10 @@ SHARED: Goals = (
 """Goals that many can achieve together."""
 
 
+NO_RUN = ((0, 2, 4, 6, 6, 2), (0, 3, 3, 6, 8, 8), (0, 2, 5, 7, 7, 7))
+"""Dice of which none is 1 more than another."""
+
+
 def who_achieves(seats: tuple[int, ...], what: str) -> str:
     """Who achieves something, in a sentence.
 
@@ -114,11 +118,8 @@ def _an_award(draw: Draw, goals: Goals, seats: int, wanted: int, level: int) -> 
 def _without(draw: Draw, goal: Goal) -> Values:
     """Dice with nothing to count for a goal."""
     if goal == Goal.LONGEST_RUN:
-        start, gaps = (
-            draw.one((-3, -2, -1, 0, 1)),
-            draw.one(((0, 2, 4, 6, 6, 2), (0, 3, 3, 6, 8, 8), (0, 2, 5, 7, 7, 7))),
-        )
-        return draw.shuffled(gap + start for gap in gaps)
+        start, steps = draw.one((-3, -2, -1, 0, 1)), draw.one(NO_RUN)
+        return draw.shuffled([start + step for step in steps])
     if goal == Goal.LARGEST_SET:
         return draw.some(range(-4, 9), 6)
     return tuple([draw.one((-3, -2, -1, 1, 2, 3, 4, 5)) for _ in range(6)])
