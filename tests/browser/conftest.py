@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
@@ -25,7 +25,6 @@ from axe_playwright_python.sync_playwright import Axe
 from nbformat import NotebookNode
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
-from mathgames_widgets.serving import places
 from mathgames_widgets.serving.browser import arguments
 from mathgames_widgets.table.window import play
 from tests.browser import chromium, servers
@@ -59,9 +58,6 @@ SERVERS = pytest.StashKey[ExitStack]()
 VOILA = pytest.StashKey[str]()
 """The address of the Voilà that all workers use."""
 
-NOTEBOOKS = pytest.StashKey[str]()
-"""The folder that it serves."""
-
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -92,10 +88,9 @@ def pytest_configure_node(node: Any) -> None:
     stash = node.config.stash
     if SERVERS not in stash:
         stash[SERVERS] = stack = ExitStack()
-        folder = Path(stack.enter_context(TemporaryDirectory()))
-        stash[VOILA] = stack.enter_context(voila_with_a_copy(folder))
-        stash[NOTEBOOKS] = str(folder / "notebooks")
-    node.workerinput["voila"], node.workerinput["notebooks"] = stash[VOILA], stash[NOTEBOOKS]
+        folder = stack.enter_context(TemporaryDirectory())
+        stash[VOILA] = stack.enter_context(servers.voila(Path(folder), "--pool=0"))
+    node.workerinput["voila"] = stash[VOILA]
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -116,43 +111,34 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-def voila_with_a_copy(folder: Path) -> AbstractContextManager[str]:
-    """Voilà with a copy of the notebooks, to which tests add pages of their own."""
-    places.working_copy(folder / "notebooks")
-    return servers.voila(folder, "--pool=0", notebooks=folder / "notebooks")
-
-
 @pytest.fixture(scope="session")
-def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """The address of `voila`, and the folder that is served there."""
-    shared = getattr(request.config, "workerinput", {})
-    if "voila" in shared:
-        yield shared["voila"], Path(shared["notebooks"])
-        return
-    folder = tmp_path_factory.mktemp("voila")
-    with voila_with_a_copy(folder) as url:
-        yield url, folder / "notebooks"
-
-
-@pytest.fixture(scope="session")
-def voila(served: tuple[str, Path]) -> str:
+def voila(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address above the pages that Voilà serves; add `index.ipynb` or `byorf/play.ipynb`."""
-    return served[0]
+    if shared := getattr(request.config, "workerinput", {}).get("voila"):
+        yield shared
+        return
+    with servers.voila(tmp_path_factory.mktemp("voila"), "--pool=0") as url:
+        yield url
 
 
 @pytest.fixture(scope="module")
-def own_page(served: tuple[str, Path], request: pytest.FixtureRequest) -> Callable[..., str]:
-    """Adds a page to those that are served, one cell of code for each text; gives its address."""
-    url, folder = served
-    place = request.module.__name__.rpartition(".")[2]
+def own_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
+    """Serves pages of a test's own, one cell of code for each text; gives the address of the page.
 
-    def add(name: str, *cells: str | NotebookNode) -> str:
-        made = [nbformat.v4.new_code_cell(one) if isinstance(one, str) else one for one in cells]
-        (folder / place).mkdir(exist_ok=True)
-        nbformat.write(nbformat.v4.new_notebook(cells=made), folder / place / f"{name}.ipynb")
-        return f"{url}{place}/{name}.ipynb"
+    They need a server of their own, since pages that are not the games' may do more.
+    """
+    folder = tmp_path_factory.mktemp("own") / "notebooks"
+    folder.mkdir()
 
-    return add
+    nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell("Home")]), folder / "index.ipynb")
+    with servers.voila(folder.parent, "--pool=0", notebooks=folder) as url:
+
+        def write(name: str, *cells: str | NotebookNode) -> str:
+            made = [nbformat.v4.new_code_cell(one) if isinstance(one, str) else one for one in cells]
+            nbformat.write(nbformat.v4.new_notebook(cells=made), folder / f"{name}.ipynb")
+            return f"{url}{name}.ipynb"
+
+        yield write
 
 
 @dataclass
