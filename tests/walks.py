@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -48,12 +49,16 @@ def names_for_repr(game: Game) -> dict[str, Any]:
 def everything_in(value: Any) -> Iterator[Any]:
     """A value and all that it holds."""
     yield value
-    if is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from everything_in(getattr(value, field.name))
-    elif isinstance(value, tuple):
+    for name in _fields_of(type(value)):
+        yield from everything_in(getattr(value, name))
+    if isinstance(value, tuple):
         for one in value:
             yield from everything_in(one)
+
+
+@cache
+def _fields_of(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 def everything_reached(*values: Any) -> Iterator[Any]:

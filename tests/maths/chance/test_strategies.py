@@ -21,10 +21,11 @@ from mathgames_widgets.maths.chance.strategies import (
     undominated_columns,
     undominated_rows,
 )
+from tests.cases import fractions
 
 ROCK_PAPER_SCISSORS = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
 
-entries = some.one_of(some.integers(-3, 3), some.fractions(-3, 3, max_denominator=4))
+entries = some.one_of(some.integers(-3, 3), fractions(-3, 3, 4))
 
 
 @some.composite
@@ -82,7 +83,7 @@ def test_the_value_is_that_of_brute_force(payoffs):
 
 
 @settings(max_examples=60, deadline=None)
-@given(matrices(), some.fractions(-5, 5, max_denominator=3), some.integers(1, 4))
+@given(matrices(), fractions(-5, 5, 3), some.integers(1, 4))
 def test_a_shift_and_a_scale_change_nothing_but_the_value(payoffs, shift, scale):
     """Payoffs in other units: the same game."""
     other = [[scale * entry + shift for entry in row] for row in payoffs]

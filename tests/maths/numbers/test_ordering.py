@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
+from tests.cases import fractions
 from tests.maths.numbers.equations import contradictions, holds, is_well_written
 
-numbers = st.fractions(-30, 30, max_denominator=15)
+numbers = fractions(-30, 30, 15)
 
 
 @settings(max_examples=150, deadline=None)

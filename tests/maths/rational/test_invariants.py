@@ -12,11 +12,12 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError
+from tests.cases import fractions
 
 read = RationalFunction.parse
 
-fractions = some.fractions(min_value=-6, max_value=6, max_denominator=4)
-polynomials = some.lists(fractions, min_size=1, max_size=4).map(Polynomial)
+places = fractions(-6, 6, 4)
+polynomials = some.lists(places, min_size=1, max_size=4).map(Polynomial)
 linear = some.builds(Polynomial.linear, some.sampled_from([1, -1, 2, Fraction(1, 3)]), some.integers(-4, 4))
 factors = some.one_of(linear, linear, polynomials)
 rational_functions = some.builds(
@@ -58,7 +59,7 @@ def test_whatever_is_typed_is_read_or_refused_in_one_sentence(text: str) -> None
         assert read(typed(f)) == f
 
 
-@given(rational_functions, fractions)
+@given(rational_functions, places)
 @many
 def test_the_domain_and_what_is_missing_are_all_numbers(f: RationalFunction, x: Fraction) -> None:
     assert (x in f.domain) != (x in f.domain.excluded)
@@ -66,7 +67,7 @@ def test_the_domain_and_what_is_missing_are_all_numbers(f: RationalFunction, x: 
     assert list(f.domain.excluded) == sorted([hole.x for hole in f.holes] + [wall.x for wall in f.vertical_asymptotes])
 
 
-@given(rational_functions, fractions)
+@given(rational_functions, places)
 @many
 def test_values_are_the_quotient_of_the_rows(f: RationalFunction, x: Fraction) -> None:
     above = below = Fraction(1)
@@ -154,7 +155,7 @@ def test_between_two_walls_minima_and_maxima_take_turns(f: RationalFunction) -> 
             assert left.kind != right.kind
 
 
-@given(rational_functions, some.lists(fractions, min_size=1, max_size=8))
+@given(rational_functions, some.lists(places, min_size=1, max_size=8))
 @many
 def test_the_range_contains_every_value(f: RationalFunction, places: list[Fraction]) -> None:
     for x in places:

@@ -1,0 +1,22 @@
+"""How many random cases are tried, and fractions that Hypothesis draws quickly."""
+
+from __future__ import annotations
+
+import os
+from fractions import Fraction
+
+from hypothesis import strategies as some
+
+LONG = "TEST_LONG" in os.environ
+
+
+def cases(few: int, *, long: int) -> int:
+    """So many in `make test`, and so many in `make test-long`."""
+    return long if LONG else few
+
+
+def fractions(low: int, high: int, denominator: int) -> some.SearchStrategy[Fraction]:
+    """Every fraction from `low` to `high` with a denominator up to this one. Hypothesis' own strategy for them takes
+    six times as long, since it draws one thing after the other."""
+    every = {Fraction(n, d) for d in range(1, denominator + 1) for n in range(low * d, high * d + 1)}
+    return some.sampled_from(sorted(every, key=lambda one: (one.denominator, abs(one), one)))
