@@ -66,7 +66,7 @@ browsed: .venv/installed-for-tests
 	$(PYTEST) -n 2 tests/browser
 
 test-long: .venv/installed-for-tests
-	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/browser/test_one_screen.py
+	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/browser/test_one_screen.py
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .

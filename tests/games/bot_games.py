@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from mathgames_widgets.core import Rng, bot_move
 
 LONGEST = 2_000
@@ -31,10 +33,11 @@ def both_seats(bot, rival, deals):
         yield f"DUEL-{deal}", 1, (rival, bot)
 
 
-def victories(game, bot, rival, deals):
-    """How many games a bot wins against a rival, out of twice as many as there are deals."""
+def wins(game, bot, rival, number, deals):
+    """Whether a bot wins so many games against a rival, out of twice as many as there are deals; then it stops."""
     duels = both_seats(bot, rival, deals)
-    return sum(game.outcome(played(game, *bots, seed=seed)[0]).winners == (seat,) for seed, seat, bots in duels)
+    won = (True for seed, seat, bots in duels if game.outcome(played(game, *bots, seed=seed)[0]).winners == (seat,))
+    return sum(islice(won, number)) == number
 
 
 def check_that_nothing_hidden_counts(game, bot, views):

@@ -6,18 +6,16 @@ invariants.
 
 from __future__ import annotations
 
-import os
 from itertools import islice
 
 from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from mathgames_widgets.core import IllegalAction, Match
+from tests.cases import cases
 
-PLAYED = settings(
-    max_examples=60 if "TEST_LONG" in os.environ else 20, stateful_step_count=40, deadline=None, derandomize=True
-)
-"""How many matches, and how much happens in one; `make test-long` plays three times as many."""
+PLAYED = settings(max_examples=cases(12, long=60), stateful_step_count=40, deadline=None, derandomize=True)
+"""How many matches, and how much happens in one; `make test-long` plays five times as many."""
 
 
 def goes_on(machine):

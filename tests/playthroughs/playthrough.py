@@ -14,10 +14,15 @@ from mathgames_widgets.games import GAMES
 HERE = Path(__file__).parent
 
 
-def recorded(game: Game) -> Iterator[tuple[Path, str]]:
-    """Each file of a game with the text that belongs into it: two, four and eight players, or as many as may play."""
-    for players in sorted({min(max(wanted, game.PLAYERS[0]), game.PLAYERS[-1]) for wanted in (2, 4, 8)}):
-        yield HERE / f"{game.NAME}-{players}.txt", "\n".join(lines(game, players)) + "\n"
+def files(game: Game) -> dict[int, Path]:
+    """The files of a game by the number of players: two, four and eight, or as many as may play."""
+    tables = sorted({min(max(wanted, game.PLAYERS[0]), game.PLAYERS[-1]) for wanted in (2, 4, 8)})
+    return {players: HERE / f"{game.NAME}-{players}.txt" for players in tables}
+
+
+def recorded(game: Game, players: int) -> str:
+    """The text of such a file."""
+    return "\n".join(lines(game, players)) + "\n"
 
 
 def lines(game: Game, players: int) -> Iterator[str]:
@@ -72,7 +77,8 @@ def short(value: object) -> str:
 def main() -> None:
     """Write every file anew."""
     for game in GAMES:
-        for path, text in recorded(game):
+        for players, path in files(game).items():
+            text = recorded(game, players)
             path.write_text(text, encoding="utf-8")
             print(f"{path.name}: {text.count(chr(10))} lines")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -13,10 +12,8 @@ from mathgames_widgets.games.mathleague import lesson as mathleague
 from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.questions import Question
+from tests.cases import cases
 from tests.sixth_game import lesson as counters
-
-LONG = 3 if "TEST_LONG" in os.environ else 1
-"""`make test-long` looks at three times as many new numbers."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +47,16 @@ class Asking:
         return [question, *(question.again(str(seed)) for seed in range(self.seeds))]
 
 
-BYORF = Asking(byorf, seeds=100 * LONG, different=9)
-FORMULA = Asking(formula, seeds=70 * LONG, different=9, quiet=("equal", "proof", "free", "hardest"))
+BYORF = Asking(byorf, seeds=cases(40, long=300), different=9)
+FORMULA = Asking(formula, seeds=cases(30, long=210), different=9, quiet=("equal", "proof", "free", "hardest"))
 MATICIAN = Asking(
-    matician, seeds=60, different=10, quiet=("example", "minus", "plus", "cancel", "sure", "against", "half", "mixture")
+    matician,
+    seeds=cases(30, long=60),
+    different=10,
+    quiet=("example", "minus", "plus", "cancel", "sure", "against", "half", "mixture"),
 )
 MATHLEAGUE = Asking(mathleague, seeds=20, different=5)
-ROLLS = Asking(rolls, seeds=50 * LONG, different=5, quiet=("swap", "alike", "gain"))
+ROLLS = Asking(rolls, seeds=cases(25, long=150), different=5, quiet=("swap", "alike", "gain"))
 
 COUNTERS = Asking(counters, seeds=20, different=5)
 

@@ -21,12 +21,13 @@ from mathgames_widgets.questions import ChooseOne, ChooseSome, Write
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Rung
 from mathgames_widgets.questions.question import Question, plain_text
+from tests.cases import cases
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
 from tests.sixth_game import lesson as counters
 
 DRILLS = (byorf.DRILL, formula.DRILL, rolls.DRILL, matician.DRILL, mathleague.DRILL, counters.DRILL)
-LOOKED_AT = 25
+LOOKED_AT = cases(12, long=25)
 """Problems of each kind at each level, drawn once and looked at by all these tests."""
 JUDGED_BY_WHAT_IT_IS = (Build, Write)
 """A function is told what it does and does not do, whatever idea was behind it."""

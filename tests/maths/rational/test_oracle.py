@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from fractions import Fraction
 from functools import cache
@@ -19,10 +18,11 @@ from sympy.external.gmpy import GROUND_TYPES
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
 from mathgames_widgets.maths.rational.function import Interval, RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
+from tests.cases import cases
 from tests.maths.rational.random_functions import AWKWARD, functions
 
 CHUNKS = 40
-EACH = 260 if "TEST_LONG" in os.environ else 50
+EACH = cases(50, long=260)
 
 x, y = symbols("x y")
 Whole = tuple[int, ...]

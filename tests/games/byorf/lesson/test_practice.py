@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache, cached_property, reduce
@@ -20,10 +19,11 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Match, Number, Numbers, Picture, Question, Write
 from mathgames_widgets.questions.problem import LEVELS, Problem
 from mathgames_widgets.questions.question import plain_text
+from tests.cases import cases
 
 X = sympy.Symbol("x")
-SEEDS = range(340 if "TEST_LONG" in os.environ else 70)
-"""For each kind and level: 1,890 problems in all, and with `make test-long` more than nine thousand."""
+SEEDS = range(cases(30, long=340))
+"""For each kind and level: 810 problems in all, and with `make test-long` more than nine thousand."""
 
 
 def problems(name: str, level: int, seeds: range = SEEDS) -> list[Problem]:
@@ -273,7 +273,7 @@ def described(oracle: Oracle, level: int) -> tuple[object, ...]:
 def test_a_function_is_taken_exactly_where_sympy_sees_what_was_asked_for(level: int) -> None:
     """The example; its rows swapped; doubled; and with one more factor above, below or in both rows."""
     (two,), (more,) = RationalFunction.parse("2").top, RationalFunction.parse("x-7").top
-    for problem in problems("write", level, range(60)):
+    for problem in problems("write", level, range(cases(20, long=60))):
         question, f = problem.question, about(problem.question)
         rows = [(f.top, f.bottom), (f.bottom, f.top), ((*f.top, two), f.bottom)]
         rows += [((*f.top, more), f.bottom), (f.top, (*f.bottom, more)), ((*f.top, more), (*f.bottom, more))]
@@ -285,7 +285,7 @@ def test_a_function_is_taken_exactly_where_sympy_sees_what_was_asked_for(level: 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_earns_more_than_the_best_build(level: int) -> None:
     """Every way to build, counted one by one with the game's own scoring."""
-    for seed in range({1: 20, 2: 6, 3: 2}[level]):
+    for seed in range(cases({1: 10, 2: 3, 3: 1}[level], long={1: 20, 2: 6, 3: 2}[level])):
         question = kind("best-build").problem(seed, level).question
         assert isinstance(question, Build)
         builds = [
@@ -304,7 +304,7 @@ def test_nothing_earns_more_than_the_best_build(level: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_last_card_is_every_card_that_reaches_the_goals(level: int) -> None:
     """The function as it stands in the worked solution, read again and scored anew."""
-    for problem in problems("last-card", level, range(40)):
+    for problem in problems("last-card", level, range(cases(15, long=40))):
         question = problem.question
         assert isinstance(question, ChooseSome)
         assert 0 < sum(one.right for one in question.options) < len(question.options)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from fractions import Fraction
+from functools import cache
 from itertools import permutations, product
 
 import pytest
@@ -17,6 +17,7 @@ from mathgames_widgets.games.formula.analysis import chances as counting
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.words import chances as explain_counts
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from tests.cases import cases
 from tests.games.formula.tables import sitting, table
 from tests.maths.numbers.equations import contradictions, holds, is_well_written
 
@@ -26,10 +27,11 @@ hands = st.lists(st.sampled_from((*DIGITS, JOKER)), min_size=1, max_size=7).filt
 variants = st.sampled_from([Rules(), Rules(keep_one=True), Rules(times_and_divide=True)])
 
 
+@cache
 def every(most, signs=tuple(Sign)):
     """Every true formula of two one-digit numbers, by trying all answers."""
     tried = (Formula(*parts) for parts in product(range(10), signs, range(10), range(most + 1)))
-    return [one for one in tried if one.is_true]
+    return tuple(one for one in tried if one.is_true)
 
 
 def digits_in(one):
@@ -102,21 +104,21 @@ def average_by_playing(hand, rules):
     return Fraction(found, len(tables))
 
 
-@settings(max_examples=15 if "TEST_LONG" in os.environ else 5, deadline=None)
+@settings(max_examples=cases(3, long=15), deadline=None)
 @given(hands, variants)
 def test_flexibility_is_what_playing_everything_finds(hand, rules):
     """exact and cheap: how many plays on average on a table of one-digit numbers"""
     assert counting.flexibility(tuple(hand), rules) == average_by_playing(hand, rules)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(60, long=200), deadline=None)
 @given(hands, st.sampled_from((*DIGITS, JOKER)), variants)
 def test_one_card_more_never_makes_a_hand_less_flexible(hand, card, rules):
     """Whatever could be laid can still be laid."""
     assert counting.flexibility((*hand, card), rules) >= counting.flexibility(tuple(hand), rules)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(60, long=200), deadline=None)
 @given(hands, variants, st.randoms())
 def test_flexibility_does_not_look_at_the_order(hand, rules, chance):
     """A hand is a hand, however it is held."""
@@ -142,7 +144,7 @@ def rows_by_trying(hand, laid):
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=cases(60, long=150), deadline=None)
 @given(hands.filter(lambda hand: len(hand) < 7), st.integers(1, 3))
 def test_rows_are_counted_without_laying_them(hand, laid):
     """product rule and counting without repetition; equal cards and Jokers as they are"""
@@ -180,7 +182,7 @@ def formulas_by_trying(hand, rules):
     return every_one, true
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(25, long=60), deadline=None)
 @given(hands.filter(lambda hand: len(hand) < 6), variants)
 def test_formulas_of_a_hand_are_counted(hand, rules):
     """how many of all formulas a hand can make, of which n are true"""
@@ -204,7 +206,7 @@ def test_which_digits_to_keep_is_explained(rules):
     assert f"and {' and '.join(worst)} in only {min(counts.values())}." in told.claim
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(100, long=300), deadline=None)
 @given(hands, variants)
 def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
     """explained with the learner's own hand numbers"""
@@ -220,7 +222,7 @@ def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
 
 
 @pytest.mark.parametrize("old", ["2 × 4 = 8", "10 + 8 = 18", "7 × 0 = 0", "428 - 3 = 425"])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=cases(15, long=40), deadline=None)
 @given(hand=hands)
 def test_what_is_possible_on_the_table(old, hand):
     """how many of all formulas a hand can make: what keeps no card of the table is what the hand makes alone"""

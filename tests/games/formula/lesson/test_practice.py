@@ -21,11 +21,12 @@ from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
+from tests.cases import cases
 from tests.games.formula.brute_force import every_lay, placements
 
-SEEDS = range(120)
-"""For each kind and level: twelve kinds at three levels make some four thousand problems."""
-SLOW = {"most": range(12), "joker": range(40), "allowed": range(60), "how-many": range(60), "make": range(60)}
+SEEDS = 120
+"""For each kind and level: twelve kinds at three levels make some four thousand problems in `make test-long`."""
+SLOW = {"most": 12, "joker": 40, "allowed": 60, "how-many": 60, "make": 60}
 
 SIGNS: dict[str, Callable[[int, int], Fraction]] = {
     "+": lambda a, b: Fraction(a + b),
@@ -36,7 +37,8 @@ SIGNS: dict[str, Callable[[int, int], Fraction]] = {
 
 
 def questions(name: str, level: int) -> list[Any]:
-    return [kind(name).problem(seed, level).question for seed in SLOW.get(name, SEEDS)]
+    many = SLOW.get(name, SEEDS)
+    return [kind(name).problem(seed, level).question for seed in range(cases(many // 3, long=many))]
 
 
 def is_true(text: str) -> bool:

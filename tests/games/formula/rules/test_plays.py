@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -12,10 +11,11 @@ from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, Draw, Kept, Lay, New, Pile, Rules, Sign, Table
 from mathgames_widgets.games.formula.rules.moves import why_not_lay
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
+from tests.cases import cases
 from tests.games.formula.brute_force import every_action, every_lay, placements
 
-EVERY = 1 if "TEST_LONG" in os.environ else 5
-"""`make test` compares every fifth table, `make test-long` all 2,184."""
+EVERY = cases(10, long=1)
+"""`make test` compares every tenth table, `make test-long` all 2,184."""
 
 VARIANTS = (Rules(), Rules(keep_one=True), Rules(times_and_divide=True))
 
@@ -113,14 +113,14 @@ def test_more_than_two_thousand_tables_can_be_compared():
 def test_the_law_allows_what_is_found_and_refuses_everything_else(rules):
     """`why_not_lay` is the one place where it is decided what may be laid; the search never asks it."""
     chance, allowed = Random(f"law {rules}"), 0
-    for _ in range(120):
+    for _ in range(cases(50, long=120)):
         table = chance.choice((any_table, any_table, opening_table, zero_table))(chance)
         hand = hand_of(chance, chance.choice((2, 3, 4)), chance.choice((0, 0, 1)))
         found = set(plays(table, hand, rules))
         for lay in {*found, *(changed(chance, lay) for lay in list(found)[:40]), *(any_lay(chance) for _ in range(20))}:
             assert (why_not_lay(table, hand, rules, lay) is None) == (lay in found), (table, hand, lay)
             allowed += lay in found
-    assert allowed > 300
+    assert allowed > 200
 
 
 def changed(chance: Random, lay: Lay) -> Lay:
@@ -158,7 +158,7 @@ def any_spot(chance: Random) -> Kept | New:
 
 def test_whole_games_offer_what_is_found_the_long_way():
     """The tables of real games, with covered Jokers and all; each action offered can be taken."""
-    for number in range(6):
+    for number in range(cases(3, long=6)):
         match, chance = Match(formula, 2 + number % 4, number), Random(number)
         while match.to_act():
             offered = match.legal_actions(match.state.turn)
@@ -175,7 +175,7 @@ def test_whoever_holds_no_cards_has_no_play():
 def test_the_plays_come_in_the_same_order_every_time():
     """A bot's choice by chance and a recorded game rest on it."""
     chance = Random("again")
-    for _ in range(60):
+    for _ in range(cases(25, long=60)):
         table, hand = any_table(chance), hand_of(chance, 4, chance.choice((0, 1, 2)))
         assert plays(table, hand, Rules()) == plays(table, tuple(reversed(hand)), Rules())
 
@@ -189,7 +189,7 @@ def test_what_may_be_done_ends_with_drawing():
 def test_a_whole_hand_can_be_laid_where_a_play_lays_all_of_it(rules):
     """The short cut of the bots, which stops at the first play, against all plays."""
     chance, yes = Random(f"all {rules}"), 0
-    for _ in range(200):
+    for _ in range(cases(100, long=200)):
         table = chance.choice((any_table, small_table, zero_table, opening_table))(chance)
         hand = hand_of(chance, chance.choice((1, 2, 2, 3, 3, 4)), chance.choice((0, 0, 1)))
         wanted = any(len(play.laid) == len(hand) for play in plays(table, hand, rules))

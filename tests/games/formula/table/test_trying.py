@@ -19,6 +19,7 @@ from mathgames_widgets.games.formula.rules.reasons import (
     WrongDigit,
 )
 from mathgames_widgets.games.formula.table.turn import Onto, begin, trial_of
+from tests.cases import cases
 from tests.games.formula.tables import table
 from tests.games.formula.tries import places_for, tried
 
@@ -51,7 +52,7 @@ positions = st.builds(position, st.integers(0, 60), st.integers(0, 40), st.sampl
 # ── every lawful move can be tried ────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=cases(40, long=100), deadline=None)
 @given(positions)
 def test_every_lawful_move_can_be_put_together_card_by_card(match):
     for player in match.to_act():
@@ -80,7 +81,7 @@ def steps(trial):
         yield trial.before
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=cases(40, long=80), deadline=None)
 @given(positions, st.data())
 def test_whatever_is_tried_the_rules_agree(match, data):
     for player in match.to_act():
@@ -106,7 +107,7 @@ def agrees_with_the_rules(match, player, trial):
         assert trial.verdict.reason == reason
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(25, long=60), deadline=None)
 @given(positions, st.data())
 def test_every_step_can_be_taken_back(match, data):
     for player in match.to_act():

@@ -19,6 +19,7 @@ from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.words import hints, why as explain
 from mathgames_widgets.games.formula.words.sentences import OPERATIONS, not_true, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from tests.cases import cases
 from tests.games.facts import kinds, named
 from tests.games.formula.tables import lay, play, said, sitting, step, table
 from tests.maths.numbers.equations import contradictions, equations_in, holds, is_well_written
@@ -157,7 +158,7 @@ def test_a_false_formula_is_refused_with_its_arithmetic():
     )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=cases(150, long=400), deadline=None)
 @given(st.builds(Formula, st.integers(0, 999), st.sampled_from(Sign), st.integers(0, 999), st.integers(0, 9999)))
 def test_why_not_true_never_contradicts(one):
     """no explanation ever contradicts whether it is true"""
@@ -172,7 +173,7 @@ def test_why_not_true_never_contradicts(one):
         assert words == f"{one.says} = {one.value}, not {one.answer}"
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=cases(150, long=500), deadline=None)
 @given(st.builds(Formula, st.integers(0, 99), st.sampled_from(Sign), st.integers(0, 99), st.integers(0, 999)))
 def test_a_refused_formula_is_explained_from_the_same_numbers(one):
     """no explanation ever contradicts Formula.is_true"""

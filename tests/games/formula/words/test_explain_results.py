@@ -12,6 +12,7 @@ from mathgames_widgets.games.formula.rules import scoring
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.words import explanations as explain_results
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from tests.cases import cases
 from tests.games.formula.tables import lay, play, sitting, table
 from tests.maths.numbers.equations import contradictions, holds, is_well_written
 from tests.walks import random_turns
@@ -51,7 +52,7 @@ def test_outside_the_points_game_plays_score_nothing():
     assert "no points" in told.claim and told.shown is None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(80, long=200), deadline=None)
 @given(st.lists(st.sampled_from((*DIGITS, JOKER)), max_size=12))
 def test_what_cards_left_cost(hand):
     """cards left are deducted at face value and a Joker 25"""
@@ -88,7 +89,7 @@ VARIANTS = (
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_end_is_explained(players, options):
     """Why a game ended as it did, with the winners of the outcome and every round of every seat."""
-    for seed in range(4):
+    for seed in range(cases(2, long=4)):
         match = finished(players, f"END-{seed}", **options)
         view, outcome = match.observe(None), match.outcome()
         told = explain_results.why_over(view, NAMES)

@@ -33,7 +33,7 @@ from mathgames_widgets.games.mathleague.rules.events import Paid
 from mathgames_widgets.games.mathleague.rules.moves import write_action
 from mathgames_widgets.games.mathleague.rules.payments import payment_of
 from mathgames_widgets.games.mathleague.rules.state import Turn
-from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
+from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting
 
 RANDOM, GREEDY, PLANNER = BOTS
@@ -76,12 +76,12 @@ def test_weakest_first():
 
 def test_greedy_beats_random():
     """Over ten games on the same seeds from both seats."""
-    assert victories(mathleague, GREEDY, RANDOM, 5) >= 7
+    assert wins(mathleague, GREEDY, RANDOM, 7, deals=5)
 
 
 def test_the_planner_beats_greedy():
     """Over six games on the same seeds from both seats."""
-    assert victories(mathleague, PLANNER, GREEDY, 3) >= 5
+    assert wins(mathleague, PLANNER, GREEDY, 5, deals=3)
 
 
 @pytest.mark.parametrize(

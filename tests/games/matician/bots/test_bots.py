@@ -66,7 +66,7 @@ def test_weakest_first():
 
 
 @pytest.mark.parametrize(
-    ("bot", "rival", "deals"), [(GREEDY, RANDOM, 60), (CAUTIOUS, GREEDY, 60), (BALANCED, CAUTIOUS, 25)]
+    ("bot", "rival", "deals"), [(GREEDY, RANDOM, 60), (CAUTIOUS, GREEDY, 60), (BALANCED, CAUTIOUS, 20)]
 )
 def test_each_beats_the_one_before(bot, rival, deals):
     """Over first rounds with the same cards from both seats."""
