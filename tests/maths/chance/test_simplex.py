@@ -9,6 +9,7 @@ from hypothesis import given, settings, strategies as some
 from sympy.solvers.simplex import linprog
 
 from mathgames_widgets.maths.chance.strategies import optimal_weights
+from tests.cases import cases
 
 
 @some.composite
@@ -27,7 +28,7 @@ def is_proved(payoffs, rows, columns):
     return min(*rows, *columns) >= 0 and Fraction(guaranteed, sum(rows)) == Fraction(conceded, sum(columns))
 
 
-@settings(max_examples=150)
+@settings(max_examples=cases(60, long=150))
 @given(positive())
 def test_the_weights_prove_each_other(payoffs):
     """Entries that tie leave several pivots to choose from: it ends all the same."""

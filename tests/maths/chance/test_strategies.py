@@ -21,7 +21,7 @@ from mathgames_widgets.maths.chance.strategies import (
     undominated_columns,
     undominated_rows,
 )
-from tests.cases import fractions
+from tests.cases import cases, fractions
 
 ROCK_PAPER_SCISSORS = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
 
@@ -68,7 +68,7 @@ def equalising(payoffs, rows, columns):
             yield Distribution({row: weight / sum(weights) for row, weight in zip(rows, weights, strict=True)})
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(20, long=60), deadline=None)
 @given(matrices())
 def test_both_guarantees_are_the_value(payoffs):
     """Nobody can gain by leaving: this proves the answer, however it was found."""
@@ -82,7 +82,7 @@ def test_the_value_is_that_of_brute_force(payoffs):
     assert equilibrium(payoffs).value == value_by_brute_force(payoffs)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(20, long=60), deadline=None)
 @given(matrices(), fractions(-5, 5, 3), some.integers(1, 4))
 def test_a_shift_and_a_scale_change_nothing_but_the_value(payoffs, shift, scale):
     """Payoffs in other units: the same game."""
@@ -90,7 +90,7 @@ def test_a_shift_and_a_scale_change_nothing_but_the_value(payoffs, shift, scale)
     assert equilibrium(other).value == scale * equilibrium(payoffs).value + shift
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(20, long=60), deadline=None)
 @given(matrices(most=5))
 def test_the_value_lies_between_maximin_and_minimax(payoffs):
     """A mix guarantees at least what the cautious row does, and the cautious column concedes no less."""
@@ -130,7 +130,7 @@ def test_expected_payoffs_weigh_the_columns():
     assert expected_payoffs([[4, 0], [0, 8], [1, 1]], mix) == (3, 2, 1)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(20, long=60), deadline=None)
 @given(matrices())
 def test_every_row_left_out_has_a_row_kept_that_is_as_good(payoffs):
     """And no row that is kept is dominated."""

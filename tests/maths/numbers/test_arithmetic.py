@@ -8,13 +8,14 @@ from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.maths.numbers import equality
 from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
+from tests.cases import cases
 from tests.maths.numbers.equations import contradictions, equations_in, holds, is_well_written, value
 
 SYMBOLS = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "*", Sign.DIVIDE: "/"}
 
 numbers = st.one_of(st.integers(0, 12), st.integers(0, 999), st.integers(0, 10**7))
 formulas = st.builds(Formula, numbers, st.sampled_from(Sign), numbers, numbers)
-many = settings(max_examples=250, deadline=None)
+many = settings(max_examples=cases(100, long=250), deadline=None)
 
 
 @st.composite
@@ -34,7 +35,7 @@ def true_formulas(draw):
 # ── true or not ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=cases(160, long=400), deadline=None)
 @given(st.one_of(formulas, true_formulas()))
 def test_a_formula_is_true_where_sympy_finds_both_sides_equal(formula):
     """the same value on both sides"""

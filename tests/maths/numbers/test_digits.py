@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.maths.numbers import digits
+from tests.cases import cases
 from tests.maths.numbers.equations import contradictions, holds, is_well_written
 
 numbers = st.one_of(st.integers(0, 99), st.integers(0, 10**6), st.integers(0, 10**12))
-many = settings(max_examples=250, deadline=None)
+many = settings(max_examples=cases(100, long=250), deadline=None)
 
 
 @many
@@ -98,7 +99,7 @@ def test_other_numbers_have_no_zero_too_many(text):
 # ── divisibility ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=cases(200, long=500), deadline=None)
 @given(numbers, st.one_of(st.integers(1, 10), st.integers(1, 200)))
 def test_divisible_where_nothing_remains(number, by):
     """tests for 2, 3, 4, 5, 6, 8, 9, 10 with the reason from place value; remainder"""

@@ -21,6 +21,7 @@ from mathgames_widgets.maths.rational.curve import (
     window_around,
 )
 from mathgames_widgets.maths.rational.function import RationalFunction
+from tests.cases import cases
 from tests.maths.rational.random_functions import HUGE
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
@@ -88,7 +89,7 @@ def test_pieces_go_from_left_to_right(f: RationalFunction, window: Window) -> No
     assert all(one[-1][0] <= other[0][0] for one, other in pairwise(drawn))
 
 
-@settings(max_examples=200)
+@settings(max_examples=cases(80, long=200))
 @given(all_functions, windows, st.floats(0, 1))
 def test_whatever_can_be_seen_is_drawn(f: RationalFunction, window: Window, share: float) -> None:
     """However far one zooms, a visible point of the graph lies on a piece."""

@@ -12,7 +12,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError
-from tests.cases import fractions
+from tests.cases import cases, fractions
 
 read = RationalFunction.parse
 
@@ -25,7 +25,7 @@ rational_functions = some.builds(
     some.lists(factors, max_size=4),
     some.lists(factors.filter(lambda factor: not factor.is_zero), max_size=4),
 )
-many = settings(max_examples=120, deadline=None)
+many = settings(max_examples=cases(50, long=120), deadline=None)
 
 
 def around(x: Number) -> tuple[Fraction, Fraction]:
@@ -48,7 +48,7 @@ def test_what_is_written_reads_back(f: RationalFunction) -> None:
 
 
 @given(some.text(alphabet="x0123456789+-*/^(). ²−·=,a", max_size=30))
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=cases(600, long=1500), deadline=None)
 def test_whatever_is_typed_is_read_or_refused_in_one_sentence(text: str) -> None:
     try:
         f = read(text)

@@ -12,6 +12,7 @@ from mathgames_widgets.maths.rational.function import Point, RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.notation import latex, mathml, of, plain, show, typed
 from mathgames_widgets.maths.writing.shown import Over, Row
+from tests.cases import cases
 from tests.maths.rational.random_functions import functions
 
 ELEMENTS = {"math", "mrow", "mi", "mn", "mo", "mfrac", "msup", "msqrt", "mroot", "mtext", "munder"}
@@ -168,7 +169,7 @@ def test_mathml_is_well_formed(f: RationalFunction) -> None:
 
 
 @given(some.sampled_from(EVERY))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(120, long=300), deadline=None)
 def test_what_is_written_can_be_read_back(f: RationalFunction) -> None:
     assert read(plain(f)) == f
     assert read(typed(f)) == f

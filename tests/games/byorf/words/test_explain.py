@@ -14,6 +14,7 @@ from mathgames_widgets.games.byorf.words import explanations as explain
 from mathgames_widgets.games.byorf.words.hints import advised as hint
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
+from tests.cases import cases
 from tests.games.byorf.rules.test_goals import FIXED, NEAR_MISSES, SUPERLATIVES
 from tests.games.byorf.tables import award, build, draft, keep, played_out
 
@@ -161,7 +162,7 @@ def test_the_best_build_is_explained():
 
 def test_hints_for_the_draft():
     """small to large: where to look, how to get there, which card"""
-    for seed in range(10):
+    for seed in range(cases(4, long=10)):
         match = Match(byorf, 3, f"HINT-{seed}")
         while match.state.phase is Phase.DRAFT:
             player = match.to_act()[0]

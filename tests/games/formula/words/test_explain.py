@@ -252,7 +252,10 @@ def test_names_are_optional():
 # ── plays ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def positions(players=3, seeds=12, **options):
+SEEDS = cases(5, long=12)
+
+
+def positions(players=3, seeds=SEEDS, **options):
     """Tables on which somebody is about to move, from random games."""
     for seed in range(seeds):
         match = Match(formula, players, f"WORDS-{seed}", rules=Rules(**options))
@@ -272,7 +275,7 @@ def test_every_play_is_explained_truly(options):
             assert is_well_written(told) and not contradictions(told), told
             assert f"{laying.formula_of(view.table, one)} is true." in claims(told)
             seen += 1
-    assert seen > 500
+    assert seen > 200
 
 
 def test_a_play_is_explained_number_by_number():

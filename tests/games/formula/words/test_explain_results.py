@@ -109,7 +109,7 @@ def test_every_end_is_explained(players, options):
 @pytest.mark.parametrize("options", VARIANTS)
 def test_every_round_is_explained(options):
     """Points: how a formula scored, what cards left cost, a round's table opened into its arithmetic."""
-    for seed in range(4):
+    for seed in range(cases(2, long=4)):
         match = finished(3, f"ROUND-{seed}", **options)
         for result in match.observe(None).results:
             for seat in range(3):

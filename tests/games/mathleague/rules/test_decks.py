@@ -36,6 +36,7 @@ from mathgames_widgets.games.mathleague.rules.decks import (
 from mathgames_widgets.games.mathleague.rules.state import Rules
 from mathgames_widgets.games.mathleague.words.decks import mistakes_of
 from mathgames_widgets.games.mathleague.words.sentences import sentence
+from tests.cases import cases
 from tests.refusing import refusing
 
 HAND_MADE = """
@@ -224,7 +225,7 @@ NAMES = st.text(st.characters(categories=("L", "N", "P", "Zs"), exclude_characte
 
 
 @given(colour=st.sampled_from(COLOURS), name=NAMES, school=NAMES, score=st.integers(1, 300), data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(20, long=60), deadline=None)
 def test_hand_made_cards_are_read_as_they_were_written(colour, name, school, score, data):
     """Whatever a person calls them, with spaces as on a typewriter."""
     name, school = " ".join(name.split()), " ".join(school.split())
@@ -235,7 +236,7 @@ def test_hand_made_cards_are_read_as_they_were_written(colour, name, school, sco
 
 
 @given(st.text(max_size=60))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=cases(60, long=150), deadline=None)
 def test_any_text_is_answered(text):
     """A file may hold anything: it is read, or refused in sentences."""
     try:

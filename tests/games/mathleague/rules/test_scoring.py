@@ -19,6 +19,7 @@ from mathgames_widgets.games.mathleague.rules.state import (
     PlayedTool,
     Rules,
 )
+from tests.cases import cases
 from tests.games.mathleague.boards import board, scored, student
 
 FOUR_BLUE = """
@@ -293,7 +294,7 @@ def best_of_all_fours(board, students, teachers_on):
 
 
 @given(boards())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=cases(60, long=150), deadline=None)
 def test_the_best_four_are_found_exactly(board):
     """Against every combination of four, for the all-star score and for each school."""
     now = standing(Rules(), ((0, board),))

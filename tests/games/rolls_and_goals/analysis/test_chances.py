@@ -28,6 +28,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready
 from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, observe
 from mathgames_widgets.maths.chance.distributions import Sampled, evenly
+from tests.cases import cases
 from tests.games.rolls_and_goals.tables import all_ready, reaching, sitting
 
 NOTHING = ((),) * 6
@@ -183,7 +184,7 @@ def by_hand(goals, dice, stacks, table):
     return [Fraction(hit, len(rolls)) for hit in hits], [Fraction(token, len(rolls)) for token in tokens]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(20, long=60), deadline=None)
 @given(
     goals=st.lists(st.sampled_from(GOALS), min_size=1, max_size=4, unique=True),
     dice=ROLLS,

@@ -20,6 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+from tests.cases import cases
 from tests.games.rolls_and_goals.tables import play, reaching, sitting
 
 BOX = [*STARTING_DECK, *STARTING_DECK, *SHARED_DECK]
@@ -70,7 +71,7 @@ def is_done(best, dice, hand):
 # ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=60)
+@settings(max_examples=cases(20, long=60))
 @given(side=SIDES, hand=st.lists(CARDS.filter(lambda card: card != "reroll"), max_size=4))
 def test_what_a_die_can_come_to(side, hand):
     """All cards or fewer, in every order: exactly these values, each by the way that is named."""
@@ -86,7 +87,7 @@ def test_what_a_die_can_come_to(side, hand):
             assert value in shown(side, way.stack)
 
 
-@settings(max_examples=60)
+@settings(max_examples=cases(20, long=60))
 @given(side=SIDES, hand=st.lists(CARDS, max_size=6))
 def test_no_value_takes_a_card_too_many(side, hand):
     """A value is not named again with more of the same cards."""
@@ -139,7 +140,7 @@ def test_a_profile_tells_every_measure(values, goals):
 ODD_WORTH = st.dictionaries(st.integers(-30, 60), st.integers(-60, 60), min_size=30)
 
 
-@settings(max_examples=60)
+@settings(max_examples=cases(20, long=60))
 @given(
     dice=ROLLS,
     hand=st.lists(CARDS.filter(lambda card: card != "reroll"), max_size=3),

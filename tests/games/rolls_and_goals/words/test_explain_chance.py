@@ -22,6 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.words.chances import (
     why_worth,
 )
 from mathgames_widgets.maths.writing.words import mean_text
+from tests.cases import cases
 from tests.maths.numbers.equations import contradictions, is_well_written, value
 
 SIDES = range(1, 7)
@@ -47,7 +48,7 @@ def fraction_in(claim):
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(80, long=200), deadline=None)
 @given(stacks)
 def test_the_mean_of_a_die(stack):
     """expected value of a die, with any cards behind it"""
@@ -86,7 +87,7 @@ def test_the_greatest_of_several_dice():
 # ── rerolls ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(80, long=200), deadline=None)
 @given(st.integers(1, 6), stacks)
 def test_what_a_reroll_adds(side, stack):
     """expected value of a reroll: it rolls and replaces, it does not keep the better"""
@@ -145,7 +146,7 @@ def test_at_least_one_six(dice):
 # ── conditional chance ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(80, long=200), deadline=None)
 @given(st.integers(-6, 12), st.integers(1, 6), stacks)
 def test_the_chance_given_the_cards(wanted, side, stack):
     """conditional chance: given that you hold a reroll behind the die with 2 …"""

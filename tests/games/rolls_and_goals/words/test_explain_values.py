@@ -31,6 +31,7 @@ from mathgames_widgets.games.rolls_and_goals.words.why import (
     why_round,
     why_split,
 )
+from tests.cases import cases
 from tests.games.rolls_and_goals.tables import all_ready, result, sitting
 from tests.maths.numbers.equations import contradictions, is_well_written
 
@@ -107,7 +108,7 @@ def test_order_matters():
     assert [step.shown.plain() for step in told.why][:2] == ["5 → 6 → 12", "5 → 10 → 11"]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(120, long=300), deadline=None)
 @given(sides, stacks)
 def test_every_order_is_counted(side, stack):
     """order matters: every order of the cards at hand makes the value that the rules make"""
@@ -138,7 +139,7 @@ def test_why_two_cards_may_change_places(pair):
 
 
 @pytest.mark.parametrize("goal", GOALS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=cases(60, long=150), deadline=None)
 @given(values=six_values)
 def test_the_evidence_is_what_the_rules_measure(goal, values):
     """each player's evidence: counts, totals, range, runs, sets, pairs"""
@@ -191,7 +192,7 @@ def counted_in(claim):
     return WORDS[claim.split()[0].lower()]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(120, long=300), deadline=None)
 @given(tables, st.sampled_from(GOALS))
 def test_an_award_is_explained_truly(values, goal):
     """why an award was or was not earned"""
