@@ -150,6 +150,11 @@ class Script:
         return Rival(self.replies, made, usual) if self.replies else usual
 
 
+def in_words(yours: str, lessons: str, *below: Element) -> Element:
+    """What is said of the learner's table and of the lesson's, and what is drawn below that."""
+    return div(p(strong("You: "), yours), p(strong("The lesson: "), lessons), *below)
+
+
 class FreeTable(Window):
     """The deal of a lesson, played freely from its first card."""
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.graph.graph import graph
-from mathgames_widgets.page.html import Element, div, p, strong
-from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from .. import Phase, View, best_build
 from ..analysis.plans import earned
@@ -18,18 +18,11 @@ def beside(yours: View, lessons: View) -> Element:
     built = yours.built, lessons.built
     if any(one.cards_used for one in built):
         fs = [one.function for one in built]
-        worth = [
+        own, other = [
             f"{plain(one.function)}, {earned(one, lessons.goals, lessons.rules).points} points so far" for one in built
         ]
-        return div(
-            *map(_line, ("You", "The lesson"), worth),
-            graph(fs, key="beside", labels=("yours", "the lesson's"), size=(480, 320)),
-        )
-    return div(*map(_line, ("You", "The lesson"), map(_drafted, (yours, lessons))))
-
-
-def _line(whose: str, said: str) -> Element:
-    return p(strong(f"{whose}: "), said)
+        return in_words(own, other, graph(fs, key="beside", labels=("yours", "the lesson's"), size=(480, 320)))
+    return in_words(_drafted(yours), _drafted(lessons))
 
 
 def _drafted(view: View) -> str:

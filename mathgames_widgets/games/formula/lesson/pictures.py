@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.page.html import Element, div, p, strong
+from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.question import Figure
+from mathgames_widgets.questions.stops import in_words
 from mathgames_widgets.table.screen import Screen
 
 from .. import Cards, Lay, Rules, Sign, Table
@@ -79,7 +80,7 @@ class InHand(Figure):
 
 def beside(yours: View, lessons: View) -> Element:
     """What was done at two tables, what lies there now, and how many cards of the hand can go next."""
-    return div(*(p(strong(f"{whose}: "), _standing(one)) for whose, one in (("You", yours), ("The lesson", lessons))))
+    return in_words(_standing(yours), _standing(lessons))
 
 
 def _standing(view: View) -> str:

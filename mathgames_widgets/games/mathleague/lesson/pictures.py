@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from mathgames_widgets.page.html import Element, div, p, strong
+from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.question import Figure
+from mathgames_widgets.questions.stops import in_words
 
 from ..rules.cards import Card, Tool
 from ..rules.scoring import StudentScore
@@ -48,16 +49,13 @@ def attached(score: StudentScore) -> tuple[Card, ...]:
 
 def beside(yours: View, lessons: View) -> Element:
     """What two tables score, student by student, and what is left to pay with."""
-    return div(*map(_line, ("You", "The lesson"), (yours, lessons)))
+    return in_words(_said(yours), _said(lessons))
 
 
-def _line(whose: str, view: View) -> Element:
+def _said(view: View) -> str:
     here = standing_of(view, view.player or 0)
     students = ", ".join(f"{score.student.name} {number_text(score.points)}" for score in here.students)
-    return p(
-        strong(f"{whose}: "),
-        f"{students or 'no student yet'}. Score: {score_text(here)}. Tools in hand: {_worth(view.hand)}.",
-    )
+    return f"{students or 'no student yet'}. Score: {score_text(here)}. Tools in hand: {_worth(view.hand)}."
 
 
 def _worth(hand: Sequence[Card]) -> str:

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 from mathgames_widgets.core.words import counted, points_text
 from mathgames_widgets.maths.writing.words import capital, listed
-from mathgames_widgets.page.html import Element, div, p, span, strong, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, div, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
-from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from ..rules.cards import LEFT, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
@@ -134,7 +134,8 @@ def beside(yours: View, lessons: View) -> Element:
     else:
         last = len(lessons.results) - 1
         said = [_turned(view.results[last]) if last < len(view.results) else OPEN for view in (yours, lessons)]
-    return div(*[p(strong(f"{whose}: "), told) for whose, told in zip(("You", "The lesson"), said, strict=True)])
+    own, other = said
+    return in_words(own, other)
 
 
 OPEN = "this round is not turned over yet."

@@ -8,10 +8,10 @@ from fractions import Fraction
 from math import ceil, floor
 
 from mathgames_widgets.maths.writing.words import capital, listed, mean_text
-from mathgames_widgets.page.html import Element, div, p, span, strong
+from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.question import Figure
-from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from ..analysis.chances import measures
 from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Cards, Values, chain, turned, worth
@@ -123,10 +123,10 @@ def marked(values: Iterable[int | Fraction]) -> NumberLine:
 def beside(yours: View, lessons: View) -> Element:
     """What both tables come to for each goal of the round, on average where a die is still to be rolled."""
     number = min(yours.round, lessons.round)
-    return div(*[_line(whose, view, number) for whose, view in (("You", yours), ("The lesson", lessons))])
+    return in_words(_said(yours, number), _said(lessons, number))
 
 
-def _line(whose: str, view: View, number: int) -> Element:
+def _said(view: View, number: int) -> str:
     over = next((result for result in view.results if result.round == number), None)
     if over:
         worths: list[int | str] = list(over.values[LEARNER])
@@ -138,4 +138,4 @@ def _line(whose: str, view: View, number: int) -> Element:
     on_average = ", on average" if "?" in worths else ""
     said = "; ".join([f"{goal_text(goal)}: {mean_text(mean)}" for goal, mean in counted])
     left = f" In hand: {faces_text(view.hand)}." if view.hand and not over else ""
-    return p(strong(f"{whose}: "), f"{listed(worths)}. {capital(said)}{on_average}.{left}")
+    return f"{listed(worths)}. {capital(said)}{on_average}.{left}"

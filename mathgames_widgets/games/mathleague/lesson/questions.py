@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mathgames_widgets.questions.lesson import Questions
 
-from ...rules.cards import Student, Teacher, Tool, card
-from ..pictures import AS_PRINTED
-from ..practice.averages import AVERAGE, BEST, COLOUR, PROMPT, TIMES, best_four, coached_four, grown, still_missing
-from ..practice.costs import COST, cost_of_student
-from ..practice.counting import DRAWING, at_least_one
-from ..practice.drawing import on_table
-from ..practice.students import CAPPED, STUDENT, room, student_score
+from ..rules.cards import Student, Teacher, Tool, card
+from .pictures import AS_PRINTED
+from .practice.averages import AVERAGE, BEST, COLOUR, PROMPT, TIMES, best_four, coached_four, grown, still_missing
+from .practice.costs import COST, cost_of_student
+from .practice.counting import DRAWING, at_least_one
+from .practice.drawing import on_table
+from .practice.students import CAPPED, STUDENT, room, student_score
 
 
 def _student(key: str) -> Student:
