@@ -166,8 +166,12 @@ def printed(notebook: Path, progress: Progress, *, code: bool = False, answers: 
     """A notebook as the text of an HTML file; `code` shows the code, `answers` opens hints and answers. `paper` is
     the size on which a browser prints it.
     """
+    return exported(run(notebook, progress), notebook, code=code, answers=answers, paper=paper)
+
+
+def exported(content: NotebookNode, notebook: Path, *, code: bool, answers: bool, paper: str = "a4") -> str:
+    """The same for a notebook that has been run."""
     exporter = PrintedPage(code=code, answers=answers)
-    content = run(notebook, progress)
     resources = {"metadata": {"name": notebook.stem, "path": str(notebook.parent)}}
     page, _ = exporter.from_notebook_node(content, resources)
     return page.replace("</head>", f"{at_page(PAPERS[paper])}\n</head>", 1)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -10,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.serving import places, printing
+from tests.browser.looks import HEARD, SEEN
 
 WIDER = """() => [...document.querySelectorAll("main *")].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -21,25 +26,49 @@ WIDER = """() => [...document.querySelectorAll("main *")].filter((one) => {
 }).map((one) => one.outerHTML.slice(0, 200))"""
 """What reaches over the right edge of the window and cannot be scrolled to inside its own box."""
 
+LEAVE_OUT = """() => {
+  const met = new Set();
+  const kind = (one) => [one.localName, one.getAttribute("class"), one.getAttribute("style")].join();
+  const again = [...document.querySelectorAll(".jp-Cell")].filter((cell) => {
+    const kinds = new Set([...cell.querySelectorAll("*")].map(kind)).difference(met);
+    kinds.forEach((one) => met.add(one));
+    return kinds.size === 0;
+  });
+  again.forEach((cell) => cell.remove());
+  return again.length;
+}"""
+"""Take away the cells in which nothing looks otherwise than what stands before; gives how many."""
+
 
 @pytest.fixture(scope="module")
 def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the lesson as it is given to a class, and as its teacher has it."""
+    """A folder with the lesson as it is given to a class, and as its teacher has it; it is run once for both."""
     folder = tmp_path_factory.mktemp("sheets")
     source = places.notebooks() / "byorf" / "lesson.ipynb"
+    content = printing.run(source, lambda done, cells: None)
     for name, answers in (("class", False), ("teacher", True)):
-        html = printing.printed(source, lambda done, cells: None, code=answers, answers=answers)
+        html = printing.exported(deepcopy(content), source, code=answers, answers=answers)
         (folder / f"{name}.html").write_text(html, encoding="utf-8")
     return folder
 
 
-def opened(open_page, sheets: Path, name: str, **settings: object) -> Page:
-    return open_page((sheets / f"{name}.html").as_uri(), **settings)
+@pytest.fixture(scope="module")
+def sheet(open_shared, sheets) -> Callable[[str], Page]:
+    """Gives one of the two by its name, on a screen by day; each is opened once."""
+    opened = cache(lambda name: open_shared((sheets / f"{name}.html").as_uri()))
+
+    def show(name: str) -> Page:
+        page = opened(name)
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.emulate_media(media="screen", color_scheme="light")
+        return page
+
+    return show
 
 
 @pytest.mark.parametrize("name", ["class", "teacher"])
-def test_nothing_is_cut_off_by_day_and_by_night(open_page, sheets, name):
-    page = opened(open_page, sheets, name)
+def test_nothing_is_cut_off_by_day_and_by_night(sheet, name):
+    page = sheet(name)
     for scheme, width in product(("light", "dark"), (320, 390, 1280)):
         page.emulate_media(color_scheme=scheme)
         page.set_viewport_size({"width": width, "height": 900})
@@ -47,15 +76,21 @@ def test_nothing_is_cut_off_by_day_and_by_night(open_page, sheets, name):
         assert page.evaluate(WIDER) == [], (scheme, width)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_wrong_for_screen_readers(open_page, sheets, axe, scheme):
+def test_axe_finds_nothing_by_day_and_by_night(open_page, sheets, axe):
     """Each part of the game shows its table, and so the same rooms come again; all else must be right."""
-    faults = axe(opened(open_page, sheets, "class", scheme=scheme), "body")
+    page = open_page((sheets / "class.html").as_uri())
+    faults = axe(page, "body", HEARD)
     assert [fault for fault in faults if not fault.startswith("landmark-unique: ")] == []
+    assert page.evaluate(LEAVE_OUT) > 0
+    for scheme, is_light in (("light", "true"), ("dark", "false")):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_selector(f"body[data-jp-theme-light={is_light}]")
+        assert axe(page, "body", SEEN) == []
 
 
-def test_the_dark_reaches_the_tables_and_not_the_paper(open_page, sheets):
-    page = opened(open_page, sheets, "class", scheme="dark")
+def test_the_dark_reaches_the_tables_and_not_the_paper(sheet):
+    page = sheet("class")
+    page.emulate_media(color_scheme="dark")
     ink = "getComputedStyle(document.querySelector('.mg')).color"
     dark = page.evaluate(ink)
     page.emulate_media(media="print", color_scheme="dark")
@@ -64,27 +99,30 @@ def test_the_dark_reaches_the_tables_and_not_the_paper(open_page, sheets):
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
 
 
-def test_hint_and_answer_open_by_keyboard_and_enter_loses_nothing(open_page, sheets):
-    page = opened(open_page, sheets, "class")
+def test_hint_and_answer_open_by_keyboard_and_enter_loses_nothing(sheet):
+    page = sheet("class")
     box = page.get_by_role("textbox").first
     box.fill("2")
     box.press("Enter")
     answer = page.locator(".mg-open-answers").first.locator("summary", has_text="Answer")
     answer.focus()
     answer.press("Enter")
-    expect(page.locator(".mg-open-answers").first.get_by_text("The answer:")).to_be_visible()
+    said = page.locator(".mg-open-answers").first.get_by_text("The answer:")
+    expect(said).to_be_visible()
+    answer.press("Enter")
+    expect(said).to_be_hidden()
     assert box.input_value() == "2"
 
 
-def test_nothing_on_it_waits_for_a_kernel(open_page, sheets):
+def test_nothing_on_it_waits_for_a_kernel(sheet):
     """Buttons that only a running table answers are not shown."""
-    page = opened(open_page, sheets, "class")
-    for name in ("Check", "Hint", "Deal a problem", "Move up", "Save as a file", "Undo"):
-        expect(page.get_by_role("button", name=name).and_(page.locator(":visible"))).to_have_count(0)
+    page = sheet("class")
+    names = "Check|Hint|Deal a problem|Move up|Save as a file|Undo"
+    expect(page.get_by_role("button", name=re.compile(names, re.I)).and_(page.locator(":visible"))).to_have_count(0)
 
 
-def test_on_paper_the_choices_are_written_out_and_closed_answers_take_no_room(open_page, sheets):
-    page = opened(open_page, sheets, "class")
+def test_on_paper_the_choices_are_written_out_and_closed_answers_take_no_room(sheet):
+    page = sheet("class")
     expect(page.locator(".mg-on-paper").first).to_be_hidden()
     page.emulate_media(media="print")
     expect(page.locator(".mg-on-paper").first).to_be_visible()
@@ -94,7 +132,8 @@ def test_on_paper_the_choices_are_written_out_and_closed_answers_take_no_room(op
 
 
 @pytest.mark.parametrize("name", ["class", "teacher"])
-def test_it_prints_on_a4(open_page, sheets, name):
-    page = opened(open_page, sheets, name, scheme="dark")
+def test_it_prints_on_a4(sheet, name):
+    page = sheet(name)
+    page.emulate_media(color_scheme="dark")
     assert page.pdf(format="A4").startswith(b"%PDF")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
