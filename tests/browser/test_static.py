@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.match import Match
-from mathgames_widgets.games import GAMES, byorf, matician
-from mathgames_widgets.serving import cli, documents, lite, static
+from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
+from mathgames_widgets.serving import cli, documents, lite, places, static
 from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import loaded, saved
@@ -55,7 +55,10 @@ KEPT = "(name => [localStorage, sessionStorage].flatMap(Object.values).find((one
 LONGEST = 200
 """Presses; the games of the tests take fewer."""
 
-documents_of_a_clone = documents.pages
+OPENED = re.compile(r"^index|play\.|zeros\.|puzzle\.")
+"""In the names of the notebooks that the site is written with."""
+
+documents_of_a_clone, below = documents.pages, places.notebooks_below
 
 NODE_IS_HERE = bool(shutil.which("npm"))
 
@@ -69,12 +72,15 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once, with the documents of one game."""
+    """The site, written once, with the notebooks that are opened here and the documents of one game."""
     root = tmp_path_factory.mktemp("site")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(documents, "ROOMS", ())
+        patch.setattr(places, "notebooks_below", lambda root: [one for one in below(root) if OPENED.search(one[0])])
         patch.setattr(documents, "pages", lambda: [one for one in documents_of_a_clone() if "matician" in one[0]])
-        assert list(static.build(root, print, lab=not lite.missing(static.cache())))
+        wanted = lite.TOOLS | lite.INSIDE
+        lab = not lite.missing(static.cache(), wanted, lite.by_pip(wanted, "314", "any"))
+        assert list(static.build(root, print, lab=lab))
     return root
 
 
@@ -98,10 +104,10 @@ def is_ready(page: Page) -> Page:
     return page
 
 
-def twin_of(game: object, seed: str) -> Window:
+def twin_of(game: object, seed: str, **options: str) -> Window:
     """The same table, dealt in this process."""
     table = play(game)  # type: ignore[arg-type]
-    return take(table, Press("deal"), **{**boxes(table), "seed": seed})
+    return take(table, Press("deal"), **{**boxes(table), "seed": seed, **options})
 
 
 def next_offer(page: Page, twin: Window, count: int = 0) -> int:
@@ -134,24 +140,26 @@ def both_say_the_same(page: Page, twin: Window) -> None:
     page.wait_for_function(f"said => ({SAID})() === said", arg=mine)
 
 
-if NODE_IS_HERE:
-
-    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
-    def test_a_whole_game_by_mouse_is_the_one_that_is_played_here(open_page, site, game):
-        page = is_ready(open_page(site + at(game), reduced_motion="reduce"))
-        deal(page, seed="FILES-1")
-        twin = twin_of(game, "FILES-1")
+def is_the_one_that_is_played_here(page: Page, game: object, **options: str) -> None:
+    """A whole game by mouse, from the deal to the replay. Each start of Python takes seconds, so the games are played
+    wherever a page is open already: online, without a network and from a folder.
+    """
+    deal(page, seed="FILES-1", **options)
+    twin = twin_of(game, "FILES-1", **options)
+    both_say_the_same(page, twin)
+    for count in range(LONGEST):
+        if is_over(twin):
+            break
+        n = next_offer(page, twin, count)
+        press(page, n)
+        twin.press(n)
         both_say_the_same(page, twin)
-        for count in range(LONGEST):
-            if is_over(twin):
-                break
-            n = next_offer(page, twin, count)
-            press(page, n)
-            twin.press(n)
-            both_say_the_same(page, twin)
-        assert is_over(twin)
-        press_button(page, "Step through the game")
-        expect(page.locator(".mg input[type=range]")).to_be_visible()
+    assert is_over(twin)
+    press_button(page, "Step through the game")
+    expect(page.locator(".mg input[type=range]")).to_be_visible()
+
+
+if NODE_IS_HERE:
 
     @pytest.fixture(scope="module")
     def matician_page(open_shared, site) -> Page:
@@ -164,8 +172,14 @@ if NODE_IS_HERE:
         page.goto(site + at(matician))
         return is_ready(page)
 
-    def test_a_round_by_keyboard_alone(matician_page):
+    def test_a_whole_game_of_mathleague(open_page, site):
+        is_the_one_that_is_played_here(is_ready(open_page(site + at(mathleague), reduced_motion="reduce")), mathleague)
+
+    def test_a_whole_game_of_matician_and_a_round_by_keyboard_alone(matician_page):
         page = matician_page
+        is_the_one_that_is_played_here(page, matician)
+        press_button(page, "Close the replay")
+        new_game(page)
         deal(page, seed="FILES-2")
         twin, keys = twin_of(matician, "FILES-2"), Keyboard(page)
         while not offers(twin, Press("on")):
@@ -229,13 +243,16 @@ if NODE_IS_HERE:
         expect(page.locator(".mg-board")).to_be_visible()
 
     def test_the_second_visit_needs_no_network(browser: Browser, site, folder):
-        """What is pressed on the first one, before Python is there, counts."""
+        """What is pressed on the first one, before Python is there, counts. A whole game of BYORF, and offline one of
+        FORMULA."""
         context = browser.new_context(reduced_motion="reduce")
         page = context.new_page()
         page.goto(site + at(byorf))
         page.locator(".mg-page [data-at-once]").click()
         assert not page.evaluate(READY)
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
+        new_game(page)
+        is_the_one_that_is_played_here(page, byorf)
         page.goto(site)
         page.wait_for_function("navigator.serviceWorker.controller !== null")
         names = [path.name for path in (folder / "static").iterdir() if "flint" not in path.name]
@@ -247,9 +264,10 @@ if NODE_IS_HERE:
         context.set_offline(True)
         page.get_by_role("link", name="FORMULA", exact=True).click()
         expect(page.locator(".mg-hand button").first).to_be_visible()
+        new_game(page)
+        is_the_one_that_is_played_here(page, formula)
         page.goto(site + "byorf/puzzle.html")
-        press_button(is_ready(page), "Deal the puzzle")
-        expect(page.locator(".mg-board")).to_be_visible()
+        expect(page.get_by_role("button", name="Deal the puzzle")).to_be_visible()
         page.goto(site + "docs/api/core.html")
         expect(page.locator("p").first).to_contain_text("There is no network, and this page was not kept.")
         page.goto(site + "docs/rules/matician.html")
@@ -285,9 +303,8 @@ if NODE_IS_HERE:
 
     def test_a_page_opened_from_a_folder_needs_no_server(browser: Browser, folder):
         page = browser.new_context(reduced_motion="reduce").new_page()
-        page.goto((folder / at(matician)).as_uri())
-        deal(is_ready(page), seed="FILES-5")
-        both_say_the_same(page, twin_of(matician, "FILES-5"))
+        page.goto((folder / at(rolls_and_goals)).as_uri())
+        is_the_one_that_is_played_here(is_ready(page), rolls_and_goals, rounds="2")
         page.context.close()
 
     def test_a_lesson_opens_as_a_notebook(browser: Browser, site, folder, tmp_path, capsys):
