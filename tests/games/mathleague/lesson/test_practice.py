@@ -15,9 +15,10 @@ from mathgames_widgets.games.mathleague.rules.scoring import StudentScore
 from mathgames_widgets.questions import ChooseOne, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
+from tests.cases import cases
 
-SEEDS = range(60)
-"""For each kind and level: twelve kinds at three levels make more than two thousand problems."""
+SEEDS = range(cases(25, long=60))
+"""For each kind and level: twelve kinds at three levels make more than two thousand problems in `make test-long`."""
 
 STUDENT = re.compile(r"(\w+) \((\w+), (elementary|middle|high) school, (\d+)\)")
 AGES = {"Elem": Fraction(1), "MS": Fraction(5), "HS": Fraction(3, 2)}

@@ -18,10 +18,11 @@ from mathgames_widgets.maths.chance.strategies import equilibrium
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
+from tests.cases import cases
 from tests.maths.numbers.equations import value
 
-SEEDS = range(100)
-"""For each kind and level: twelve kinds at three levels make more than three thousand problems."""
+SEEDS = range(cases(35, long=100))
+"""For each kind and level: twelve kinds at three levels make more than three thousand problems in `make test-long`."""
 
 SIGNS = {"+": "+", "−": "-", "×": "x", "÷": "/"}
 COLUMNS = {"no minus card": (0, 0), "a minus card on the left": (1, 0), "a minus card on the right": (0, 1)}

@@ -20,9 +20,10 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
+from tests.cases import cases
 
-SEEDS = range(150)
-"""For each kind and level: fifteen kinds at three levels make some seven thousand problems."""
+SEEDS = range(cases(50, long=150))
+"""For each kind and level: fifteen kinds at three levels make some seven thousand problems in `make test-long`."""
 
 CARD = r"[+−]\d|×2|÷2|negate|flip|blank|\[\d\]"
 SIDES = range(1, 7)
