@@ -13,10 +13,10 @@ import pytest
 
 from mathgames_widgets.games.formula import JOKER, Lay, New, Rules, Table
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.formula.lesson.misconceptions import ONE_OFF
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable
 from mathgames_widgets.games.formula.lesson.practice import KINDS, kind, practise
 from mathgames_widgets.games.formula.lesson.practice.changing import VERDICTS
-from mathgames_widgets.games.formula.lesson.practice.facts import ONE_OFF
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
