@@ -58,12 +58,9 @@ def _tokens() -> Element:
 
 
 def _dice() -> Element:
+    net = div(*map(_side, EVERY_SIDE), cls="mg-dice-net")
     said = p("Cut out, fold, and glue the gray flaps inside. Print this page once for each player.")
-    return leaf(f"{TITLE}: six dice", said, div(*[_net() for _ in range(DICE)], cls="mg-dice-nets"), named=False)
-
-
-def _net() -> Element:
-    return div(*[_side(side) for side in EVERY_SIDE], cls="mg-dice-net")
+    return leaf(f"{TITLE}: six dice", said, div(*[net] * DICE, cls="mg-dice-nets"), named=False)
 
 
 def _side(side: Side) -> Element:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.maths.rational.features import Point, VerticalAsymptote
+from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -143,8 +143,8 @@ SIDES = {(1, 1): SAME_UP, (-1, -1): SAME_DOWN, (-1, 1): RISES, (1, -1): FALLS}
 
 def _beside(f: RationalFunction) -> Match:
     gaps = [place for place in f.places if place.below]
-    walls = {wall.x: wall for wall in f.vertical_asymptotes}
-    pairs = tuple([Pair(show("x", "=", gap.x), _manner(walls.get(gap.x))) for gap in gaps])
+    sides = {wall.x: SIDES[wall.left, wall.right] for wall in f.vertical_asymptotes}
+    pairs = tuple([Pair(show("x", "=", gap.x), sides.get(gap.x, HOLE)) for gap in gaps])
     rights = [pair.right for pair in pairs]
     others = tuple([manner for manner in (*SIDES.values(), HOLE) if manner not in rights])
     answers = [*rights, *others]
@@ -162,10 +162,6 @@ def _beside(f: RationalFunction) -> Match:
         why=_why(f),
         misconceptions=tuple(wrong),
     )
-
-
-def _manner(wall: VerticalAsymptote | None) -> str:
-    return SIDES[wall.left, wall.right] if wall else HOLE
 
 
 def _behind(right: object, chosen: str) -> Misconception:

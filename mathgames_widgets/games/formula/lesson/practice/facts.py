@@ -228,7 +228,7 @@ def _mistake(draw: Draw, level: int) -> Question:
     claims: list[Claim] = []
     while len(claims) < 4:
         formula = a_formula(draw, level)
-        claim = _spoilt(draw, formula) if len(claims) < wrong else Claim(formula)
+        claim = draw.one(_spoilings(formula)) if len(claims) < wrong else Claim(formula)
         if claim.formula.says not in [one.formula.says for one in claims]:
             claims.append(claim)
     shown = draw.shuffled(claims)
@@ -246,12 +246,8 @@ def _mistake(draw: Draw, level: int) -> Question:
     return ChooseSome(prompt=prompt, options=options, hint=hint, why=why)
 
 
-def _spoilt(draw: Draw, formula: Formula) -> Claim:
-    """The formula with a typical mistake in it."""
-    return draw.one(_spoilings(formula))
-
-
 def _spoilings(formula: Formula) -> list[Claim]:
+    """The formula with each typical mistake in it."""
     answer = formula.answer
     wrong = [(answer + 1, ideas.ONE_OFF), (answer - 1, ideas.ONE_OFF)]
     if formula.sign is Sign.TIMES:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
@@ -173,12 +172,10 @@ def joker_digits(table: Table, hand: Cards) -> tuple[int, ...]:
 
 def _plays_as(table: Table, hand: Cards, digit: int) -> list[Lay]:
     return [
-        play for play in plays(table, hand, RULES) if len(play.laid) == len(hand) and New(JOKER, digit) in _spots(play)
+        play
+        for play in plays(table, hand, RULES)
+        if len(play.laid) == len(hand) and any(New(JOKER, digit) in row for row in play.rows)
     ]
-
-
-def _spots(play: Lay) -> Iterable[object]:
-    return [spot for row in play.rows for spot in row]
 
 
 def _without_table(table: Table, digits: tuple[int, ...]) -> tuple[int, ...]:

@@ -125,7 +125,10 @@ def student_score(score: StudentScore) -> Points:
     high, raw = score.student.high_score, total(score.tools)
     printed = score.printed
     return Points(
-        prompt=(f"What does {score.student.name} score with these cards attached? ", _cards_on(score)),
+        prompt=(
+            f"What does {score.student.name} score with these cards attached? ",
+            Cards((score.student, *score.coaches, *score.tools), _attached(score)),
+        ),
         hint="First the high score with its age group, then the tools, and at last the cap.",
         more_hints=(
             f"The card alone counts {points_text(printed)}.",
@@ -155,25 +158,14 @@ def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception]
     )
 
 
-def _cards_on(score: StudentScore) -> Cards:
-    return Cards((score.student, *score.coaches, *score.tools), _attached(score))
-
-
 def _attached(score: StudentScore) -> str:
     """The card and what is attached to it, in sentences."""
-    texts = [f"{named(score.student)} has {_tools_text(score.tools)} attached."]
+    what = "the TOOL card" if len(score.tools) == 1 else "the TOOL cards"
+    texts = [f"{named(score.student)} has {what} {with_worth(score.tools)} attached."]
     if score.coaches:
-        what = "the TEACHER card" if len(score.coaches) == 1 else "the TEACHER cards"
-        texts.append(f"On the same card there {_are(score.coaches)} {what} {cards_named(score.coaches)}.")
+        what = "is the TEACHER card" if len(score.coaches) == 1 else "are the TEACHER cards"
+        texts.append(f"On the same card there {what} {cards_named(score.coaches)}.")
     return " ".join(texts)
-
-
-def _tools_text(tools: Sequence[Tool]) -> str:
-    return f"the TOOL card{'' if len(tools) == 1 else 's'} {with_worth(tools)}"
-
-
-def _are(cards: Sequence[object]) -> str:
-    return "is" if len(cards) == 1 else "are"
 
 
 def _student(draw: Draw, level: int) -> Question:
