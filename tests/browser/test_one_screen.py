@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -15,12 +14,13 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import Window
 from tests.browser.direct import open_direct, told
+from tests.cases import cases
 from tests.table.sitting import against, is_over, offers, take
 
 LARGER = (1366, 768)
 ON_ITS_SIDE = (844, 390)
 SCREENS = (((1280, 720), "light"), (LARGER, "dark"), ((390, 844), "light"), (ON_ITS_SIDE, "dark"))
-WHOLE = 1000 if "TEST_LONG" in os.environ else 2
+WHOLE = cases(2, long=1000)
 """So many pages of a phase are looked at on all screens, each later one on the screen whose turn it is."""
 NEEDED = {"aim", "own", "places", "next"}
 """What the parts of a game say they are, in the course of it."""
