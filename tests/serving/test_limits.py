@@ -205,12 +205,20 @@ def test_a_home_folder_that_cannot_be_written_is_said_once_and_everything_works(
 
 def test_a_server_that_is_told_to_stop_stops_while_its_pool_is_filled(notebooks):
     """Whatever it is doing; no kernel stays behind."""
-    write_page(notebooks, "table", nbformat.v4.new_code_cell("import time\ntime.sleep(600)"))
+    slow = f"import os, time; open(f'{notebooks}/runs-{{os.getpid()}}', 'w').close(); time.sleep(600)"
+    write_page(notebooks, "table", nbformat.v4.new_code_cell(slow))
     with serving(notebooks, "--pool=3") as (_, process):
         server = psutil.Process(process)
-        wait_until(server.children)
+        wait_until(lambda: 0 < len(server.children()) == len(list(notebooks.glob("runs-*"))))
         kernels = server.children()
         server.terminate()
         server.wait(PATIENCE)
-    psutil.wait_procs(kernels, timeout=PATIENCE)
-    assert not any(kernel.is_running() for kernel in kernels)
+    wait_until(lambda: not any(map(works, kernels)))
+
+
+def works(process: psutil.Process) -> bool:
+    """Whether a process has not ended; one that has ended may wait for whoever took it over to ask how."""
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
