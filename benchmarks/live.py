@@ -7,7 +7,6 @@ import json
 import os
 import random
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -33,8 +32,7 @@ AT_ONCE = 1e6
 """Tables, joins and presses that may come from one address, since all of them come from here."""
 
 SERVER = """
-import asyncio, sys
-from contextlib import suppress
+import asyncio, signal, sys
 from pathlib import Path
 from tornado.web import Application
 from mathgames_widgets.classroom.store import Store
@@ -46,14 +44,13 @@ async def main():
         setattr(live, name, (float(sys.argv[2]),) * 2)
     served = live.Live(Tables(Store(Path(sys.argv[1]))), "/")
     server = Application(served.handlers(), log_function=lambda handler: None).listen(0, "127.0.0.1")
+    told, loop = asyncio.Event(), asyncio.get_running_loop()
+    signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(told.set))
     print(next(iter(server._sockets.values())).getsockname()[1], flush=True)
-    try:
-        await asyncio.Event().wait()
-    finally:
-        served.stop()
+    await told.wait()
+    served.stop()
 
-with suppress(KeyboardInterrupt):
-    asyncio.run(main())
+asyncio.run(main())
 """
 """A server with live tables and nothing else; when it is told to stop, its bots' processes end with it."""
 
@@ -146,7 +143,7 @@ def started(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[
     try:
         yield psutil.Process(process.pid), int(process.stdout.readline())
     finally:
-        process.send_signal(signal.SIGINT)
+        process.terminate()  # Ctrl-C is not heard by what a shell has put in the background
         process.wait(60)
 
 
