@@ -214,7 +214,8 @@ def run(arguments: Sequence[str], root: Path, workers: str) -> str:
     if done.returncode in (0, 5):
         return ""
     said = done.stdout.partition("short test summary info")[2]  # before it stands what was logged, errors too
-    failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
+    # What comes after " - " is the fault; a test's own name may have one, in brackets.
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+?\[.+?\]|\S+)(?: - .*)?$", said, re.MULTILINE)
     if failed is None:
         raise RuntimeError(f"pytest came to no verdict: {(done.stdout + done.stderr).strip()[-500:]}")
     return failed[1]

@@ -69,7 +69,8 @@ def broken_tree(folder):
     for name in ("mathgames_widgets", "mathgames_widgets/core"):
         (folder / name / "__init__.py").touch()
     (folder / "mathgames_widgets/core/two.py").write_text("def two():\n    return 1 + 1\n")
-    code = "import logging\nfrom mathgames_widgets.core.two import two\ndef test_two():\n"
+    code = "import logging, pytest\nfrom mathgames_widgets.core.two import two\n"
+    code += "@pytest.mark.parametrize('words', ['one - 1', 'two - 2'])\ndef test_two(words):\n"
     code += "    logging.error('what is logged comes before the verdict')\n    assert two() == 2\n"
     (folder / "tests/core/test_two.py").write_text(code)
     (folder / "pyproject.toml").write_text('[tool.pytest.ini_options]\naddopts = "--import-mode=importlib"\n')
@@ -79,7 +80,7 @@ def broken_tree(folder):
 
 def test_a_break_is_caught_by_the_first_test_that_notices_it(tmp_path):
     one = broken_tree(tmp_path)
-    assert caught_by(one, tmp_path, "0") == "tests/core/test_two.py::test_two"
+    assert caught_by(one, tmp_path, "0") == "tests/core/test_two.py::test_two[one - 1]"
     assert (tmp_path / one.path).read_text().endswith("1 + 1\n"), "the file is whole again"
 
 

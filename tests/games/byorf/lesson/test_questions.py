@@ -18,6 +18,7 @@ import pytest
 
 from mathgames_widgets.games.byorf import goal, lesson
 from mathgames_widgets.games.byorf.lesson.practice.drawing import Outcome, Placed
+from mathgames_widgets.games.byorf.lesson.questions import zeros
 from mathgames_widgets.games.byorf.lesson.questions.goals import excluded
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
 from mathgames_widgets.games.byorf.rules.cards import FIXED
@@ -311,6 +312,16 @@ def test_degrees_decide_only_in_lowest_terms():
 
 def test_the_function_itself_is_no_line():
     assert "That is the function itself, and not a line." in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
+
+
+@pytest.mark.parametrize("card", zeros.OFF_CENTRE, ids=lambda card: card.id)
+def test_the_equation_behind_a_zero_is_solved_by_true_steps(card):
+    """What is added on both sides leaves the x alone, and the zero fits into what stands there then."""
+    _, moved, *_ = zeros.zero_of(card).why.why
+    left, right = map(RationalFunction.parse, moved.shown.plain().split(" = "))
+    number = RationalFunction.parse(card.face)(0)
+    assert moved.claim == f"{'Subtract' if number > 0 else 'Add'} {abs(number)} on both sides."
+    assert right(0) == -number == left(card.root)
 
 
 def check_height(question):

@@ -26,6 +26,9 @@ def test_chances_are_told_to_whoever_asks():
     assert "100 deals are a sample, so ± gives the margin" in shown.one(data_key="chances-panel").text
     (picture,) = shown.find(cls="mg-totals")
     assert picture.name.startswith("Your total: 21. The highest of the other totals: ")
+    bars = [bar.attributes for cls in ("mg-mine", "mg-others") for bar in picture.find(cls=cls)]
+    edges = [(float(bar["x"]), float(bar["x"]) + float(bar["width"])) for bar in bars]
+    assert min(edges)[0] >= 0 and 250 < max(edges)[1] <= 300, "the picture is filled from side to side"
     assert shown.find(cls="mg-chance-bar"), "each chance is a bar as well"
     take(table, Ask("the best placement"))
     assert "tokens on average" in page(table).one(data_key="best-told").text
