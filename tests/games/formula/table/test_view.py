@@ -403,6 +403,7 @@ def test_the_end_of_a_round():
     """Who won, what everyone has left, and the formula that won it."""
     shown = page(last_card_laid())
     assert shown.one(data_key="equation").name == "The formula: 2 × 4 = 8"
+    assert not shown.one(data_key="equation").find(tag="button"), "it is over"
     assert shown.one(cls="mg-verdict").text == "Asha was the first to have no cards left."
     assert rows_of(shown) == [["Asha", "none", "1."], ["Sigma", "2: 3 and 7", "2."]]
 

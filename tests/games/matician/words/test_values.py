@@ -52,6 +52,7 @@ def test_every_step_is_right(symbol, minuses):
     """Every line holds, begins with the equation and ends with what it is worth, for all pairs of numbers."""
     for left, right in product(NUMBERS, repeat=2):
         told = why_value(Equation(left, symbol, right, minuses))
+        assert not re.search(r"\b0 (below|above) 0", str(told)), "0 lies at 0"
         assert is_well_written(told)
         if symbol == "/" and right == "0":
             assert told.claim == "The equation has no value."

@@ -15,10 +15,11 @@ import pytest
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
 from mathgames_widgets.games.rolls_and_goals.lesson.practice import KINDS, kind, practise
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import with_both_signs
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
-from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.problem import LEVELS, Draw, Kind
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
 
@@ -340,6 +341,12 @@ def test_zero_and_negative_numbers_come_up_from_the_second_level() -> None:
             (row,) = rows_in(kind(name).problem(seed, 2).question)
             values = values_in(row)
             assert 0 in values and min(values) < 0
+
+
+def test_parity_is_asked_of_zero_and_of_both_kinds_below_it() -> None:
+    for seed in range(20):
+        values = with_both_signs(Draw(f"FERN-{seed}"))
+        assert 0 in values and {value % 2 for value in values if value < 0} == {0, 1}
 
 
 def test_ties_and_second_places_of_nobody_come_up() -> None:
