@@ -147,6 +147,10 @@ def test_every_goal_has_its_picture():
     for goal in GOALS_OF_THE_BOX:
         drawn = goal_picture(goal)
         assert 'aria-hidden="true"' in drawn and drawn.count("<") > 6
+        sketch = SKETCHES[goal.id]
+        if sketch.about in ("far", "walls"):
+            walls = RationalFunction.parse(sketch.f).vertical_asymptotes
+            assert drawn.count("mg-p-key") == (1 if sketch.about == "far" else len(walls)), "the lines it speaks of"
     assert len({goal_picture(goal) for goal in GOALS_OF_THE_BOX}) >= 38
     slots = page(against("greedy")).one(data_key="goal-row").find(tag="button")
     goals = state(against("greedy")).goals
