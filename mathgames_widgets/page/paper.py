@@ -96,14 +96,9 @@ def deck_sheets(title: str, packs: Sequence[Pack], cut: Cut) -> list[Element]:
     ]
 
 
-def sheets_of(packs: Iterable[Pack], cut: Cut) -> int:
-    """How many sheets of paper some packs need."""
-    return sum(ceil(len(pack.cards) / cut.count) for pack in packs)
-
-
 def _both_sides(title: str, pack: Pack, first: int, cut: Cut, number: int) -> tuple[Element, Element]:
     cards = pack.cards[first : first + cut.count]
-    said = f"{title} · {pack.name} · sheet {first // cut.count + 1} of {sheets_of([pack], cut)}"
+    said = f"{title} · {pack.name} · sheet {first // cut.count + 1} of {ceil(len(pack.cards) / cut.count)}"
     back = div(span(title, cls="mg-paper-title"), span(pack.name), cls="mg-paper-back")
     fronts = {place: div(card, cls="mg-paper-card", data_card=first + place) for place, card in enumerate(cards)}
     backs = {

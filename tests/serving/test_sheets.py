@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 
 import pytest
@@ -64,6 +64,7 @@ def test_a_deck_is_whole_and_each_card_has_its_back_behind_it(game, large):
     fronts, backs = deck.select(".mg-fronts"), deck.select(".mg-backs")
     assert deck.select(".mg-leaf") == [one for both in zip(fronts, backs, strict=True) for one in both]
     found: Counter[str] = Counter()
+    numbered = defaultdict(list)
     for front, back in zip(fronts, backs, strict=True):
         assert len(grid(front)) == len(grid(back)) == places
         for row in range(0, places, across):
@@ -71,7 +72,9 @@ def test_a_deck_is_whole_and_each_card_has_its_back_behind_it(game, large):
             assert cards == [one.get("data-back") for one in grid(back)[row : row + across]][::-1]
         (name,) = {words(one).removeprefix(f"{getattr(games, game).TITLE} ") for one in back.select(".mg-paper-back")}
         found[name] += len(front.select("[data-card]"))
+        numbered[name].append(re.search(r"sheet (\d+ of \d+)", words(front))[1])
     assert dict(found) == DECKS[game]
+    assert all(said == [f"{at} of {len(said)}" for at in range(1, len(said) + 1)] for said in numbered.values())
 
 
 def test_the_faces_are_those_of_the_rules():

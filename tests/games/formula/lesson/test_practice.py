@@ -220,6 +220,8 @@ def check_joker(question: Numbers, level: int) -> None:
 
 
 def check_how_many(question: Number, level: int) -> None:
+    asked = {1: "can you open with?", 2: "by laying your", 3: "of three of your cards?"}[level]
+    assert asked in plain_text(question.prompt)
     made = {formula_of(table_in(question), play) for play in lays(table_in(question), hand_in(question))}
     assert question.value == len(made)
     assert all(str(one) in question.why.claim for one in made)
