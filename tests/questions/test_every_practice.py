@@ -22,6 +22,7 @@ from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Rung
 from mathgames_widgets.questions.question import Question, plain_text
 from tests.cases import cases
+from tests.maths.numbers.equations import wrongly_shown
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
 from tests.sixth_game import lesson as counters
@@ -53,6 +54,7 @@ def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(drill: Drill,
         assert question.judge(question.write(question.solution)).right
         assert plain_text(question.hint)
         assert question.why.why
+        assert drill is byorf.DRILL or wrongly_shown(question.why) == []  # SymPy works those out
         for answer, misconception in expected_mistakes(question):
             verdict = question.judge(question.write(question.check(answer)))
             assert not verdict.right

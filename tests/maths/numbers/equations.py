@@ -89,13 +89,14 @@ def equations_in(claim: str) -> list[str]:
 
 def contradictions(explanation: Explanation) -> list[str]:
     """Every equation between numbers in an explanation, said or shown, that does not hold."""
-    wrong = []
-    for step in explanation.every():
-        wrong += [equation for equation in equations_in(step.claim) if not holds(equation)]
-        plain = step.shown.plain() if step.shown else ""
-        if re.search("[=<]", plain) and not re.search("[a-z]", plain) and not holds(plain):
-            wrong.append(plain)
-    return wrong
+    said = [equation for step in explanation.every() for equation in equations_in(step.claim)]
+    return [one for one in said if not holds(one)] + wrongly_shown(explanation)
+
+
+def wrongly_shown(explanation: Explanation) -> list[str]:
+    """Every equation between numbers that an explanation shows and that does not hold."""
+    shown = [step.shown.plain() for step in explanation.every() if step.shown]
+    return [one for one in shown if re.search("[=<]", one) and not re.search("[a-z]", one) and not holds(one)]
 
 
 def is_well_written(explanation: Explanation) -> bool:

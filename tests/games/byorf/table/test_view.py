@@ -7,10 +7,19 @@ import re
 
 import pytest
 
-from mathgames_widgets.games.byorf import GOALS as GOALS_OF_THE_BOX, Phase, Ready, Row, best_build, table as views
+from mathgames_widgets.games.byorf import (
+    GOALS as GOALS_OF_THE_BOX,
+    Phase,
+    Ready,
+    Row,
+    best_build,
+    goal as goal_of,
+    table as views,
+)
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
+from mathgames_widgets.games.byorf.rules.state import Evidence
 from mathgames_widgets.games.byorf.table.faces import SKETCHES, goal_picture
-from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS, sign_row
+from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS, highlight, sign_row
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.byorf.table.tables import GAMES
@@ -140,6 +149,20 @@ def test_the_draft():
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 5
     assert len(shown.one(data_key="kept-cards").find(cls="mg-card")) == 1
     assert all(len(shown.one(data_key=f"seat{seat}").find(cls="mg-tiny-card")) == 1 for seat in (1, 2))
+
+
+def test_a_goal_lights_up_in_the_graph_what_it_asks_about():
+    """A level asymptote for the goals about its height, the slant one for its own, and the place on the y-axis."""
+    level, slant = RationalFunction.parse("(x^2+4)/(x^2+1)"), RationalFunction.parse("(x^2+1)/(x-1)")
+    lit = {
+        (name, f): highlight(goal_of(name), Evidence(True, None, 0, ()), f)
+        for name in ("G02", "G06", "G15", "G25")
+        for f in (level, slant)
+    }
+    assert {which: one.ys for which, one in lit.items() if one.ys} == {("G02", level): (1,)}
+    assert {which: one.lines for which, one in lit.items() if one.lines} == {("G06", slant): (slant.asymptote,)}
+    heights = {which: one.points[0].y for which, one in lit.items() if one.points}
+    assert heights == {("G25", level): 4, ("G25", slant): -1}
 
 
 def test_every_goal_has_its_picture():
