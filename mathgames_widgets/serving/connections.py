@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from jupyter_client.session import Session
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.web import HTTPError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -86,9 +87,9 @@ def checked(frame: Any, protocol: str | None) -> Any:
     The games' pages speak Jupyter's older protocol, in text; Voilà's script, where a page has other widgets, the newer.
     """
     if protocol == V1:
-        if not can_be_read(frame) or is_broken_inside(frame):
+        if not can_be_read(frame):
             raise ValueError("not a frame")
-        return frame
+        return repaired(frame)
     if not isinstance(frame, str):
         raise ValueError("not a text")
     message = json.loads(frame)
@@ -97,14 +98,16 @@ def checked(frame: Any, protocol: str | None) -> Any:
     return json.dumps(whole(message), allow_nan=False)
 
 
-def is_broken_inside(frame: bytes) -> bool:
-    """Whether halves of characters stand in the headers of a frame of the newer protocol: answers repeat the headers,
-    and nobody could send those. What stands in the content is for the page to judge.
+def repaired(frame: bytes) -> bytes:
+    """A frame of the newer protocol without halves of characters: a kernel repeats them in its answers and in what it
+    prints, and nobody could send those. Raises ValueError where its JSON is no text at all.
     """
-    count = int.from_bytes(frame[:8], "little")
-    places = struct.unpack(f"<{count}Q", frame[8 : 8 * (count + 1)])
-    headers = frame[places[0] : places[min(3, count - 1)]]
-    return b"\\ud" in headers.lower() or headers != headers.decode("utf-8", "replace").encode()
+    channel, parts = deserialize_msg_from_ws_v1(frame)
+    texts = [part.decode() for part in parts[:4]]
+    if not any("\\ud" in text.lower() for text in texts):
+        return frame
+    mended = [json.dumps(whole(json.loads(text)), allow_nan=False).encode() for text in texts]
+    return bytes(serialize_msg_to_ws_v1([*mended, *parts[4:]], channel))
 
 
 class KernelLine(ZMQChannelsWebsocketConnection):
