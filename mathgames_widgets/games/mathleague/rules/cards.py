@@ -31,6 +31,9 @@ LEVELS = (ELEM, MS, HS)
 Key = str
 """What tells two cards of a deck apart: colour and name, such as `"blue Amara"`."""
 
+EffectId = str
+"""What an ACTION or STAFF card does, such as `"pop-quiz"`, whatever name is printed on it."""
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Card:
@@ -68,7 +71,7 @@ class Card:
     def number(self) -> int:
         """ "Each player reads the two domino digits of their card as a two-digit number."
 
-        >>> Staff("orange", "98", "Proctor", "…").number
+        >>> Staff("orange", "98", "Proctor", "proctor", "…").number
         98
         """
         return int(self.domino)
@@ -114,10 +117,11 @@ class Tool(Card):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ActionCard(Card):
-    """An ACTION card. Its name says what it does; `pay` is the worth of the TOOL cards "required in order to implement"
-    it."""
+    """An ACTION card: what it does, what is printed about it, and the worth of the TOOL cards "required in order to
+    implement" it."""
 
     kind: ClassVar[str] = "ACTION"
+    effect: EffectId
     text: str
     pay: int = 0
     __hash__ = Card.__hash__
@@ -125,9 +129,10 @@ class ActionCard(Card):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Staff(Card):
-    """A STAFF card. Its name says how it answers."""
+    """A STAFF card: how it answers, and what is printed about that."""
 
     kind: ClassVar[str] = "STAFF"
+    effect: EffectId
     text: str
     __hash__ = Card.__hash__
 
@@ -177,8 +182,9 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class EffectText:
-    """What an ACTION or a STAFF card of this name does, and what has to be paid for it."""
+    """What is printed on the ACTION or STAFF cards with an effect, and what has to be paid for it."""
 
+    id: EffectId
     type: str
     name: str
     text: str
@@ -192,8 +198,10 @@ def _read(name: str) -> list[dict[str, Any]]:
     return found
 
 
-EFFECT_TEXTS: Mapping[str, EffectText] = MappingProxyType({one["name"]: EffectText(**one) for one in _read("effects")})
-"""Every effect by its name: the ACTION cards first, then the STAFF cards."""
+EFFECT_TEXTS: Mapping[EffectId, EffectText] = MappingProxyType(
+    {one["id"]: EffectText(**one) for one in _read("effects")}
+)
+"""Every effect: the ACTION cards first, then the STAFF cards."""
 
 
 _DIFFERENCES: Mapping[str, tuple[int, int]] = MappingProxyType(
@@ -237,16 +245,16 @@ def _from_file(entry: Mapping[str, Any]) -> Card:
     return with_effect(**printed)
 
 
-def with_effect(colour: str, domino: str, name: str) -> Card:
-    """The ACTION or STAFF card with this name: its text goes with its name.
+def with_effect(colour: str, domino: str, effect: EffectId) -> Card:
+    """The ACTION or STAFF card with this effect, whose name and text go with it.
 
-    >>> with_effect("blue", "99", "Principal").kind
-    'STAFF'
+    >>> with_effect("blue", "99", "principal").key
+    'blue Principal'
     """
-    effect = EFFECT_TEXTS[name]
-    if effect.type == "STAFF":
-        return Staff(colour, domino, name, effect.text)
-    return ActionCard(colour, domino, name, effect.text, effect.pay)
+    one = EFFECT_TEXTS[effect]
+    if one.type == Staff.kind:
+        return Staff(colour, domino, one.name, effect, one.text)
+    return ActionCard(colour, domino, one.name, effect, one.text, one.pay)
 
 
 _BY_ID: Mapping[str, Card] = MappingProxyType({entry["id"]: _from_file(entry) for entry in _read("cards")})

@@ -19,6 +19,7 @@ import pkgutil
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
 
 from mathgames_widgets.core.game import Reason, Refused
@@ -28,12 +29,10 @@ from .cards import (
     COLOURS,
     EFFECT_TEXTS,
     LEVELS,
-    ActionCard,
     Card,
     Cards,
     Key,
     School,
-    Staff,
     Student,
     Teacher,
     Tool,
@@ -184,23 +183,23 @@ def _number(column: str, text: str, most: int) -> int:
     return int(text)
 
 
-def _action(colour: str, domino: str, name: str) -> Card:
-    return _of_effect("ACTION", colour, domino, name)
-
-
-def _staff(colour: str, domino: str, name: str) -> Card:
-    return _of_effect("STAFF", colour, domino, name)
-
-
-def _of_effect(kind: str, colour: str, domino: str, name: str) -> Card:
-    if name not in [effect.name for effect in EFFECT_TEXTS.values() if effect.type == kind]:
-        raise Refused(refusals.UnknownEffect(kind, name))
-    made: ActionCard | Staff | Card = with_effect(colour, domino, name)
-    return made
+def _with_effect(kind: str, colour: str, domino: str, name: str) -> Card:
+    """A deck file names an effect as it is printed."""
+    for effect in EFFECT_TEXTS.values():
+        if (effect.type, effect.name) == (kind, name):
+            return with_effect(colour, domino, effect.id)
+    raise Refused(refusals.UnknownEffect(kind, name))
 
 
 _BUILDERS: Mapping[str, Callable[..., Card]] = MappingProxyType(
-    {"SCHOOL": School, "STUDENT": _student, "TEACHER": _teacher, "TOOL": _tool, "ACTION": _action, "STAFF": _staff}
+    {
+        "SCHOOL": School,
+        "STUDENT": _student,
+        "TEACHER": _teacher,
+        "TOOL": _tool,
+        "ACTION": partial(_with_effect, "ACTION"),
+        "STAFF": partial(_with_effect, "STAFF"),
+    }
 )
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from mathgames_widgets.core.game import Action, Event, Player, Reason, changed
 
 from . import events, reasons
-from .cards import ActionCard, Card, Key, Staff, Tool
+from .cards import ActionCard, Card, EffectId, Key, Staff, Tool
 from .payments import Payment, paid, payments_of, why_not_paid
 from .state import (
     Board,
@@ -35,21 +35,6 @@ from .state import (
     with_board,
 )
 
-POP_QUIZ = "Pop Quiz"
-TRANSFER_REQUEST = "Transfer Request"
-STUDY_SESSION = "Study Session"
-SNOW_DAY = "Snow Day"
-SCHOLARSHIP = "Scholarship"
-BUILDING_GRANT = "Building Grant"
-FUNDRAISER = "Fundraiser"
-LOST_AND_FOUND = "Lost and Found"
-LIBRARY_DAY = "Library Day"
-EXCHANGE_STUDENT = "Exchange Student"
-SUBSTITUTE_TEACHER = "Substitute Teacher"
-CALCULATOR_BAN = "Calculator Ban"
-FIELD_TRIP = "Field Trip"
-EARLY_DISMISSAL = "Early Dismissal"
-
 STUDY_DRAWS = 2
 """ "Draw two cards now." """
 LIBRARY_DRAWS, LIBRARY_DISCARDS = 3, 2
@@ -62,21 +47,17 @@ PAID_BONUS = 5
 """ "every TOOL card that you pay counts 5 points more than its value" """
 EARLY_HAND = 5
 """ "draws or discards to five cards instead of six" """
-OPPONENT, ONESELF = "one opponent", "yourself"
+OPPONENT, ONESELF = "opponent", "oneself"
 """ "Target: one opponent." "Target: yourself." """
 
-PRINCIPAL = "Principal"
-PROCTOR = "Proctor"
-REGISTRAR = "Registrar"
-COUNSELOR = "Counselor"
-SECRETARY = "Secretary"
-TREASURER = "Treasurer"
-SUPERINTENDENT = "Superintendent"
+SNOW_DAY, EARLY_DISMISSAL = "snow-day", "early-dismissal"
+PROCTOR, SECRETARY = "proctor", "secretary"
+REGISTRAR, TREASURER, SUPERINTENDENT = "registrar", "treasurer", "superintendent"
 
-ANSWERS_ACTION = (PRINCIPAL, PROCTOR, REGISTRAR, TREASURER, SUPERINTENDENT)
+ANSWERS_ACTION = ("principal", PROCTOR, REGISTRAR, TREASURER, SUPERINTENDENT)
 """ "the ACTION card just played" """
 
-ANSWERS_STAFF = (COUNSELOR, SECRETARY)
+ANSWERS_STAFF = ("counselor", SECRETARY)
 """ "the STAFF card just played" """
 
 TREASURER_ASKS = Fraction(10)
@@ -95,12 +76,12 @@ class Rule(NamedTuple):
 class Effect:
     """An ACTION card at work.
 
-    `on` is whom its text names; `fits` whether a player can be the target; `begin(state, beneficiary, target)` is what
-    happens at once, and `choices` and `chosen` belong to the choice that it gives, where it gives one.
+    `on` is whom its text names; `fits` whether a player can be the target; `begin(state, effect, beneficiary, target)`
+    is what happens at once, and `choices` and `chosen` belong to the choice that it gives, where it gives one.
     """
 
     on: str
-    begin: Callable[[State, Player, Player], events.Change]
+    begin: Callable[[State, EffectId, Player, Player], events.Change]
     fits: Callable[[State, Player], bool] = lambda state, player: True
     choices: Callable[[State, Choosing], Iterator[Choose]] | None = None
     chosen: Callable[[State, Choosing, Choose], events.Change] | None = None
@@ -109,20 +90,20 @@ class Effect:
 # ── on whom ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def targets(state: State, name: str, beneficiary: Player) -> tuple[Player, ...]:
+def targets(state: State, effect: EffectId, beneficiary: Player) -> tuple[Player, ...]:
     """Whom an ACTION card can be played on by `beneficiary`, the next one first."""
-    effect = EFFECTS[name]
-    seats = opponents(state, beneficiary) if effect.on == OPPONENT else (beneficiary,)
-    return tuple([seat for seat in seats if effect.fits(state, seat)])
+    one = EFFECTS[effect]
+    seats = opponents(state, beneficiary) if one.on == OPPONENT else (beneficiary,)
+    return tuple([seat for seat in seats if one.fits(state, seat)])
 
 
-def other_targets(state: State, name: str, beneficiary: Player, target: Player) -> tuple[Player, ...]:
+def other_targets(state: State, effect: EffectId, beneficiary: Player, target: Player) -> tuple[Player, ...]:
     """ "another legal target, which may be the player who played it": nobody else for a card on its own player."""
-    effect = EFFECTS[name]
-    if effect.on == ONESELF:
+    one = EFFECTS[effect]
+    if one.on == ONESELF:
         return ()
     seats = (*opponents(state, beneficiary), beneficiary)
-    return tuple([seat for seat in seats if seat != target and effect.fits(state, seat)])
+    return tuple([seat for seat in seats if seat != target and one.fits(state, seat)])
 
 
 # ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,9 +119,9 @@ class Choose(Action):
 
 def _why_not_choose(state: State, player: Player, action: Choose) -> Reason | None:
     assert state.choosing is not None
-    if state.choosing.name == TREASURER:
+    if state.choosing.effect == TREASURER:
         return reasons.NotAsWasAsked(TREASURER)
-    return None if action in choices(state, state.choosing) else reasons.NotAChoice(state.choosing.name, action.card)
+    return None if action in choices(state, state.choosing) else reasons.NotAChoice(state.choosing.effect, action.card)
 
 
 def _do_choose(state: State, player: Player, action: Choose) -> events.Change:
@@ -151,12 +132,12 @@ def _do_choose(state: State, player: Player, action: Choose) -> events.Change:
 
 def choices(state: State, choosing: Choosing) -> tuple[Choose, ...]:
     """What may be chosen."""
-    give = EFFECTS[choosing.name].choices
+    give = EFFECTS[choosing.effect].choices
     return tuple(give(state, choosing)) if give else ()
 
 
 def _choose(state: State, choosing: Choosing, action: Choose) -> events.Change:
-    chosen = EFFECTS[choosing.name].chosen
+    chosen = EFFECTS[choosing.effect].chosen
     assert chosen is not None
     state, happened = chosen(replace(state, choosing=None), choosing, action)
     if choosing.left == 1:
@@ -168,12 +149,17 @@ def _then(state: State, happened: tuple[Event, ...], choosing: Choosing) -> even
     """Ask for a choice. Where there is nothing to choose from, it is made."""
     options = choices(state, choosing)
     if not options:
-        return state, (*happened, *([] if happened else [events.NoEffect(choosing.player, choosing.name)]))
+        return state, (*happened, *([] if happened else [events.NoEffect(choosing.player, choosing.effect)]))
     if len(options) <= choosing.left:
         state, more = _choose(state, choosing, options[0])
         return state, (*happened, *more)
     state = replace(state, phase=Phase.CHOOSE, choosing=choosing)
-    return state, (*happened, events.Asked(choosing.player, choosing.name, choosing.left))
+    return state, (*happened, events.Asked(choosing.player, choosing.effect, choosing.left))
+
+
+def _a_choice(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
+    """For cards that do nothing but give `beneficiary` a choice."""
+    return _then(state, (), Choosing(beneficiary, effect, beneficiary, target))
 
 
 # ── a card of the hand ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,38 +178,34 @@ def _discard(state: State, choosing: Choosing, action: Choose) -> events.Change:
     return leave_hand(state, choosing.player, (card,)), (events.Discarded(choosing.player, card),)
 
 
-def _pop_quiz(state: State, beneficiary: Player, target: Player) -> events.Change:
+def _pop_quiz(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
     """ "The target reveals all TOOL cards in hand and discards one of them (their choice)." """
     tools = tools_in_hand(state, target)
     happened = (events.Revealed(target, tools),) if tools else ()
-    return _then(shown(state, target, tools), happened, Choosing(target, POP_QUIZ, beneficiary, target))
+    return _then(shown(state, target, tools), happened, Choosing(target, effect, beneficiary, target))
 
 
-def _field_trip(state: State, beneficiary: Player, target: Player) -> events.Change:
+def _field_trip(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
     """ "The target discards two cards from hand (their choice). Fewer than two in hand: all of them." """
     left = min(TRIP_DISCARDS, len(state.hands[target]))
-    return _then(state, (), Choosing(target, FIELD_TRIP, beneficiary, target, left))
+    return _then(state, (), Choosing(target, effect, beneficiary, target, left))
 
 
-def _study_session(state: State, beneficiary: Player, target: Player) -> events.Change:
+def _study_session(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
     """ "Draw two cards now." """
     state, happened = events.drawn(state, target, STUDY_DRAWS)
-    return state, happened or (events.NoEffect(target, STUDY_SESSION),)
+    return state, happened or (events.NoEffect(target, effect),)
 
 
-def _library_day(state: State, beneficiary: Player, target: Player) -> events.Change:
+def _library_day(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
     """ "Draw three cards now, then discard two cards from your hand (your choice)." """
     state, happened = events.drawn(state, target, LIBRARY_DRAWS)
     left = min(LIBRARY_DISCARDS, len(state.hands[target]))
-    return _then(state, happened, Choosing(target, LIBRARY_DAY, beneficiary, target, left))
-
-
-def _lost_and_found(state: State, beneficiary: Player, target: Player) -> events.Change:
-    """ "Take one TOOL card (your choice) from your discard pile into your hand." """
-    return _then(state, (), Choosing(target, LOST_AND_FOUND, beneficiary, target))
+    return _then(state, happened, Choosing(target, effect, beneficiary, target, left))
 
 
 def _lost_tools(state: State, choosing: Choosing) -> Iterator[Choose]:
+    """ "Take one TOOL card (your choice) from your discard pile into your hand." """
     return (Choose(card.key) for card in state.discard_piles[choosing.target] if isinstance(card, Tool))
 
 
@@ -244,17 +226,13 @@ def _has_unattached(state: State, player: Player) -> bool:
     return any(_unattached(state.boards[player]))
 
 
-def _transfer_request(state: State, beneficiary: Player, target: Player) -> events.Change:
-    """ "Return one such card (your choice) to its owner's hand" """
-    return _then(state, (), Choosing(beneficiary, TRANSFER_REQUEST, beneficiary, target))
-
-
 def _unattached_students(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(played.card.key) for played in _unattached(state.boards[choosing.target]))
 
 
 def _transfer(state: State, choosing: Choosing, action: Choose) -> events.Change:
-    """ "TOOL and TEACHER cards on it go to the owner's discard pile." """
+    """ "Return one such card (your choice) to its owner's hand; TOOL and TEACHER cards on it go to the owner's discard
+    pile." """
     owner = choosing.target
     student = next(played for played in state.boards[owner].students if played.card.key == action.card)
     board = state.boards[owner]
@@ -286,16 +264,12 @@ def _has_teacher(state: State, player: Player) -> bool:
     return bool(state.boards[player].teachers)
 
 
-def _substitute_teacher(state: State, beneficiary: Player, target: Player) -> events.Change:
-    """ "Return one such card (your choice) to its owner's hand." """
-    return _then(state, (), Choosing(beneficiary, SUBSTITUTE_TEACHER, beneficiary, target))
-
-
 def _teachers(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(played.card.key) for played in state.boards[choosing.target].teachers)
 
 
 def _substitute(state: State, choosing: Choosing, action: Choose) -> events.Change:
+    """ "Return one such card (your choice) to its owner's hand." """
     owner = choosing.target
     board = state.boards[owner]
     card = next(played.card for played in board.teachers if played.card.key == action.card)
@@ -312,16 +286,12 @@ def _has_tool_on_student(state: State, player: Player) -> bool:
     return any(_tools_on_students(state.boards[player]))
 
 
-def _calculator_ban(state: State, beneficiary: Player, target: Player) -> events.Change:
-    """ "One such TOOL card (your choice) goes to its owner's discard pile." """
-    return _then(state, (), Choosing(beneficiary, CALCULATOR_BAN, beneficiary, target))
-
-
 def _calculators(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(tool.key) for tool in _tools_on_students(state.boards[choosing.target]))
 
 
 def _ban(state: State, choosing: Choosing, action: Choose) -> events.Change:
+    """ "One such TOOL card (your choice) goes to its owner's discard pile." """
     return removed_tool(state, choosing.beneficiary, choosing.target, action.card)
 
 
@@ -338,12 +308,8 @@ def _can_exchange(state: State, player: Player) -> bool:
     return _has_unattached(state, player) and bool(teams_of(side(state, player)))
 
 
-def _exchange_student(state: State, beneficiary: Player, target: Player) -> events.Change:
-    """ "Attach one such STUDENT card to one such school team (your choice), whatever school name is on the" card."""
-    return _then(state, (), Choosing(target, EXCHANGE_STUDENT, beneficiary, target))
-
-
 def _exchanges(state: State, choosing: Choosing) -> Iterator[Choose]:
+    """ "Attach one such STUDENT card to one such school team (your choice), whatever school name is on the" card."""
     for played in _unattached(state.boards[choosing.target]):
         for team in teams_of(side(state, choosing.target)):
             yield Choose(played.card.key, team)
@@ -365,33 +331,29 @@ def attached(state: State, player: Player, key: Key, team: str) -> events.Change
 # ── a turn changed ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _this_turn(name: str, change: Callable[[Turn], Turn]) -> Callable[[State, Player, Player], events.Change]:
+def _this_turn(change: Callable[[Turn], Turn]) -> Callable[[State, EffectId, Player, Player], events.Change]:
     """For cards that change what is left of this turn: nothing, where it is not the target's."""
 
-    def begin(state: State, beneficiary: Player, target: Player) -> events.Change:
+    def begin(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
         if state.turn.player != target:
-            return state, (events.NoEffect(target, name),)
-        return replace(state, turn=change(state.turn)), (events.TookEffect(target, name),)
+            return state, (events.NoEffect(target, effect),)
+        return replace(state, turn=change(state.turn)), (events.TookEffect(target, effect),)
 
     return begin
 
 
-def _next_turn(name: str) -> Callable[[State, Player, Player], events.Change]:
+def _next_turn(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
     """For cards that change the target's next turn."""
-
-    def begin(state: State, beneficiary: Player, target: Player) -> events.Change:
-        names = state.ahead[target]
-        if name not in names:
-            state = replace(state, ahead=changed(state.ahead, target, (*names, name)))
-        return state, (events.TookEffect(target, name),)
-
-    return begin
+    waiting = state.ahead[target]
+    if effect not in waiting:
+        state = replace(state, ahead=changed(state.ahead, target, (*waiting, effect)))
+    return state, (events.TookEffect(target, effect),)
 
 
-def turn_of(player: Player, ahead: tuple[str, ...]) -> Turn:
+def turn_of(player: Player, ahead: tuple[EffectId, ...]) -> Turn:
     """A new turn, changed by the ACTION cards that waited for it.
 
-    >>> turn_of(1, ("Early Dismissal",)).hand, turn_of(1, ("Snow Day",)).no_payments
+    >>> turn_of(1, (EARLY_DISMISSAL,)).hand, turn_of(1, (SNOW_DAY,)).no_payments
     (5, True)
     """
     turn = Turn(player)
@@ -400,25 +362,25 @@ def turn_of(player: Player, ahead: tuple[str, ...]) -> Turn:
     return replace(turn, hand=EARLY_HAND) if EARLY_DISMISSAL in ahead else turn
 
 
-EFFECTS: Mapping[str, Effect] = MappingProxyType(
+EFFECTS: Mapping[EffectId, Effect] = MappingProxyType(
     {
-        POP_QUIZ: Effect(OPPONENT, _pop_quiz, choices=_tool_choices, chosen=_discard),
-        TRANSFER_REQUEST: Effect(OPPONENT, _transfer_request, _has_unattached, _unattached_students, _transfer),
-        STUDY_SESSION: Effect(ONESELF, _study_session),
-        SNOW_DAY: Effect(OPPONENT, _next_turn(SNOW_DAY)),
-        SCHOLARSHIP: Effect(ONESELF, _this_turn(SCHOLARSHIP, lambda turn: replace(turn, discount=DISCOUNT))),
-        BUILDING_GRANT: Effect(ONESELF, _this_turn(BUILDING_GRANT, lambda turn: replace(turn, free_school=True))),
-        FUNDRAISER: Effect(ONESELF, _this_turn(FUNDRAISER, lambda turn: replace(turn, bonus=PAID_BONUS))),
-        LOST_AND_FOUND: Effect(ONESELF, _lost_and_found, choices=_lost_tools, chosen=_find),
-        LIBRARY_DAY: Effect(ONESELF, _library_day, choices=_hand_choices, chosen=_discard),
-        EXCHANGE_STUDENT: Effect(ONESELF, _exchange_student, _can_exchange, _exchanges, _exchange),
-        SUBSTITUTE_TEACHER: Effect(OPPONENT, _substitute_teacher, _has_teacher, _teachers, _substitute),
-        CALCULATOR_BAN: Effect(OPPONENT, _calculator_ban, _has_tool_on_student, _calculators, _ban),
-        FIELD_TRIP: Effect(OPPONENT, _field_trip, choices=_hand_choices, chosen=_discard),
-        EARLY_DISMISSAL: Effect(OPPONENT, _next_turn(EARLY_DISMISSAL)),
+        "pop-quiz": Effect(OPPONENT, _pop_quiz, choices=_tool_choices, chosen=_discard),
+        "transfer-request": Effect(OPPONENT, _a_choice, _has_unattached, _unattached_students, _transfer),
+        "study-session": Effect(ONESELF, _study_session),
+        SNOW_DAY: Effect(OPPONENT, _next_turn),
+        "scholarship": Effect(ONESELF, _this_turn(lambda turn: replace(turn, discount=DISCOUNT))),
+        "building-grant": Effect(ONESELF, _this_turn(lambda turn: replace(turn, free_school=True))),
+        "fundraiser": Effect(ONESELF, _this_turn(lambda turn: replace(turn, bonus=PAID_BONUS))),
+        "lost-and-found": Effect(ONESELF, _a_choice, choices=_lost_tools, chosen=_find),
+        "library-day": Effect(ONESELF, _library_day, choices=_hand_choices, chosen=_discard),
+        "exchange-student": Effect(ONESELF, _a_choice, _can_exchange, _exchanges, _exchange),
+        "substitute-teacher": Effect(OPPONENT, _a_choice, _has_teacher, _teachers, _substitute),
+        "calculator-ban": Effect(OPPONENT, _a_choice, _has_tool_on_student, _calculators, _ban),
+        "field-trip": Effect(OPPONENT, _field_trip, choices=_hand_choices, chosen=_discard),
+        EARLY_DISMISSAL: Effect(OPPONENT, _next_turn),
     }
 )
-"""Every ACTION card by its name."""
+"""What every ACTION card does."""
 
 
 # ── answers with a STAFF card: every opponent is asked at once ────────────────────────────────────────────────────────
@@ -442,7 +404,7 @@ def _why_not_answer(state: State, player: Player, action: Answer) -> Reason | No
         return reasons.NotThatKind(card.key, card.kind)
     if (player, card.key) in state.turn.blocked:
         return reasons.BlockedThisTurn(card.key)
-    if card.name not in (ANSWERS_ACTION if isinstance(last.card, ActionCard) else ANSWERS_STAFF):
+    if card.effect not in (ANSWERS_ACTION if isinstance(last.card, ActionCard) else ANSWERS_STAFF):
         return reasons.DoesNotAnswer(card.key, last.card.key)
     if action.target not in answer_targets(state, player, card):
         return reasons.NotALegalTarget(card.key, action.target)
@@ -473,11 +435,11 @@ def _replied(state: State, player: Player, action: Answer | Decline) -> events.C
 def answer_targets(state: State, player: Player, card: Staff) -> tuple[Player | None, ...]:
     """The players that a STAFF card may name; only None for a card that names nobody."""
     action = state.chain[0]
-    if card.name == REGISTRAR:
+    if card.effect == REGISTRAR:
         assert action.target is not None
-        return other_targets(state, action.card.name, action.player, action.target)
-    if card.name == SUPERINTENDENT:
-        return targets(state, action.card.name, player)
+        return other_targets(state, action.card.effect, action.player, action.target)
+    if card.effect == SUPERINTENDENT:
+        return targets(state, action.card.effect, player)
     return (None,)
 
 
@@ -512,7 +474,7 @@ def _resolved(state: State, happened: tuple[Event, ...]) -> events.Change:
     stands = True
     for link, answered in zip(chain[:1:-1], chain[-2:0:-1], strict=True):
         if stands:
-            state, event = _fallen(state, answered, link.card.name)
+            state, event = _fallen(state, answered, link.card.effect)
             told.append(event)
         stands = not stands
     if len(chain) == 1 or not stands:
@@ -522,7 +484,7 @@ def _resolved(state: State, happened: tuple[Event, ...]) -> events.Change:
     return state, (*told, *more)
 
 
-def _fallen(state: State, link: Link, by: str) -> tuple[State, Event]:
+def _fallen(state: State, link: Link, by: EffectId) -> tuple[State, Event]:
     """A card was canceled, or blocked: "back to its player's hand and not playable this turn"."""
     if by not in (PROCTOR, SECRETARY):
         return state, events.Cancelled(link.player, link.card)
@@ -535,13 +497,13 @@ def _answered(state: State, action: Link, staff: Link) -> events.Change:
     """What the STAFF card that stands does to the ACTION card."""
     assert isinstance(action.card, ActionCard)
     assert action.target is not None
-    if staff.card.name == TREASURER:
+    if staff.card.effect == TREASURER:
         choosing = Choosing(action.player, TREASURER, action.player, action.target)
         return replace(state, phase=Phase.CHOOSE, choosing=choosing), (events.Asked(action.player, TREASURER, 1),)
     if staff.target is None:
-        state, event = _fallen(state, action, staff.card.name)
+        state, event = _fallen(state, action, staff.card.effect)
         return replace(state, chain=()), (event,)
-    if staff.card.name == REGISTRAR:
+    if staff.card.effect == REGISTRAR:
         state, happened = carried_out(state, action.player, staff.target)
         return state, (events.Redirected(action.card, staff.target), *happened)
     state, happened = carried_out(state, staff.player, staff.target)
@@ -551,8 +513,9 @@ def _answered(state: State, action: Link, staff: Link) -> events.Change:
 def carried_out(state: State, beneficiary: Player, target: Player | None) -> events.Change:
     """The ACTION card takes effect."""
     assert target is not None
-    name = state.chain[0].card.name
-    return EFFECTS[name].begin(replace(state, phase=Phase.PLAY, chain=(), choosing=None), beneficiary, target)
+    effect = state.chain[0].card.effect
+    state = replace(state, phase=Phase.PLAY, chain=(), choosing=None)
+    return EFFECTS[effect].begin(state, effect, beneficiary, target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -583,7 +546,7 @@ class LetGo(Action):
 
 def _why_not_let_go(state: State, player: Player, action: LetGo | PayUp) -> Reason | None:
     assert state.choosing is not None
-    return None if state.choosing.name == TREASURER else reasons.NotAsWasAsked(state.choosing.name)
+    return None if state.choosing.effect == TREASURER else reasons.NotAsWasAsked(state.choosing.effect)
 
 
 def _let_go(state: State, player: Player, action: LetGo) -> events.Change:
@@ -619,7 +582,7 @@ def open_answers(state: State, player: Player) -> Iterator[Action]:
 def open_choices(state: State, player: Player) -> Iterator[Action]:
     """Every choice open to a player."""
     assert state.choosing is not None
-    if state.choosing.name != TREASURER:
+    if state.choosing.effect != TREASURER:
         yield from choices(state, state.choosing)
         return
     yield from map(PayUp, payments_of(state, player, TREASURER_ASKS))

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Event, Player, Seen, changed
 
-from .cards import ActionCard, Card, Cards, Key, Staff, Tool, in_order
+from .cards import ActionCard, Card, Cards, EffectId, Key, Staff, Tool, in_order
 from .state import Link, Spot, State
 
 Change = tuple[State, tuple[Event, ...]]
@@ -170,7 +170,7 @@ class Asked(Event):
     """A card gives `player` a choice; a payment of so much, or of cards."""
 
     player: Player
-    name: str
+    effect: EffectId
     left: int
 
 
@@ -211,7 +211,7 @@ class TookEffect(Event):
     """An ACTION card changes the turn of `player`: this one, or the next."""
 
     player: Player
-    name: str
+    effect: EffectId
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ class NoEffect(Event):
     """An ACTION card came to nothing."""
 
     player: Player
-    name: str
+    effect: EffectId
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,7 +231,7 @@ def _why_not_action(state: State, player: Player, action: PlayAction) -> Reason 
         return reasons.BlockedThisTurn(card.key)
     if state.turn.acted:
         return reasons.OneActionATurn()
-    if action.target not in effects.targets(state, card.name, player):
+    if action.target not in effects.targets(state, card.effect, player):
         return reasons.NotALegalTarget(card.key, action.target)
     return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
@@ -459,7 +459,7 @@ def _plays_of(state: State, player: Player, card: Card) -> Iterator[Action]:
             if why_not_tool(state.rules, team, card, spot) is None:
                 yield PlayTool(card.key, spot)
     elif isinstance(card, ActionCard) and not state.turn.acted:
-        for target in effects.targets(state, card.name, player):
+        for target in effects.targets(state, card.effect, player):
             for payment in payments_of(state, player, Fraction(card.pay)):
                 yield PlayAction(card.key, target, payment)
 

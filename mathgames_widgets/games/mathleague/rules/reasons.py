@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Player, Reason
 
-from .cards import Key
+from .cards import EffectId, Key
 from .state import Spot
 
 
@@ -204,9 +204,9 @@ class BlockedThisTurn(Reason):
 
 @dataclass(frozen=True, slots=True)
 class NotAChoice(Reason):
-    """The card that gives the choice, `name`, does not allow this one."""
+    """The card that gives the choice does not allow this one."""
 
-    name: str
+    effect: EffectId
     card: Key
 
 
@@ -214,4 +214,4 @@ class NotAChoice(Reason):
 class NotAsWasAsked(Reason):
     """The card asks for another kind of decision."""
 
-    name: str
+    effect: EffectId

@@ -310,10 +310,10 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """A choice that a card gives: who makes it, the name of the card, and how many cards are still to be chosen."""
+    """A choice that a card gives: who makes it, what the card does, and how many cards are still to be chosen."""
 
     player: Player
-    name: str
+    effect: str
     beneficiary: Player
     target: Player
     left: int = 1

@@ -104,7 +104,7 @@ def _offered(desk: Desk) -> list[effects.Choose]:
     choosing = desk.view.choosing
     if choosing is None or desk.view.phase is not Phase.CHOOSE or not desk.is_mine:
         return []
-    if choosing.name == effects.TREASURER:
+    if choosing.effect == effects.TREASURER:
         return []
     mine = {card.key for card in desk.view.hand} if choosing.target == desk.me else set()
     found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Choose)]

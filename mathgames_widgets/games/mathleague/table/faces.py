@@ -7,7 +7,7 @@ from zlib import crc32
 
 from mathgames_widgets.page.html import Raw, drawing
 
-from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher
+from ..rules.cards import ActionCard, Card, EffectId, School, Staff, Student, Teacher
 
 SUITS = {
     "blue": "M12 2 22 12 12 22 2 12z",
@@ -85,37 +85,35 @@ SCHOOL = (
 )
 
 SIGNS = {
-    "Pop Quiz": "M12 5h24v38H12zM20 17c0-7 9-6 8 0 0 3-4 4-4 8M24 31v2",
-    "Transfer Request": "M6 17h28l-7-7M42 31H14l7 7",
-    "Study Session": "M24 13C18 8 11 8 5 10v27c6-2 13-2 19 3 6-5 13-5 19-3V10c-6-2-13-2-19 3zM24 13v27",
-    "Snow Day": "M24 4v40M6.700 14l34.600 20M41.300 14 6.700 34M18 7l6 6 6-6M18 41l6-6 6 6",
-    "Scholarship": "M24 5a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM17 27l-4 16 11-6 11 6-4-16M24 11v12",
-    "Building Grant": "M6 42V20h20v22M6 20l10-9 10 9M12 26h3M12 33h3M20 26h2M20 33h2M36 8v16M28 16h16M4 42h40",
-    "Fundraiser": "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36zM24 15v18M15 24h18",
-    "Lost and Found": "M20 7a13 13 0 1 1 0 26 13 13 0 0 1 0-26zM30 30l12 12",
-    "Library Day": "M7 8h9v33H7zM16 8h9v33h-9zM27 11l8-2 8 31-8 2zM7 15h18M7 34h18",
-    "Exchange Student": "M16 8a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM5 40c0-10 4-15 11-15 4 0 7 2 9 5M28 34h14l-5-6M42 34",
-    "Substitute Teacher": "M20 6 36 12 20 18 4 12zM10 15v6c5 4 15 4 20 0v-6M44 36H20l7-7M20 36l7 7",
-    "Calculator Ban": "M12 4h24v40H12zM17 9h14v7H17zM18 23h2M24 23h1M30 23h1M18 30h2M24 30h1M30 30h1M18 37h2M6 42 42 6",
-    "Field Trip": "M4 12h36l4 12v12H4zM4 24h40M14 12v12M25 12v12M12 32a5 5 0 1 1 0 10 5 5 0 0 1 0-10z",
-    "Early Dismissal": "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36zM24 13v12l8 5",
-    "Principal": "M24 4 41 10v13c0 11-7 17-17 21C14 40 7 34 7 23V10zM16 16l16 16M32 16 16 32",
-    "Proctor": "M24 4 41 10v13c0 11-7 17-17 21C14 40 7 34 7 23V10zM15 24h18M15 24l7-7M15 24l7 7",
-    "Registrar": "M24 8a16 16 0 1 1 0 32 16 16 0 0 1 0-32zM24 17a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM24 2v9M24 37v9M2 24h9",
-    "Counselor": "M6 8h36v24H24l-9 9v-9H6zM16 15l15 11M31 15 16 26",
-    "Secretary": "M6 8h36v24H24l-9 9v-9H6zM15 20h18M15 20l6-6M15 20l6 6",
-    "Treasurer": "M5 13h38v26H5zM5 13l6-7h26l6 7M24 20a6 6 0 1 1 0 12 6 6 0 0 1 0-12z",
-    "Superintendent": "m24 4 6 13 14 2-10 10 2 14-12-7-12 7 2-14L4 19l14-2z",
+    "pop-quiz": "M12 5h24v38H12zM20 17c0-7 9-6 8 0 0 3-4 4-4 8M24 31v2",
+    "transfer-request": "M6 17h28l-7-7M42 31H14l7 7",
+    "study-session": "M24 13C18 8 11 8 5 10v27c6-2 13-2 19 3 6-5 13-5 19-3V10c-6-2-13-2-19 3zM24 13v27",
+    "snow-day": "M24 4v40M6.700 14l34.600 20M41.300 14 6.700 34M18 7l6 6 6-6M18 41l6-6 6 6",
+    "scholarship": "M24 5a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM17 27l-4 16 11-6 11 6-4-16M24 11v12",
+    "building-grant": "M6 42V20h20v22M6 20l10-9 10 9M12 26h3M12 33h3M20 26h2M20 33h2M36 8v16M28 16h16M4 42h40",
+    "fundraiser": "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36zM24 15v18M15 24h18",
+    "lost-and-found": "M20 7a13 13 0 1 1 0 26 13 13 0 0 1 0-26zM30 30l12 12",
+    "library-day": "M7 8h9v33H7zM16 8h9v33h-9zM27 11l8-2 8 31-8 2zM7 15h18M7 34h18",
+    "exchange-student": "M16 8a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM5 40c0-10 4-15 11-15 4 0 7 2 9 5M28 34h14l-5-6M42 34",
+    "substitute-teacher": "M20 6 36 12 20 18 4 12zM10 15v6c5 4 15 4 20 0v-6M44 36H20l7-7M20 36l7 7",
+    "calculator-ban": "M12 4h24v40H12zM17 9h14v7H17zM18 23h2M24 23h1M30 23h1M18 30h2M24 30h1M30 30h1M18 37h2M6 42 42 6",
+    "field-trip": "M4 12h36l4 12v12H4zM4 24h40M14 12v12M25 12v12M12 32a5 5 0 1 1 0 10 5 5 0 0 1 0-10z",
+    "early-dismissal": "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36zM24 13v12l8 5",
+    "principal": "M24 4 41 10v13c0 11-7 17-17 21C14 40 7 34 7 23V10zM16 16l16 16M32 16 16 32",
+    "proctor": "M24 4 41 10v13c0 11-7 17-17 21C14 40 7 34 7 23V10zM15 24h18M15 24l7-7M15 24l7 7",
+    "registrar": "M24 8a16 16 0 1 1 0 32 16 16 0 0 1 0-32zM24 17a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM24 2v9M24 37v9M2 24h9",
+    "counselor": "M6 8h36v24H24l-9 9v-9H6zM16 15l15 11M31 15 16 26",
+    "secretary": "M6 8h36v24H24l-9 9v-9H6zM15 20h18M15 20l6-6M15 20l6 6",
+    "treasurer": "M5 13h38v26H5zM5 13l6-7h26l6 7M24 20a6 6 0 1 1 0 12 6 6 0 0 1 0-12z",
+    "superintendent": "m24 4 6 13 14 2-10 10 2 14-12-7-12 7 2-14L4 19l14-2z",
 }
 """Lines on a square of 48: what an effect does, in a sign."""
 
 
 @lru_cache(maxsize=64)
-def sign(name: str) -> Raw:
-    """The sign of an ACTION or STAFF card."""
-    return drawing(
-        "0 0 48 48", Raw(f'<path d="{SIGNS.get(name, SIGNS["Superintendent"])}"></path>'), cls="mg-league-sign"
-    )
+def sign(effect: EffectId) -> Raw:
+    """The sign of an effect."""
+    return drawing("0 0 48 48", Raw(f'<path d="{SIGNS[effect]}"></path>'), cls="mg-league-sign")
 
 
 @lru_cache(maxsize=2)
@@ -134,5 +132,5 @@ def picture(card: Card) -> Raw | None:
         case School():
             return school()
         case ActionCard() | Staff():
-            return sign(card.name)
+            return sign(card.effect)
     return None

@@ -12,7 +12,7 @@ from mathgames_widgets.page.html import Element, Raw, span
 
 from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool, schools
 from ..rules.state import Rules
-from ..words.rules import in_short
+from ..words.rules import SHORT
 from ..words.sentences import LEVEL_NAMES, number_text
 from .faces import domino, picture, suit
 
@@ -139,7 +139,7 @@ def _foot(one: Card, rules: Rules) -> Element:
         case Teacher():
             said = short_school(one.school)
         case ActionCard() | Staff():
-            said = in_short(one.name)
+            said = SHORT[one.effect]
         case _:
             said = ""
     return span(said, cls="mg-league-foot")

@@ -98,7 +98,7 @@ def _told(desk: Desk, one: Card, held: Held, *, is_playable: bool) -> str:
 def _choosable(desk: Desk) -> dict[Key, Choose]:
     """What a card lets the player choose from the own hand."""
     choosing = desk.view.choosing
-    if choosing is None or not desk.is_mine or choosing.name == effects.TREASURER or choosing.target != desk.me:
+    if choosing is None or not desk.is_mine or choosing.effect == effects.TREASURER or choosing.target != desk.me:
         return {}
     mine = {card.key for card in desk.view.hand}
     found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]

@@ -12,7 +12,7 @@ from mathgames_widgets.page.cards import badge, part, place_button
 from mathgames_widgets.page.html import Element, button, div, li, nameless, p, span, ul
 from mathgames_widgets.table.screen import Ask
 
-from ..rules.cards import Card, Student, Teacher, Tool
+from ..rules.cards import EFFECT_TEXTS, Card, Student, Teacher, Tool
 from ..rules.scoring import DOUBLED, StudentScore, TeamScore, school_teams
 from ..rules.state import TEAM_PLAY, Board, OnStudent, OnTeam, Phase, PlayedStudent, Side, Spot, partners, side
 from ..rules.view import View
@@ -318,7 +318,10 @@ def _small(desk: Desk, seat: Player) -> Element:
         span(
             f"{view.hand_sizes[seat]}", cls="mg-league-cards", title=f"{counted(view.hand_sizes[seat], 'card')} in hand"
         ),
-        *(span(sign(name), cls="mg-league-waits", title=f"{name} waits for this turn") for name in view.ahead[seat]),
+        *(
+            span(sign(one), cls="mg-league-waits", title=f"{EFFECT_TEXTS[one].name} waits for this turn")
+            for one in view.ahead[seat]
+        ),
         span(*_mini(desk, seat, board), cls="mg-league-small"),
     )
     says = f"{name}: {'. '.join(filter(None, told))}. {cards_of(board)}. Look closer"
@@ -416,7 +419,7 @@ def side_opened(desk: Desk, seat: Player) -> Element:
     """What lies in front of a player, large, with everything that is known of the hand and the piles."""
     view = desk.view
     here = standing_of(view, seat)
-    waits = f"Waiting for the next turn: {listed(view.ahead[seat])}." if view.ahead[seat] else ""
+    ahead = listed([EFFECT_TEXTS[effect].name for effect in view.ahead[seat]]) if view.ahead[seat] else ""
     known = _known(view, seat)
     can_send = any(held.seat == seat for held in desk.movable)
     return div(
@@ -424,7 +427,7 @@ def side_opened(desk: Desk, seat: Player) -> Element:
         nameless(SideDrawn(desk, seat, large=True).drawn()),
         p(f"{_piles(view, seat)}.", cls="mg-advice"),
         p(f"{known}.", cls="mg-advice") if known else None,
-        p(waits, cls="mg-advice") if waits else None,
+        p(f"Waiting for the next turn: {ahead}.", cls="mg-advice") if ahead else None,
         p("Press a TOOL card to send it away for twice its value.", cls="mg-advice") if can_send else None,
         p(DECKS_CLOSED, cls="mg-advice") if None in view.hidden else None,
         cls="mg-steps",

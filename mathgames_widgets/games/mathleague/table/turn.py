@@ -142,7 +142,7 @@ class Desk:
     @property
     def _is_asked_to_pay(self) -> bool:
         choosing = self.view.choosing
-        return self.is_mine and choosing is not None and choosing.name == effects.TREASURER
+        return self.is_mine and choosing is not None and choosing.effect == effects.TREASURER
 
     # ── where it may go ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -225,7 +225,7 @@ class Desk:
             yield moves.Discard(card.key), DISCARDS, "the discard pile"
 
     def _aimed(self, card: ActionCard) -> Iterator[tuple[Action, Place, str]]:
-        if effects.EFFECTS[card.name].on != effects.OPPONENT:
+        if effects.EFFECTS[card.effect].on != effects.OPPONENT:
             yield moves.PlayAction(card.key, self.me), TABLE, "the table"
             return
         for seat in opponents(self.view, self.me):

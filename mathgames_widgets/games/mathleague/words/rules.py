@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.words import name_of
 
+from ..rules.cards import EFFECT_TEXTS
 from ..rules.effects import TREASURER
 from ..rules.rules import BOTH_PILES, EITHER_PILE
 from ..rules.state import SOLITAIRE, Phase
@@ -43,10 +44,10 @@ def prompt(view: View, names: Sequence[str]) -> str:
         return f"Will you answer {view.chain[-1].card.name}?"
     choosing = view.choosing
     if view.phase is Phase.CHOOSE and choosing is not None:
-        if choosing.name == TREASURER:
+        if choosing.effect == TREASURER:
             return "Treasurer: pay 10, or your ACTION card is canceled."
         more = f" ({choosing.left} more)" if choosing.left > 1 else ""
-        return f"{choosing.name}: choose a card{more}."
+        return f"{EFFECT_TEXTS[choosing.effect].name}: choose a card{more}."
     if view.turn.no_payments:
         return "Snow Day: you cannot pay this turn."
     over = len(view.hand) - view.turn.hand
@@ -62,7 +63,7 @@ def help(view: View) -> tuple[str, ...]:
     if view.phase is Phase.ANSWER:
         return (WHO_IS_ASKED, "Press a STAFF card in your hand, then Answer or the player you aim it at.")
     if view.phase is Phase.CHOOSE:
-        if view.choosing is not None and view.choosing.name == TREASURER:
+        if view.choosing is not None and view.choosing.effect == TREASURER:
             return (PAY_THE_TREASURER, "Press TOOL cards to lay them out or to take them back.")
         return ("Press the card you choose. The card in play says what happens to it.",)
     if view.phase is Phase.OVER:
@@ -171,35 +172,26 @@ def aim_alone(view: View) -> str:
 
 
 SHORT = {
-    "Pop Quiz": "They show their TOOLs and discard one",
-    "Transfer Request": "Sends a student back; pay 10",
-    "Study Session": "Draw two cards",
-    "Snow Day": "They cannot pay next turn",
-    "Scholarship": "Next student costs 15 less",
-    "Building Grant": "Next school is free",
-    "Fundraiser": "TOOLs pay 5 more",
-    "Lost and Found": "Take a TOOL back",
-    "Library Day": "Draw three, discard two",
-    "Exchange Student": "A student joins any school",
-    "Substitute Teacher": "Sends a teacher back; pay 5",
-    "Calculator Ban": "Removes a TOOL; pay 5",
-    "Field Trip": "They discard two cards",
-    "Early Dismissal": "They end with five cards",
-    "Principal": "Cancels an ACTION",
-    "Proctor": "Blocks an ACTION",
-    "Registrar": "Changes the target",
-    "Counselor": "Cancels a STAFF card",
-    "Secretary": "Blocks a STAFF card",
-    "Treasurer": "Pay 10 or cancel",
-    "Superintendent": "Takes the ACTION over",
+    "pop-quiz": "They show their TOOLs and discard one",
+    "transfer-request": "Sends a student back; pay 10",
+    "study-session": "Draw two cards",
+    "snow-day": "They cannot pay next turn",
+    "scholarship": "Next student costs 15 less",
+    "building-grant": "Next school is free",
+    "fundraiser": "TOOLs pay 5 more",
+    "lost-and-found": "Take a TOOL back",
+    "library-day": "Draw three, discard two",
+    "exchange-student": "A student joins any school",
+    "substitute-teacher": "Sends a teacher back; pay 5",
+    "calculator-ban": "Removes a TOOL; pay 5",
+    "field-trip": "They discard two cards",
+    "early-dismissal": "They end with five cards",
+    "principal": "Cancels an ACTION",
+    "proctor": "Blocks an ACTION",
+    "registrar": "Changes the target",
+    "counselor": "Cancels a STAFF card",
+    "secretary": "Blocks a STAFF card",
+    "treasurer": "Pay 10 or cancel",
+    "superintendent": "Takes the ACTION over",
 }
 """Every effect in at most seven words."""
-
-
-def in_short(name: str) -> str:
-    """An effect in a few words.
-
-    >>> in_short("Study Session")
-    'Draw two cards'
-    """
-    return SHORT.get(name, "")

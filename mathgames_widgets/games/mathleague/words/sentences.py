@@ -23,7 +23,7 @@ from mathgames_widgets.core.game import (
 from mathgames_widgets.core.words import common_refusal, counted, listed, name_of
 
 from ..rules import effects, events, moves, reasons
-from ..rules.cards import ELEM, HS, MS, Card, Key
+from ..rules.cards import EFFECT_TEXTS, ELEM, HS, MS, Card, Key
 from ..rules.moves import EndTurn
 from ..rules.payments import payment_of
 from ..rules.rules import BothPiles, FirstToWinNumber, HighestScore
@@ -133,8 +133,8 @@ SENTENCES: dict[type[Fact], str] = {
     events.Revealed: "{player} shows {cards}.",
     events.Returned: "{card} goes back to {owner}'s hand.",
     events.TookBack: "{player} took {card} from the discard pile.",
-    events.TookEffect: "{name} takes effect for {player}.",
-    events.NoEffect: "{name} has no effect for {player}.",
+    events.TookEffect: "{effect} takes effect for {player}.",
+    events.NoEffect: "{effect} has no effect for {player}.",
     events.RanOut: "{player} cannot draw enough cards, so the game ends.",
     events.PileFinished: "Pile {pile} is finished with {score}.",
     # what may be done
@@ -183,8 +183,8 @@ SENTENCES: dict[type[Fact], str] = {
     reasons.NotAnOpponent: "{player} is not your opponent. You can send away only an opponent's TOOL cards.",
     reasons.NoSuchToolThere: "{tool} is not in front of {player}.",
     reasons.DoesNotAnswer: "{card} cannot answer {to}.",
-    reasons.NotAChoice: "You cannot choose {card} for {name}.",
-    reasons.NotAsWasAsked: "{name} asks for something else.",
+    reasons.NotAChoice: "You cannot choose {card} for {effect}.",
+    reasons.NotAsWasAsked: "{effect} asks for something else.",
 }
 """Whole sentences, with the fields of what they tell as slots."""
 
@@ -250,9 +250,9 @@ def _that_depends(fact: Fact) -> str | None:
         case events.Removed():
             return "{by} sent {card} to {owner}'s discard pile."
         case events.Asked(left=1):
-            return "{name} gives {player} a choice."
+            return "{effect} gives {player} a choice."
         case events.Asked():
-            return "{name} gives {player} a choice: {left} still to choose."
+            return "{effect} gives {player} a choice: {left} still to choose."
         case events.ReachedWinNumber():
             return "The win number has been reached: {scored}."
         case BothPiles():
@@ -339,6 +339,8 @@ def _slot(fact: Fact, field: str, names: Sequence[str]) -> str:
             return points_text(points)
         case "count" | "left" | "most" | "over", int(number):
             return counted(number, "card")
+        case "effect", effect:
+            return EFFECT_TEXTS[effect].name
         case "cost", cost:
             return number_text(cost)
         case "age_group", level:
@@ -409,8 +411,8 @@ def _of_an_action(event: Event, names: Sequence[str]) -> str:
             return f"{card.name} goes back to {who(owner)}’s hand."
         case events.TookBack(player, card):
             return f"{who(player)} takes back {card.name}."
-        case events.NoEffect(_, name):
-            return f"{name} has no effect."
+        case events.NoEffect(_, effect):
+            return f"{EFFECT_TEXTS[effect].name} has no effect."
         case events.ReachedWinNumber(players, scores):
             return f"{who(players[0])} reaches {number_text(scores[0])}."
         case events.RanOut(player):

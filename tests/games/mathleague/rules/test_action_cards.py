@@ -28,7 +28,7 @@ def choices(state):
 
 def test_every_action_card_is_known():
     """14 ACTION effects, each with its words."""
-    assert set(effects.EFFECTS) == {name for name, effect in WORDS.items() if effect.type == "ACTION"}
+    assert set(effects.EFFECTS) == {id for id, effect in WORDS.items() if effect.type == "ACTION"}
     assert len(effects.EFFECTS) == 14
 
 
@@ -57,7 +57,7 @@ def test_pop_quiz_without_a_tool():
     """No TOOL in hand: no effect."""
     state = play(sitting(Seat(hand="blue Pop Quiz"), Seat(hand="blue Amara")), "action 'blue Pop Quiz' target 2")
     happened = step(state, "1 decline")
-    assert happened.events[-1] == events.NoEffect(1, "Pop Quiz")
+    assert happened.events[-1] == events.NoEffect(1, "pop-quiz")
     assert names(happened.state.hands[1]) == "blue Amara"
     assert happened.state.phase is Phase.PLAY
 
@@ -118,7 +118,7 @@ def test_study_session_with_fewer_cards_left():
     state = played(sitting(Seat(hand="red Study Session", pile="red Kofi")), "action 'red Study Session' target 1")
     assert names(state.hands[0]) == "red Kofi"
     state = step(sitting(Seat(hand="red Study Session", pile="")), "action 'red Study Session' target 1", "1 decline")
-    assert state.events[-1] == events.NoEffect(0, "Study Session")
+    assert state.events[-1] == events.NoEffect(0, "study-session")
     assert state.state.phase is Phase.PLAY
 
 
@@ -143,7 +143,7 @@ def test_snow_day():
     cards may still be attached)."""
     theirs = Seat("red Kofi", hand="red Omar, orange Mean, blue Triangle Area, blue Amara, blue Ben, blue Dev")
     state = played(sitting(Seat(hand="green Snow Day, red Lena"), theirs), "action 'green Snow Day' target 2")
-    assert state.ahead == ((), ("Snow Day",))
+    assert state.ahead == ((), ("snow-day",))
     state = play(state, "end turn")
     assert refused(state, "student 'red Omar' pay 'blue Triangle Area'") == reasons.PaymentsBlocked()
     assert refused(state, "student 'red Omar'") == reasons.PaymentsBlocked()
@@ -229,7 +229,7 @@ def test_lost_and_found():
     assert names(state.discard_piles[0]) == "blue Amara, blue Ben, blue Triangle Area, orange Lost and Found"
     assert names(observe(state, 1).known[0]) == "orange Mean"
     none = step(sitting(Seat(hand="orange Lost and Found")), "action 'orange Lost and Found' target 1", "1 decline")
-    assert none.events[-1] == events.NoEffect(0, "Lost and Found")
+    assert none.events[-1] == events.NoEffect(0, "lost-and-found")
 
 
 def test_exchange_student():
@@ -334,4 +334,4 @@ def test_oneself_is_the_target(card):
 def test_a_changed_turn_is_told():
     """Everybody hears which turn a card changes."""
     state = play(sitting(Seat(hand="green Snow Day, red Lena")), "action 'green Snow Day' target 2")
-    assert events.TookEffect(1, "Snow Day") in step(state, "1 decline").events
+    assert events.TookEffect(1, "snow-day") in step(state, "1 decline").events

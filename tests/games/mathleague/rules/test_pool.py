@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import random
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, product
 
@@ -28,6 +30,7 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     with_effect,
 )
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.events import PlayedAction, PlayedStaff
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line
 from tests.refusing import refusing
 
@@ -45,12 +48,39 @@ def test_at_least_twelve_actions_and_six_staff():
     kinds = Counter(effect.type for effect in EFFECT_TEXTS.values())
     assert kinds["ACTION"] >= 12 and kinds["STAFF"] >= 6
     answers = [card for card in POOL if isinstance(card, (ActionCard, Staff))]
-    assert {card.name for card in answers} == set(EFFECT_TEXTS)
-    assert all(
-        card.text == EFFECT_TEXTS[card.name].text and card.kind == EFFECT_TEXTS[card.name].type for card in answers
-    )
+    assert {card.effect for card in answers} == set(EFFECT_TEXTS)
+    for answer in answers:
+        one = EFFECT_TEXTS[answer.effect]
+        assert (answer.kind, answer.name, answer.text) == (one.type, one.name, one.text)
     assert all(f"worth at least {effect.pay}." in effect.text for effect in EFFECT_TEXTS.values() if effect.pay)
     assert not any("Pay TOOL" in effect.text for effect in EFFECT_TEXTS.values() if not effect.pay)
+
+
+def renamed(cards):
+    """The same cards, with other names on those that do something."""
+    return tuple([replace(one, name=f"{one.name}!") if hasattr(one, "effect") else one for one in cards])
+
+
+def test_what_a_card_does_does_not_depend_on_its_name():
+    """A game whose ACTION and STAFF cards have other names offers the same moves, and the same happens."""
+    deck = "\n".join(one.key for one in sorted(POOL, key=lambda one: not hasattr(one, "effect"))[:55])
+    chance, seen = random.Random("MOSS-0"), set()
+    for game in range(6):
+        state = mathleague.new_game(3, f"MOSS-0-{game}", mathleague.Rules(decks=(deck,)))
+        piles, hands = tuple(map(renamed, state.draw_piles)), tuple(map(renamed, state.hands))
+        other = replace(state, draw_piles=piles, hands=hands)
+        while to_act := mathleague.to_act(state):
+            player = chance.choice(to_act)
+            moves, others = (list(mathleague.legal_actions(one, player)) for one in (state, other))
+            assert [*map(type, moves)] == [*map(type, others)]
+            weights = [9 if isinstance(move, mathleague.PlayAction | mathleague.Answer) else 1 for move in moves]
+            (number,) = chance.choices(range(len(moves)), weights)
+            both = ((state, moves[number]), (other, others[number]))
+            step, again = (mathleague.apply(one, player, move) for one, move in both)
+            assert [*map(type, step.events)] == [*map(type, again.events)]
+            state, other = step.state, again.state
+            seen |= {event.card.effect for event in step.events if isinstance(event, PlayedAction | PlayedStaff)}
+    assert seen == set(EFFECT_TEXTS)
 
 
 @pytest.mark.parametrize("first", [0, 55, 110])
@@ -94,7 +124,7 @@ def test_cards_are_found_by_colour_and_name():
     assert card("blue Pop Quiz").text.startswith("Target: one opponent.")
     with refusing(mathleague, "there is no card 'blue Amra'; is it 'blue Amara'"):
         card("blue Amra")
-    assert in_pool(card("blue Amara")) and not in_pool(with_effect("green", "96", "Pop Quiz"))
+    assert in_pool(card("blue Amara")) and not in_pool(with_effect("green", "96", "pop-quiz"))
 
 
 # ── the mathematics of the TOOL cards ─────────────────────────────────────────────────────────────────────────────

@@ -323,9 +323,9 @@ def test_what_everybody_has_seen_is_known():
 
 def test_two_snow_days_are_one():
     """What changes a player's next turn changes it once, however many such cards were played."""
-    state = sitting(Seat(hand="green Snow Day, red Kofi"), Seat(), Seat(ahead=("Snow Day",)))
+    state = sitting(Seat(hand="green Snow Day, red Kofi"), Seat(), Seat(ahead=("snow-day",)))
     state = all_decline(play(state, "action 'green Snow Day' target 3"))
-    assert state.ahead == ((), (), ("Snow Day",))
+    assert state.ahead == ((), (), ("snow-day",))
 
 
 def test_everybody_shares_a_game_without_a_score():

@@ -75,15 +75,15 @@ EVENTS = (
     (ev.Redirected(QUIZ, 2), "Pop Quiz (blue) is now aimed at Chiara."),
     (ev.TakenOver(QUIZ, 1, 0), "Pop Quiz (blue) takes effect as if Ben had played it on Asha."),
     (ev.TakenOver(QUIZ, 1, 1), "Pop Quiz (blue) takes effect as if Ben had played it."),
-    (ev.Asked(1, "Pop Quiz", 1), "Pop Quiz gives Ben a choice."),
-    (ev.Asked(1, "Field Trip", 2), "Field Trip gives Ben a choice: two cards still to choose."),
+    (ev.Asked(1, "pop-quiz", 1), "Pop Quiz gives Ben a choice."),
+    (ev.Asked(1, "field-trip", 2), "Field Trip gives Ben a choice: two cards still to choose."),
     (ev.Refused(0), "Asha does not pay."),
     (ev.Revealed(1, (MEAN, COACH)), "Ben shows Mean (orange) and Coach Fermat (blue)."),
     (ev.Revealed(1, ()), "Ben shows nothing."),
     (ev.Returned(0, 1, AMARA), "Amara (blue) goes back to Ben's hand."),
     (ev.TookBack(0, MEAN), "Asha took Mean (orange) from the discard pile."),
-    (ev.TookEffect(1, "Snow Day"), "Snow Day takes effect for Ben."),
-    (ev.NoEffect(1, "Pop Quiz"), "Pop Quiz has no effect for Ben."),
+    (ev.TookEffect(1, "snow-day"), "Snow Day takes effect for Ben."),
+    (ev.NoEffect(1, "pop-quiz"), "Pop Quiz has no effect for Ben."),
     (
         ev.ReachedWinNumber((0,), (Fraction(525, 2),)),
         "The win number has been reached: Asha with 262.5 points.",
@@ -155,8 +155,8 @@ REASONS = (
     ),
     (no.DoesNotAnswer("blue Principal", "green Counselor"), "Principal (blue) cannot answer Counselor (green)."),
     (no.BlockedThisTurn("blue Pop Quiz"), "Pop Quiz (blue) was blocked and cannot be played again this turn."),
-    (no.NotAChoice("Lost and Found", "blue Amara"), "You cannot choose Amara (blue) for Lost and Found."),
-    (no.NotAsWasAsked("Treasurer"), "Treasurer asks for something else."),
+    (no.NotAChoice("lost-and-found", "blue Amara"), "You cannot choose Amara (blue) for Lost and Found."),
+    (no.NotAsWasAsked("treasurer"), "Treasurer asks for something else."),
 )
 
 PAY = ("orange Mean",)
