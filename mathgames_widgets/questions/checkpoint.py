@@ -358,7 +358,7 @@ class Checkpoint(Page):
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
             p(strong(f"“{behind.name}”: ", cls="mg-misconception"), behind.text) if behind else None,
             self._graph,
-            explanation(verdict.why, key="why") if verdict.right else None,
+            *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
             data_key="verdict",
         )
@@ -382,7 +382,8 @@ class Checkpoint(Page):
         if not self.answers.now.shown or (self._verdict is not None and self._verdict.right):
             return None
         said = p(solution_said(self._posed), cls="mg-said")
-        return div(said, explanation(self._posed.why, key="why"), cls="mg-panel", data_key="answer-room")
+        picture = controls.answer_picture(self._posed)
+        return div(said, *picture, explanation(self._posed.why, key="why"), cls="mg-panel", data_key="answer-room")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""

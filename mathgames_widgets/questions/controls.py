@@ -465,12 +465,22 @@ def solution_said(question: Question) -> str:
     return f"{one}: {question.say(question.solution)}."
 
 
+def answer_picture(question: Question) -> tuple[Element, ...]:
+    """The picture that answers a question, where it has one."""
+    return (question.picture.draw(),) if question.picture else ()
+
+
 def help_to_open(question: Question) -> Element:
     """The hints and the worked answer, each under its name."""
     hints = (details(summary("Hint"), p(inline(hint)), *graphs_in(hint)) for hint in question.hints)
     return div(
         *hints,
-        details(summary("Answer"), p(solution_said(question)), explanation(question.why, key="why")),
+        details(
+            summary("Answer"),
+            p(solution_said(question)),
+            *answer_picture(question),
+            explanation(question.why, key="why"),
+        ),
         cls="mg-open-answers",
     )
 

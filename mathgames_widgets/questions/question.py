@@ -115,6 +115,8 @@ class Question:
     prompt: Text
     why: Explanation
     """Opens when the question is answered."""
+    picture: Figure | None = None
+    """Stands with these reasons: it would answer the question."""
     hint: Text = ""
     """Can be asked for before the answer; it only points."""
     more_hints: tuple[Text, ...] = ()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.lesson import Progress
+from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.question import TOO_LARGE
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, Case, progress
@@ -209,6 +213,22 @@ def test_a_saved_notebook_has_hint_and_answer_to_open(case: Case):
     html = Checkpoint(case.question).static_html()
     assert "<summary>Answer</summary>" in html
     assert case.question.say(case.question.solution).split()[0] in html
+
+
+def test_a_picture_that_answers_stands_only_with_the_reasons():
+    """Whether the answer was found or shown; and folded away with it in a saved notebook."""
+    question = replace(NAMED["number"].question, picture=NumberLine(0, 1, ((Fraction(3, 5), "here"),)))
+    drawn = "3/5 (here)"
+    found, shown = Checkpoint(question), Checkpoint(question)
+    assert drawn in found.static_html().partition("<summary>Answer</summary>")[2]
+    for page in (found, shown):
+        assert drawn not in page.html
+        page.answer("0")
+        page.answer("1")
+        assert drawn not in page.html
+    found.answer("3/5")
+    press(shown, Press("answer"))
+    assert drawn in found.html and drawn in shown.html
 
 
 def test_the_page_does_not_hold_the_answer_before_it_is_given():

@@ -15,4 +15,5 @@ def every_text(question: Question) -> list[str]:
     known = [wrong.misconception for wrong in question.misconceptions]
     known += [one.misconception for one in options if one.misconception]
     ideas = [text for one in known for text in (one.name, one.text)]
+    texts += [question.picture.plain()] if question.picture else []
     return [*texts, *(plain_text(one.text) for one in options), *ideas]

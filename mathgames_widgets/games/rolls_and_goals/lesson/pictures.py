@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import product
 from math import ceil, floor
 
 from mathgames_widgets.maths.writing.words import capital, listed, mean_text
-from mathgames_widgets.page.html import Element, div, span
+from mathgames_widgets.page.html import Element, div, p, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
@@ -60,6 +61,50 @@ class DiceRow(Figure):
             return span(said, cls="mg-dice-value", data_key=f"value{at}")
         side = parts.die(die.shows, key=f"side{at}", label=f"shows {said}", size="mg-die-small")
         return span(side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}")
+
+
+Roll = tuple[int, int]
+"""A first side and a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class TwoRolls(Figure):
+    """All 36 outcomes of two rolls, each as likely as the others, with those that fit marked."""
+
+    words: str
+    """What the marks mean, in a sentence or two."""
+    cells: tuple[tuple[str, ...], ...]
+    """What stands for each first roll and each second one."""
+    fits: frozenset[Roll]
+
+    def plain(self) -> str:
+        return f"A table of the 36 outcomes of two rolls. {self.words}"
+
+    def draw(self) -> Element:
+        head = tr(th("first, second", scope="col"), *[th(str(side), scope="col") for side in EVERY_SIDE])
+        rows = [
+            tr(
+                th(str(one), scope="row"),
+                *[self._drawn((one, other), cell) for other, cell in zip(EVERY_SIDE, row, strict=True)],
+            )
+            for one, row in zip(EVERY_SIDE, self.cells, strict=True)
+        ]
+        drawn = table(thead(head), tbody(*rows), cls="mg-entries")
+        said = p(self.words, cls="mg-small")
+        return div(drawn, said, cls="mg-figure mg-entries-room", role="group", aria_label=self.plain(), tabindex=0)
+
+    def _drawn(self, roll: Roll, cell: str) -> Element:
+        return td(cell, cls="mg-fits" if roll in self.fits else None)
+
+
+def two_rolls(words: str, cell: Callable[[int, int], str], fits: Callable[[int, int], bool]) -> TwoRolls:
+    """The outcomes of two rolls.
+
+    >>> two_rolls("6 outcomes are doubles.", lambda one, other: "", int.__eq__).plain()
+    'A table of the 36 outcomes of two rolls. 6 outcomes are doubles.'
+    """
+    cells = tuple([tuple([cell(one, other) for other in EVERY_SIDE]) for one in EVERY_SIDE])
+    return TwoRolls(words, cells, frozenset(roll for roll in product(EVERY_SIDE, EVERY_SIDE) if fits(*roll)))
 
 
 def _with_stack(die: Die) -> str:

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow, TwoRolls
 from mathgames_widgets.games.rolls_and_goals.lesson.practice import KINDS, kind, practise
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import with_both_signs
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
+from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import LEVELS, Draw, Kind
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
@@ -260,10 +261,20 @@ def share(outcomes: list[bool]) -> Fraction:
     return Fraction(sum(outcomes), len(outcomes))
 
 
+def assert_table_shows(question: Number) -> None:
+    """The table that opens with the answer marks as many of 36 outcomes as the chance says, and says how many."""
+    picture = question.picture
+    assert isinstance(picture, TwoRolls)
+    assert Fraction(len(picture.fits), 36) == question.value
+    assert len(picture.fits) in numbers_in(picture.words)
+    assert str(picture.draw()).count("mg-fits") == len(picture.fits)
+
+
 def check_reroll(question: Number, level: int) -> None:
     text = plain_text(question.prompt)
     if found := re.search(r"their sum is (\d+)", text):
         assert question.value == share([one + other == int(found[1]) for one, other in product(SIDES, SIDES)])
+        assert_table_shows(question)
     elif found := re.search(r"its value is (.*)\. What is the chance that it is (.*)\?", text):
         known, asked = map(event, found.groups())
         assert question.value == share([asked(side) for side in SIDES if known(side)])
@@ -286,6 +297,12 @@ def check_expected(question: Number, level: int) -> None:
     dice = {"A": 1, "Two": 2, "Three": 3}[text.split()[0]]
     totals = [worth(roll[0], stack) + sum(roll[1:]) for roll in product(SIDES, repeat=dice)]
     assert question.value == Fraction(sum(totals), len(totals))
+    if dice == 1:
+        assert isinstance(question.picture, NumberLine)
+        named = [(at, name) for at, label in question.picture.marks for name in label.split(", ") if name]
+        twice = [(one, "twice") for one, times in Counter(totals).items() if times == 2]
+        assert sorted(named) == sorted([(question.value, "mean"), *twice])
+        assert {at for at, _ in question.picture.marks} == {*totals, question.value}
 
 
 def check_sixes(question: Number, level: int) -> None:
@@ -294,11 +311,15 @@ def check_sixes(question: Number, level: int) -> None:
         fits = event(re.search(r"one of them is (.*)\?", text)[1])  # type: ignore[index]
         dice = {"Two": 2, "Three": 3}[text.split()[0]]
         assert question.value == share([any(map(fits, roll)) for roll in product(SIDES, repeat=dice)])
+        if dice == 2:
+            assert_table_shows(question)
         return
     words, often = re.search(r"value to be (.*), and you may roll a die (once|twice)\.", text).groups()  # type: ignore[union-attr]
     fits, dice = event(words), {"once": 1, "twice": 2}[often]
     before, after = (share([any(map(fits, roll)) for roll in product(SIDES, repeat=n)]) for n in (dice, dice + 1))
     assert question.value == after - before
+    if dice == 1:
+        assert_table_shows(question)
 
 
 CHECKS: dict[str, Callable[[Any, int], None]] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 
@@ -13,13 +13,14 @@ from mathgames_widgets.maths.chance.dice import best_of_rerolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
+from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
 from ...words.chances import MEAN
 from ...words.sentences import dice_text, stack_text
-from ..pictures import every_side, one_die
+from ..pictures import TwoRolls, every_side, marked, one_die, two_rolls
 from .drawing import EXACT, SHIFTS, TURNS
 
 FRACTION = "a fraction, such as 5/8"
@@ -138,6 +139,11 @@ def _two_dice(draw: Draw) -> Number:
                 Explanation("Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 × 6 = 36."),
             ),
         ),
+        picture=two_rolls(
+            f"{len(ways)} of the 36 sums are {total}.",
+            lambda one, other: str(one + other),
+            lambda one, other: one + other == total,
+        ),
         misconceptions=expected(
             chance,
             (Fraction(unordered, every), idea.ORDER_OF_DICE),
@@ -236,6 +242,7 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
                 else Explanation("It need not be a value of the die: it is what many rolls come to on average."),
             ),
         ),
+        picture=None if others else _balanced(values, mean),
         misconceptions=expected(
             total,
             *([(_of_the_mean(stack) + others * MEAN, idea.ROUNDED_AT_THE_END)] if HALVE in stack else []),
@@ -245,6 +252,13 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
             (mean, idea.MEAN_OF_ONE_DIE),
         ),
     )
+
+
+def _balanced(values: Sequence[int | Fraction], mean: Fraction) -> NumberLine:
+    """The six values on the number line, and their mean; halving makes two of them the same."""
+    line = marked((*values, mean))
+    named = [(one, ["mean"] * (one == mean) + ["twice"] * (values.count(one) == 2)) for one, _ in line.marks]
+    return replace(line, marks=tuple([(one, ", ".join(names)) for one, names in named]))
 
 
 def _of_the_mean(stack: Cards) -> Fraction:
@@ -346,6 +360,7 @@ def at_least_one(rolls: int, event: Event) -> Number:
                 Explanation(f"At least one: 1 − {plain(none**rolls)} = {plain(chance)}."),
             ),
         ),
+        picture=_once_or_twice(event) if rolls == 2 else None,
         misconceptions=expected(
             chance,
             (rolls * hit, idea.CHANCES_ADD),
@@ -353,6 +368,28 @@ def at_least_one(rolls: int, event: Event) -> Number:
             (none**rolls, idea.CHANCE_OF_NONE),
             (hit, idea.CHANCES_OF_ALL),
         ),
+    )
+
+
+def _once_or_twice(event: Event) -> TwoRolls:
+    """Which outcomes of two rolls fit, and which fit twice."""
+    hits = event.sides()
+    fits = len(hits) * (2 * SIDES - len(hits))
+    return two_rolls(
+        f"{fits} of the 36 outcomes fit. Adding the two chances would count each ✓✓ twice.",
+        lambda one, other: "✓" * ((one in hits) + (other in hits)),
+        lambda one, other: one in hits or other in hits,
+    )
+
+
+def _only_the_second(event: Event) -> TwoRolls:
+    """Which outcomes need the second roll."""
+    hits = event.sides()
+    only = len(hits) * (SIDES - len(hits))
+    return two_rolls(
+        f"In a row of ✓ the first roll fits. In {only} of the 36 outcomes only the second does: +.",
+        lambda one, other: "✓" if one in hits else "+" * (other in hits),
+        lambda one, other: one not in hits and other in hits,
     )
 
 
@@ -399,6 +436,7 @@ def one_more(rolls: int, event: Event) -> Number:
                 Explanation("So each further roll helps less than the one before."),
             ),
         ),
+        picture=_only_the_second(event) if rolls == 1 else None,
         misconceptions=expected(
             gain,
             (hit, idea.SECOND_HELPS_AS_MUCH),
