@@ -5,7 +5,7 @@ A game is a module (or package) with the names of the protocol; there is no base
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
 from enum import Enum
 from fractions import Fraction
@@ -19,6 +19,10 @@ Player = int
 Score = int | Fraction
 
 T = TypeVar("T")
+C = TypeVar("C")
+"""What a card is in a game."""
+P = TypeVar("P")
+"""What a place is in a game."""
 S = TypeVar("S")
 """The State of a game."""
 S_co = TypeVar("S_co", covariant=True)
@@ -92,6 +96,29 @@ class Secret(Event):
         return self if player == self.player else None
 
 
+@dataclass(frozen=True, slots=True)
+class Placed(Secret, Generic[C, P]):
+    """A card of the hand was put to a place, from which it may be taken back; only its owner sees it."""
+
+    card: C
+    place: P
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Secret, Generic[C, P]):
+    """A card was taken back from its place; only its owner sees it."""
+
+    card: C
+    place: P
+
+
+@dataclass(frozen=True, slots=True)
+class IsReady(Event):
+    """A player is ready and waits for the others; what that player did stays hidden until all are."""
+
+    player: Player
+
+
 def changed(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     """The entries, one for each seat or place, with another one at a place.
 
@@ -157,6 +184,47 @@ class WrongPhase(Reason):
 @dataclass(frozen=True, slots=True)
 class AlreadyReady(Reason):
     """A player who is ready changes nothing any more and waits for the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotInYourHand(Reason):
+    """The card is not in the hand of the player who would play it."""
+
+    card: object
+
+
+@dataclass(frozen=True, slots=True)
+class NotInFrontOfYou(Reason):
+    """The card does not lie on the player's own side of the table."""
+
+    card: object
+
+
+def common_reason(
+    player: Player,
+    players: int,
+    is_over: bool,
+    action: Action,
+    phases: Mapping[type[Action], Named | None],
+    phase: Named | None = None,
+) -> Reason | None:
+    """The first reason that every game has against an action: who acts, the end of the game, and the phase.
+
+    `phases` says to which phase each kind of action belongs; None in a game without phases.
+
+    >>> class Draw(Action): ...
+    >>> common_reason(2, 2, False, Draw(), {Draw: None}), common_reason(0, 2, False, Action(), {Draw: None})
+    (NoSuchPlayer(player=2), NotOfThisGame())
+    >>> common_reason(0, 2, False, Draw(), {Draw: None}) is None
+    True
+    """
+    if player not in range(players):
+        return NoSuchPlayer(player)
+    if is_over:
+        return GameIsOver()
+    if type(action) not in phases:
+        return NotOfThisGame()
+    return None if phase is phases[type(action)] or phase is None else WrongPhase(phase)
 
 
 # ── what is refused ───────────────────────────────────────────────────────────────────────────────────────────────

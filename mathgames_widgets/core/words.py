@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from mathgames_widgets.core.game import (
     AnyGame,
@@ -10,7 +11,9 @@ from mathgames_widgets.core.game import (
     NoSuchPlayer,
     NotASwitch,
     NotForSoMany,
+    NotInFrontOfYou,
     NotInRange,
+    NotInYourHand,
     NotOfThisGame,
     NotOneOf,
     NotYourTurn,
@@ -59,8 +62,30 @@ def points_text(points: int) -> str:
     return f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
 
 
-def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
-    """A reason that every game has, in a sentence; None for a reason of a game's own.
+def people(players: Sequence[Player], names: Sequence[str]) -> str:
+    """Several players by name.
+
+    >>> people((0, 2), ["Asha", "Ben"])
+    'Asha and Player 3'
+    """
+    return listed([name_of(player, names) for player in players])
+
+
+def won(winners: Sequence[Player], names: Sequence[str], score: str = "") -> str:
+    """Who won the game, and with what score, where that is worth saying.
+
+    >>> won((1,), ["Asha", "Ben"]), won((0, 1), ["Asha", "Ben"], "3 points")
+    ('Ben won the game.', 'Asha and Ben shared the win with 3 points each.')
+    """
+    if len(winners) == 1:
+        return f"{people(winners, names)} won the game{f' with {score}' if score else ''}."
+    return f"{people(winners, names)} shared the win{f' with {score} each' if score else ''}."
+
+
+def common_refusal(reason: Reason, names: Sequence[str] = (), card_text: Callable[[Any], str] = str) -> str | None:
+    """A reason that several games have, in a sentence; None for a reason of a game's own.
+
+    `card_text` says a card as it stands after "no": "There is no flip in your hand."
 
     >>> common_refusal(NotYourTurn(1), ["Asha", "Ben"]), common_refusal(GameIsOver())
     ("It is Ben's turn.", 'The game is over.')
@@ -68,6 +93,8 @@ def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
     'hand is 1, but it is a whole number from 2 to 8.'
     >>> common_refusal(NotForSoMany("Cribbage", 7, range(2, 5)))
     'Cribbage is for 2 to 4 players, not 7.'
+    >>> common_refusal(NotInYourHand("7"))
+    'There is no 7 in your hand. Choose a card you hold.'
     """
     match reason:
         case NoSuchPlayer():
@@ -78,6 +105,10 @@ def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
             return "That move is from another game."
         case NotYourTurn(turn):
             return f"It is {name_of(turn, names)}'s turn."
+        case NotInYourHand(card):
+            return f"There is no {card_text(card)} in your hand. Choose a card you hold."
+        case NotInFrontOfYou(card):
+            return f"{card_text(card)} is not in front of you. Choose one of your cards on the table."
         case NotInRange(option, value, allowed):
             return f"{option} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}."
         case NotOneOf(option, value, allowed):

@@ -5,16 +5,14 @@ from __future__ import annotations
 from mathgames_widgets.core.codec import Lines
 from mathgames_widgets.core.game import (
     Action,
-    GameIsOver,
     IllegalAction,
-    NoSuchPlayer,
-    NotOfThisGame,
     NotYourTurn,
     Outcome,
     Player,
     Reason,
     Step,
     check_players,
+    common_reason,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 from tests.sixth_game.rules.state import PLAYERS, NotSoMany, Rules, State, Take, Took, TookTheLast, View
@@ -42,14 +40,11 @@ def legal_actions(state: State, player: Player) -> tuple[Take, ...]:
 
 def why_not(state: State, player: Player, action: Action) -> Reason | None:
     """The first rule that `action` would break, if any."""
-    if player not in range(state.players):
-        return NoSuchPlayer(player)
-    if not state.heap:
-        return GameIsOver()
-    if not isinstance(action, Take):
-        return NotOfThisGame()
+    if reason := common_reason(player, state.players, not state.heap, action, {Take: None}):
+        return reason
     if player != state.turn:
         return NotYourTurn(state.turn)
+    assert isinstance(action, Take)
     most = min(state.rules.most, state.heap)
     return None if 1 <= action.counters <= most else NotSoMany(most)
 

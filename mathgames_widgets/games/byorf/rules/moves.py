@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -11,18 +12,21 @@ from mathgames_widgets.core.game import (
     AlreadyReady,
     Event,
     GameOver,
+    IsReady,
+    NotInFrontOfYou,
+    NotInYourHand,
+    Placed,
     Player,
     Reason,
-    Secret,
     Seen,
     Step,
-    WrongPhase,
+    TookBack,
     changed,
     own_only,
 )
 
 from .cards import Cards, Factor, Goal, factor
-from .reasons import AlreadyChose, AlreadyThere, NotInFrontOfYou, NotInYourHand, NotPlaced
+from .reasons import AlreadyChose, AlreadyThere, NotPlaced
 from .scoring import score_round, winners_with
 from .state import Direction, Phase, RoundResult, Row, State, deal, total_points, without
 
@@ -78,8 +82,6 @@ class BuildingBegan(Seen):
 
 def why_not_keep(state: State, player: Player, card: Factor) -> Reason | None:
     """ "When each player has done this, everyone reveals": one card of the hand each turn."""
-    if state.phase is not Phase.DRAFT:
-        return WrongPhase(state.phase)
     chosen = state.chosen[player]
     if chosen is not None:
         return AlreadyChose(chosen)
@@ -134,31 +136,14 @@ class Put(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Secret):
-    """A card went into a row; only its owner sees it."""
-
-    card: Factor
-    row: Row
-
-
-@dataclass(frozen=True, slots=True)
 class TakeBack(Action):
     """Put a card aside: "You do not have to use all 6 factors in building your function." """
 
     card: Factor
 
 
-@dataclass(frozen=True, slots=True)
-class TookBack(Secret):
-    """A card went aside; only its owner sees it."""
-
-    card: Factor
-
-
 def why_not_build(state: State, player: Player, action: Put | TakeBack | Ready) -> Reason | None:
     """Only the cards in front of a player, and only until the function is finished."""
-    if state.phase is not Phase.BUILD:
-        return WrongPhase(state.phase)
     if state.ready[player]:
         return AlreadyReady()
     if isinstance(action, Ready):
@@ -173,9 +158,9 @@ def why_not_build(state: State, player: Player, action: Put | TakeBack | Ready) 
 
 def put(state: State, player: Player, card: Factor, row: Row | None) -> Step[State]:
     """The card goes into a row, or aside where `row` is None."""
-    built = changed(state.built, player, state.built[player].put(card, row))
-    event = TookBack(player, card) if row is None else Placed(player, card, row)
-    return Step(replace(state, built=built), (event,))
+    before = state.built[player]
+    event = TookBack(player, card, before.row_of(card)) if row is None else Placed(player, card, row)
+    return Step(replace(state, built=changed(state.built, player, before.put(card, row))), (event,))
 
 
 # ── a finished function ───────────────────────────────────────────────────────────────────────────────────────────
@@ -184,13 +169,6 @@ def put(state: State, player: Player, card: Factor, row: Row | None) -> Step[Sta
 @dataclass(frozen=True, slots=True)
 class Ready(Action):
     """The function is built."""
-
-
-@dataclass(frozen=True, slots=True)
-class IsReady(Event):
-    """A player has built a function; the rows stay hidden until all are ready."""
-
-    player: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +223,14 @@ def _score(state: State) -> tuple[State, tuple[Event, ...]]:
 # ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 Move = Keep | Put | TakeBack | Ready
+
+PHASES: Mapping[type[Action], Phase] = {
+    Keep: Phase.DRAFT,
+    Put: Phase.BUILD,
+    TakeBack: Phase.BUILD,
+    Ready: Phase.BUILD,
+}
+"""When each move is made."""
 
 ACTIONS: Lines[Move] = Lines(
     TITLE,

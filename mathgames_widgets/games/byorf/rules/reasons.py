@@ -18,20 +18,6 @@ class AlreadyChose(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """ "any 1 factor card from their hands"."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class NotInFrontOfYou(Reason):
-    """ "rearrange your factors": only the cards that were kept."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
 class AlreadyThere(Reason):
     """The card lies in that row."""
 

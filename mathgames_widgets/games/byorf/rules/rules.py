@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from mathgames_widgets.core.game import (
     Action,
     Ending,
-    GameIsOver,
-    NoSuchPlayer,
-    NotOfThisGame,
     Outcome,
     Player,
     Reason,
@@ -17,12 +14,13 @@ from mathgames_widgets.core.game import (
     Step,
     check_legal,
     check_players,
+    common_reason,
     places_of,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import Factor
-from .moves import TITLE, Keep, Move, Put, Ready, TakeBack, be_ready, keep, put, why_not_build, why_not_keep
+from .moves import PHASES, TITLE, Keep, Move, Put, Ready, TakeBack, be_ready, keep, put, why_not_build, why_not_keep
 from .reasons import TooFewFactors
 from .scoring import winners_with
 from .state import PLAYERS, Phase, Row, Rules, State, deal, total_points
@@ -78,16 +76,12 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 0, Ready())
     WrongPhase(phase=Phase.DRAFT)
     """
-    if player not in range(state.players):
-        return NoSuchPlayer(player)
-    if state.phase is Phase.OVER:
-        return GameIsOver()
-    match action:
-        case Keep(card):
-            return why_not_keep(state, player, card)
-        case Put() | TakeBack() | Ready():
-            return why_not_build(state, player, action)
-    return NotOfThisGame()
+    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, PHASES, state.phase):
+        return reason
+    if isinstance(action, Keep):
+        return why_not_keep(state, player, action.card)
+    assert isinstance(action, Put | TakeBack | Ready), "no other move has a phase"
+    return why_not_build(state, player, action)
 
 
 def apply(state: State, player: Player, action: Action) -> Step[State]:

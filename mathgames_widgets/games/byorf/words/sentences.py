@@ -6,20 +6,23 @@ import json
 import pkgutil
 from collections.abc import Sequence
 from functools import cache
+from operator import attrgetter
 
 from mathgames_widgets.core.game import (
     AlreadyReady,
     Event,
     Fact,
     GameOver,
+    IsReady,
     NoSuchCard,
     NotOneOf,
+    Placed,
     Player,
     Reason,
-    Score,
+    TookBack,
     WrongPhase,
 )
-from mathgames_widgets.core.words import common_refusal, listed, name_of, points_text
+from mathgames_widgets.core.words import common_refusal, listed, name_of, people, points_text, won
 
 from ..rules import moves, reasons
 from ..rules.cards import FACTORS, Cards, Factor, Goal
@@ -35,8 +38,8 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> sentence(moves.Kept(0, factor("F18")), ["Asha", "Ben"])
     'Asha kept x − 2.'
-    >>> sentence(reasons.NotInYourHand(factor("F18")))
-    'x − 2 is not in your hand.'
+    >>> sentence(NotInYourHand(factor("F18")))
+    'There is no x − 2 in your hand. Choose a card you hold.'
 
     Raises TypeError for something that is none of them.
     """
@@ -131,18 +134,18 @@ def _event(event: Event, names: Sequence[str]) -> str:
             return f"All hands were passed to the {direction.value}."
         case moves.BuildingBegan():
             return "The draft is over: now everyone builds a function from the cards in front of them."
-        case moves.Placed(player, card, row):
+        case Placed(player, card, row):
             return f"{name_of(player, names)} put {card.face} into the {ROW_NAMES[row]}."
-        case moves.TookBack(player, card):
+        case TookBack(player, card):
             return f"{name_of(player, names)} put {card.face} aside."
-        case moves.IsReady(player):
+        case IsReady(player):
             return f"{name_of(player, names)} finished building."
         case moves.Revealed(player, top, bottom):
             return f"{name_of(player, names)} built {function_text(top, bottom)}."
         case moves.Scored(result):
             return f"Round {result.round} was scored: {_points(result, names)}."
         case GameOver(winners, points):
-            return _game_over(winners, points, names)
+            return won(winners, names, points_text(int(points[winners[0]])))
     raise TypeError(f"{event!r} is not an event of BYORF.")
 
 
@@ -163,7 +166,7 @@ def caption(event: Event, names: Sequence[str]) -> str:
             return f"Everyone kept a card. The hands go {direction.value}."
         case moves.BuildingBegan():
             return "The draft is over. Build your function."
-        case moves.IsReady(player):
+        case IsReady(player):
             return f"{name_of(player, names)} is ready."
     return ""
 
@@ -193,19 +196,11 @@ def _few(seats: Sequence[Player], names: Sequence[str]) -> str:
     """One or two names, or how many players it are."""
     if len(seats) > 2:
         return f"{len(seats)} players"
-    return listed([name_of(seat, names) for seat in seats]) if seats else ""
+    return people(seats, names) if seats else ""
 
 
 def _points(result: RoundResult, names: Sequence[str]) -> str:
     return listed([f"{name_of(seat, names)} {points}" for seat, points in enumerate(result.points)])
-
-
-def _game_over(winners: tuple[Player, ...], points: tuple[Score, ...], names: Sequence[str]) -> str:
-    who = listed([name_of(seat, names) for seat in winners])
-    most = counted(int(points[winners[0]]), "point")
-    if len(winners) == 1:
-        return f"{who} won the game with {most}."
-    return f"{who} shared the win with {most} each."
 
 
 def _action(action: Fact) -> str:
@@ -229,12 +224,8 @@ def _reason(reason: Reason) -> str:
             return "The draft of this round is over. Build a function from the cards in front of you."
         case reasons.AlreadyChose(card):
             return f"You have already chosen {card.face}. Wait until everyone has chosen."
-        case reasons.NotInYourHand(card):
-            return f"{card.face} is not in your hand."
         case AlreadyReady():
             return "You have already finished building. Wait until everyone is ready."
-        case reasons.NotInFrontOfYou(card):
-            return f"{card.face} is not among the cards in front of you."
         case reasons.AlreadyThere(card, row):
             return f"{card.face} is already in the {ROW_NAMES[row]}."
         case reasons.NotPlaced(card):
@@ -251,6 +242,6 @@ def _reason(reason: Reason) -> str:
             return f"There is no goal card {text!r}; they are numbered G01 to G40."
         case NoSuchCard(text):
             return f"There is no factor card {text!r}; they are numbered F01 to F48."
-    if said := common_refusal(reason):
+    if said := common_refusal(reason, card_text=attrgetter("face")):
         return said
     raise TypeError(f"{reason!r} is not a reason of BYORF.")

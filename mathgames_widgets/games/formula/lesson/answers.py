@@ -78,7 +78,7 @@ class MakeFormula(Question):
     >>> table = Table((Pile("2", 2),), None, (Pile("4", 4),), ())
     >>> question = MakeFormula(key="2 4", prompt="Open.", why=Explanation("8."), table=table, hand=("7", "8"))
     >>> question.judge("2 x 4 = 8").right, question.judge("2 + 4 = 6").said
-    (True, 'Not yet: 2 + 4 = 6. You have no 6 in your hand.')
+    (True, 'Not yet: 2 + 4 = 6. There is no 6 in your hand. Choose a card you hold.')
     """
 
     is_open: ClassVar[bool] = True

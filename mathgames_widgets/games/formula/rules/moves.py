@@ -7,7 +7,18 @@ from itertools import pairwise
 from typing import TypeVar
 
 from mathgames_widgets.core.codec import Lines, Word, several
-from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason, Seen, Step, changed, own_only
+from mathgames_widgets.core.game import (
+    Action,
+    Event,
+    GameOver,
+    NotInYourHand,
+    Player,
+    Reason,
+    Seen,
+    Step,
+    changed,
+    own_only,
+)
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
@@ -113,7 +124,8 @@ def _why_not_these_cards(hand: Cards, rules: Rules, action: Lay) -> Reason | Non
         return reason
     for card in laid:
         if laid.count(card) > hand.count(card):
-            return reasons.NotInYourHand(card, laid.count(card), hand.count(card))
+            held = hand.count(card)
+            return reasons.HeldTooFew(card, laid.count(card), held) if held else NotInYourHand(card)
     for row in action.rows:
         for spot in row:
             if isinstance(spot, New) and not _is_digit_of(spot.card, spot.digit):

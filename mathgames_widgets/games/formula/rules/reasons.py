@@ -34,8 +34,8 @@ class TooManyCards(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """The card is not in the hand, or not often enough."""
+class HeldTooFew(Reason):
+    """The card is laid more often than it is in the hand."""
 
     card: Card
     laid: int

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core.game import (
     Action,
-    GameIsOver,
-    NoSuchPlayer,
-    NotOfThisGame,
     NotYourTurn,
     Player,
     Reason,
     Step,
     check_legal,
     check_players,
+    common_reason,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
 
@@ -23,6 +21,9 @@ from . import reasons
 from .moves import deal, draw, lay, pass_on, why_not_lay
 from .plays import plays
 from .state import PLAYERS, TITLE, Draw, LastTurn, Lay, Pass, Rules, State
+
+MOVES: Mapping[type[Action], None] = dict.fromkeys((Lay, Draw, Pass))
+"""What may be done; a round has no phases."""
 
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
@@ -63,19 +64,15 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, Draw())
     NotYourTurn(turn=0)
     """
-    if player not in range(state.players):
-        return NoSuchPlayer(player)
-    if state.is_over:
-        return GameIsOver()
-    if not isinstance(action, (Lay, Draw, Pass)):
-        return NotOfThisGame()
+    if reason := common_reason(player, state.players, state.is_over, action, MOVES):
+        return reason
     if player != state.turn:
         return NotYourTurn(state.turn)
+    if isinstance(action, Lay):
+        return why_not_lay(state.table, state.hands[player], state.rules, action)
     if isinstance(action, Draw):
         return None if state.can_draw else reasons.NothingToDraw()
-    if isinstance(action, Pass):
-        return reasons.StillCardsToDraw() if state.can_draw else None
-    return why_not_lay(state.table, state.hands[player], state.rules, action)
+    return reasons.StillCardsToDraw() if state.can_draw else None
 
 
 def apply(state: State, player: Player, action: Action) -> Step[State]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Ending, Event, Fact, GameOver, Player, Reason
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, points_text
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, points_text, won
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import value_text
 
@@ -133,8 +133,7 @@ def _event(event: Event, names: Sequence[str]) -> str:
         case RoundOver(result):
             return f"Round {result.round} is over: {_round(result, names)}."
         case GameOver(winners, _):
-            who = listed([name_of(seat, names) for seat in winners])
-            return f"{who} won the game." if len(winners) == 1 else f"{who} shared the win."
+            return won(winners, names)
     raise TypeError(f"{event!r} is not an event of FORMULA.")
 
 
@@ -205,7 +204,7 @@ def _action(action: Action) -> str:
 
 
 def _reason(reason: Reason, names: Sequence[str]) -> str:
-    said = common_refusal(reason, names) or _about_the_game(reason) or _about_cards(reason)
+    said = common_refusal(reason, names, _face) or _about_the_game(reason) or _about_cards(reason)
     return said or _about_places(reason) or _about_numbers(reason)
 
 
@@ -230,8 +229,8 @@ def _about_cards(reason: Reason) -> str | None:
             return "A new sign alone is not a move. Lay at least one card, or draw."
         case reasons.TooManyCards(laid, most):
             return f"{counted(laid, 'card').capitalize()} are too many: you may lay at most {SMALL[most]} in a turn."
-        case reasons.NotInYourHand(card, laid, held):
-            return _not_in_your_hand(card, laid, held)
+        case reasons.HeldTooFew(card, laid, held):
+            return f"This takes {counted(laid, _face(card))}, but you have only {SMALL[held]}."
         case reasons.WrongDigit(card, digit):
             if card == JOKER:
                 return f"A Joker stands for one digit from 0 to 9, so it cannot be {digit}."
@@ -243,11 +242,8 @@ def _about_cards(reason: Reason) -> str | None:
     return None
 
 
-def _not_in_your_hand(card: Card, laid: int, held: int) -> str:
-    face = "Joker" if card == JOKER else card
-    if not held:
-        return f"You have no {face} in your hand."
-    return f"This takes {counted(laid, face)}, but you have only {SMALL[held]}."
+def _face(card: Card) -> str:
+    return "Joker" if card == JOKER else card
 
 
 def _about_places(reason: Reason) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.core.game import NotYourTurn, Reason
+from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, Reason
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, place_value
@@ -30,7 +30,10 @@ RULES_BEHIND: dict[type[Reason], str] = {
     reasons.StillCardsToDraw: "In a turn, you lay cards or draw one.",
     reasons.NothingLaid: "You may change the sign in any turn if you also lay at least one card.",
     reasons.TooManyCards: "The limit keeps anyone from getting rid of a whole hand at once.",
-    reasons.NotInYourHand: "New cards come from your hand. A card in the formula stays there or is covered.",
+    **dict.fromkeys(
+        (NotInYourHand, reasons.HeldTooFew),
+        "New cards come from your hand. A card in the formula stays there or is covered.",
+    ),
     reasons.WrongDigit: "Only a Joker has no digit of its own.",
     reasons.SignNotInPlay: "This variant leaves out + and −, and you may lay four cards in a turn.",
     reasons.OpeningCardsStay: "To open, you put a sign between the two cards and lay the answer from your hand.",

@@ -8,7 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason, changed
+from mathgames_widgets.core.game import Action, Event, NotInYourHand, Player, Reason, changed
 
 from . import events, reasons
 from .cards import ActionCard, Card, EffectId, Key, Staff, Tool
@@ -399,7 +399,7 @@ def _why_not_answer(state: State, player: Player, action: Answer) -> Reason | No
     card = in_hand(state, player, action.card)
     last = state.chain[-1]
     if card is None:
-        return reasons.NotInYourHand(action.card)
+        return NotInYourHand(action.card)
     if not isinstance(card, Staff):
         return reasons.NotThatKind(card.key, card.kind)
     if (player, card.key) in state.turn.blocked:

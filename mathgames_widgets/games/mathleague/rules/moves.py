@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from mathgames_widgets.core.codec import QUOTED, SEAT, Lines, Word, several
-from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.game import Action, NotInFrontOfYou, NotInYourHand, Player, Reason
 
 from . import effects, events, reasons
 from .cards import ActionCard, Card, Key, School, Student, Teacher, Tool, read, school_read, school_written, written
@@ -99,7 +99,7 @@ def _held(state: State, player: Player, key: Key, kind: type[C]) -> C | Reason:
     """The card of the hand, or why it is not played like this."""
     card = in_hand(state, player, key)
     if card is None:
-        return reasons.NotInYourHand(key)
+        return NotInYourHand(key)
     return card if isinstance(card, kind) else reasons.NotThatKind(key, card.kind)
 
 
@@ -261,7 +261,7 @@ class Discard(Action):
 
 
 def _why_not_discard(state: State, player: Player, action: Discard) -> Reason | None:
-    return None if in_hand(state, player, action.card) else reasons.NotInYourHand(action.card)
+    return None if in_hand(state, player, action.card) else NotInYourHand(action.card)
 
 
 def _discard(state: State, player: Player, action: Discard) -> events.Change:
@@ -285,7 +285,7 @@ class Attach(Action):
 def _why_not_attach(state: State, player: Player, action: Attach) -> Reason | None:
     found = [played for played in state.boards[player].students if played.card.key == action.student]
     if not found:
-        return reasons.NotInFrontOfYou(action.student)
+        return NotInFrontOfYou(action.student)
     if found[0].team is not None:
         return reasons.AlreadyAttached(action.student)
     if reason := why_not_in_team(side(state, player), found[0].card, found[0].card.school):
@@ -313,7 +313,7 @@ class MoveTeacher(Action):
 def _why_not_move_teacher(state: State, player: Player, action: MoveTeacher) -> Reason | None:
     found = [played for played in state.boards[player].teachers if played.card.key == action.teacher]
     if not found:
-        return reasons.NotInFrontOfYou(action.teacher)
+        return NotInFrontOfYou(action.teacher)
     if found[0].on == action.to:
         return reasons.AlreadyThere(action.teacher)
     if reason := why_not_teacher(side(state, player), found[0].card, action.to):
@@ -344,7 +344,7 @@ class MoveTool(Action):
 def _why_not_move_tool(state: State, player: Player, action: MoveTool) -> Reason | None:
     found = [played for played in state.boards[player].tools if played.card.key == action.tool]
     if not found:
-        return reasons.NotInFrontOfYou(action.tool)
+        return NotInFrontOfYou(action.tool)
     if not isinstance(found[0].on, OnStudent):
         return reasons.OnlyFromStudents(action.tool)
     if not isinstance(action.to, OnStudent):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
-from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.game import Action, NotInYourHand, Player, Reason
 
 from . import reasons
 from .cards import MS, Key, Student, Tool
@@ -105,7 +105,7 @@ def why_not_paid(state: State, player: Player, payment: Payment, cost: Fraction)
     for key in payment:
         card = in_hand(state, player, key)
         if card is None:
-            return reasons.NotInYourHand(key)
+            return NotInYourHand(key)
         if not isinstance(card, Tool):
             return reasons.NotATool(key)
         if card in tools:

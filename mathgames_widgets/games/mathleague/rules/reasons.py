@@ -17,25 +17,11 @@ class NotAsked(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """The card is not in the hand."""
-
-    card: Key
-
-
-@dataclass(frozen=True, slots=True)
 class NotThatKind(Reason):
     """The card is played in another way: it is of the kind `kind`."""
 
     card: Key
     kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class NotInFrontOfYou(Reason):
-    """No such STUDENT, TEACHER or TOOL card, as the action moves it, lies in front of the player."""
-
-    card: Key
 
 
 @dataclass(frozen=True, slots=True)

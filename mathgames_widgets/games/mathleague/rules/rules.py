@@ -12,19 +12,16 @@ from mathgames_widgets.core.game import (
     Action,
     Ending,
     Event,
-    GameIsOver,
     GameOver,
     IllegalAction,
-    NoSuchPlayer,
-    NotOfThisGame,
     NotYourTurn,
     Outcome,
     Player,
     Reason,
     Refused,
     Step,
-    WrongPhase,
     changed,
+    common_reason,
     places_of,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
@@ -209,15 +206,9 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, moves.PlaySchool("blue Cantor College"))
     NotInYourHand(card='blue Cantor College')
     """
-    if player not in range(state.players):
-        return NoSuchPlayer(player)
-    if state.phase is Phase.OVER:
-        return GameIsOver()
-    rule = _RULES.get(type(action))
-    if rule is None:
-        return NotOfThisGame()
-    if rule.phase is not state.phase:
-        return WrongPhase(state.phase)
+    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
+        return reason
+    rule = _RULES[type(action)]
     if player not in to_act(state):
         return NotAsked() if rule.phase is Phase.ANSWER else NotYourTurn(to_act(state)[0])
     return rule.why_not(state, player, action)
@@ -348,6 +339,8 @@ _RULES: Mapping[type[Action], effects.Rule] = MappingProxyType(
     {**moves.MOVES, moves.EndTurn: effects.Rule(Phase.PLAY, _why_not_end, _end), **effects.ANSWERS}
 )
 """Every action: when it belongs, what forbids it, and what it does."""
+
+_PHASES: Mapping[type[Action], Phase] = {kind: rule.phase for kind, rule in _RULES.items()}
 
 
 # ── the end of the game ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,6 +14,7 @@ from mathgames_widgets.core.game import (
     GameOver,
     Named,
     NoSuchPlayer,
+    NotInYourHand,
     NotOfThisGame,
     NotYourTurn,
     Player,
@@ -160,9 +161,8 @@ SENTENCES: dict[type[Fact], str] = {
     reasons.PlayOrDiscardOne: "You cannot end your turn yet. Play or discard at least one card first.",
     reasons.TooManyCards: "You have too many cards to end your turn. You may keep at most {most}, so discard "
     "{over} first.",
-    reasons.NotInYourHand: "{card} is not in your hand.",
+    NotInYourHand: "{card} is not in your hand.",
     reasons.NotThatKind: "You cannot play {card} that way: it is a {kind} card.",
-    reasons.NotInFrontOfYou: "{card} is not in front of you. Choose one of the cards on your table.",
     reasons.OtherAgeGroup: "You cannot play {card}: this game uses only {age_group} STUDENT cards.",
     reasons.BlockedThisTurn: "{card} was blocked and cannot be played again this turn.",
     reasons.NotATool: "You cannot pay with {card}. Pay with TOOL cards.",
@@ -212,7 +212,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     template = _that_depends(fact) or SENTENCES.get(type(fact))
     if template:
         return template.format_map(_slots(fact, names))
-    said = (refusal(fact) or common_refusal(fact, names)) if isinstance(fact, Reason) else None
+    said = (refusal(fact) or common_refusal(fact, names, key_text)) if isinstance(fact, Reason) else None
     if said is None:
         raise TypeError(f"{fact!r} is not something that happens in mathleague.org/cards.")
     return said

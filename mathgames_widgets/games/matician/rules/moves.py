@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mathgames_widgets.core.codec import SEAT, Lines, Word, known, one_of
-from mathgames_widgets.core.game import (
-    Action,
-    AlreadyReady,
-    GameIsOver,
-    NoSuchPlayer,
-    NotOfThisGame,
-    NotYourTurn,
-    Player,
-    Reason,
-    WrongPhase,
-)
+from mathgames_widgets.core.game import Action, AlreadyReady, NotInYourHand, NotYourTurn, Player, Reason, common_reason
 
 from . import reasons
 from .cards import FACES, LEFT, MINUS, RIGHT, SIDES, SYMBOLS, playable
@@ -80,17 +70,10 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, Put("-", 0))
     NotANumber()
     """
-    if player not in range(state.players):
-        return NoSuchPlayer(player)
-    if state.phase is Phase.OVER:
-        return GameIsOver()
-    if player not in state.active:
+    if any(player in group for group in state.finished) and state.phase is not Phase.OVER:
         return reasons.HasFinished(player)
-    phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
-    if phase is None:
-        return NotOfThisGame()
-    if phase is not state.phase:
-        return WrongPhase(state.phase)
+    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
+        return reason
     match action:
         case Take(symbol):
             if player != state.order[0]:
@@ -101,11 +84,11 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     return AlreadyReady() if state.ready[player] else _why_not_laying(state, player, action)
 
 
-_PHASE_OF = (
-    ((Take,), Phase.DRAFT),
-    ((Put, TakeBack, Ready), Phase.NUMBERS),
-    ((Sabotage, Pass), Phase.SABOTAGE),
-)
+_PHASES: Mapping[type[Action], Phase] = {
+    Take: Phase.DRAFT,
+    **dict.fromkeys((Put, TakeBack, Ready), Phase.NUMBERS),
+    **dict.fromkeys((Sabotage, Pass), Phase.SABOTAGE),
+}
 
 
 def _why_not_laying(state: State, player: Player, action: Action) -> Reason | None:
@@ -116,7 +99,7 @@ def _why_not_laying(state: State, player: Player, action: Action) -> Reason | No
         case Put(card, _) if card == MINUS:
             return reasons.NotANumber()
         case Put(card, _) if card not in hand:
-            return reasons.NotInYourHand(card)
+            return NotInYourHand(card)
         case Put(_, side) if laid[side] is not None:
             return reasons.SideTaken(side)
         case Put(card, _) if not playable((card,), symbol, is_small=state.rules.small_under_times):

@@ -31,13 +31,6 @@ class NoSuchSide(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """The card is not in the hand."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class NotANumber(Reason):
     """ "One card will go on one side of the symbol": a number; "-" is for sabotage."""
 

@@ -11,9 +11,12 @@ from mathgames_widgets.core.game import (
     Ending,
     Event,
     GameOver,
+    IsReady,
     Outcome,
+    Placed,
     Player,
     Step,
+    TookBack,
     changed,
     check_legal,
     check_players,
@@ -32,7 +35,6 @@ from .state import (
     Laid,
     Pass,
     Phase,
-    Placed,
     Put,
     ReachedThree,
     Revealed,
@@ -44,8 +46,6 @@ from .state import (
     Take,
     TakeBack,
     Took,
-    TookBack,
-    WasReady,
 )
 
 DEALT = 6
@@ -205,7 +205,7 @@ def _with_laid(state: State, player: Player, side: Side, card: Card | None, hand
 def _ready(state: State, player: Player) -> Step[State]:
     """ "After each player places their cards face down on each side", sabotage begins."""
     state = replace(state, ready=changed(state.ready, player, True))
-    events: tuple[Event, ...] = (WasReady(player),)
+    events: tuple[Event, ...] = (IsReady(player),)
     if to_act(state):
         return Step(state, events)
     return Step(replace(state, phase=Phase.SABOTAGE), (*events, SabotageBegan(state.round)))

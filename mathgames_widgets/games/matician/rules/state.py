@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Secret, Seen, check_switches, own_only
+from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Seen, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
 
 from .cards import Card, Cards, Equation, Side, Symbol, Value
@@ -246,29 +246,6 @@ class Took(Event):
 
     player: Player
     symbol: Symbol
-
-
-@dataclass(frozen=True, slots=True)
-class Placed(Secret):
-    """A number was laid face down on a side."""
-
-    card: Card
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class TookBack(Secret):
-    """A number came back into the hand."""
-
-    card: Card
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class WasReady(Event):
-    """A player's equation lies, face down."""
-
-    player: Player
 
 
 @dataclass(frozen=True, slots=True)

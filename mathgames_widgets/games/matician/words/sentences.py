@@ -13,13 +13,16 @@ from mathgames_widgets.core.game import (
     Event,
     Fact,
     GameOver,
+    IsReady,
     NoSuchCard,
     NotYourTurn,
+    Placed,
     Player,
     Reason,
+    TookBack,
     WrongPhase,
 )
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, points_text
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, people, points_text, won
 from mathgames_widgets.maths.writing.notation import plain
 
 from ..rules import cards as deck, reasons, state
@@ -45,9 +48,9 @@ SIDE_NAMES = {LEFT: "left", RIGHT: "right"}
 
 SENTENCES: dict[type[Fact], str] = {
     state.Took: "{player} took the symbol {symbol}.",
-    state.Placed: "{player} laid {card} on the {side}.",
-    state.TookBack: "{player} took {card} back from the {side}.",
-    state.WasReady: "{player} is ready.",
+    Placed: "{player} laid {card} on the {place}.",
+    TookBack: "{player} took {card} back from the {place}.",
+    IsReady: "{player} is ready.",
     state.SabotageBegan: "All numbers are down; now each player may lay one minus card at another player's equation.",
     state.Take: "Take the symbol {symbol}.",
     state.Put: "Lay {card} on the {side}.",
@@ -61,7 +64,6 @@ SENTENCES: dict[type[Fact], str] = {
     reasons.NotOnOffer: "There is no {symbol} left to take. Choose one of the symbols on offer.",
     AlreadyReady: "You already said you were ready, so your numbers stay as they are.",
     reasons.NoSuchSide: "A symbol has only two sides: choose the left or the right.",
-    reasons.NotInYourHand: "There is no {card} in your hand. Choose a card you hold.",
     reasons.NotANumber: "A minus card is not a number. Lay it at another player's equation when all the numbers "
     "are down.",
     reasons.TooLargeUnderTimes: "{card} cannot go beside ×. In this game only numbers from 1 to 9 can.",
@@ -85,7 +87,7 @@ NO_SUCH = {
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
 
-    >>> sentence(reasons.NotInYourHand("13"))
+    >>> sentence(NotInYourHand("13"))
     'There is no 13 in your hand. Choose a card you hold.'
     >>> sentence(Sabotage(1, RIGHT), ["Asha", "Ben"])
     'Lay a minus card in front of the right number of Ben.'
@@ -100,7 +102,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
         return SENTENCES[type(fact)].format_map(_slots(fact, names))
     if isinstance(fact, NoSuchCard):
         return NO_SUCH[fact.kind].format(text=repr(fact.text))
-    said = common_refusal(fact, names) if isinstance(fact, Reason) else _event(fact, names)
+    said = common_refusal(fact, names, card_text) if isinstance(fact, Reason) else _event(fact, names)
     if said is None:
         raise TypeError(f"{fact!r} is not something that happens in Matician.")
     return said
@@ -118,7 +120,7 @@ def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
                 slots[field.name] = SIGNS.get(value, value)
             case "card":
                 slots[field.name] = card_text(value)
-            case "side":
+            case "side" | "place":
                 slots[field.name] = SIDE_NAMES.get(value, f"{value}")
             case "phase":
                 slots[field.name] = PHASES[value]
@@ -241,8 +243,7 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
             together = " together" if len(players) > 1 else ""
             return f"{people(players, names)} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
         case GameOver(winners, points):
-            together, each = (" together", " each") if len(winners) > 1 else ("", "")
-            return f"{people(winners, names)} won the game{together} with {points_text(int(points[winners[0]]))}{each}."
+            return won(winners, names, points_text(int(points[winners[0]])))
         case state.ChoseSabotage(player, None):
             return f"{name_of(player, names)} has chosen."
         case state.ChoseSabotage(player, Pass()):
@@ -251,10 +252,6 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
             number = f"the {side_text(side)} number of {name_of(target, names)}"
             return f"{name_of(player, names)} lays a minus card in front of {number}."
     return None
-
-
-def people(players: Sequence[Player], names: Sequence[str]) -> str:
-    return listed([name_of(seat, names) for seat in players])
 
 
 def _began(event: state.RoundBegan, names: Sequence[str]) -> str:
@@ -372,7 +369,7 @@ def caption(event: Event, names: Sequence[str] = ()) -> str:
             return f"Round {event.round}: new cards for everyone."
         case state.Took(player, symbol):
             return f"{name_of(player, names)} takes {symbol_text(symbol)}."
-        case state.WasReady(player) if len(names) <= FEW:
+        case IsReady(player) if len(names) <= FEW:
             return f"{name_of(player, names)} is ready."
         case state.SabotageBegan():
             return "All numbers are down. Minus cards come next."

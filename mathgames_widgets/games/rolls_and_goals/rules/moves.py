@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 
 from mathgames_widgets.core.codec import Lines, Word, known, one_of, several
-from mathgames_widgets.core.game import (
-    Action,
-    AlreadyReady,
-    GameIsOver,
-    NoSuchPlayer,
-    NotOfThisGame,
-    NotYourTurn,
-    Player,
-    Reason,
-    WrongPhase,
-)
+from mathgames_widgets.core.game import Action, AlreadyReady, NotInYourHand, NotYourTurn, Player, Reason, common_reason
 
 from . import reasons
 from .cards import DICE, FACES, PICK, SIDES
@@ -85,15 +75,8 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, Put("x2", 0))
     NotInYourHand(card='x2')
     """
-    if player not in range(state.players):
-        return NoSuchPlayer(player)
-    if state.phase is Phase.OVER:
-        return GameIsOver()
-    phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
-    if phase is None:
-        return NotOfThisGame()
-    if phase is not state.phase:
-        return WrongPhase(state.phase)
+    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
+        return reason
     match action:
         case Pick():
             return _why_not_pick(state, player, action)
@@ -102,11 +85,11 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     return AlreadyReady() if state.ready[player] else _why_not_placing(state, player, action)
 
 
-_PHASE_OF = (
-    ((Put, TakeBack, Declare, Withdraw, Ready), Phase.PLACE),
-    (Pick, Phase.PICK),
-    (Take, Phase.SELECT),
-)
+_PHASES: Mapping[type[Action], Phase] = {
+    **dict.fromkeys((Put, TakeBack, Declare, Withdraw, Ready), Phase.PLACE),
+    Pick: Phase.PICK,
+    Take: Phase.SELECT,
+}
 
 
 def _why_not_placing(state: State, player: Player, action: Action) -> Reason | None:
@@ -114,7 +97,7 @@ def _why_not_placing(state: State, player: Player, action: Action) -> Reason | N
         case Put(_, place) | TakeBack(place, _) if place not in PLACES:
             return reasons.NoSuchPlace(place)
         case Put(card, _) if card not in state.hands[player]:
-            return reasons.NotInYourHand(card)
+            return NotInYourHand(card)
         case TakeBack(place, at) if at not in range(len(state.placed[player][place])):
             return reasons.NoCardThere(place, at)
         case Declare(goal) if goal in state.declared[player]:

@@ -17,13 +17,6 @@ class NoSuchPlace(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """The card is not in the hand."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class NoCardThere(Reason):
     """Fewer cards lie at this place."""
 

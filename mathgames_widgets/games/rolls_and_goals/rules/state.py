@@ -228,22 +228,6 @@ class RoundBegan(Seen):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Secret):
-    """A card was put to a place."""
-
-    card: Card
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class TookBack(Secret):
-    """A card came back into the hand."""
-
-    card: Card
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
 class Declaring(Secret):
     """A special goal is to be declared."""
 
@@ -364,11 +348,3 @@ class RolledOff(Seen):
     """ "If players are tied, they each roll a die. The player with the greatest roll wins." One round of rolls."""
 
     rolls: Rolls
-
-
-@dataclass(frozen=True, slots=True)
-class GameOver(Seen):
-    """The game ended: who won, and everyone's tokens."""
-
-    winners: tuple[Player, ...]
-    scores: tuple[int, ...]

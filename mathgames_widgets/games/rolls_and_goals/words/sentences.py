@@ -6,8 +6,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from mathgames_widgets.core.game import AlreadyReady, Event, Fact, NoSuchCard, NotYourTurn, Player, Reason, WrongPhase
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of
+from mathgames_widgets.core.game import (
+    AlreadyReady,
+    Event,
+    Fact,
+    GameOver,
+    NoSuchCard,
+    NotYourTurn,
+    Placed,
+    Player,
+    Reason,
+    TookBack,
+    WrongPhase,
+)
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of, won
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import listed
 
@@ -57,8 +69,8 @@ TIMES_2 = "×2"
 SPOKEN = {DOUBLE: "times 2", HALVE: "divided by 2, rounded down"}
 
 SENTENCES: Mapping[type, str] = {
-    state.Placed: "{player} put {card} {place}.",
-    state.TookBack: "{player} took {card} back from {from_place}.",
+    Placed: "{player} put {card} {place}.",
+    TookBack: "{player} took {card} back from {from_place}.",
     state.Declaring: "{player} will declare the special goal {goal}.",
     state.Withdrew: "{player} keeps the special goal {goal} for later.",
     state.Flipped: "{player} flipped {die} from {before} to {after}.",
@@ -72,7 +84,6 @@ SENTENCES: Mapping[type, str] = {
     WrongPhase: "You cannot do that now: {phase}.",
     AlreadyReady: "You have already said you are ready. The cards are turned over when everyone is ready.",
     reasons.NoSuchPlace: "A card goes behind one of the six dice, on top of the deck or onto the discard pile.",
-    reasons.NotInYourHand: "There is no {face} in your hand. Choose a card you hold.",
     reasons.NoCardThere: "There is no card {at} {at_place} to take back.",
     NoSuchCard: "{quoted} is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'.",
     reasons.NotYourSpecialGoal: "You do not have the special goal {goal}, so you cannot declare it.",
@@ -91,7 +102,7 @@ SENTENCES: Mapping[type, str] = {
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
 
-    >>> sentence(reasons.NotInYourHand("-2"))
+    >>> sentence(NotInYourHand("-2"))
     'There is no −2 in your hand. Choose a card you hold.'
     >>> sentence(state.Rerolled(1, 2, 4, 6), ["Asha", "Ben"])
     'Ben rolled die 3 again: 4 became 6.'
@@ -102,7 +113,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
         return "Most tokens. The highest roll broke the tie." if fact.rolled_off else "Most tokens."
     if type(fact) in SENTENCES:
         return SENTENCES[type(fact)].format(**_said(fact, names))
-    said = (common_refusal(fact, names) if isinstance(fact, Reason) else None) or _told(fact, names)
+    said = (common_refusal(fact, names, face_text) if isinstance(fact, Reason) else None) or _told(fact, names)
     if not said:
         raise TypeError(f"{fact!r} is not an event, reason or action of Rolls & Goals.")
     return said
@@ -272,10 +283,9 @@ def _told(fact: object, names: Sequence[str]) -> str | None:
             return f"Take {taken or 'nothing'}{top}."
         case state.RolledOff(rolls):
             return f"To break the tie, {_rolls(rolls, names)}."
-        case state.GameOver(winners, scores):
-            who = listed([name_of(seat, names) for seat in winners])
+        case GameOver(winners, scores):
             tied = " and the highest roll in the tiebreak" if scores.count(max(scores)) > 1 else ""
-            return f"{who} won the game with {tokens_text(scores[winners[0]])}{tied}."
+            return won(winners, names, f"{tokens_text(int(scores[winners[0]]))}{tied}")
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.game import GameOver
+from mathgames_widgets.core.game import GameOver, NotInFrontOfYou, NotInYourHand
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import (
     FACTORS,
@@ -19,7 +19,6 @@ from mathgames_widgets.games.byorf import (
     TakeBack,
 )
 from mathgames_widgets.games.byorf.rules.moves import BuildingBegan, Chose, Dealt, Kept, Passed, Revealed, Scored
-from mathgames_widgets.games.byorf.rules.reasons import NotInFrontOfYou, NotInYourHand
 from tests.games.byorf.tables import all_ready, award, build, draft, keep, played_out, put_all, turn
 
 

@@ -209,7 +209,7 @@ def making(table=None, hand=("0", "1", "2", "2", "8")):
     [
         ("12 × 1 = 13", "12 × 1 = 12, not 13.", "Any answer will do"),
         ("8 ÷ 0 = 8", "no number times 0 gives 8", "Dividing by 0"),
-        ("10 + 9 = 19", "You have no 9 in your hand.", None),
+        ("10 + 9 = 19", "There is no 9 in your hand. Choose a card you hold.", None),
         ("82 + 20 = 102", "Five cards are too many", "As many cards as you like"),
     ],
 )

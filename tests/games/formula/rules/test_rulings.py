@@ -9,18 +9,19 @@ from collections import Counter
 import pytest
 
 from mathgames_widgets.core import IllegalAction, Match
+from mathgames_widgets.core.game import NotInYourHand
 from mathgames_widgets.games import byorf, formula
 from mathgames_widgets.games.formula import DECK, Draw, Formula, Kept, Lay, New, Pass, Place, Rules, Sign
 from mathgames_widgets.games.formula.rules.moves import Drew, Passed
 from mathgames_widgets.games.formula.rules.reasons import (
     DividesByZero,
+    HeldTooFew,
     JokerNeedsADigit,
     LeadingZero,
     LeftOut,
     NoCardThere,
     NothingLaid,
     NothingToDraw,
-    NotInYourHand,
     NotTrue,
     NumberMissing,
     OpeningCardsStay,
@@ -217,9 +218,9 @@ def test_one_to_three_cards():
 
 def test_cards_come_from_the_hand():
     """cards from the hand;"""
-    assert why_not("2 + 4 = 6", "[2] × [4] = 8", hand="679") == NotInYourHand("8", 1, 0)
-    assert why_not("2 + 4 = 6", "8 × 8 = [6]4", hand="4789") == NotInYourHand("8", 2, 1)
-    assert why_not("2 + 4 = 6", "[2] × [4] = J8", hand="8") == NotInYourHand("J", 1, 0)
+    assert why_not("2 + 4 = 6", "[2] × [4] = 8", hand="679") == NotInYourHand("8")
+    assert why_not("2 + 4 = 6", "8 × 8 = [6]4", hand="4789") == HeldTooFew("8", 2, 1)
+    assert why_not("2 + 4 = 6", "[2] × [4] = J8", hand="8") == NotInYourHand("J")
 
 
 @pytest.mark.parametrize(("card", "digit"), [("J", 10), ("J", -1), ("8", 9), ("8", 10)])
@@ -451,7 +452,7 @@ def test_refusals_are_sentences():
         ("[10] × 7 = [8]1", "10 × 7 = 70, not 81."),
         ("[1] × [8] = 8", "You cannot leave the 0 out of 10: cover it or keep it."),
         ("[10] × [8] = [80]", "A new sign alone is not a move. Lay at least one card, or draw."),
-        ("5 + [8] = 13", "You have no 5 in your hand."),
+        ("5 + [8] = 13", "There is no 5 in your hand. Choose a card you hold."),
     ]:
         assert said(state, new) == sentence
 

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.core import Match, bot_move
+from mathgames_widgets.core.game import NotInYourHand
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Kept, Lay, New, Place, Rules, Sign
 from mathgames_widgets.games.formula.rules.reasons import (
+    HeldTooFew,
     LeftOut,
     NoCardThere,
-    NotInYourHand,
     OpeningCardsStay,
     OrderChanged,
     SqueezedIn,
@@ -24,7 +25,17 @@ from tests.games.formula.tables import table
 from tests.games.formula.tries import places_for, tried
 
 LEFT, RIGHT, ANSWER = Place
-NEVER = (LeftOut, NoCardThere, NotInYourHand, OpeningCardsStay, OrderChanged, SqueezedIn, TooManyCards, WrongDigit)
+NEVER = (
+    HeldTooFew,
+    LeftOut,
+    NoCardThere,
+    NotInYourHand,
+    OpeningCardsStay,
+    OrderChanged,
+    SqueezedIn,
+    TooManyCards,
+    WrongDigit,
+)
 """What a table on which cards are put one by one cannot get wrong."""
 
 VARIANTS = (

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.core import Event, Match, Reason
-from mathgames_widgets.core.game import GameOver, NotYourTurn
+from mathgames_widgets.core.game import GameOver, NotInYourHand, NotYourTurn
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules
 from mathgames_widgets.games.formula.rules import moves as laying, reasons
@@ -42,9 +42,9 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         "A new sign alone is not a move. Lay at least one card, or draw.",
     ),
     (reasons.TooManyCards(4, 3), "Four cards are too many: you may lay at most three in a turn."),
-    (reasons.NotInYourHand("7", 1, 0), "You have no 7 in your hand."),
-    (reasons.NotInYourHand("J", 1, 0), "You have no Joker in your hand."),
-    (reasons.NotInYourHand("7", 2, 1), "This takes two 7s, but you have only one."),
+    (NotInYourHand("7"), "There is no 7 in your hand. Choose a card you hold."),
+    (NotInYourHand("J"), "There is no Joker in your hand. Choose a card you hold."),
+    (reasons.HeldTooFew("7", 2, 1), "This takes two 7s, but you have only one."),
     (reasons.WrongDigit("7", 3), "The card 7 is always 7; only a Joker can stand for 3."),
     (reasons.WrongDigit("J", 12), "A Joker stands for one digit from 0 to 9, so it cannot be 12."),
     (reasons.SignNotInPlay(Sign.MINUS), "This game has no −. Choose × or ÷."),
@@ -146,7 +146,9 @@ def test_a_refusal_says_which_rule_it_breaks(reason, says):
 def test_every_reason_has_words_and_something_behind_it():
     """every reason has words and shows the arithmetic"""
     of_options = {reasons.NoNextRound, reasons.NoPointsGame, reasons.RoundsAreOpen}
-    assert (kinds(reasons, Reason) | {NotYourTurn}) - of_options == {type(reason) for reason, _ in REFUSED}
+    assert (kinds(reasons, Reason) | {NotInYourHand, NotYourTurn}) - of_options == {
+        type(reason) for reason, _ in REFUSED
+    }
     assert all(explain.why_refused(reason).why for reason, _ in REFUSED)
 
 

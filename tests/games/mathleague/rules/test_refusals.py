@@ -9,7 +9,15 @@ from itertools import permutations
 import pytest
 
 from mathgames_widgets.core import Action, IllegalAction, Reason
-from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase
+from mathgames_widgets.core.game import (
+    GameIsOver,
+    NoSuchPlayer,
+    NotInFrontOfYou,
+    NotInYourHand,
+    NotOfThisGame,
+    NotYourTurn,
+    WrongPhase,
+)
 from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, why_not
 from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import Tool
@@ -33,15 +41,15 @@ REFUSED = [
     ("1 end turn", NotYourTurn(0)),
     ("decline", WrongPhase(Phase.PLAY)),
     ("choose 'blue Amara'", WrongPhase(Phase.PLAY)),
-    ("discard 'red Lena'", reasons.NotInYourHand("red Lena")),
-    ("school 'green Euler Academy'", reasons.NotInYourHand("green Euler Academy")),
+    ("discard 'red Lena'", NotInYourHand("red Lena")),
+    ("school 'green Euler Academy'", NotInYourHand("green Euler Academy")),
     ("school 'blue Amara'", reasons.NotThatKind("blue Amara", "STUDENT")),
     ("student 'orange Mean'", reasons.NotThatKind("orange Mean", "TOOL")),
     ("tool 'blue Pop Quiz' on team 'Euler Academy'", reasons.NotThatKind("blue Pop Quiz", "ACTION")),
     ("action 'blue Coach Fermat' target 2", reasons.NotThatKind("blue Coach Fermat", "TEACHER")),
     ("teacher 'blue Euler Academy' on team 'Euler Academy'", reasons.NotThatKind("blue Euler Academy", "SCHOOL")),
     ("student 'blue Amara' pay 'blue Ben'", reasons.NotATool("blue Ben")),
-    ("student 'blue Amara' pay 'red Lena'", reasons.NotInYourHand("red Lena")),
+    ("student 'blue Amara' pay 'red Lena'", NotInYourHand("red Lena")),
     ("student 'blue Amara' pay 'orange Mean' 'orange Mean'", reasons.PaidTwice("orange Mean")),
     ("student 'blue Amara' pay 'orange Mean' 'blue Triangle Area'", reasons.NotEnough(15, Fraction(20))),
     ("student 'blue Amara' team 'Euler Academy' pay 'orange Mean'", reasons.NothingToPay()),
@@ -52,7 +60,7 @@ REFUSED = [
     ("tool 'orange Mean' on team 'Noether Academy'", reasons.NoSuchTeam("Noether Academy")),
     ("attach 'red Kofi' pay 'orange Mean'", reasons.NoSuchTeam("Noether Academy")),
     ("attach 'blue Dev' pay 'orange Mean'", reasons.AlreadyAttached("blue Dev")),
-    ("attach 'blue Amara' pay 'orange Mean'", reasons.NotInFrontOfYou("blue Amara")),
+    ("attach 'blue Amara' pay 'orange Mean'", NotInFrontOfYou("blue Amara")),
     (
         "move teacher 'red Coach Kovalevskaya' to student 1 'red Kofi' pay 'orange Mean'",
         reasons.AlreadyThere("red Coach Kovalevskaya"),
@@ -61,8 +69,8 @@ REFUSED = [
         "move teacher 'red Coach Kovalevskaya' to team 'Euler Academy' pay 'orange Mean'",
         reasons.OtherSchool("red Coach Kovalevskaya", "Noether Academy", "Euler Academy"),
     ),
-    ("move teacher 'blue Coach Fermat' to team 'Euler Academy'", reasons.NotInFrontOfYou("blue Coach Fermat")),
-    ("move tool 'orange Mean' to student 1 'blue Dev'", reasons.NotInFrontOfYou("orange Mean")),
+    ("move teacher 'blue Coach Fermat' to team 'Euler Academy'", NotInFrontOfYou("blue Coach Fermat")),
+    ("move tool 'orange Mean' to student 1 'blue Dev'", NotInFrontOfYou("orange Mean")),
     ("move tool 'red Slope Formula' to student 1 'red Kofi'", reasons.AlreadyThere("red Slope Formula")),
     ("move tool 'red Slope Formula' to team 'Euler Academy'", reasons.OnlyToStudents("red Slope Formula")),
     ("move tool 'red Slope Formula' to student 1 'blue Dev'", reasons.NotEnough(0, Fraction(5))),
@@ -101,7 +109,7 @@ def others():
     asked = play(three, "action 'red Study Session' target 1", "2 decline")
     yield asked, "2 decline", reasons.NotAsked()
     yield asked, "1 answer 'red Kofi'", reasons.NotThatKind("red Kofi", "STUDENT")
-    yield asked, "1 answer 'blue Principal'", reasons.NotInYourHand("blue Principal")
+    yield asked, "1 answer 'blue Principal'", NotInYourHand("blue Principal")
     asked = play(sit(), "action 'blue Pop Quiz' target 2")
     yield asked, "1 answer 'blue Principal' target 1", reasons.NotALegalTarget("blue Principal", 0)
     yield sit(turn=Turn(0, acted=True)), "action 'blue Pop Quiz' target 2", reasons.OneActionATurn()

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.game import NotInYourHand
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import (
     Answer,
@@ -52,7 +53,7 @@ def test_tools_on_the_table_pay_nothing():
     """Payments come from TOOL cards in hand"""
     state = sitting(Seat("red Kofi: purple Quadratic Formula", hand="blue Amara"))
     wrong = refused(state, "student 'blue Amara' pay 'purple Quadratic Formula'")
-    assert wrong == reasons.NotInYourHand("purple Quadratic Formula")
+    assert wrong == NotInYourHand("purple Quadratic Formula")
 
 
 def test_more_cards_than_needed_may_be_paid():

@@ -10,6 +10,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.game import NotInFrontOfYou
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import (
     OnStudent,
@@ -211,12 +212,12 @@ def test_everybody_moves_their_own_cards():
     move."""
     partner = Seat("blue Euler Academy\nblue Amara\nblue Ben: red Slope Formula, blue Coach Fermat")
     state = team_play(Seat(hand="orange Mean, blue Dev"), Seat(), partner)
-    assert refused(state, "attach 'blue Amara' pay 'orange Mean'") == reasons.NotInFrontOfYou("blue Amara")
+    assert refused(state, "attach 'blue Amara' pay 'orange Mean'") == NotInFrontOfYou("blue Amara")
     for line, card in (
         ("move tool 'red Slope Formula' to student 3 'blue Amara'", "red Slope Formula"),
         ("move teacher 'blue Coach Fermat' to student 3 'blue Amara'", "blue Coach Fermat"),
     ):
-        assert refused(state, f"{line} pay 'orange Mean'") == reasons.NotInFrontOfYou(card)
+        assert refused(state, f"{line} pay 'orange Mean'") == NotInFrontOfYou(card)
 
 
 def test_a_teammates_cards_go_to_their_owner():

@@ -7,7 +7,15 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
-from mathgames_widgets.core.game import GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase
+from mathgames_widgets.core.game import (
+    GameOver,
+    NoSuchPlayer,
+    NotInFrontOfYou,
+    NotInYourHand,
+    NotOfThisGame,
+    NotYourTurn,
+    WrongPhase,
+)
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules import effects, events as ev, moves, reasons as no, rules
@@ -95,7 +103,7 @@ EVENTS = (
     (GameOver((0,), (Fraction(401),)), "Asha finished the solitaire game with 401 points."),
 )
 
-COMMON = {GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase}
+COMMON = {GameOver, NoSuchPlayer, NotInFrontOfYou, NotInYourHand, NotOfThisGame, NotYourTurn, WrongPhase}
 """Events and reasons that every game has, with words of this one."""
 
 REASONS = (
@@ -104,9 +112,9 @@ REASONS = (
     (WrongPhase(Phase.ANSWER), "You cannot do that now: a card is being answered."),
     (NotYourTurn(1), "It is not your turn. Now it is Ben's turn."),
     (no.NotAsked(), "You are not asked for an answer now."),
-    (no.NotInYourHand("blue Amara"), "Amara (blue) is not in your hand."),
+    (NotInYourHand("blue Amara"), "Amara (blue) is not in your hand."),
     (no.NotThatKind("blue Amara", "STUDENT"), "You cannot play Amara (blue) that way: it is a STUDENT card."),
-    (no.NotInFrontOfYou("blue Amara"), "Amara (blue) is not in front of you. Choose one of the cards on your table."),
+    (NotInFrontOfYou("blue Amara"), "Amara (blue) is not in front of you. Choose one of your cards on the table."),
     (no.NotATool("blue Amara"), "You cannot pay with Amara (blue). Pay with TOOL cards."),
     (no.PaidTwice("orange Mean"), "You named Mean (orange) twice. Use each card once."),
     (no.NotEnough(5, Fraction(25, 2)), "These TOOL cards are worth only 5 points. The cost is 12.5."),

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match, Rng
+from mathgames_widgets.core.game import Placed, TookBack
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase, Rules
 from mathgames_widgets.games.matician.rules.cards import MINUS
@@ -14,11 +15,9 @@ from mathgames_widgets.games.matician.rules.state import (
     NOTHING_LAID,
     ChoseSabotage,
     Pass,
-    Placed,
     Revealed,
     RoundBegan,
     Sabotage,
-    TookBack,
 )
 from tests.games.matician.tables import laying, play, sabotaging, step
 from tests.walks import everything_in, random_turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.core.game import AlreadyReady, GameIsOver, NoSuchPlayer, WrongPhase
+from mathgames_widgets.core.game import AlreadyReady, GameIsOver, NoSuchPlayer, NotInYourHand, WrongPhase
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase
 from mathgames_widgets.games.matician.rules.reasons import (
@@ -14,7 +14,6 @@ from mathgames_widgets.games.matician.rules.reasons import (
     NoMinus,
     NoSuchSide,
     NothingThere,
-    NotInYourHand,
     SideTaken,
     YourOwnEquation,
 )

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, NotYourTurn, Reason, WrongPhase
+from mathgames_widgets.core.game import (
+    Action,
+    AlreadyReady,
+    Event,
+    GameOver,
+    IsReady,
+    NotInYourHand,
+    NotYourTurn,
+    Placed,
+    Reason,
+    TookBack,
+    WrongPhase,
+)
 from mathgames_widgets.games.matician.rules import reasons, state as state_module
 from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
 from mathgames_widgets.games.matician.rules.rules import new_game
@@ -14,7 +26,6 @@ from mathgames_widgets.games.matician.rules.state import (
     ChoseSabotage,
     Pass,
     Phase,
-    Placed,
     Put,
     ReachedThree,
     Ready,
@@ -26,8 +37,6 @@ from mathgames_widgets.games.matician.rules.state import (
     Take,
     TakeBack,
     Took,
-    TookBack,
-    WasReady,
 )
 from mathgames_widgets.games.matician.rules.view import observe
 from mathgames_widgets.games.matician.words.rules import prompt
@@ -67,7 +76,7 @@ EVENTS = (
     (Took(1, "-"), "Ben took the symbol −."),
     (Placed(0, "13", RIGHT), "Asha laid 13 on the right."),
     (TookBack(0, "13", LEFT), "Asha took 13 back from the left."),
-    (WasReady(2), "Chiara is ready."),
+    (IsReady(2), "Chiara is ready."),
     (
         SabotageBegan(1),
         "All numbers are down; now each player may lay one minus card at another player's equation.",
@@ -103,7 +112,7 @@ EVENTS = (
     (ReachedThree((1,), 1), "Ben reached 3 points: place 1."),
     (ReachedThree((0, 2), 2), "Asha and Chiara reached 3 points together: place 2."),
     (GameOver((1,), (2, 3, 0)), "Ben won the game with 3 points."),
-    (GameOver((0, 1), (3, 3, 0)), "Asha and Ben won the game together with 3 points each."),
+    (GameOver((0, 1), (3, 3, 0)), "Asha and Ben shared the win with 3 points each."),
 )
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
@@ -115,7 +124,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.NotOnOffer("x"), "There is no × left to take. Choose one of the symbols on offer."),
     (AlreadyReady(), "You already said you were ready, so your numbers stay as they are."),
     (reasons.NoSuchSide(2), "A symbol has only two sides: choose the left or the right."),
-    (reasons.NotInYourHand("13"), "There is no 13 in your hand. Choose a card you hold."),
+    (NotInYourHand("13"), "There is no 13 in your hand. Choose a card you hold."),
     (
         reasons.NotANumber(),
         "A minus card is not a number. Lay it at another player's equation when all the numbers are down.",
@@ -154,7 +163,7 @@ def test_every_event_has_its_sentence(event, says):
 
 def test_every_event_has_words():
     """A sentence for every event, also as others and watchers see it."""
-    assert kinds(state_module, Event) | {GameOver} == {type(event) for event, _ in EVENTS}
+    assert kinds(state_module, Event) | {GameOver, IsReady, Placed, TookBack} == {type(event) for event, _ in EVENTS}
     for event, _ in EVENTS:
         for player in (0, 1, None):
             seen = event.as_seen_by(player)
@@ -185,7 +194,9 @@ def test_a_refusal_says_which_rule_it_breaks(reason, says):
 
 def test_every_reason_has_words():
     """A sentence for every reason."""
-    assert kinds(reasons, Reason) | {NotYourTurn, WrongPhase, AlreadyReady} == {type(reason) for reason, _ in REFUSED}
+    assert kinds(reasons, Reason) | {NotInYourHand, NotYourTurn, WrongPhase, AlreadyReady} == {
+        type(reason) for reason, _ in REFUSED
+    }
 
 
 @pytest.mark.parametrize(("action", "says"), ACTIONS, ids=named)
@@ -201,7 +212,7 @@ def test_every_action_has_words():
 
 def test_names_are_optional():
     """`Player 3` where none was given."""
-    assert sentence(WasReady(2)) == "Player 3 is ready."
+    assert sentence(IsReady(2)) == "Player 3 is ready."
 
 
 def test_cards_and_symbols_can_be_told_apart():
@@ -254,8 +265,8 @@ def test_captions_are_short_and_hold_nothing_hidden():
         said = "" if seen is None else caption(seen, NAMES[:3])
         assert len(said.split()) <= 10
         assert "minus card in front" not in said
-    assert caption(WasReady(1), NAMES[:3]) == "Ben is ready."
-    assert caption(WasReady(1), NAMES) == "", "of many all at once"
+    assert caption(IsReady(1), NAMES[:3]) == "Ben is ready."
+    assert caption(IsReady(1), NAMES) == "", "of many all at once"
 
 
 def test_who_has_three_points_watches_the_others():

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match, Rng
+from mathgames_widgets.core.game import Placed, TookBack
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import GOALS, Phase, Rules
 from mathgames_widgets.games.rolls_and_goals.rules.cards import in_order
@@ -15,9 +16,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NOTHING_PLACED,
     ChosePick,
     Declaring,
-    Placed,
     RoundBegan,
-    TookBack,
     TookSpecial,
     TurnedOver,
     WasReady,

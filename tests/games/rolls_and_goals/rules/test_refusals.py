@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import AlreadyReady, NoSuchPlayer, NotOfThisGame, WrongPhase
+from mathgames_widgets.core.game import AlreadyReady, NoSuchPlayer, NotInYourHand, NotOfThisGame, WrongPhase
 from mathgames_widgets.games import byorf, rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,
     NoSuchPlace,
     NotDeclared,
-    NotInYourHand,
     NotOnOffer,
     NotYourSpecialGoal,
 )

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.game import NotYourTurn, WrongPhase
+from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, WrongPhase
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
@@ -19,7 +19,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     STARTING_SET,
     TOKENS,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.reasons import NotInYourHand, WrongNumberOfCards
+from mathgames_widgets.games.rolls_and_goals.rules.reasons import WrongNumberOfCards
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NOTHING_PLACED,
     ON_DECK,

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
-from mathgames_widgets.core.game import AlreadyReady, NoSuchCard, NotYourTurn, WrongPhase
+from mathgames_widgets.core.game import (
+    AlreadyReady,
+    GameOver,
+    NoSuchCard,
+    NotInYourHand,
+    NotYourTurn,
+    Placed,
+    TookBack,
+    WrongPhase,
+)
 from mathgames_widgets.games.rolls_and_goals.rules import reasons, state as state_module
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
@@ -16,11 +25,9 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Declare,
     Declaring,
     Flipped,
-    GameOver,
     Phase,
     Pick,
     Picked,
-    Placed,
     Put,
     Ready,
     Rerolled,
@@ -32,7 +39,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Take,
     TakeBack,
     Took,
-    TookBack,
     TookSpecial,
     TurnedOver,
     WasReady,
@@ -118,8 +124,8 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         reasons.NoSuchPlace(8),
         "A card goes behind one of the six dice, on top of the deck or onto the discard pile.",
     ),
-    (reasons.NotInYourHand("-2"), "There is no −2 in your hand. Choose a card you hold."),
-    (reasons.NotInYourHand("reroll"), "There is no reroll in your hand. Choose a card you hold."),
+    (NotInYourHand("-2"), "There is no −2 in your hand. Choose a card you hold."),
+    (NotInYourHand("reroll"), "There is no reroll in your hand. Choose a card you hold."),
     (reasons.NoCardThere(2, 1), "There is no card 2 behind die 3 to take back."),
     (reasons.NoCardThere(ON_DISCARD, 0), "There is no card 1 on the discard pile to take back."),
     (
@@ -177,7 +183,7 @@ def test_every_event_has_its_sentence(event, says):
 
 def test_every_event_has_words():
     """A sentence for every event, also as others and watchers see it."""
-    assert kinds(state_module, Event) == {type(event) for event, _ in EVENTS}
+    assert kinds(state_module, Event) | {GameOver, Placed, TookBack} == {type(event) for event, _ in EVENTS}
     for event, _ in EVENTS:
         for player in (0, 1, None):
             seen = event.as_seen_by(player)
@@ -206,7 +212,7 @@ def test_a_refusal_says_which_rule_it_breaks(reason, says):
 
 def test_every_reason_has_words():
     """A sentence for every reason."""
-    assert kinds(reasons, Reason) | {AlreadyReady, NoSuchCard, NotYourTurn, WrongPhase} == {
+    assert kinds(reasons, Reason) | {AlreadyReady, NoSuchCard, NotInYourHand, NotYourTurn, WrongPhase} == {
         type(reason) for reason, _ in REFUSED
     }
 
