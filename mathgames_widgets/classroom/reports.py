@@ -89,12 +89,14 @@ def asked_on(standing: ClassStanding, page: str) -> list[str]:
 
 def ideas_of(standing: ClassStanding, page: str, key: str = "") -> list[tuple[Idea, int]]:
     """The misconceptions behind wrong answers on a page, and how many people each was behind; the most common first."""
-    people: dict[Idea, set[str]] = {}
+    ideas: dict[str, Idea] = {}
+    people: dict[str, set[str]] = {}
     for (where, question), told in standing.reports.items():
         for person, one in told.items():
             for idea in one.ideas if where == page and key in ("", question) else ():
-                people.setdefault(idea, set()).add(person)
-    return Counter({idea: len(who) for idea, who in people.items()}).most_common()
+                ideas[idea[0]] = idea
+                people.setdefault(idea[0], set()).add(person)
+    return [(ideas[id], many) for id, many in Counter({id: len(who) for id, who in people.items()}).most_common()]
 
 
 # ── for a spreadsheet ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -486,7 +486,7 @@ def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
     said = {"page": "byorf/lesson", "right": False, "tries": 1, "shown": False}
     for person, place, key, ideas in (
         (asha, 7, "hole", [["cancelled", "What cancels is gone"]]),
-        (ben, 7, "hole", [["cancelled", "What cancels is gone"]]),
+        (ben, 7, "hole", [["cancelled", "It cancels, so it is gone"]]),
         (ben, 2, "zero", [["sign", "A sign is lost"]]),
     ):
         one = {**said, "key": key, "place": place, "words": f"Question {key}?", "ideas": ideas}
@@ -494,11 +494,11 @@ def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
     school.lessons = [Lesson("byorf/lesson", "BYORF, the lesson")]
     teacher.take(Press("view", "lessons"))
     assert teacher.read.one(data_key="page").text == "BYORF, the lesson"
-    assert "2 × What cancels is gone [cancelled]" in teacher.words and "1 × A sign is lost [sign]" in teacher.words
+    assert "2 × It cancels, so it is gone [cancelled]" in teacher.words and "1 × A sign is lost [sign]" in teacher.words
     head, *_ = answers_sheet(school.standing, "byorf/lesson").splitlines()
     assert head.index("zero:") < head.index("hole:"), "as they stand in the lesson, not as they were answered"
     teacher.take(Press("question"), question="zero")
-    assert "What cancels is gone" not in teacher.words and "Question zero?" in teacher.words
+    assert "[cancelled]" not in teacher.words and "Question zero?" in teacher.words
     before = len(school._store.read(school.code))
     same = {
         **said,
