@@ -18,7 +18,7 @@ from mathgames_widgets.table.faces import PERSON, named
 from mathgames_widgets.table.screen import Press
 
 from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
-from ..rules.decks import READY_DECKS, Deck, Limits, deck_named, faults, is_no_text, read_draft, write_deck
+from ..rules.decks import READY_DECKS, Deck, Limits, deck_named, faults, is_no_text, read_draft, saved_as, write_deck
 from ..words.decks import mistakes_of, refusal, size_text
 from ..words.sentences import cards_text, key_text
 from .deck_rooms import (
@@ -81,7 +81,7 @@ class DeckEditor(Page):
         self._begun: tuple[Any, str] = (None, "")
         self._learn(deck.cards)
         self._clear()
-        kept = write_deck(self._deck) if deck.cards else ""
+        kept = saved_as(write_deck(self._deck)) if deck.cards else ""
         super().__init__(self._page, self._answer_to, keep="mathleague deck", kept=kept)
 
     def _clear(self) -> None:
@@ -161,7 +161,7 @@ class DeckEditor(Page):
     def _stand(self, deck: Deck) -> None:
         self._deck = replace(deck, cards=in_order(numbered(deck.cards)))
         self._learn(deck.cards)
-        self.kept = write_deck(self._deck)
+        self.kept = saved_as(write_deck(self._deck))
 
     def _learn(self, cards: Cards) -> None:
         """Hand-made cards stay among those to choose from when they are taken out."""

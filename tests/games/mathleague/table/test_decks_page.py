@@ -281,11 +281,14 @@ def test_an_editor_can_be_given_a_file():
 
 
 def test_the_browser_keeps_the_deck_over_a_reload(editor: DeckEditor):
-    """What the browser keeps is the deck file; what cannot be read is left behind."""
+    """What the browser keeps is the deck file with the ids of its cards; one that names them is read as well, and what
+    cannot be read is left behind."""
     fresh = build_deck()
     assert fresh.kept == ""
-    fresh.restore(editor.kept)
-    assert set(fresh.deck.cards) == set(STARTER_DECK.cards)
+    fresh.restore(write_deck(STARTER_DECK))
+    assert "\nM001\n" in fresh.kept and "Amara" not in fresh.kept
+    editor.restore(fresh.kept)
+    assert set(fresh.deck.cards) == set(editor.deck.cards) == set(STARTER_DECK.cards)
     other = build_deck()
     other.restore("blue Amra\n")
     assert other.spoken == LOST
