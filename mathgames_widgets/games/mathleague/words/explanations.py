@@ -11,7 +11,7 @@ from mathgames_widgets.maths.chance.distributions import drawing
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import number, show
 from mathgames_widgets.maths.writing.shown import Digits, Over, Shown
-from mathgames_widgets.maths.writing.words import capital, chance_text, mean_text
+from mathgames_widgets.maths.writing.words import capital, chance_text, mean_text, percent_text
 
 from ..analysis.chances import Bound, lowest_showing, unit_cost
 from ..rules.cards import LEVELS, Cards, Student
@@ -388,7 +388,7 @@ def _turned_over(opening: Sequence[Cards], names: Sequence[str]) -> str:
 
 
 def _readable(chance: Fraction) -> str:
-    return chance_text(chance) if _is_readable(chance) else chance_text(chance).partition(", ")[2]
+    return chance_text(chance) if _is_readable(chance) else percent_text(chance)
 
 
 def _is_readable(chance: Fraction) -> bool:

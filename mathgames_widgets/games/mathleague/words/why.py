@@ -120,12 +120,11 @@ def unused(turn: Turn) -> str:
     ('', 'Your free SCHOOL card would be wasted. End the turn anyway?')
     """
     wasted = {
-        "free SCHOOL card": turn.free_school,
-        f"{turn.discount} points off a STUDENT card": turn.discount,
-        "bonus for payments": turn.bonus,
+        "Your free SCHOOL card would be wasted. End the turn anyway?": turn.free_school,
+        f"Your {turn.discount} points off a STUDENT card would be wasted. End the turn anyway?": turn.discount,
+        "Your bonus for payments would be wasted. End the turn anyway?": turn.bonus,
     }
-    found = next((name for name, is_so in wasted.items() if is_so), None)
-    return "" if found is None else f"Your {found} would be wasted. End the turn anyway?"
+    return next((said for said, is_so in wasted.items() if is_so), "")
 
 
 def wish_text(wish: Wish) -> str:

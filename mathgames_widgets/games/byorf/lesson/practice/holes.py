@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.maths.rational.features import Point
+from mathgames_widgets.maths.rational.features import Point, Sign
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -135,42 +135,46 @@ def _order(f: RationalFunction) -> Number:
     )
 
 
-SAME_UP, SAME_DOWN = "up on both sides", "down on both sides"
-RISES, FALLS = "down on the left, up on the right", "up on the left, down on the right"
-HOLE = "a hole, no wall"
-SIDES = {(1, 1): SAME_UP, (-1, -1): SAME_DOWN, (-1, 1): RISES, (1, -1): FALLS}
+Sides = tuple[Sign, Sign] | None
+"""Where the graph goes to the left and right of a vertical asymptote; None for a hole."""
+
+SIDES: dict[Sides, str] = {
+    (1, 1): "up on both sides",
+    (-1, -1): "down on both sides",
+    (-1, 1): "down on the left, up on the right",
+    (1, -1): "up on the left, down on the right",
+    None: "a hole, no wall",
+}
 
 
 def _beside(f: RationalFunction) -> Match:
     gaps = [place for place in f.places if place.below]
-    sides = {wall.x: SIDES[wall.left, wall.right] for wall in f.vertical_asymptotes}
-    pairs = tuple([Pair(show("x", "=", gap.x), sides.get(gap.x, HOLE)) for gap in gaps])
-    rights = [pair.right for pair in pairs]
-    others = tuple([manner for manner in (*SIDES.values(), HOLE) if manner not in rights])
+    walls = {wall.x: (wall.left, wall.right) for wall in f.vertical_asymptotes}
+    rights: list[Sides] = [walls.get(gap.x) for gap in gaps]
+    others = [sides for sides in SIDES if sides not in rights]
     answers = [*rights, *others]
     wrong = [
-        Wrong((place, answers.index(manner)), _behind(pair.right, manner))
-        for place, pair in enumerate(pairs)
-        for manner in (*SIDES.values(), HOLE)
-        if manner != pair.right
+        Wrong((place, answers.index(chosen)), _behind(right, chosen))
+        for place, right in enumerate(rights)
+        for chosen in SIDES
+        if chosen != right
     ]
     return Match(
         prompt=("What does the graph do at each of these x? ", equation(f)),
-        pairs=pairs,
-        others=others,
+        pairs=tuple([Pair(show("x", "=", gap.x), SIDES[right]) for gap, right in zip(gaps, rights, strict=True)]),
+        others=tuple([SIDES[sides] for sides in others]),
         hint="Count what is left below: nothing, an odd or an even number. Then try a number close to x on one side.",
         why=_why(f),
         misconceptions=tuple(wrong),
     )
 
 
-def _behind(right: object, chosen: str) -> Misconception:
-    if right == HOLE:
+def _behind(right: Sides, chosen: Sides) -> Misconception:
+    if right is None:
         return ideas.ALWAYS_A_WALL
-    if chosen == HOLE:
+    if chosen is None:
         return ideas.IT_CANCELS
-    same = {SAME_UP, SAME_DOWN}
-    return ideas.OTHERS_FORGOTTEN if (right in same) == (chosen in same) else ideas.ODD_EVEN
+    return ideas.OTHERS_FORGOTTEN if (right[0] == right[1]) == (chosen[0] == chosen[1]) else ideas.ODD_EVEN
 
 
 def _why(f: RationalFunction, claim: str = "") -> Explanation:
