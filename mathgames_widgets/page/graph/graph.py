@@ -15,7 +15,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.page.assets import STATIC
 from mathgames_widgets.page.graph.picture import Drawn, Frame, Highlight, circled, picture
-from mathgames_widgets.page.graph.words import coordinate, description, feature_rows, features, value
+from mathgames_widgets.page.graph.words import FEATURES, coordinate, description, feature_rows, features, value
 from mathgames_widgets.page.html import (
     Element,
     caption,
@@ -226,7 +226,7 @@ def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
 
 
 def _features_table(one: Drawn) -> Element:
-    rows = [tr(th(kind, scope="row"), td(where)) for kind, where in feature_rows(one.function)]
+    rows = [tr(th(FEATURES[kind][0], scope="row"), td(where)) for kind, where in feature_rows(one.function)]
     return table(caption(f"Features of {one.name}"), tbody(*rows), cls="mg-numbers-table")
 
 

@@ -134,30 +134,40 @@ def crossings(f: RationalFunction) -> tuple[Point, ...]:
 # ── tables ──────────────────────────────────────────────────────────────────
 
 
+FEATURES = {
+    "hole": ("Hole", "Holes"),
+    "vertical": ("Vertical asymptote", "Vertical asymptotes"),
+    "horizontal": ("Horizontal asymptote",),
+    "slant": ("Slant asymptote",),
+    "far-out": ("Asymptote far out",),
+    "meets": ("Meets its asymptote",),
+    "x-intercept": ("x-intercept", "x-intercepts"),
+    "y-intercept": ("y-intercept",),
+    "minimum": ("Local minimum", "Local minima"),
+    "maximum": ("Local maximum", "Local maxima"),
+    "symmetry": ("Symmetry",),
+}
+"""What a feature is called: one of them first, several last."""
+
+
 def feature_rows(f: RationalFunction) -> Iterator[tuple[str, str]]:
     """The kind of every feature and where it is.
 
     >>> list(feature_rows(RationalFunction.parse("(x-2)/(x(x-2))")))[:3]
-    [('Hole', '(2, 1/2)'), ('Vertical asymptote', 'x = 0'), ('Horizontal asymptote', 'y = 0')]
+    [('hole', '(2, 1/2)'), ('vertical', 'x = 0'), ('horizontal', 'y = 0')]
     """
-    yield from (("Hole", point(hole.x, hole.y)) for hole in f.holes)
-    yield from (("Vertical asymptote", f"x = {coordinate(wall.x)}") for wall in f.vertical_asymptotes)
+    yield from (("hole", point(hole.x, hole.y)) for hole in f.holes)
+    yield from (("vertical", f"x = {coordinate(wall.x)}") for wall in f.vertical_asymptotes)
     if f.asymptote is not None:
-        yield asymptote_kind(f), f"y = {plain(f.asymptote)}"
-    yield from (("Meets its asymptote", point(one.x, one.y)) for one in crossings(f))
+        kind = "horizontal" if f.horizontal_asymptote else "slant" if f.slant_asymptote else "far-out"
+        yield kind, f"y = {plain(f.asymptote)}"
+    yield from (("meets", point(one.x, one.y)) for one in crossings(f))
     yield from (("x-intercept", point(zero.x, Fraction(0))) for zero in f.zeros)
     if f.y_intercept is not None:
         yield "y-intercept", point(Fraction(0), f.y_intercept)
-    yield from ((f"Local {turn.kind}", point(turn.x, turn.y)) for turn in f.extrema)
+    yield from ((turn.kind, point(turn.x, turn.y)) for turn in f.extrema)
     if f.symmetry:
-        yield "Symmetry", "about the y-axis (even)" if f.symmetry == "even" else "about the origin (odd)"
-
-
-def asymptote_kind(f: RationalFunction) -> str:
-    """The name of what the curve comes close to far out."""
-    if f.horizontal_asymptote:
-        return "Horizontal asymptote"
-    return "Slant asymptote" if f.slant_asymptote else "Asymptote far out"
+        yield "symmetry", "about the y-axis (even)" if f.symmetry == "even" else "about the origin (odd)"
 
 
 def value(f: RationalFunction, x: Fraction) -> str:

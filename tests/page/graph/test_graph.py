@@ -278,12 +278,12 @@ def test_a_constant_stays() -> None:
 
 def test_the_table_of_features() -> None:
     assert list(feature_rows(build("x/(x^2-1)"))) == [
-        ("Vertical asymptote", "x = −1"),
-        ("Vertical asymptote", "x = 1"),
-        ("Horizontal asymptote", "y = 0"),
+        ("vertical", "x = −1"),
+        ("vertical", "x = 1"),
+        ("horizontal", "y = 0"),
         ("x-intercept", "(0, 0)"),
         ("y-intercept", "(0, 0)"),
-        ("Symmetry", "about the origin (odd)"),
+        ("symmetry", "about the origin (odd)"),
     ]
 
 

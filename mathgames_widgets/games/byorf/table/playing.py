@@ -15,7 +15,7 @@ from mathgames_widgets.maths.writing.notation import mathml, plain
 from mathgames_widgets.page.cards import Drops, board, explanation, group, part, place_button, press
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.graph.picture import Highlight
-from mathgames_widgets.page.graph.words import feature_rows
+from mathgames_widgets.page.graph.words import FEATURES, feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, span
 from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Do, Screen
@@ -217,27 +217,22 @@ def features_of(f: RationalFunction) -> Element:
     """The features of a function as a list that grows with every card."""
     return dl(
         *(
-            div(dt(kind), dd(*values), cls="mg-feature", data_key=f"feature-{kind}", data_flies=f"feature-{kind}")
-            for kind, values in _feature_values(f)
+            div(dt(words), dd(value), cls="mg-feature", data_key=f"feature-{kind}", data_flies=f"feature-{kind}")
+            for kind, words, value in _feature_values(f)
         ),
         cls="mg-features",
         data_key="features",
     )
 
 
-def _feature_values(f: RationalFunction) -> Iterable[tuple[str, list[object]]]:
-    yield "Domain", [Raw(mathml(f.domain))]
+def _feature_values(f: RationalFunction) -> Iterable[tuple[str, str, Element | Raw | str]]:
+    yield "domain", "Domain", Raw(mathml(f.domain))
     collected: dict[str, list[str]] = {}
     for kind, where in feature_rows(f):
         collected.setdefault(kind, []).append(where)
     for kind, places in collected.items():
-        yield (kind if len(places) == 1 else _plural(kind)), [", ".join(places)]
-    yield "Signs", [sign_row(f)]
-
-
-def _plural(kind: str) -> str:
-    ending = {"Local minimum": "Local minima", "Local maximum": "Local maxima"}
-    return ending.get(kind, "Meets its asymptote" if kind.startswith("Meets") else f"{kind}s")
+        yield kind, FEATURES[kind][0 if len(places) == 1 else -1], ", ".join(places)
+    yield "signs", "Signs", sign_row(f)
 
 
 def sign_row(f: RationalFunction) -> Element:
