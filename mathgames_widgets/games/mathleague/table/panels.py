@@ -56,7 +56,7 @@ def _row(desk: Desk, wish: Wish, asked: Drawing) -> Element:
         name = press(
             what,
             desk.screen.offers(Ask(ask)),
-            key=f"draw-{what}",
+            key=f"draw-{wish.kind}.{wish.of}",
             kind="mg-tiny",
             aria_expanded=str(is_open).lower(),
         )
@@ -65,7 +65,7 @@ def _row(desk: Desk, wish: Wish, asked: Drawing) -> Element:
         td(f"{wish.wanted}"),
         td(percent(wish.chance)),
         td(mean_text(Fraction(wish.draws * wish.wanted, wish.pile))),
-        data_key=f"wish-{what}",
+        data_key=f"wish-{wish.kind}.{wish.of}",
     )
 
 

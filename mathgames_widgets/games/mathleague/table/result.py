@@ -61,7 +61,10 @@ def aim(view: View, screen: Screen) -> Element:
         _target(view, screen, seat, goal),
         _progress(screen, seat, points, goal, here),
         _all_star(view, screen, seat, here),
-        *(span(short, cls="mg-league-note", title=says, data_key=f"mark-{short}") for short, says in turn_marks(view)),
+        *(
+            span(short, cls="mg-league-note", title=says, data_key=f"mark-{field}")
+            for field, short, says in turn_marks(view)
+        ),
         label="The aim",
         key="aim",
         cls="mg-league-aim",

@@ -91,8 +91,8 @@ DECKS_CLOSED = "Each player knows only their own deck, so you cannot tell which 
 """Where players have decks of their own, and these are not open."""
 
 
-def turn_marks(view: View) -> list[tuple[str, str]]:
-    """What ACTION cards have changed for this turn, each in a word or two and in a sentence.
+def turn_marks(view: View) -> list[tuple[str, str, str]]:
+    """What ACTION cards have changed for this turn: the field of the turn, a word or two, and a sentence.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
@@ -101,16 +101,14 @@ def turn_marks(view: View) -> list[tuple[str, str]]:
     """
     turn = view.turn
     told = {
-        ("no paying", "You cannot pay with TOOL cards this turn."): turn.no_payments,
-        (
-            f"student −{turn.discount}",
-            f"The next STUDENT card costs {turn.discount} points less.",
-        ): turn.discount,
-        ("school free", "The next SCHOOL card is free."): turn.free_school,
-        (f"tools +{turn.bonus}", f"Every TOOL card you pay with counts {turn.bonus} points more."): turn.bonus,
-        (f"{turn.hand} cards", f"This turn ends with {turn.hand} cards in hand."): turn.hand != Turn(turn.player).hand,
+        "no_payments": ("no paying", "You cannot pay with TOOL cards this turn."),
+        "discount": (f"student −{turn.discount}", f"The next STUDENT card costs {turn.discount} points less."),
+        "free_school": ("school free", "The next SCHOOL card is free."),
+        "bonus": (f"tools +{turn.bonus}", f"Every TOOL card you pay with counts {turn.bonus} points more."),
+        "hand": (f"{turn.hand} cards", f"This turn ends with {turn.hand} cards in hand."),
     }
-    return [mark for mark, is_so in told.items() if is_so]
+    usual = Turn(turn.player)
+    return [(field, *said) for field, said in told.items() if getattr(turn, field) != getattr(usual, field)]
 
 
 def unused(turn: Turn) -> str:

@@ -16,7 +16,7 @@ def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():
     table = at(sitting(Seat(hand="green Priya, red Omar, red Study Session", pile=PILE)))
     assert not page(table).find(data_key="drawing-panel")
     take(table, Ask(Drawing()))
-    row = page(table).one(data_key="wish-TOOL card")
+    row = page(table).one(data_key="wish-TOOL.")
     assert row.text == "TOOL card290%1.2"
     assert not page(table).find(data_key="drawing-picture")
     take(table, Ask(Drawing("TOOL")))
@@ -32,6 +32,6 @@ def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():
 
 def test_what_is_not_in_the_pile_is_not_pressed_and_an_empty_pile_has_no_button():
     table = take(at(sitting(Seat(hand="green Priya", pile="blue Ben"))), Ask(Drawing()))
-    assert page(table).one(data_key="wish-TOOL card").text == "TOOL card00%0"
+    assert page(table).one(data_key="wish-TOOL.").text == "TOOL card00%0"
     assert not offers(table, Ask(Drawing("TOOL")))
     assert not offers(at(sitting(Seat(hand="green Priya", pile=""))), Ask(Drawing()))

@@ -13,7 +13,7 @@ TURN = observe(new_game(2, "FERN-42"), 0)
 
 def notes(**changed: object) -> list[str]:
     view: View = replace(TURN, turn=replace(TURN.turn, **changed))
-    return [sentence for _, sentence in told.turn_marks(view)]
+    return [sentence for *_, sentence in told.turn_marks(view)]
 
 
 def test_a_player_alone_is_asked_what_the_rulebook_asks():
