@@ -13,34 +13,9 @@ from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.words import listed
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, place_button, press
-from mathgames_widgets.page.html import (
-    Element,
-    button,
-    caption,
-    details,
-    div,
-    fieldset,
-    form,
-    h2,
-    h3,
-    header,
-    li,
-    nameless,
-    ol,
-    p,
-    section,
-    span,
-    strong,
-    summary,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import STALE, Offers, Values
 from mathgames_widgets.table.faces import face
 from mathgames_widgets.table.room import Room
@@ -199,7 +174,7 @@ class Board(Choosing):
 
     def _drawn(self, offers: Offers) -> Element:
         body = {"tables": self._tables, "results": self._results, "lessons": self._lessons}[self._view]
-        return div(
+        return h.div(
             self._head(offers),
             *self._notes(),
             self._asked_once(offers),
@@ -212,18 +187,18 @@ class Board(Choosing):
     def _head(self, offers: Offers) -> Element:
         standing = self._standing
         here = sum(self._school.is_here(person) for person in standing.people)
-        return header(
+        return h.header(
             self._invitation(),
-            div(
-                p(
-                    strong(f"{here} of {len(standing.people)}" if standing.people else "Nobody"),
+            h.div(
+                h.p(
+                    h.strong(f"{here} of {len(standing.people)}" if standing.people else "Nobody"),
                     " here" if standing.people else " here yet",
                     data_key="here",
                 ),
-                div(*self._bar(offers), cls="mg-bar", data_key="bar"),
+                h.div(*self._bar(offers), cls="mg-bar", data_key="bar"),
                 cls="mg-class-tools",
             ),
-            div(
+            h.div(
                 *(
                     press(
                         words,
@@ -255,11 +230,16 @@ class Board(Choosing):
         """The code, and where it is typed: large, for those in the last row."""
         code, address = self._school.code, self._school.address_for(TEACHER)
         join = f"{address}join"
-        return div(
+        return h.div(
             qr_picture(f"{join}?code={code}") if address else None,
-            div(
-                h2(span("Class ", cls="mg-class-word"), strong(code, cls="mg-code"), tabindex=-1, data_focus="class"),
-                p("Join at ", strong(join.partition("://")[2], cls="mg-address")) if address else p(ONLY_HERE),
+            h.div(
+                h.h2(
+                    h.span("Class ", cls="mg-class-word"),
+                    h.strong(code, cls="mg-code"),
+                    tabindex=-1,
+                    data_focus="class",
+                ),
+                h.p("Join at ", h.strong(join.partition("://")[2], cls="mg-address")) if address else h.p(ONLY_HERE),
             ),
             cls="mg-invitation",
             data_key="invitation",
@@ -280,8 +260,8 @@ class Board(Choosing):
         if self._asks is None:
             return None
         words = {"end": "End it", "close": "Delete it", "remove": "Take off the list"}[self._asks.what]
-        return div(
-            p(self._question_of(self._asks)),
+        return h.div(
+            h.p(self._question_of(self._asks)),
             press("No", offers(Press("stay")), key="stay", kind="mg-primary"),
             press(words, offers(self._asks), key="sure"),
             cls="mg-panel mg-bar",
@@ -298,11 +278,11 @@ class Board(Choosing):
         numbers = sorted({*filled_tables, *rooms})
         one_more = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
         targets = [*numbers, one_more] if numbers else []
-        return div(
+        return h.div(
             self._setup(offers) if standing.phase == "waiting" else None,
-            div(
+            h.div(
                 *(self._table(number, rooms.get(number), targets, offers) for number in numbers),
-                self._spare(one_more) if numbers else p("Names appear here as people join.", cls="mg-advice"),
+                self._spare(one_more) if numbers else h.p("Names appear here as people join.", cls="mg-advice"),
                 cls="mg-class-tables",
                 data_key="tables",
             ),
@@ -312,11 +292,11 @@ class Board(Choosing):
 
     def _spare(self, number: int) -> Element:
         """Where somebody goes who should sit at a table of their own, or nowhere."""
-        return section(
+        return h.section(
             place_button(zone=f"table{number}", label=f"New table {number}", key=f"place{number}", kind="mg-quiet"),
             place_button(zone="again", label="Let in on another device", key="place-again", kind="mg-quiet"),
             place_button(zone="out", label="Take off the list", key="place-out", kind="mg-quiet"),
-            p("Pick a name, then press a table. Or drag it.", cls="mg-advice"),
+            h.p("Pick a name, then press a table. Or drag it.", cls="mg-advice"),
             cls="mg-class-table mg-spare",
             aria_label="Elsewhere",
             data_zone=f"table{number}",
@@ -330,15 +310,15 @@ class Board(Choosing):
         if playing is not None:
             bots = [self._bot(playing.room, seat) for seat, held in enumerate(playing.deal.held) if not held]
             look = press("Look", offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
-            stands = p(self._stands(playing), cls="mg-status", data_key=f"stands{number}")
-        return section(
-            header(
-                h3(f"Table {number}"),
+            stands = h.p(self._stands(playing), cls="mg-status", data_key=f"stands{number}")
+        return h.section(
+            h.header(
+                h.h3(f"Table {number}"),
                 look,
                 place_button(zone=f"table{number}", label=f"Table {number}", key=f"place{number}", kind="mg-tiny"),
             ),
             stands,
-            ul(*chips, *bots, cls="mg-chips"),
+            h.ul(*chips, *bots, cls="mg-chips"),
             cls=f"mg-class-table {self._urgency(playing)}".strip(),
             aria_label=f"Table {number}",
             data_zone=f"table{number}",
@@ -358,11 +338,11 @@ class Board(Choosing):
         if playing is not None and is_here:
             told = "watches" if seat is None else self._score(playing.room, seat)
         acts = playing is not None and seat in playing.room.waiting
-        return li(
-            button(
+        return h.li(
+            h.button(
                 face("person", seat or 0, name) if seat is not None and not self._hides else None,
-                span(name, cls="mg-name"),
-                span(told, cls="mg-level"),
+                h.span(name, cls="mg-name"),
+                h.span(told, cls="mg-level"),
                 type="button",
                 cls=f"mg-chip {'mg-acts' if acts else ''} {'' if is_here else 'mg-away'}".strip(),
                 data_key=f"chip-{person[:12]}",
@@ -375,10 +355,10 @@ class Board(Choosing):
         )
 
     def _bot(self, room: Room, seat: int) -> Element:
-        return li(
-            span(
-                span(room.match.names[seat], cls="mg-name"),
-                span(self._score(room, seat) or "bot", cls="mg-level"),
+        return h.li(
+            h.span(
+                h.span(room.match.names[seat], cls="mg-name"),
+                h.span(self._score(room, seat) or "bot", cls="mg-level"),
                 cls="mg-chip mg-bot",
             ),
             data_key=f"bot{seat}",
@@ -422,17 +402,17 @@ class Board(Choosing):
         standing, game = self._standing, self._game
         offer = offers(Press("set"))
         values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(seats_of(game)[-1])}}
-        return form(
+        return h.form(
             box("Game", game_box(game.NAME, offers(Press("game")))),
             box("Players at a table", players_box(game, int(standing.boxes["players"]), 0, offer)),
-            fieldset(
+            h.fieldset(
                 tick("same", "The same deal at every table", standing.same, offer),
                 tick("fills", "Bots for empty seats", standing.fills, offer),
                 cls="mg-fieldset",
             ),
             box("Bots", bot_box(game, "bot", standing.bot, offer)),
             self._variants(values, offers),
-            div(
+            h.div(
                 press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit"),
                 press("Mix the groups", offers(Press("mix")), key="mix", kind="mg-quiet")
                 if len(standing.people) > 2
@@ -449,15 +429,15 @@ class Board(Choosing):
         found = next((one for one in self._school.rooms() if one.number == self._look), None)
         back = press("Back to all tables", offers(Press("look", None)), key="look-back", kind="mg-primary")
         if found is None:
-            return div(back, p("No game is played there now."), cls="mg-class-look", data_key="look")
+            return h.div(back, h.p("No game is played there now."), cls="mg-class-look", data_key="look")
         match, number = found.room.match, found.number
         look, view, outcome = look_of(match.game), match.observe(None), match.outcome()
         screen = Screen(self._names(found), kinds=tuple(found.deal.who))
         shown = look.table(view, screen) if outcome is None else look.over(view, outcome, screen)
-        return section(
-            header(back, h3(f"Table {number}"), p(self._stands(found), cls="mg-status", data_key="look-stands")),
-            p("You see what lies open, as a watcher does.", cls="mg-advice"),
-            div(nameless(shown), cls="mg-looked"),
+        return h.section(
+            h.header(back, h.h3(f"Table {number}"), h.p(self._stands(found), cls="mg-status", data_key="look-stands")),
+            h.p("You see what lies open, as a watcher does.", cls="mg-advice"),
+            h.div(h.nameless(shown), cls="mg-looked"),
             cls="mg-class-look",
             aria_label=f"Table {number}",
             data_key="look",
@@ -468,11 +448,13 @@ class Board(Choosing):
     def _results(self, offers: Offers) -> Element:
         standing = self._standing
         if not standing.results:
-            return div(p("Results appear here when a table has finished."), cls="mg-class-results", data_key="results")
+            return h.div(
+                h.p("Results appear here when a table has finished."), cls="mg-class-results", data_key="results"
+            )
         now = [one for one in standing.results if one["round"] == standing.round]
-        return div(
-            div(saves(SAVE, self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
-            div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
+        return h.div(
+            h.div(saves(SAVE, self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
+            h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
             self._side_by_side(),
             cls="mg-class-results",
             data_key="results",
@@ -482,22 +464,22 @@ class Board(Choosing):
         seats = range(len(one["names"]))
         names = [self._name(held) if held else name for held, name in zip(one["held"], one["names"], strict=True)]
         if not one["places"]:
-            inside = p("Not finished.")
+            inside = h.p("Not finished.")
         else:
             order = sorted(seats, key=lambda seat: one["places"][seat])
-            inside = ol(
+            inside = h.ol(
                 *(
-                    li(
-                        span(f"{one['places'][seat]}.", cls="mg-place"),
-                        span(names[seat], cls="mg-name"),
-                        span(one["scores"][seat], cls="mg-level"),
+                    h.li(
+                        h.span(f"{one['places'][seat]}.", cls="mg-place"),
+                        h.span(names[seat], cls="mg-name"),
+                        h.span(one["scores"][seat], cls="mg-level"),
                     )
                     for seat in order
                 ),
                 cls="mg-ranks",
             )
-        return section(
-            header(h3(f"Table {one['table']}")), inside, cls="mg-class-table", data_key=f"places{one['table']}"
+        return h.section(
+            h.header(h.h3(f"Table {one['table']}")), inside, cls="mg-class-table", data_key=f"places{one['table']}"
         )
 
     def _side_by_side(self) -> Element | None:
@@ -514,13 +496,13 @@ class Board(Choosing):
         if not found:
             return None
         found.sort(key=lambda pair: -pair[0].worth)
-        return section(
-            h3("The best of the class"),
-            ul(
+        return h.section(
+            h.h3("The best of the class"),
+            h.ul(
                 *(
-                    li(
-                        nameless(one.shown),
-                        p(strong(name), " ", span(one.says), cls="mg-made-says"),
+                    h.li(
+                        h.nameless(one.shown),
+                        h.p(h.strong(name), " ", h.span(one.says), cls="mg-made-says"),
                         cls="mg-made",
                     )
                     for one, name in found[:MOST_SHOWN]
@@ -535,9 +517,11 @@ class Board(Choosing):
     def _lessons(self, offers: Offers) -> Element:
         pages = self._school.pages
         shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
-        return div(
+        return h.div(
             work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
-            self._grid(shown, pages, offers) if shown else p("Answers appear here as they are given.", cls="mg-advice"),
+            self._grid(shown, pages, offers)
+            if shown
+            else h.p("Answers appear here as they are given.", cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",
         )
@@ -552,22 +536,22 @@ class Board(Choosing):
         names = [(one, title_of(one, lessons)) for one in pages]
         questions = [("", "All questions")]
         questions += [(key, f"{at}. {words[key][:60]}") for at, key in enumerate(keys, 1)]
-        heads = (th(keys.index(key) + 1, scope="col", title=words[key]) for key in columns)
-        return section(
-            form(
+        heads = (h.th(keys.index(key) + 1, scope="col", title=words[key]) for key in columns)
+        return h.section(
+            h.form(
                 box("Page", choose("page", names, page, offers(Press("page")))),
                 box("Question", choose("question", questions, only, offers(Press("question")))),
                 saves(SAVE, self._school.code, page, answers_sheet(standing, page)),
                 cls="mg-bar",
                 data_key="grid-form",
             ),
-            p(words[only]) if only else None,
+            h.p(words[only]) if only else None,
             self._ideas(page, only),
-            div(
-                table(
-                    caption("✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown", cls="mg-advice"),
-                    thead(tr(th("Name", scope="col"), *heads)),
-                    tbody(*(self._answers_of(person, page, columns) for person in standing.people)),
+            h.div(
+                h.table(
+                    h.caption("✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown", cls="mg-advice"),
+                    h.thead(h.tr(h.th("Name", scope="col"), *heads)),
+                    h.tbody(*(self._answers_of(person, page, columns) for person in standing.people)),
                     cls="mg-grid",
                 ),
                 cls="mg-grid-room",
@@ -579,18 +563,23 @@ class Board(Choosing):
     def _answers_of(self, person: str, page: str, keys: Sequence[str]) -> Element:
         told = [self._standing.reports[page, key].get(person) for key in keys]
         cells = (
-            td("") if one is None else td(one.sign, title=one.said, cls="mg-right" if one.right else "mg-wrong")
+            h.td("") if one is None else h.td(one.sign, title=one.said, cls="mg-right" if one.right else "mg-wrong")
             for one in told
         )
-        return tr(th(self._name(person), scope="row"), *cells, data_key=f"answers-{person[:12]}")
+        return h.tr(h.th(self._name(person), scope="row"), *cells, data_key=f"answers-{person[:12]}")
 
     def _ideas(self, page: str, key: str) -> Element | None:
         found = ideas_of(self._standing, page, key)
         if not found:
             return None
-        return details(
-            summary(f"Ideas behind wrong answers: {len(found)}"),
-            ul(*(li(strong(f"{count} × "), name, span(f" [{idea}]", cls="mg-level")) for (idea, name), count in found)),
+        return h.details(
+            h.summary(f"Ideas behind wrong answers: {len(found)}"),
+            h.ul(
+                *(
+                    h.li(h.strong(f"{count} × "), name, h.span(f" [{idea}]", cls="mg-level"))
+                    for (idea, name), count in found
+                )
+            ),
             open=True,
             data_key="ideas",
         )

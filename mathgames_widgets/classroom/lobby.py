@@ -10,25 +10,10 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import Host, Place, Refused, game_called
 from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import choose, note, press
-from mathgames_widgets.page.html import (
-    Element,
-    Raw,
-    details,
-    div,
-    fieldset,
-    form,
-    h2,
-    header,
-    legend,
-    li,
-    p,
-    span,
-    strong,
-    summary,
-    ul,
-)
+from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.faces import PERSON, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
@@ -108,11 +93,11 @@ def invitation(address: str, code: str) -> Element:
     True
     """
     if not address:
-        words = p("Friends can join with the code ", strong(code), " under “Join a table”.")
-        return div(words, cls="mg-invite", data_key="invitation")
+        words = h.p("Friends can join with the code ", h.strong(code), " under “Join a table”.")
+        return h.div(words, cls="mg-invite", data_key="invitation")
     short = f"{address.partition('://')[2]}join"
-    words = p("Scan this, or open ", strong(short, cls="mg-address"), " and type ", strong(code), ".")
-    return div(qr_picture(f"{address}join?code={code}"), words, cls="mg-invite", data_key="invitation")
+    words = h.p("Scan this, or open ", h.strong(short, cls="mg-address"), " and type ", h.strong(code), ".")
+    return h.div(qr_picture(f"{address}join?code={code}"), words, cls="mg-invite", data_key="invitation")
 
 
 @lru_cache(64)
@@ -123,7 +108,7 @@ def qr_picture(link: str) -> Element | None:
     except ImportError:
         return None
     drawn = segno.make(link, error="m", micro=False).svg_inline(border=4, dark="#000", light="#fff", omitsize=True)
-    return div(Raw(drawn), cls="mg-qr", role="img", aria_label=f"QR code that opens {link}")
+    return h.div(Raw(drawn), cls="mg-qr", role="img", aria_label=f"QR code that opens {link}")
 
 
 class Choosing(Page):
@@ -200,7 +185,7 @@ class Choosing(Page):
         if not variants:
             return None
         boxes = variant_boxes(variants, values, Screen((), offers), said)
-        return details(summary("Variants"), div(*boxes, cls="mg-variants"), data_key="variants")
+        return h.details(h.summary("Variants"), h.div(*boxes, cls="mg-variants"), data_key="variants")
 
 
 class Lobby(Choosing):
@@ -260,11 +245,13 @@ class Lobby(Choosing):
     def _drawn(self, offers: Offers) -> Element:
         host = self._host
         inside = self._chosen(offers) if self._leads else self._told()
-        return div(
-            header(h2("Table ", strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"),
+        return h.div(
+            h.header(
+                h.h2("Table ", h.strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"
+            ),
             invitation(host.address_for(self._person), host.code),
             *self._notes(),
-            ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
+            h.ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
             self._own_place(offers),
             *inside,
             cls="mg-table mg-start mg-lobby",
@@ -291,22 +278,22 @@ class Lobby(Choosing):
     def _own_place(self, offers: Offers) -> Element:
         sits = self._host.standing.people[self._person].sits
         words = "Only watch" if sits else "Take a seat"
-        return div(press(words, offers(Press("sit", not sits)), key="sit", kind="mg-quiet"), cls="mg-bar")
+        return h.div(press(words, offers(Press("sit", not sits)), key="sit", kind="mg-quiet"), cls="mg-bar")
 
     def _told(self) -> tuple[Element, ...]:
         leader = self._host.standing.people.get(self._host.leader)
         who = leader.name if leader else "the first to come"
-        return (p(f"{self._game.TITLE}. The game begins when {who} deals.", cls="mg-claim", data_key="waits"),)
+        return (h.p(f"{self._game.TITLE}. The game begins when {who} deals.", cls="mg-claim", data_key="waits"),)
 
     def _chosen(self, offers: Offers) -> tuple[Element | None, ...]:
         game, shown = self._game, self._boxes
         people, players = len(self._host.standing.sitting), int(shown["players"])
         return (
-            form(
+            h.form(
                 box("Game", game_box(game.NAME, offers(Press("game")))),
                 box("Players", players_box(game, players, people, offers(Press("players")))),
-                fieldset(
-                    legend("Bots for empty seats"),
+                h.fieldset(
+                    h.legend("Bots for empty seats"),
                     *(self._bot_of(seat, shown, offers) for seat in range(people, players)),
                     cls="mg-fieldset",
                     data_key="bots",
@@ -314,7 +301,7 @@ class Lobby(Choosing):
                 if players > people
                 else None,
                 self._variants(self._named(shown), offers),
-                div(
+                h.div(
                     press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge", type="submit"),
                     cls="mg-bar",
                     data_key="deal-bar",
@@ -341,11 +328,11 @@ class Lobby(Choosing):
     def _close_bar(self, offers: Offers) -> Element:
         close = offers(Press("close"))
         if not self._asks:
-            return div(
+            return h.div(
                 press("Delete this table", close, key="close", kind="mg-quiet"), cls="mg-bar", data_key="closing"
             )
-        return div(
-            p(CLOSES, data_key="closes"),
+        return h.div(
+            h.p(CLOSES, data_key="closes"),
             press("Keep it", offers(Press("stay")), key="stay", kind="mg-primary"),
             press("Delete it", close, key="close-sure"),
             cls="mg-bar",
@@ -354,10 +341,10 @@ class Lobby(Choosing):
 
 
 def _sitting(seat: Player, who: str, name: str, told: str, *, key: str = "") -> Element:
-    return li(
+    return h.li(
         face(who, seat, name),
-        span(name, cls="mg-name"),
-        span(told, cls="mg-level"),
+        h.span(name, cls="mg-name"),
+        h.span(told, cls="mg-level"),
         cls="mg-sitting",
         data_key=key or f"sitting{seat}",
     )

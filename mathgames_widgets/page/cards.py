@@ -7,30 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.html import (
-    Element,
-    Raw,
-    Value,
-    button,
-    caption,
-    details,
-    div,
-    h3,
-    li,
-    option,
-    p,
-    section,
-    select,
-    span,
-    summary,
-    table,
-    tbody,
-    tfoot,
-    th,
-    thead,
-    tr,
-    ul,
-)
+from mathgames_widgets.page import html as h
+from mathgames_widgets.page.html import Element, Raw, Value
 
 Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
@@ -72,13 +50,13 @@ def card(
     `picks` is what is said then, `name` what the places call it. A new card flies in from the thing with the key
     `data_from`; `data_more` is shown above a card that is picked up, and the key `data_typed` picks it up.
     """
-    inside = (span(face, cls="mg-face", aria_hidden="true"), corner)
+    inside = (h.span(face, cls="mg-face", aria_hidden="true"), corner)
     cls = f"mg-card {size} {'mg-up' if pressed else ''}".strip()
     if picks:
         pressed = False
     if offer is None and not picks:
-        return span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, **attributes)
-    return button(
+        return h.span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, **attributes)
+    return h.button(
         *inside,
         type="button",
         cls=cls,
@@ -100,7 +78,7 @@ def card_back(
 ) -> Element:
     """A card face down."""
     said: dict[str, Value] = {"role": "img", "aria_label": label, **attributes}
-    return span(face, cls=f"mg-card mg-back {size}", data_key=key, data_flies=key, **said)
+    return h.span(face, cls=f"mg-card mg-back {size}", data_key=key, data_flies=key, **said)
 
 
 def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Element:
@@ -108,7 +86,7 @@ def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Ele
 
     It cannot be pressed before a card is picked that fits; then it says which card it takes.
     """
-    return button(
+    return h.button(
         label,
         type="button",
         cls=f"mg-button mg-target {kind}".strip(),
@@ -124,7 +102,7 @@ def press(text: object, offer: int | None, *, key: str, kind: str = "", **attrib
     """A button; where there is nothing to offer it is shown but cannot be pressed. One of the type `submit` is pressed
     by Enter in a box of its form as well.
     """
-    return button(
+    return h.button(
         text,
         cls=f"mg-button {kind}".strip(),
         data_key=key,
@@ -138,14 +116,14 @@ def choose(
     name: str, texts: Iterable[tuple[Value, object]], chosen: object, offer: int | None = None, **attributes: Value
 ) -> Element:
     """A box with values to choose from, each with its words; with an `offer` it tells at once that it was changed."""
-    found = (option(words, value=value, selected=value == chosen) for value, words in texts)
-    return select(*found, name=name, data_n=offer, data_key=name, **attributes)
+    found = (h.option(words, value=value, selected=value == chosen) for value, words in texts)
+    return h.select(*found, name=name, data_n=offer, data_key=name, **attributes)
 
 
 def room(title: object, *children: object, key: str, cls: str = "", label: str | None = None) -> Element:
     """A part of the table with its heading."""
-    return section(
-        h3(title, cls="mg-title") if title is not None else None,
+    return h.section(
+        h.h3(title, cls="mg-title") if title is not None else None,
         *children,
         cls=f"mg-room {cls}".strip(),
         aria_label=label if label is not None else (title if isinstance(title, str) else None),
@@ -157,7 +135,7 @@ def board(*parts: object, key: str, cls: str = "", keys: Mapping[str, int | None
     """What fills the screen below the head of a table: parts, which the style sheet of a game arranges. The `keys` work
     wherever the focus is.
     """
-    return div(*parts, cls=f"mg-board {cls}".strip(), data_key=key, data_keys=json.dumps(keys) if keys else None)
+    return h.div(*parts, cls=f"mg-board {cls}".strip(), data_key=key, data_keys=json.dumps(keys) if keys else None)
 
 
 def part(kind: str, *children: object, label: str, key: str, cls: str = "", zone: str | None = None) -> Element:
@@ -165,7 +143,7 @@ def part(kind: str, *children: object, label: str, key: str, cls: str = "", zone
     dice), `places` (where they go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more`
     may scroll inside; the arrow keys scroll the seats too.
     """
-    return section(
+    return h.section(
         *children,
         cls=f"mg-part mg-part-{kind} {cls}".strip(),
         aria_label=label,
@@ -178,12 +156,12 @@ def part(kind: str, *children: object, label: str, key: str, cls: str = "", zone
 
 def note(text: object, *, key: str, kind: str = "") -> Element:
     """A sentence from the table to the player."""
-    return p(text, cls=f"mg-note {kind}".strip(), data_key=key)
+    return h.p(text, cls=f"mg-note {kind}".strip(), data_key=key)
 
 
 def badge(text: object, *, cls: str = "", label: str | None = None) -> Element:
     """A small number or word that stands out."""
-    return span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, role="img" if label else None)
+    return h.span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, role="img" if label else None)
 
 
 def group(*children: object, key: str, label: str, cls: str = "", **attributes: Value) -> Element:
@@ -191,7 +169,7 @@ def group(*children: object, key: str, label: str, cls: str = "", **attributes: 
 
     A group with `data_holds_focus` keeps it when one of its things leaves: the neighbour has it then.
     """
-    return div(
+    return h.div(
         *children,
         cls=f"mg-group {cls}".strip(),
         role="group",
@@ -215,10 +193,10 @@ def sheet(
     """A table that scrolls where there is little room. Those who listen hear what it `says`; a head that is no cell yet
     becomes one.
     """
-    cells = [one if isinstance(one, Element) else th(one, scope="col") for one in heads]
-    parts = caption(says, cls="mg-unseen"), thead(tr(*cells)), tbody(*rows), tfoot(foot) if foot else None
-    return div(
-        table(*parts, cls=f"mg-sheet {cls}".strip()),
+    cells = [one if isinstance(one, Element) else h.th(one, scope="col") for one in heads]
+    parts = h.caption(says, cls="mg-unseen"), h.thead(h.tr(*cells)), h.tbody(*rows), h.tfoot(foot) if foot else None
+    return h.div(
+        h.table(*parts, cls=f"mg-sheet {cls}".strip()),
         cls="mg-scroll",
         data_key=key,
         **{"role": "group", "aria_label": says, **attributes},
@@ -230,8 +208,8 @@ def sheet(
 
 def explanation(answer: Explanation, *, key: str) -> Element:
     """An answer with its reasons in sight, and the reasons of those to be opened."""
-    return div(
-        p(answer.claim, cls="mg-claim"),
+    return h.div(
+        h.p(answer.claim, cls="mg-claim"),
         _shown(answer),
         [_reasons(answer, key)] if answer.why else [],
         cls="mg-why",
@@ -240,15 +218,15 @@ def explanation(answer: Explanation, *, key: str) -> Element:
 
 
 def _reasons(answer: Explanation, key: str) -> Element:
-    return ul(*(li(_reason(reason, f"{key}.{place}")) for place, reason in enumerate(answer.why)), cls="mg-reasons")
+    return h.ul(*(h.li(_reason(reason, f"{key}.{place}")) for place, reason in enumerate(answer.why)), cls="mg-reasons")
 
 
 def _reason(reason: Explanation, key: str) -> Element:
-    head = (span(reason.claim, cls="mg-claim"), " ", _shown(reason))
+    head = (h.span(reason.claim, cls="mg-claim"), " ", _shown(reason))
     if not reason.why:
-        return div(*head, cls="mg-reason", data_key=key)
-    return details(summary(*head), _reasons(reason, key), cls="mg-reason", data_key=key)
+        return h.div(*head, cls="mg-reason", data_key=key)
+    return h.details(h.summary(*head), _reasons(reason, key), cls="mg-reason", data_key=key)
 
 
 def _shown(answer: Explanation) -> Element | None:
-    return span(Raw(answer.shown.mathml()), cls="mg-shown") if answer.shown else None
+    return h.span(Raw(answer.shown.mathml()), cls="mg-shown") if answer.shown else None

@@ -11,28 +11,9 @@ from itertools import count
 from math import ceil
 
 from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import STATIC, styles
-from mathgames_widgets.page.html import (
-    Element,
-    caption,
-    div,
-    footer,
-    h2,
-    header,
-    p,
-    path,
-    section,
-    span,
-    svg,
-    table,
-    tbody,
-    td,
-    text,
-    th,
-    thead,
-    title as title_tag,
-    tr,
-)
+from mathgames_widgets.page.html import Element
 
 TURNED = " · print at 100 %, on both sides, turned on the long edge"
 """Stands below the fronts, so that a PDF says it too."""
@@ -99,10 +80,10 @@ def deck_sheets(title: str, packs: Sequence[Pack], cut: Cut) -> list[Element]:
 def _both_sides(title: str, pack: Pack, first: int, cut: Cut, number: int) -> tuple[Element, Element]:
     cards = pack.cards[first : first + cut.count]
     said = f"{title} · {pack.name} · sheet {first // cut.count + 1} of {ceil(len(pack.cards) / cut.count)}"
-    back = div(span(title, cls="mg-paper-title"), span(pack.name), cls="mg-paper-back")
-    fronts = {place: div(card, cls="mg-paper-card", data_card=first + place) for place, card in enumerate(cards)}
+    back = h.div(h.span(title, cls="mg-paper-title"), h.span(pack.name), cls="mg-paper-back")
+    fronts = {place: h.div(card, cls="mg-paper-card", data_card=first + place) for place, card in enumerate(cards)}
     backs = {
-        mirrored(place, cut.across): div(back, cls="mg-paper-card", data_back=first + place)
+        mirrored(place, cut.across): h.div(back, cls="mg-paper-card", data_back=first + place)
         for place in range(len(cards))
     }
     return (
@@ -123,18 +104,18 @@ def mirrored(place: int, across: int) -> int:
 
 def told(card: Element, says: str) -> Element:
     """A card, and below it in words what the table tells of it at a press."""
-    return div(card, p(says), cls="mg-told")
+    return h.div(card, h.p(says), cls="mg-told")
 
 
 def cut_sheet(pieces: dict[int, Element], cut: Cut, said: str, *, number: int, cls: str = "") -> Element:
     """A sheet with pieces at their places, counted row by row, and the marks along which it is cut."""
-    places = [pieces.get(place, div()) for place in range(cut.count)]
+    places = [pieces.get(place, h.div()) for place in range(cut.count)]
     wide, high = cut.size.width, cut.size.height
     lines = [_mark(f"left:{wide * at}mm", side) for at in range(cut.across + 1) for side in ("top", "bottom")]
     lines += [_mark(f"top:{high * at}mm", side) for at in range(cut.down + 1) for side in ("left", "right")]
-    return section(
-        div(*places, *lines, cls="mg-cut-grid", style=_measures(cut)),
-        footer(said, cls="mg-leaf-foot"),
+    return h.section(
+        h.div(*places, *lines, cls="mg-cut-grid", style=_measures(cut)),
+        h.footer(said, cls="mg-leaf-foot"),
         cls=f"mg-leaf mg-cut-leaf {cls}".strip(),
         data_sheet=number,
     )
@@ -145,7 +126,7 @@ def _measures(cut: Cut) -> str:
 
 
 def _mark(where: str, side: str) -> Element:
-    return span(cls=f"mg-cut mg-cut-{side}", style=where)
+    return h.span(cls=f"mg-cut mg-cut-{side}", style=where)
 
 
 # ── pages to write on ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,22 +134,22 @@ def _mark(where: str, side: str) -> Element:
 
 def leaf(title: str, *inside: object, named: bool = True, foot: str = "", cls: str = "") -> Element:
     """A page with its title, if it has one, and where it is `named` a line for the name."""
-    return section(
-        header(h2(title), name_line() if named else None, cls="mg-leaf-head") if title else None,
+    return h.section(
+        h.header(h.h2(title), name_line() if named else None, cls="mg-leaf-head") if title else None,
         *inside,
-        footer(foot, cls="mg-leaf-foot") if foot else None,
+        h.footer(foot, cls="mg-leaf-foot") if foot else None,
         cls=f"mg-leaf {cls}".strip(),
     )
 
 
 def name_line() -> Element:
     """Where pupils write their name and the date."""
-    return p(blank("Name"), blank("Date"), cls="mg-name-line")
+    return h.p(blank("Name"), blank("Date"), cls="mg-name-line")
 
 
 def blank(label: str) -> Element:
     """A word and a line to write on."""
-    return span(span(label), span(cls="mg-blank"), cls="mg-blank-room")
+    return h.span(h.span(label), h.span(cls="mg-blank"), cls="mg-blank-room")
 
 
 def axes(reach: int) -> Element:
@@ -176,12 +157,12 @@ def axes(reach: int) -> Element:
     last = 2 * reach
     grid = "".join(f"M{at} 0V{last}M0 {at}H{last}" for at in range(last + 1))
     fives = [at for at in range(-reach, reach + 1) if at and at % 5 == 0 and abs(at) < reach]
-    numbers = [text(plain(at), x=reach + at, y=reach + 0.95) for at in fives]
-    numbers += [text(plain(at), x=reach - 0.6, y=reach - at + 0.25) for at in fives]
-    letters = [text("x", x=last - 0.4, y=reach - 0.4), text("y", x=reach + 0.5, y=0.7)]
-    return svg(
-        path(d=grid, cls="mg-fine-lines"),
-        path(d=f"M{reach} {last}V0M0 {reach}H{last}", cls="mg-axis-line"),
+    numbers = [h.text(plain(at), x=reach + at, y=reach + 0.95) for at in fives]
+    numbers += [h.text(plain(at), x=reach - 0.6, y=reach - at + 0.25) for at in fives]
+    letters = [h.text("x", x=last - 0.4, y=reach - 0.4), h.text("y", x=reach + 0.5, y=0.7)]
+    return h.svg(
+        h.path(d=grid, cls="mg-fine-lines"),
+        h.path(d=f"M{reach} {last}V0M0 {reach}H{last}", cls="mg-axis-line"),
         *numbers,
         *letters,
         viewBox=f"-0.1 -0.1 {last + 0.2} {last + 0.2}",
@@ -193,18 +174,18 @@ def axes(reach: int) -> Element:
 
 def to_fill_in(says: str, columns: Sequence[str], rows: Sequence[str]) -> Element:
     """A table with empty cells below its columns and beside its rows; `says` stands above it."""
-    return table(
-        caption(says) if says else None,
-        thead(tr(*[th(name, scope="col") for name in columns])),
-        tbody(*[tr(th(name, scope="row"), *[td() for _ in columns[1:]]) for name in rows]),
+    return h.table(
+        h.caption(says) if says else None,
+        h.thead(h.tr(*[h.th(name, scope="col") for name in columns])),
+        h.tbody(*[h.tr(h.th(name, scope="row"), *[h.td() for _ in columns[1:]]) for name in rows]),
         cls="mg-to-fill-in",
     )
 
 
 def rules_leaf(title: str, rules: Sequence[tuple[str, str]]) -> Element:
     """The rules of a game on a page."""
-    rooms = [div(p(name, cls="mg-title"), p(says)) for name, says in rules]
-    return leaf(f"How to play {title}", div(*rooms, cls="mg-leaf-rules"), named=False)
+    rooms = [h.div(h.p(name, cls="mg-title"), h.p(says)) for name, says in rules]
+    return leaf(f"How to play {title}", h.div(*rooms, cls="mg-leaf-rules"), named=False)
 
 
 # ── the file ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,12 +200,12 @@ def document(name: str, leaves: Iterable[Element], paper: Size, advice: str) -> 
     """The text of an HTML file with these pages; `advice` stands above them on a screen, and not on paper."""
     sheets = (STATIC / "sheets.css").read_text(encoding="utf-8")
     measures = f"--paper-w:{paper.width}mm;--paper-h:{paper.height}mm"
-    page = div(
-        p(advice, cls="mg-leaf-advice"), *leaves, cls="mg mg-on-sheets", data_static=True, style=measures, role="main"
+    page = h.div(
+        h.p(advice, cls="mg-leaf-advice"), *leaves, cls="mg mg-on-sheets", data_static=True, style=measures, role="main"
     )
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"{title_tag(name)}\n"
+        f"{h.title(name)}\n"
         f"{at_page(paper)}\n<style>{styles()}</style>\n<style>{sheets}</style>\n</head>\n<body>\n{page}\n</body>\n</html>\n"
     )

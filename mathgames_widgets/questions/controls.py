@@ -16,36 +16,12 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.graph.graph import names_for
 from mathgames_widgets.page.graph.picture import Drawn, picture
 from mathgames_widgets.page.graph.words import description
-from mathgames_widgets.page.html import (
-    Element,
-    Raw,
-    button,
-    details,
-    div,
-    fieldset,
-    form,
-    input_,
-    label,
-    legend,
-    li,
-    ol,
-    option,
-    p,
-    select,
-    span,
-    summary,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
+from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
@@ -60,12 +36,12 @@ SIZE = (420, 320)
 
 def inline(text: Text) -> Element:
     """The words and the mathematics of a text; its pictures are drawn by `graphs_in`."""
-    return span(*(_inline(part) for part in parts(text)), cls="mg-text")
+    return h.span(*(_inline(part) for part in parts(text)), cls="mg-text")
 
 
 def _inline(part: str | Shown | Picture | Figure) -> object:
     if isinstance(part, Shown):
-        return span(Raw(part.mathml()), cls="mg-shown")
+        return h.span(Raw(part.mathml()), cls="mg-shown")
     return part if isinstance(part, str) else None
 
 
@@ -100,7 +76,7 @@ def drawn(
     words = words or f"x from {frame.left:g} to {frame.right:g}, y from {frame.bottom:g} to {frame.top:g}."
     svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
     svg.attributes["aria-label"] = f"{name}. {words}"
-    return div(svg, *marks, cls="mg-quiet-graph")
+    return h.div(svg, *marks, cls="mg-quiet-graph")
 
 
 # ── what it is answered with ──────────────────────────────────────────────────
@@ -185,12 +161,12 @@ def controls(question: Question, desk: Desk) -> Element:
         case FillTable():
             inside = _grid(question, desk)
         case ClickGraph():
-            inside = div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
+            inside = h.div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
         case Laid():
             inside = question.cards_on(desk)
         case _:
             inside = _box(question, desk)
-    return div(inside, cls="mg-controls", data_key=f"controls-{desk.turn}")
+    return h.div(inside, cls="mg-controls", data_key=f"controls-{desk.turn}")
 
 
 def start(question: Question) -> str:
@@ -220,9 +196,9 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
 def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk: Desk) -> Element:
     is_radio = kind == "radio"
     boxes = (
-        li(
-            label(
-                input_(
+        h.li(
+            h.label(
+                h.input_(
                     type=kind,
                     name="choice" if is_radio else f"choice{place}",
                     value=place,
@@ -238,7 +214,7 @@ def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk
         )
         for place, one in enumerate(question.options)
     )
-    return ul(*boxes, cls="mg-options")
+    return h.ul(*boxes, cls="mg-options")
 
 
 def _name(text: Text) -> str | None:
@@ -250,7 +226,7 @@ def _name(text: Text) -> str | None:
 
 
 def _box(question: Question, desk: Desk) -> Element:
-    box = input_(
+    box = h.input_(
         type="text",
         name="answer",
         value=desk.draft,
@@ -262,7 +238,7 @@ def _box(question: Question, desk: Desk) -> Element:
         data_key="answer",
     )
     example = question.advice or next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
-    return label(span(before(question), cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
+    return h.label(h.span(before(question), cls="mg-answer-word"), box, h.span(example, cls="mg-advice"), cls="mg-box")
 
 
 def before(question: Question) -> str:
@@ -280,7 +256,7 @@ def before(question: Question) -> str:
 
 def _order(question: PutInOrder, desk: Desk) -> Element:
     order = question.read(desk.draft)
-    return ol(*(_item(question, item, place, desk) for place, item in enumerate(order)), cls="mg-order")
+    return h.ol(*(_item(question, item, place, desk) for place, item in enumerate(order)), cls="mg-order")
 
 
 def _item(question: PutInOrder, item: int, place: int, desk: Desk) -> Element:
@@ -288,11 +264,11 @@ def _item(question: PutInOrder, item: int, place: int, desk: Desk) -> Element:
     last = len(question.items) - 1
     up = desk.offers(Shift(item, -1)) if place > 0 else None
     down = desk.offers(Shift(item, 1)) if place < last else None
-    return li(
-        span(f"{place + 1}.", cls="mg-spot"),
+    return h.li(
+        h.span(f"{place + 1}.", cls="mg-spot"),
         inline(question.items[item]),
         *graphs_in(question.items[item]),
-        span(
+        h.span(
             press("↑", up, key=f"up-{item}", aria_label=f"Move up: {words}"),
             press("↓", down, key=f"down-{item}", aria_label=f"Move down: {words}"),
             cls="mg-shifts",
@@ -321,9 +297,9 @@ def shifted(question: PutInOrder, draft: str, shift: Shift) -> str:
 def _partners(question: Match, desk: Desk) -> Element:
     chosen = desk.draft.split(",") if desk.draft else []
     pictured = any(graphs_in(partner) for partner in question.partners)
-    return div(
+    return h.div(
         _partner_list(question, on_paper_only=not pictured),
-        ul(*(_pair(question, place, chosen[place : place + 1], desk) for place in range(len(question.pairs)))),
+        h.ul(*(_pair(question, place, chosen[place : place + 1], desk) for place in range(len(question.pairs)))),
         cls="mg-pairs",
     )
 
@@ -335,9 +311,9 @@ def letter(place: int) -> str:
 
 def _partner_list(question: Match, *, on_paper_only: bool) -> Element:
     """The right side: on paper, and wherever it has graphs that no select can show."""
-    return ul(
+    return h.ul(
         *(
-            li(span(f"{letter(place)} ", cls="mg-spot"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
+            h.li(h.span(f"{letter(place)} ", cls="mg-spot"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
             for place, one in enumerate(question.partners)
         ),
         cls="mg-partners mg-on-paper" if on_paper_only else "mg-partners",
@@ -347,14 +323,14 @@ def _partner_list(question: Match, *, on_paper_only: bool) -> Element:
 def _pair(question: Match, place: int, chosen: Sequence[str], desk: Desk) -> Element:
     left = question.pairs[place].left
     options = [
-        option(_partner_words(one, at), value=at, selected=str(at) in chosen)
+        h.option(_partner_words(one, at), value=at, selected=str(at) in chosen)
         for at, one in enumerate(question.partners)
     ]
     named = None if graphs_in(left) else plain_text(left)  # mathematics alone is no name to every screen reader
-    box = select(
-        option("choose …", value=""), *options, name=f"partner{place}", aria_label=named, data_key=f"select-{place}"
+    box = h.select(
+        h.option("choose …", value=""), *options, name=f"partner{place}", aria_label=named, data_key=f"select-{place}"
     )
-    return li(label(inline(left), *graphs_in(left), box, cls="mg-pair"), data_key=f"pair-{place}")
+    return h.li(h.label(inline(left), *graphs_in(left), box, cls="mg-pair"), data_key=f"pair-{place}")
 
 
 def _partner_words(partner: Any, place: int) -> str:
@@ -368,19 +344,21 @@ def _grid(question: FillTable, desk: Desk) -> Element:
     written = [*desk.draft.split(";"), *[""] * len(question.values)]
     wide = len(question.columns)
     rows = [
-        tr(
-            th(name, scope="row"),
-            *[td(_entry(question, place, written[place])) for place in range(row * wide, (row + 1) * wide)],
+        h.tr(
+            h.th(name, scope="row"),
+            *[h.td(_entry(question, place, written[place])) for place in range(row * wide, (row + 1) * wide)],
         )
         for row, name in enumerate(question.rows)
     ]
-    head = thead(tr(th(question.corner, scope="col"), *[th(column, scope="col") for column in question.columns]))
-    advice = p(question.advice or EXAMPLES[Number], cls="mg-advice")
-    return div(table(head, tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
+    head = h.thead(
+        h.tr(h.th(question.corner, scope="col"), *[h.th(column, scope="col") for column in question.columns])
+    )
+    advice = h.p(question.advice or EXAMPLES[Number], cls="mg-advice")
+    return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
 
 
 def _entry(question: FillTable, place: int, written: str) -> Element:
-    return input_(
+    return h.input_(
         type="text",
         name=f"entry{place}",
         value=written.strip(),
@@ -400,7 +378,7 @@ def _plane(question: ClickGraph, desk: Desk) -> Element:
     at = point_of(question, desk.draft)
     here = plain(at) if at else "nowhere yet"
     keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
-    surface = button(
+    surface = h.button(
         type="button",
         cls="mg-surface",
         aria_label=f"Place on the graph: {here}. The arrow keys move it, Enter checks it.",
@@ -418,7 +396,9 @@ def _mark(question: ClickGraph, at: Point) -> Element:
     across = 100 * (float(at.x) - left) / (right - left)
     down = 100 * (top - float(at.y)) / (top - bottom)
     place = f"left:{across:.2f}%;top:{down:.2f}%"
-    return span(span(plain(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark")
+    return h.span(
+        h.span(plain(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark"
+    )
 
 
 def point_of(question: ClickGraph, draft: str) -> Point | None:
@@ -472,12 +452,12 @@ def answer_picture(question: Question) -> tuple[Element, ...]:
 
 def help_to_open(question: Question) -> Element:
     """The hints and the worked answer, each under its name."""
-    hints = (details(summary("Hint"), p(inline(hint)), *graphs_in(hint)) for hint in question.hints)
-    return div(
+    hints = (h.details(h.summary("Hint"), h.p(inline(hint)), *graphs_in(hint)) for hint in question.hints)
+    return h.div(
         *hints,
-        details(
-            summary("Answer"),
-            p(solution_said(question)),
+        h.details(
+            h.summary("Answer"),
+            h.p(solution_said(question)),
             *answer_picture(question),
             explanation(question.why, key="why"),
         ),
@@ -487,10 +467,10 @@ def help_to_open(question: Question) -> Element:
 
 def sheet(question: Question) -> Element:
     """A question with room for the answer, and its help."""
-    asked = fieldset(
-        legend(inline(question.prompt)),
+    asked = h.fieldset(
+        h.legend(inline(question.prompt)),
         *graphs_in(question.prompt),
         controls(question, Desk(start(question), Offers())),
         cls="mg-question",
     )
-    return div(form(asked, cls="mg-table mg-checkpoint"), help_to_open(question), cls="mg-sheet")
+    return h.div(h.form(asked, cls="mg-table mg-checkpoint"), help_to_open(question), cls="mg-sheet")

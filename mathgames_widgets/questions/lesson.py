@@ -8,23 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import (
-    Element,
-    button,
-    caption,
-    div,
-    form,
-    h2,
-    input_,
-    p,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-)
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -201,32 +187,36 @@ class Report(Page):
     def _page(self, offers: Offers) -> Element:
         lesson = self._progress
         rows = (
-            tr(
-                td("✓" if one.is_answered else "·", aria_hidden="true"),
-                th(one.prompt, scope="row"),
-                td(one.said, *(p(f"“{idea.name}”", cls="mg-advice", data_idea=idea.id) for idea in one.behind)),
+            h.tr(
+                h.td("✓" if one.is_answered else "·", aria_hidden="true"),
+                h.th(one.prompt, scope="row"),
+                h.td(one.said, *(h.p(f"“{idea.name}”", cls="mg-advice", data_idea=idea.id) for idea in one.behind)),
                 data_key=f"row-{one.key}",
             )
             for one in lesson.standings()
         )
-        head = tr(th("", aria_hidden="true"), th("Question", scope="col"), th("How it was answered", scope="col"))
-        return div(
-            h2(lesson.title, tabindex=-1, data_focus="report"),
-            p(lesson.summary(), cls="mg-verdict", data_key="summary"),
-            table(caption("Your answers", cls="mg-unseen"), thead(head), tbody(*rows), cls="mg-report"),
+        head = h.tr(
+            h.th("", aria_hidden="true"), h.th("Question", scope="col"), h.th("How it was answered", scope="col")
+        )
+        return h.div(
+            h.h2(lesson.title, tabindex=-1, data_focus="report"),
+            h.p(lesson.summary(), cls="mg-verdict", data_key="summary"),
+            h.table(h.caption("Your answers", cls="mg-unseen"), h.thead(head), h.tbody(*rows), cls="mg-report"),
             self._bar(offers),
             cls="mg-table",
             data_key="report",
         )
 
     def _bar(self, offers: Offers) -> Element:
-        save = button("Save as a file", type="button", cls="mg-button", data_download=f"{self._progress.title}.txt",
-                      data_content=self._progress.text(), data_key="save", data_signed=True)  # fmt: skip
-        name = input_(name="name", autocomplete="off", maxlength=40, placeholder="may stay empty", data_key="own-name")
+        save = h.button("Save as a file", type="button", cls="mg-button", data_download=f"{self._progress.title}.txt",
+                        data_content=self._progress.text(), data_key="save", data_signed=True)  # fmt: skip
+        name = h.input_(
+            name="name", autocomplete="off", maxlength=40, placeholder="may stay empty", data_key="own-name"
+        )
         if not self._sure:
             forget = press("Forget all answers", offers(Press("clear")), key="clear", kind="mg-quiet")
-            return form(box("Your name for the file", name), save, forget, cls="mg-bar", data_key="bar")
-        return div(
+            return h.form(box("Your name for the file", name), save, forget, cls="mg-bar", data_key="bar")
+        return h.div(
             press("Yes, forget them", offers(Press("really")), key="clear"),
             press("Keep them", offers(Press("keep")), key="keep"),
             cls="mg-bar",

@@ -11,34 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import badge, note, press
-from mathgames_widgets.page.html import (
-    Element,
-    Raw,
-    a,
-    button,
-    caption,
-    details,
-    div,
-    fieldset,
-    form,
-    h3,
-    header,
-    input_,
-    label,
-    legend,
-    option,
-    p,
-    select,
-    span,
-    summary,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-)
+from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -355,8 +330,8 @@ class Practice(Checkpoint):
     def _page(self, offers: Offers) -> Element:
         is_all = len(self._drills) > 1
         link = offers(Press("link")) if is_all else None
-        return div(
-            span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
+        return h.div(
+            h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             self._head(),
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
             self._game_box(offers) if is_all and not self._task else None,
@@ -370,10 +345,10 @@ class Practice(Checkpoint):
     def _inside(self, offers: Offers) -> tuple[Element | None, ...]:
         if self._task and self._number > self._task.count:
             on = press("Practise on", offers(Press("free")), key="free", kind="mg-primary")
-            return (div(p(self._set_result(), cls="mg-verdict"), on, data_key="all-done"),)
+            return (h.div(h.p(self._set_result(), cls="mg-verdict"), on, data_key="all-done"),)
         # A key of its own for each problem: nothing that was typed or chosen stays for the next one.
         name = f"problem-{self._drill.name}-{self._task.query if self._task else ''}-{self._number}"
-        return (div(super()._page(offers), cls="mg-practice-sheet", data_key=name), self._after(offers))
+        return (h.div(super()._page(offers), cls="mg-practice-sheet", data_key=name), self._after(offers))
 
     def _set_result(self) -> str:
         done, first = self._done
@@ -381,41 +356,42 @@ class Practice(Checkpoint):
 
     def _head(self) -> Element:
         if not self._is_under_way:
-            about = h3("Practice", cls="mg-title") if len(self._drills) == 1 else p(ALL)  # a page has its own heading
-            return header(about, cls="mg-head", data_key="head")
+            # a page has its own heading
+            about = h.h3("Practice", cls="mg-title") if len(self._drills) == 1 else h.p(ALL)
+            return h.header(about, cls="mg-head", data_key="head")
         number, count = self._number, self._task.count if self._task else 0
         words = f"Problem {min(number, count)} of {count}" if count else f"Problem {number}"
         focus = f"problem-{'set-' if count else ''}{number}"
-        title = h3(words, cls="mg-title", tabindex=-1, data_focus=focus)
+        title = h.h3(words, cls="mg-title", tabindex=-1, data_focus=focus)
         seed = self._task.seed if self._task else self._course.seed
-        line = div(title, badge(f"seed {seed}", cls="mg-seed"), cls="mg-head-line")
-        back = p(BACK, cls="mg-status", data_key="back") if self._is_back else None
-        return header(line, p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
+        line = h.div(title, badge(f"seed {seed}", cls="mg-seed"), cls="mg-head-line")
+        back = h.p(BACK, cls="mg-status", data_key="back") if self._is_back else None
+        return h.header(line, h.p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
 
     def _game_box(self, offers: Offers) -> Element:
-        games = [option(one.title, value=one.game, selected=one is self._drill) for one in self._drills]
-        chosen = select(*games, name="practice-game", data_n=offers(Press("game")), data_key="practice-game")
-        return form(box("Game", chosen), cls="mg-bar", data_key="game-form")
+        games = [h.option(one.title, value=one.game, selected=one is self._drill) for one in self._drills]
+        chosen = h.select(*games, name="practice-game", data_n=offers(Press("game")), data_key="practice-game")
+        return h.form(box("Game", chosen), cls="mg-bar", data_key="game-form")
 
     def _start(self, offers: Offers) -> Element:
         begin = press("Deal a problem", offers(Press("begin")), key="begin", kind="mg-primary", type="submit")
-        return div(
-            p(START, cls="mg-introduction"),
-            form(self._kind_box(self._wanted), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
+        return h.div(
+            h.p(START, cls="mg-introduction"),
+            h.form(self._kind_box(self._wanted), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
             data_key="start",
         )
 
     def _kind_box(self, chosen: str) -> Element:
-        kinds = [option(one.title, value=one.name, selected=one.name == chosen) for one in self._kinds]
-        box = select(option(MIXED, value=""), *kinds, name="kind", data_key="kind")
-        return label(span("Kind of problem", cls="mg-label"), box, cls="mg-box")
+        kinds = [h.option(one.title, value=one.name, selected=one.name == chosen) for one in self._kinds]
+        box = h.select(h.option(MIXED, value=""), *kinds, name="kind", data_key="kind")
+        return h.label(h.span("Kind of problem", cls="mg-label"), box, cls="mg-box")
 
     def _after(self, offers: Offers) -> Element | None:
         if self._task and not self._result:
             return None
         text, kind = ("Next problem", "mg-primary") if self._result else ("Another problem", "mg-quiet")
-        said = p(self._moved(), cls="mg-status", data_key="moved") if self._result else None
-        return div(said, press(text, offers(Press("next")), key="next", kind=kind), cls="mg-bar", data_key="after")
+        said = h.p(self._moved(), cls="mg-status", data_key="moved") if self._result else None
+        return h.div(said, press(text, offers(Press("next")), key="next", kind=kind), cls="mg-bar", data_key="after")
 
     def _moved(self) -> str:
         """What a finished problem does to its level, and when its kind comes back."""
@@ -446,19 +422,19 @@ class Practice(Checkpoint):
         known = self._remembers and self._memory.to_text() != ""
         forget = press("Forget all practice", offers(Press("forget")), key="forget", kind="mg-quiet") if known else None
         solid = sum(self._course.rung(one).is_solid for one in self._kinds)
-        choose = form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
-        heads = (th(words, scope="col") for words in ("Kind", "Level", "Solved", "How it stands"))
-        return details(
-            summary(f"Levels and kinds: {self._course.solved} solved, {solid} of {len(self._kinds)} kinds solid"),
+        choose = h.form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
+        heads = (h.th(words, scope="col") for words in ("Kind", "Level", "Solved", "How it stands"))
+        return h.details(
+            h.summary(f"Levels and kinds: {self._course.solved} solved, {solid} of {len(self._kinds)} kinds solid"),
             choose if self._is_under_way and not self._task else None,
-            table(
-                caption("How each kind of problem stands"),
-                thead(tr(*heads)),
-                tbody(*map(self._row, self._kinds)),
+            h.table(
+                h.caption("How each kind of problem stands"),
+                h.thead(h.tr(*heads)),
+                h.tbody(*map(self._row, self._kinds)),
                 cls="mg-levels",
             ),
-            p(SOLID, cls="mg-advice"),
-            *(p(line) for line in self._elsewhere()),
+            h.p(SOLID, cls="mg-advice"),
+            *(h.p(line) for line in self._elsewhere()),
             forget,
             open=is_all and not self._task,
             data_key="levels",
@@ -471,7 +447,9 @@ class Practice(Checkpoint):
         said = "solid ✓" if rung.is_solid else "under way" if rung.solved else "not tried yet"
         if rung.due and self._remembers:
             said = f"comes back after {wait} more" if wait else "comes back next"
-        return tr(th(kind.title, scope="row"), td(level), td(rung.solved), td(said), data_key=f"row-{kind.name}")
+        return h.tr(
+            h.th(kind.title, scope="row"), h.td(level), h.td(rung.solved), h.td(said), data_key=f"row-{kind.name}"
+        )
 
     def _elsewhere(self) -> Iterator[str]:
         """What is solid in the other games that were practised."""
@@ -484,23 +462,23 @@ class Practice(Checkpoint):
     def _giving(self, offers: Offers) -> Element:
         """Where a set is put together for others."""
         ticks = (
-            label(
-                input_(type="checkbox", name=f"kind-{one.name}", value="on", data_key=f"kind-{one.name}"),
-                span(one.title),
+            h.label(
+                h.input_(type="checkbox", name=f"kind-{one.name}", value="on", data_key=f"kind-{one.name}"),
+                h.span(one.title),
                 cls="mg-tick-box",
             )
             for one in self._kinds
         )
         make = press("Make the link", offers(Press("give")), key="give", type="submit")
-        count = input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")
-        seed = input_(name="seed", value="", placeholder="any", size=10, data_key="set-seed")
+        count = h.input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")
+        seed = h.input_(name="seed", value="", placeholder="any", size=10, data_key="set-seed")
         found = self._offered
-        return details(
-            summary("Give a set to others by a link"),
-            form(
-                p(f"Everyone who opens the link gets the same problems, from easy to hard; at most {MOST_PROBLEMS}."),
-                fieldset(legend("Kinds of problem; all where none is ticked"), *ticks, cls="mg-fieldset mg-kinds"),
-                div(box("Problems", count), box("Seed", seed), make, cls="mg-bar"),
+        return h.details(
+            h.summary("Give a set to others by a link"),
+            h.form(
+                h.p(f"Everyone who opens the link gets the same problems, from easy to hard; at most {MOST_PROBLEMS}."),
+                h.fieldset(h.legend("Kinds of problem; all where none is ticked"), *ticks, cls="mg-fieldset mg-kinds"),
+                h.div(box("Problems", count), box("Seed", seed), make, cls="mg-bar"),
                 data_key="give-form",
             ),
             self._link(found) if found else None,
@@ -509,17 +487,17 @@ class Practice(Checkpoint):
         )
 
     def _link(self, found: Given) -> Element:
-        copy = button("Copy the link", type="button", cls="mg-button", data_copy="Copied", data_content=found.query,
-                      data_key="copy-link", data_link=True)  # fmt: skip
+        copy = h.button("Copy the link", type="button", cls="mg-button", data_copy="Copied", data_content=found.query,
+                        data_key="copy-link", data_link=True)  # fmt: skip
         words = f"{found.count} problems for {self._drill.title}, seed {found.seed}"
-        return p(a(words, href=found.query), " ", copy, cls="mg-bar", data_key="link")
+        return h.p(h.a(words, href=found.query), " ", copy, cls="mg-bar", data_key="link")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands; before the first deal some problems to be worked on paper."""
         if self._is_under_way:
             return super().still()
         problems = (sheet(problem.question) for problem in self._on_paper())
-        return (div(h3("Practice", cls="mg-title"), *problems, cls="mg-practice mg-draft"),)
+        return (h.div(h.h3("Practice", cls="mg-title"), *problems, cls="mg-practice mg-draft"),)
 
     def _on_paper(self) -> Iterator[Problem]:
         """Each level of the chosen kind, or each kind once; always the same ones."""

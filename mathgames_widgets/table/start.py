@@ -15,24 +15,9 @@ from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.core.words import why_refused
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, press
-from mathgames_widgets.page.html import (
-    Element,
-    a,
-    details,
-    div,
-    fieldset,
-    form,
-    input_,
-    label,
-    legend,
-    li,
-    p,
-    span,
-    summary,
-    textarea,
-    ul,
-)
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON, default_name, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
 
@@ -235,12 +220,12 @@ def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], screen
 
 
 def _below(heading: str, boxes: Sequence[Element]) -> Element:
-    return fieldset(legend(heading), *boxes, cls="mg-fieldset", data_key=f"group-{heading}")
+    return h.fieldset(h.legend(heading), *boxes, cls="mg-fieldset", data_key=f"group-{heading}")
 
 
 def box(words: str, control: Element) -> Element:
     """A box with its label."""
-    return label(span(words, cls="mg-label"), control, cls="mg-box")
+    return h.label(h.span(words, cls="mg-label"), control, cls="mg-box")
 
 
 def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: Said) -> Element:
@@ -248,14 +233,14 @@ def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: 
         case EachSeat():
             return _each_seat(variant, values, screen, said)
         case Tick():
-            tick = input_(
+            tick = h.input_(
                 type="checkbox", name=variant.field, checked=bool(values.get(variant.field)), data_key=variant.field
             )
-            return label(tick, span(variant.label), cls="mg-box mg-tick")
+            return h.label(tick, h.span(variant.label), cls="mg-box mg-tick")
         case Choice():
             texts = [(str(one), words) for one, words in variant.values]
             return box(variant.label, choose(variant.field, texts, values.get(variant.field, "")))
-    control = input_(
+    control = h.input_(
         type="text", inputmode="numeric", name=variant.field, value=values.get(variant.field, ""), size=4,
         data_key=variant.field,
     )  # fmt: skip
@@ -270,15 +255,15 @@ def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, sai
     field, own_file = variant.field, screen.offers(Press("own-file", variant.field))
     names = names_at(values, int(values["players"]))
     seats = [(EVERYBODY, "everybody"), *((str(place), name) for place, name in enumerate(names))]
-    return div(
+    return h.div(
         *(box(f"{variant.label}: {name}", _seat_box(variant, values, place)) for place, name in enumerate(names)),
-        details(
-            summary(f"Load a {variant.thing}"),
-            div(
-                p("Choose a player, then a file, or paste its text.", cls="mg-advice"),
+        h.details(
+            h.summary(f"Load a {variant.thing}"),
+            h.div(
+                h.p("Choose a player, then a file, or paste its text.", cls="mg-advice"),
                 box("For", choose(variant.own_seat, seats, EVERYBODY)),
-                box("File", input_(type="file", accept=".txt,text/plain", data_n=own_file, data_key=f"file-{field}")),
-                box("Text", textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
+                box("File", h.input_(type="file", accept=".txt,text/plain", data_n=own_file, data_key=f"file-{field}")),
+                box("Text", h.textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
                 press(f"Use this {variant.thing}", screen.offers(Press("own", field)), key=f"own-{field}"),
                 said.beside("own", field),
                 cls="mg-steps",
@@ -499,8 +484,8 @@ def seed_box(typed: str) -> Element:
     """The box for a seed code; where it stays empty, the deal is a new one."""
     return box(
         "Seed code",
-        input_(type="text", name="seed", value=typed, placeholder="a new one", autocomplete="off", data_key="seed",
-               size=14),
+        h.input_(type="text", name="seed", value=typed, placeholder="a new one", autocomplete="off", data_key="seed",
+                 size=14),
     )  # fmt: skip
 
 
@@ -561,11 +546,11 @@ class Start:
 def start_page(start: Start, kept: AnyMatch | None) -> Element:
     """The form, with what was typed so far; the game that this browser kept comes before anything else."""
     goes_on = kept is not None and kept.outcome() is None
-    return form(
-        p(start.introduction, cls="mg-introduction"),
+    return h.form(
+        h.p(start.introduction, cls="mg-introduction"),
         _continued(start.screen) if goes_on else None,
         _play_room(start, is_first=not goes_on, again=kept is not None and not goes_on),
-        div(*_ways(start), _options(start), cls="mg-ways", data_key="ways"),
+        h.div(*_ways(start), _options(start), cls="mg-ways", data_key="ways"),
         cls="mg-start",
         data_key="setup",
     )
@@ -575,9 +560,9 @@ def start_page(start: Start, kept: AnyMatch | None) -> Element:
 
 
 def _continued(screen: Screen) -> Element:
-    return div(
-        p("Your game is still here, as you left it.", cls="mg-claim"),
-        div(
+    return h.div(
+        h.p("Your game is still here, as you left it.", cls="mg-claim"),
+        h.div(
             press("Continue your game", screen.offers(Press("continue")), key="continue", kind="mg-primary mg-huge"),
             press("Forget it", screen.offers(Press("forget")), key="forget", kind="mg-quiet"),
             cls="mg-bar",
@@ -598,9 +583,9 @@ def _play_room(start: Start, *, is_first: bool, again: bool) -> Element:
         type="submit",
     )
     look = press("Look at your last game", start.screen.offers(Press("continue")), key="continue") if again else None
-    return div(
-        ul(*(_sitting(start, place) for place in range(start.players)), cls="mg-company", aria_label="At the table"),
-        div(button, look, start.said.beside("deal"), cls="mg-bar", data_key="setup-bar"),
+    return h.div(
+        h.ul(*(_sitting(start, place) for place in range(start.players)), cls="mg-company", aria_label="At the table"),
+        h.div(button, look, start.said.beside("deal"), cls="mg-bar", data_key="setup-bar"),
         cls="mg-play-room",
         data_key="play-room",
     )
@@ -609,10 +594,10 @@ def _play_room(start: Start, *, is_first: bool, again: bool) -> Element:
 def _sitting(start: Start, place: int) -> Element:
     who, name = start.who(place), start.names[place]
     people = [seat for seat in range(start.players) if start.who(seat) == PERSON]
-    return li(
+    return h.li(
         face(who, place, name),
-        span(name, cls="mg-name"),
-        span(level(start.game, who) or ("you" if people == [place] else "at this screen"), cls="mg-level"),
+        h.span(name, cls="mg-name"),
+        h.span(level(start.game, who) or ("you" if people == [place] else "at this screen"), cls="mg-level"),
         cls="mg-sitting",
         data_key=f"sitting{place}",
     )
@@ -623,7 +608,7 @@ def _ways(start: Start) -> list[Element | None]:
     found: list[Element | None] = []
     for way in start.ways:
         if way.page:
-            found.append(a(way.words, href=way.page, cls="mg-button mg-quiet mg-way-page", data_key=f"way-{way.key}"))
+            found.append(h.a(way.words, href=way.page, cls="mg-button mg-quiet mg-way-page", data_key=f"way-{way.key}"))
         else:
             offer = start.screen.offers(Press("way", way.key))
             found += [press(way.words, offer, key=f"way-{way.key}", kind="mg-quiet"), start.said.beside("way", way.key)]
@@ -637,24 +622,24 @@ def _options(start: Start) -> Element:
     """Who, how many, which cards, which variants, and saved games."""
     deal = press("Deal", start.screen.offers(Press("deal", "options")), key="deal", kind="mg-primary mg-large")
     numbers, counting = seats_of(start.game), start.screen.offers(Press("players"))
-    return details(
-        summary("Options", cls="mg-button mg-quiet"),
-        div(
-            fieldset(
-                legend("Players"),
+    return h.details(
+        h.summary("Options", cls="mg-button mg-quiet"),
+        h.div(
+            h.fieldset(
+                h.legend("Players"),
                 box("How many", choose("players", [(one, one) for one in numbers], start.players, counting)),
                 start.said.beside("players"),
                 *(_seat(start, place) for place in range(start.players)),
                 cls="mg-fieldset",
                 data_key="seats",
             ),
-            fieldset(
-                legend("Cards"),
+            h.fieldset(
+                h.legend("Cards"),
                 seed_box(start.values.get("seed", "")),
-                p("The same code deals the same cards to everyone.", cls="mg-advice"),
-                details(
-                    summary("Variants"),
-                    div(*variant_boxes(start.variants, start.values, start.screen, start.said), cls="mg-variants"),
+                h.p("The same code deals the same cards to everyone.", cls="mg-advice"),
+                h.details(
+                    h.summary("Variants"),
+                    h.div(*variant_boxes(start.variants, start.values, start.screen, start.said), cls="mg-variants"),
                     data_key="variants",
                 )
                 if start.variants
@@ -662,7 +647,7 @@ def _options(start: Start) -> Element:
                 cls="mg-fieldset",
                 data_key="deal-set",
             ),
-            div(deal, start.said.beside("deal", "options"), cls="mg-bar", data_key="deal-bar"),
+            h.div(deal, start.said.beside("deal", "options"), cls="mg-bar", data_key="deal-bar"),
             _load_room(start),
             cls="mg-setup",
         ),
@@ -674,12 +659,12 @@ def _options(start: Start) -> Element:
 
 def _load_room(start: Start) -> Element:
     loading = start.screen.offers(Press("load-file"))
-    return details(
-        summary("Load a saved game"),
-        div(
-            box("File", input_(type="file", accept=".json,application/json", data_n=loading, data_key="load-file")),
-            box("Or paste its text", textarea(name="record", rows=3, data_key="record-text")),
-            div(
+    return h.details(
+        h.summary("Load a saved game"),
+        h.div(
+            box("File", h.input_(type="file", accept=".json,application/json", data_n=loading, data_key="load-file")),
+            box("Or paste its text", h.textarea(name="record", rows=3, data_key="record-text")),
+            h.div(
                 press("Load the game", start.screen.offers(Press("load")), key="load"),
                 start.said.beside("load"),
                 cls="mg-bar",
@@ -694,9 +679,9 @@ def _seat(start: Start, place: int) -> Element:
     who, number = start.who(place), place + 1
     bots = [(bot.name, f"Bot: {level(start.game, bot.name)}") for bot in start.game.BOTS]
     kinds = [(PERSON, "A person at this screen"), *bots]
-    return div(
+    return h.div(
         face(who, place, start.names[place]),
-        input_(
+        h.input_(
             type="text", name=f"name{place}", value=start.values.get(f"name{place}", ""),
             placeholder=start.names[place], aria_label=f"Name of player {number}", maxlength=LONGEST_NAME,
             autocomplete="off", data_key=f"name{place}",

@@ -13,36 +13,17 @@ from typing import TYPE_CHECKING, Any
 from mathgames_widgets.maths.rational.curve import Curve, Knot, Window, curve, window_around
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import STATIC
 from mathgames_widgets.page.graph.picture import Drawn, Frame, Highlight, circled, picture
 from mathgames_widgets.page.graph.words import FEATURES, coordinate, description, feature_rows, features, value
-from mathgames_widgets.page.html import (
-    Element,
-    caption,
-    details,
-    div,
-    el,
-    figcaption,
-    figure,
-    li,
-    p,
-    rect,
-    span,
-    summary,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-style = el("style")
+style = h.el("style")
 
 SIZE = (640, 420)
 """Width and height of the picture in pixels, where the page leaves the choice to it."""
@@ -79,14 +60,14 @@ def graph(
     drawn = _drawn(functions, labels)
     shown = _window(functions, window)
     words = "\n".join(_described(drawn))
-    return figure(
-        div(
+    return h.figure(
+        h.div(
             picture(drawn, shown, size, name=title_of(drawn), words=words, shade=shade, goals=goals),
             cls="mg-graph-picture",
         ),
         None
         if fills
-        else figcaption(_goal_list(goals), _in_words(drawn, words, Frame(shown, *size)), cls="mg-graph-caption"),
+        else h.figcaption(_goal_list(goals), _in_words(drawn, words, Frame(shown, *size)), cls="mg-graph-caption"),
         cls="mg-graph mg-graph-fills" if fills else "mg-graph",
         data_fills=fills,
         data_key=key,
@@ -99,7 +80,7 @@ def graph_in_words(functions: Sequence[RationalFunction], *, key: str) -> Elemen
     """What stands below a graph, for another place: a description, the features and exact values, to be opened."""
     drawn = _drawn(functions, ())
     words = "\n".join(_described(drawn))
-    return div(_in_words(drawn, words, Frame(_window(functions, None), *SIZE)), data_key=key)
+    return h.div(_in_words(drawn, words, Frame(_window(functions, None), *SIZE)), data_key=key)
 
 
 def drawing(
@@ -196,12 +177,12 @@ def _number(value: float) -> float:
 def _goal_list(goals: Sequence[Highlight]) -> Element | None:
     if not goals:
         return None
-    return ul(
+    return h.ul(
         *(
-            li(
-                span(circled(place), cls="mg-goal-number", aria_hidden="true"),
+            h.li(
+                h.span(circled(place), cls="mg-goal-number", aria_hidden="true"),
                 f" {goal.text}",
-                span(" – reached" if goal.met else " – not reached", cls="mg-goal-state"),
+                h.span(" – reached" if goal.met else " – not reached", cls="mg-goal-state"),
                 cls="mg-met" if goal.met else "mg-unmet",
             )
             for place, goal in enumerate(goals)
@@ -216,9 +197,9 @@ def _described(drawn: Sequence[Drawn]) -> Iterator[str]:
 
 
 def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
-    return details(
-        summary("The graph in words and numbers"),
-        [p(line) for line in words.splitlines()],
+    return h.details(
+        h.summary("The graph in words and numbers"),
+        [h.p(line) for line in words.splitlines()],
         [_features_table(one) for one in drawn],
         _values_table(drawn, frame) if drawn else None,
         cls="mg-graph-more",
@@ -226,17 +207,17 @@ def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
 
 
 def _features_table(one: Drawn) -> Element:
-    rows = [tr(th(FEATURES[kind][0], scope="row"), td(where)) for kind, where in feature_rows(one.function)]
-    return table(caption(f"Features of {one.name}"), tbody(*rows), cls="mg-numbers-table")
+    rows = [h.tr(h.th(FEATURES[kind][0], scope="row"), h.td(where)) for kind, where in feature_rows(one.function)]
+    return h.table(h.caption(f"Features of {one.name}"), h.tbody(*rows), cls="mg-numbers-table")
 
 
 def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
     """Exact values at round numbers and wherever a function is undefined."""
     gaps = [mark.x for one in drawn for mark in one.function.sign_chart.marks if mark.kind != "zero"]
     places = sorted({*frame.ticks_across(), *(x for x in gaps if isinstance(x, Fraction))})
-    head = tr(th("x", scope="col"), *(th(one.name, scope="col") for one in drawn))
-    rows = [tr(th(coordinate(x), scope="row"), *(td(value(one.function, x)) for one in drawn)) for x in places]
-    return table(caption("Values"), thead(head), tbody(*rows), cls="mg-numbers-table")
+    head = h.tr(h.th("x", scope="col"), *(h.th(one.name, scope="col") for one in drawn))
+    rows = [h.tr(h.th(coordinate(x), scope="row"), *(h.td(value(one.function, x)) for one in drawn)) for x in places]
+    return h.table(h.caption("Values"), h.thead(head), h.tbody(*rows), cls="mg-numbers-table")
 
 
 # ── the widget ──────────────────────────────────────────────────────────────
@@ -401,7 +382,7 @@ class RationalFunctionGraph(Page):
 def alone(picture: Element, size: tuple[int, int]) -> str:
     """The text of an SVG file: the drawing with its styles inside, in light colours."""
     attributes = {"xmlns": "http://www.w3.org/2000/svg", "width": size[0], **picture.attributes}
-    paper = rect(cls="mg-paper", width="100%", height="100%")
+    paper = h.rect(cls="mg-paper", width="100%", height="100%")
     return str(Element("svg", attributes, (style(picture_styles()), paper, *picture.children)))
 
 

@@ -9,28 +9,9 @@ from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Refused
 from mathgames_widgets.core.words import SMALL, counted
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, group, note, press, room, sheet
-from mathgames_widgets.page.html import (
-    Element,
-    button,
-    dd,
-    div,
-    dl,
-    dt,
-    el,
-    form,
-    h4,
-    input_,
-    label,
-    li,
-    p,
-    span,
-    td,
-    textarea,
-    th,
-    tr,
-    ul,
-)
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.screen import Press
 
@@ -106,7 +87,7 @@ def chooser(pool: Cards, deck: Deck, filters: Filters, offers: Offers) -> Elemen
         _filter_form(filters, offers),
         group(
             *(_choice(card, found[card.key], deck.limits.copies, offers) for card in shown),
-            None if shown else p("No cards match. Try fewer words or another color.", cls="mg-empty"),
+            None if shown else h.p("No cards match. Try fewer words or another color.", cls="mg-empty"),
             key="pool-cards",
             label="Cards to choose from",
             cls="mg-deck-pool",
@@ -133,17 +114,17 @@ def _choice(card: Card, there: int, copies: int, offers: Offers) -> Element:
 def _filter_form(filters: Filters, offers: Offers) -> Element:
     filtering = offers(Press("filter"))
     find = press("Find", filtering, key="find", type="submit")
-    words = input_(
+    words = h.input_(
         type="text", name="words", value=filters.words, placeholder="name, school or text", size=16,
         maxlength=LONGEST_SEARCH, autocomplete="off", data_key="words",
     )  # fmt: skip
     kinds = (("", "any kind"), *zip(KIND_NAMES, KIND_NAMES, strict=True))
     colours = (("", "any color"), *zip(COLOURS, COLOURS, strict=True))
-    return form(
+    return h.form(
         _select("kind", "Kind", kinds, filters.kind, filtering),
         _select("colour", "Color", colours, filters.colour, filtering),
         _select("place", "Show", PLACES, filters.place, filtering),
-        label(span("Words on the card"), words, cls="mg-box"),
+        h.label(h.span("Words on the card"), words, cls="mg-box"),
         find,
         cls="mg-bar",
         aria_label="Which cards to show",
@@ -152,7 +133,7 @@ def _filter_form(filters: Filters, offers: Offers) -> Element:
 
 
 def _select(name: str, words: str, choices: Sequence[tuple[str, str]], chosen: str, offer: int) -> Element:
-    return label(span(words), choose(name, choices, chosen, offer), cls="mg-box")
+    return h.label(h.span(words), choose(name, choices, chosen, offer), cls="mg-box")
 
 
 # ── the deck ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -174,9 +155,9 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
     said, limits = wrong or ("You can play with this deck.",), deck.limits
     return room(
         None,
-        div(
-            span(so_many(len(deck.cards), limits), cls="mg-verdict"),
-            el("progress")(
+        h.div(
+            h.span(so_many(len(deck.cards), limits), cls="mg-verdict"),
+            h.el("progress")(
                 value=min(len(deck.cards), limits.fewest),
                 max=limits.fewest,
                 cls="mg-league-progress",
@@ -196,7 +177,7 @@ def _limits_form(limits: Limits, offers: Offers) -> Element:
     choosing = offers(Press("limits"))
     sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: size_text(limits)})
     copies = [(f"{number}", words) for number, words in COPIES]
-    return form(
+    return h.form(
         _select("size", "Cards in a deck", tuple(sizes.items()), limits.size, choosing),
         _select("copies", "Cards with the same name and color", copies, f"{limits.copies}", choosing),
         cls="mg-bar",
@@ -210,9 +191,9 @@ def deck_room(deck: Cards, offers: Offers) -> Element:
     kinds = [(kind, [card for card in deck if card.kind == kind]) for kind in KIND_NAMES]
     return room(
         "Your deck",
-        p("Press a card to take it out.", cls="mg-advice")
+        h.p("Press a card to take it out.", cls="mg-advice")
         if deck
-        else p("No cards yet. Press cards to add them, or start from a ready-made deck.", cls="mg-empty"),
+        else h.p("No cards yet. Press cards to add them, or start from a ready-made deck.", cls="mg-empty"),
         group(
             *(_of_kind(kind, cards, offers) for kind, cards in kinds if cards),
             key="deck-cards",
@@ -224,9 +205,9 @@ def deck_room(deck: Cards, offers: Offers) -> Element:
 
 
 def _of_kind(kind: str, cards: list[Card], offers: Offers) -> Element:
-    return div(
-        h4(f"{kind}: {len(cards)}", cls="mg-deck-kind"),
-        div(*(_chosen(card, offers) for card in cards), cls="mg-deck-row"),
+    return h.div(
+        h.h4(f"{kind}: {len(cards)}", cls="mg-deck-kind"),
+        h.div(*(_chosen(card, offers) for card in cards), cls="mg-deck-row"),
         data_key=f"deck-{kind}",
     )
 
@@ -234,11 +215,11 @@ def _of_kind(kind: str, cards: list[Card], offers: Offers) -> Element:
 def _chosen(card: Card, offers: Offers) -> Element:
     """A card of the deck, small: its colour, its name and the number on it."""
     number = _number_on(card)
-    return button(
-        span(
+    return h.button(
+        h.span(
             colour_of(card),
-            span(card.name, cls="mg-league-chip-name"),
-            span(number, cls="mg-league-chip-value") if number else None,
+            h.span(card.name, cls="mg-league-chip-name"),
+            h.span(number, cls="mg-league-chip-value") if number else None,
             cls="mg-league-chip-line",
             aria_hidden="true",
         ),
@@ -280,7 +261,7 @@ def counts_room(deck: Cards) -> Element:
 
 
 def _row(heading: str, numbers: list[int]) -> Element:
-    return tr(th(heading, scope="row"), *(td(number) for number in numbers))
+    return h.tr(h.th(heading, scope="row"), *(h.td(number) for number in numbers))
 
 
 def numbers_room(deck: Cards) -> Element | None:
@@ -290,7 +271,7 @@ def numbers_room(deck: Cards) -> Element | None:
     lines = _lines(deck, deck_facts(deck, PRINTED))
     return room(
         "The deck in numbers",
-        dl(*(div(dt(what), dd(said), cls="mg-feature") for what, said in lines), cls="mg-features"),
+        h.dl(*(h.div(h.dt(what), h.dd(said), cls="mg-feature") for what, said in lines), cls="mg-features"),
         key="numbers",
     )
 
@@ -344,15 +325,15 @@ def file_name(deck: Deck) -> str:
 
 def save_room(names: Element, text: str, name: str) -> Element:
     """The deck as a file to keep and as text to copy, with its name."""
-    return div(
+    return h.div(
         names,
-        p(
+        h.p(
             "Keep this file, or copy the text. You can load either one with “Open a file”, or with “Load a "
             "deck file” in the game's options.",
             cls="mg-advice",
         ),
-        textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
-        button(
+        h.textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
+        h.button(
             "Save as a file",
             type="button",
             cls="mg-button mg-primary mg-deck-file",
@@ -367,19 +348,19 @@ def save_room(names: Element, text: str, name: str) -> Element:
 
 def load_room(typed: str, mistakes: Element | None, offers: Offers) -> Element:
     """A file or a text to open, to put into the deck, and what is wrong with it."""
-    return form(
-        p("Choose a deck file, or paste its text with one card on each line, such as", cls="mg-advice"),
-        p("blue Amara", cls="mg-deck-line"),
-        p("or a card of your own with all its details, such as", cls="mg-advice"),
-        p(HAND_MADE, cls="mg-deck-line"),
-        label(
-            span("File", cls="mg-label"),
-            input_(type="file", accept=".txt,text/plain", data_n=offers(Press("open-file")), data_key="deck-file"),
+    return h.form(
+        h.p("Choose a deck file, or paste its text with one card on each line, such as", cls="mg-advice"),
+        h.p("blue Amara", cls="mg-deck-line"),
+        h.p("or a card of your own with all its details, such as", cls="mg-advice"),
+        h.p(HAND_MADE, cls="mg-deck-line"),
+        h.label(
+            h.span("File", cls="mg-label"),
+            h.input_(type="file", accept=".txt,text/plain", data_n=offers(Press("open-file")), data_key="deck-file"),
             cls="mg-box",
         ),
-        textarea(typed, name="deck", rows=6, aria_label="The text of a deck file", data_key="deck-text"),
+        h.textarea(typed, name="deck", rows=6, aria_label="The text of a deck file", data_key="deck-text"),
         mistakes,
-        div(
+        h.div(
             press("Open as my deck", offers(Press("open-text")), key="open-text", kind="mg-primary"),
             press("Add these cards to my deck", offers(Press("add-text")), key="add-text"),
             cls="mg-bar",
@@ -394,10 +375,10 @@ def mistakes_room(mistakes: Sequence[str]) -> Element | None:
     if not mistakes:
         return None
     left = len(mistakes) - MISTAKES_SHOWN
-    return div(
-        p(mistakes_text(mistakes), cls="mg-claim"),
-        ul(*(li(shortened(one)) for one in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
-        p(f"And {left} more.", cls="mg-advice") if left > 0 else None,
+    return h.div(
+        h.p(mistakes_text(mistakes), cls="mg-claim"),
+        h.ul(*(h.li(shortened(one)) for one in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
+        h.p(f"And {left} more.", cls="mg-advice") if left > 0 else None,
         cls="mg-note mg-alert mg-deck-mistakes",
         data_key="mistakes",
     )
@@ -447,7 +428,7 @@ def ready_for(limits: Limits) -> list[tuple[str, str]]:
 def against_form(chosen: str, limits: Limits, offers: Offers) -> Element:
     """Which deck the bot plays with."""
     choices = [("", "the same deck"), *ready_for(limits)]
-    return form(
+    return h.form(
         _select("against", "The bot plays", choices, chosen, offers(Press("against"))),
         cls="mg-bar",
         aria_label="The other deck",
