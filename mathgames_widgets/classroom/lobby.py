@@ -15,24 +15,10 @@ from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
+from mathgames_widgets.table import start as setup
 from mathgames_widgets.table.faces import PERSON, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
-from mathgames_widgets.table.start import (
-    Plan,
-    Said,
-    Seat,
-    SetupError,
-    Variant,
-    box,
-    filled,
-    filled_with_own,
-    plan,
-    seats_of,
-    usual_bot,
-    values_of,
-    variant_boxes,
-    ways_of,
-)
+from mathgames_widgets.table.start import Plan, Said, Seat, SetupError, Variant
 from mathgames_widgets.table.views import Views
 
 CLOSES = "Delete this table and its game for everyone?"
@@ -53,14 +39,14 @@ def options_of(game: AnyGame) -> tuple[Variant, ...]:
 
 def usual_boxes(game: AnyGame) -> dict[str, str]:
     """What stands in the boxes before anybody has changed them."""
-    seats = [Seat("", usual_bot(game))] * seats_of(game)[0]
-    boxes = values_of(seats, "", game.Rules(), options_of(game), game)
+    seats = [Seat("", setup.usual_bot(game))] * setup.seats_of(game)[0]
+    boxes = setup.values_of(seats, "", game.Rules(), options_of(game), game)
     return {name: text for name, text in boxes.items() if not name.startswith("name")}
 
 
 def players_of(game: AnyGame, boxes: Mapping[str, str], sitting: int) -> int:
     """How many play: as many as were chosen, or as there are people, if the game is for so many."""
-    return min(max(int(boxes["players"]), sitting), seats_of(game)[-1])
+    return min(max(int(boxes["players"]), sitting), setup.seats_of(game)[-1])
 
 
 def company(game: AnyGame, boxes: Mapping[str, str], people: list[str]) -> tuple[list[str], list[str]]:
@@ -68,7 +54,7 @@ def company(game: AnyGame, boxes: Mapping[str, str], people: list[str]) -> tuple
     players = players_of(game, boxes, len(people))
     known = [bot.name for bot in game.BOTS]
     bots = [boxes.get(f"who{seat}", "") for seat in range(len(people), players)]
-    kinds = [PERSON] * min(len(people), players) + [bot if bot in known else usual_bot(game) for bot in bots]
+    kinds = [PERSON] * min(len(people), players) + [bot if bot in known else setup.usual_bot(game) for bot in bots]
     typed = [*people[:players], *[""] * (players - len(people))]
     return list(named(typed, kinds)), kinds
 
@@ -79,7 +65,7 @@ def planned(game: AnyGame, boxes: Mapping[str, str], people: list[str], seed: st
     seats = {f"name{seat}": name for seat, name in enumerate(names)}
     seats |= {f"who{seat}": who for seat, who in enumerate(kinds)}
     values = {**boxes, **seats, "players": str(len(names)), "seed": seed}
-    return plan(game, values, options_of(game), ways_of(game, look_of(game).WAYS))
+    return setup.plan(game, values, options_of(game), setup.ways_of(game, look_of(game).WAYS))
 
 
 def invitation(address: str, code: str) -> Element:
@@ -159,7 +145,7 @@ class Choosing(Page):
 
     def _fill(self, values: Values) -> None:
         """What stands in the boxes is taken over."""
-        boxes = filled(self._boxes, values, self._game, options_of(self._game))
+        boxes = setup.filled(self._boxes, values, self._game, options_of(self._game))
         kept = {name: text for name, text in boxes.items() if not name.startswith("name") and name != "seed"}
         self._choose(kept, values)
 
@@ -168,7 +154,7 @@ class Choosing(Page):
         self._fill(values)
         self._said_at = ("own", field)
         text = values.get(f"{field}-text" if what == "own" else "text", "")
-        boxes, self._notice = filled_with_own(self._boxes, values, field, text, options_of(self._game))
+        boxes, self._notice = setup.filled_with_own(self._boxes, values, field, text, options_of(self._game))
         self._choose(boxes, {})
         return self._notice
 
@@ -184,7 +170,7 @@ class Choosing(Page):
         variants, said = options_of(self._game), Said(self._notice, self._said_at)
         if not variants:
             return None
-        boxes = variant_boxes(variants, values, Screen((), offers), said)
+        boxes = setup.variant_boxes(variants, values, Screen((), offers), said)
         return h.details(h.summary("Variants"), h.div(*boxes, cls="mg-variants"), data_key="variants")
 
 
@@ -290,8 +276,8 @@ class Lobby(Choosing):
         people, players = len(self._host.standing.sitting), int(shown["players"])
         return (
             h.form(
-                box("Game", game_box(game.NAME, offers(Press("game")))),
-                box("Players", players_box(game, players, people, offers(Press("players")))),
+                setup.box("Game", game_box(game.NAME, offers(Press("game")))),
+                setup.box("Players", players_box(game, players, people, offers(Press("players")))),
                 h.fieldset(
                     h.legend("Bots for empty seats"),
                     *(self._bot_of(seat, shown, offers) for seat in range(people, players)),
@@ -314,8 +300,8 @@ class Lobby(Choosing):
 
     def _bot_of(self, seat: Player, values: Mapping[str, str], offers: Offers) -> Element:
         who = f"who{seat}"
-        chosen = values.get(who, usual_bot(self._game))
-        return box(f"Seat {seat + 1}", bot_box(self._game, who, chosen, offers(Press("players"))))
+        chosen = values.get(who, setup.usual_bot(self._game))
+        return setup.box(f"Seat {seat + 1}", bot_box(self._game, who, chosen, offers(Press("players"))))
 
     def _named(self, values: Mapping[str, str]) -> dict[str, str]:
         """The boxes with the names of all who will play, for variants that each seat has for itself."""
@@ -357,7 +343,7 @@ def game_box(chosen: str, offer: int, name: str = "game") -> Element:
 
 def players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:
     """Chooses how many play."""
-    numbers = [number for number in seats_of(game) if number >= min(people, seats_of(game)[-1])]
+    numbers = [number for number in setup.seats_of(game) if number >= min(people, setup.seats_of(game)[-1])]
     return choose("players", ((number, number) for number in numbers), players, offer)
 
 

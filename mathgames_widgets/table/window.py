@@ -16,38 +16,11 @@ from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, part, press
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
-from mathgames_widgets.table.frame import (
-    HOME,
-    cover,
-    drawer,
-    head,
-    leave_buttons,
-    lit,
-    status_line,
-    tool,
-    verdict,
-    watch_bar,
-)
+from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
-from mathgames_widgets.table.start import (
-    Said,
-    Seat,
-    SetupError,
-    Start,
-    boxes_for,
-    dealt_again,
-    filled,
-    filled_with_own,
-    place_of,
-    plan,
-    seats_for,
-    start_page,
-    values_of,
-    ways_of,
-    with_given,
-)
+from mathgames_widgets.table.start import Said, Seat, SetupError, Start
 from mathgames_widgets.table.storage import loaded, save_room, saved
 from mathgames_widgets.table.views import Views
 
@@ -91,7 +64,7 @@ def play(
     are people who share the screen. `bots` without `you` makes a game to watch. Raises SetupError (a ValueError) with
     one sentence for a bot that does not exist or a number of players that does not fit.
     """
-    return Window(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
+    return Window(game, setup.seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
 
 
 def steps_of(told: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -126,7 +99,7 @@ class Window(Page):
     """Whether it fills the page where it is the page's purpose."""
     IS_LESSON = False
     """Whether a lesson plays one deal of its own here."""
-    HOME = HOME
+    HOME = frame.HOME
     """Where the arrow in its head leads."""
 
     def __init__(
@@ -143,11 +116,11 @@ class Window(Page):
         look = import_module(f"{game.__name__}.table")
         dress(look)
         self._views: Any = Views(look)
-        self._options = with_given(self._views.OPTIONS, rules)
-        self._ways = ways_of(game, self._views.WAYS)
+        self._options = setup.with_given(self._views.OPTIONS, rules)
+        self._ways = setup.ways_of(game, self._views.WAYS)
         self._shows_options = False
         self._said_at: tuple[str, ...] = ()
-        self._boxes = values_of(seats, seed, rules, self._options, game)
+        self._boxes = setup.values_of(seats, seed, rules, self._options, game)
         self._room: Room | None = None
         self._held = None if held is None else tuple(held)
         self._viewer: Player | None = None
@@ -272,7 +245,7 @@ class Window(Page):
         """Do what was asked; a fault of ours is shown under the table, and the game stands as it was."""
         before = {name: getattr(self, name) for name in STANDING}
         turns = self._turns
-        self._notice, self._said_at = "", place_of(thing)
+        self._notice, self._said_at = "", setup.place_of(thing)
         try:
             said = self._answer_to(thing, values)
             self._keep_game()
@@ -359,20 +332,20 @@ class Window(Page):
 
     def _press(self, what: str, value: Any, values: Values) -> str:
         if what in ("players", "deal", "way", "load", "load-file", "own", "own-file"):
-            self._boxes = filled(self._boxes, values, self._game, self._options)
+            self._boxes = setup.filled(self._boxes, values, self._game, self._options)
         match what:
             case "players" | "deal":
                 return self._deal(self._boxes) if what == "deal" else ""
             case "way":
                 way = next(one for one in self._ways if one.key == value)
-                said = self._deal(boxes_for(way, self._boxes))
+                said = self._deal(setup.boxes_for(way, self._boxes))
                 self._auto = not self._playing().persons
                 return said
             case "load" | "load-file":
                 return self._load(values.get("record" if what == "load" else "text", ""))
             case "own" | "own-file":
                 text = values.get(f"{value}-text" if what == "own" else "text", "")
-                self._boxes, said = filled_with_own(self._boxes, values, value, text, self._options)
+                self._boxes, said = setup.filled_with_own(self._boxes, values, value, text, self._options)
                 return said
             case "new" if value is None and self._would_lose_a_game():
                 self._leaving, self._open, self._asked = True, "", None
@@ -384,7 +357,7 @@ class Window(Page):
                 return "A new game."
             case "again":
                 before = self._playing()
-                self._start(dealt_again(before.match), before.seats)
+                self._start(setup.dealt_again(before.match), before.seats)
                 return f"The cards are dealt. {self._where()}."
             case "continue":
                 return self._load(self.kept)
@@ -441,7 +414,7 @@ class Window(Page):
         raise ValueError(f"{what!r} is no button of this table.")
 
     def _deal(self, boxes: Values) -> str:
-        chosen = plan(self._game, boxes, self._options, self._ways)
+        chosen = setup.plan(self._game, boxes, self._options, self._ways)
         names = [seat.name for seat in chosen.seats]
         self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
         return f"The cards are dealt. {self._where()}."
@@ -586,7 +559,7 @@ class Window(Page):
         elif self._paused is not None:
             body = self._stopped(offers)
         elif self._covered:
-            body = (cover(self._names[self._viewer or 0], offers, self._undo_offer(offers)),)
+            body = (frame.cover(self._names[self._viewer or 0], offers, self._undo_offer(offers)),)
         elif self._room.is_over:
             body = self._finished(offers)
         else:
@@ -596,7 +569,7 @@ class Window(Page):
             self._head(offers),
             self._status(offers),
             *body,
-            drawer(self._drawn_open(offers), offers, self._open),
+            frame.drawer(self._drawn_open(offers), offers, self._open),
             cls="mg-table mg-playing",
             data_key="table",
             data_escape=close,
@@ -604,7 +577,7 @@ class Window(Page):
             data_keys=json.dumps(self._keys) if self._keys else None,
         )
         hint = self._hint_now()
-        return page if hint is None else Element(page.tag, page.attributes, tuple(lit(page.children, hint.at)))
+        return page if hint is None else Element(page.tag, page.attributes, tuple(frame.lit(page.children, hint.at)))
 
     @property
     def _is_open(self) -> bool:
@@ -625,7 +598,7 @@ class Window(Page):
         if len(self._mine()) > 1 and self._viewer is not None and not self._covered:
             where = f"{self._names[self._viewer]} · {where}"
         tools = tuple(self._tools(offers, is_played=stop is None and not self._covered and bool(match.to_act())))
-        return head(self._game.TITLE, where, tools, mark=mark, home=self.HOME if self.DOCKS else "")
+        return frame.head(self._game.TITLE, where, tools, mark=mark, home=self.HOME if self.DOCKS else "")
 
     def _tools(self, offers: Offers, *, is_played: bool) -> Iterator[Element]:
         """The buttons in the head, and the keys that do the same."""
@@ -639,13 +612,13 @@ class Window(Page):
                 ("hint", "h", "Hint", offers(Press("hint")) if acts else None),
                 ("undo", "u", "Undo", self._undo_offer(offers)),
             ):
-                yield tool(key, words, offer)
+                yield frame.tool(key, words, offer)
                 self._keys |= {} if offer is None else {letter: offer}
         if self._covered:
             return
         for key, letter, words in (("help", "?", "What now?"), ("log", "l", "Log"), ("menu", "m", "Menu")):
             offer = offers(Press("open", key))
-            yield tool(key, words, offer, aria_expanded=str(self._open == key).lower())
+            yield frame.tool(key, words, offer, aria_expanded=str(self._open == key).lower())
             self._keys[letter] = offer
 
     # ── the line below the head ───────────────────────────────────────────────────────────────────────────────────
@@ -653,11 +626,11 @@ class Window(Page):
     def _status(self, offers: Offers) -> Element:
         """One line of fixed height: a question, a refusal, a hint, what has just happened, or what to do now."""
         said, buttons, kind = self._status_said(offers)
-        return status_line(said, *buttons, kind=kind)
+        return frame.status_line(said, *buttons, kind=kind)
 
     def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
         if self._leaving:
-            return LEAVE, leave_buttons(offers), "mg-asks"
+            return LEAVE, frame.leave_buttons(offers), "mg-asks"
         if self._sure is not None:
             yes = press("Yes", offers(self._sure), key="sure", kind="mg-primary")
             return self._sure.sure, [yes, press("Keep playing", offers(Press("close")), key="stay")], "mg-asks"
@@ -756,12 +729,12 @@ class Window(Page):
             Screen((), offers),
             self._shows_options,
         )
-        return start_page(start, kept[0] if kept else None)
+        return setup.start_page(start, kept[0] if kept else None)
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         room = self._playing()
         view = room.match.observe(self._viewer)
-        watched = None if room.persons or self._caption else watch_bar(offers, auto=self._auto)
+        watched = None if room.persons or self._caption else frame.watch_bar(offers, auto=self._auto)
         return (self._views.table(view, self._screen(offers)), watched)
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
@@ -792,7 +765,7 @@ class Window(Page):
             board(
                 part(
                     "aim",
-                    verdict(outcome, self._viewer, self._names, persons=self._playing().persons),
+                    frame.verdict(outcome, self._viewer, self._names, persons=self._playing().persons),
                     p(best.says, cls="mg-advice") if best is not None else None,
                     label="How it ended",
                     key="ended",

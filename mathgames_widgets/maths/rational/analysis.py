@@ -10,14 +10,8 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
-from mathgames_widgets.maths.rational.algebraic import (
-    Algebraic,
-    Number,
-    irreducible_roots,
-    real_roots_of,
-    value_at,
-    values_at,
-)
+from mathgames_widgets.maths.rational import algebraic
+from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
 from mathgames_widgets.maths.rational.features import (
     End,
     EndBehaviour,
@@ -112,7 +106,7 @@ def end_behaviour(top: Whole, bottom: Whole) -> EndBehaviour:
 def crossings(top: Whole, bottom: Whole, line: Polynomial, undefined_at: Collection[Number]) -> tuple[Point, ...]:
     """Where the graph meets the asymptote `line`."""
     rest = _rest(top, bottom, line)
-    meets = [x for x in real_roots_of(rest) if x not in undefined_at] if len(rest) > 1 else []
+    meets = [x for x in algebraic.real_roots_of(rest) if x not in undefined_at] if len(rest) > 1 else []
     return tuple([Point(x, polynomial_at(line, x)) for x in meets])
 
 
@@ -127,7 +121,7 @@ def polynomial_at(polynomial: Polynomial, x: Number) -> Number:
     if isinstance(x, Fraction):
         return polynomial(x)
     numbers, below = polynomial.whole
-    return value_at(numbers, (below,), x)
+    return algebraic.value_at(numbers, (below,), x)
 
 
 # ── turning points ──────────────────────────────────────────────────────────
@@ -180,12 +174,12 @@ def _slope_changes(
     for numbers, power in factored_whole(without_content(slope)):
         if power % 2 == 0:
             continue
-        roots = irreducible_roots(numbers)
+        roots = algebraic.irreducible_roots(numbers)
         if len(numbers) == 2:
-            changes += [(root, value_at(top, bottom, root)) for root in roots]
+            changes += [(root, algebraic.value_at(top, bottom, root)) for root in roots]
         else:
             irrational = [root for root in roots if isinstance(root, Algebraic)]
-            changes += zip(irrational, values_at(top, bottom, irrational), strict=True)
+            changes += zip(irrational, algebraic.values_at(top, bottom, irrational), strict=True)
     return changes
 
 

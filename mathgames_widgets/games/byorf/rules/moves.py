@@ -6,24 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from mathgames_widgets.core import game as core
 from mathgames_widgets.core.codec import Lines, by_id
-from mathgames_widgets.core.game import (
-    Action,
-    AlreadyReady,
-    Event,
-    GameOver,
-    IsReady,
-    NotInFrontOfYou,
-    NotInYourHand,
-    Placed,
-    Player,
-    Reason,
-    Seen,
-    Step,
-    TookBack,
-    changed,
-    own_only,
-)
+from mathgames_widgets.core.game import Action, Event, Player, Reason, Seen, Step
 
 from .cards import Cards, Factor, Goal, factor
 from .reasons import AlreadyChose, AlreadyThere, NotPlaced
@@ -86,14 +71,14 @@ def why_not_keep(state: State, player: Player, card: Factor) -> Reason | None:
     if chosen is not None:
         return AlreadyChose(chosen)
     if card not in state.hands[player]:
-        return NotInYourHand(card)
+        return core.NotInYourHand(card)
     return None
 
 
 def keep(state: State, player: Player, card: Factor) -> Step[State]:
     """The card goes face down; the last choice of a turn turns all of them over."""
-    hands = changed(state.hands, player, without(state.hands[player], card))
-    chosen = changed(state.chosen, player, card)
+    hands = core.changed(state.hands, player, without(state.hands[player], card))
+    chosen = core.changed(state.chosen, player, card)
     state = replace(state, hands=hands, chosen=chosen)
     event = Chose(player, card)
     if None in chosen:
@@ -145,11 +130,11 @@ class TakeBack(Action):
 def why_not_build(state: State, player: Player, action: Put | TakeBack | Ready) -> Reason | None:
     """Only the cards in front of a player, and only until the function is finished."""
     if state.ready[player]:
-        return AlreadyReady()
+        return core.AlreadyReady()
     if isinstance(action, Ready):
         return None
     if action.card not in state.kept[player]:
-        return NotInFrontOfYou(action.card)
+        return core.NotInFrontOfYou(action.card)
     row = state.built[player].row_of(action.card)
     if isinstance(action, TakeBack):
         return NotPlaced(action.card) if row is None else None
@@ -159,8 +144,8 @@ def why_not_build(state: State, player: Player, action: Put | TakeBack | Ready) 
 def put(state: State, player: Player, card: Factor, row: Row | None) -> Step[State]:
     """The card goes into a row, or aside where `row` is None."""
     before = state.built[player]
-    event = TookBack(player, card, before.row_of(card)) if row is None else Placed(player, card, row)
-    return Step(replace(state, built=changed(state.built, player, before.put(card, row))), (event,))
+    event = core.TookBack(player, card, before.row_of(card)) if row is None else core.Placed(player, card, row)
+    return Step(replace(state, built=core.changed(state.built, player, before.put(card, row))), (event,))
 
 
 # ── a finished function ───────────────────────────────────────────────────────────────────────────────────────────
@@ -196,16 +181,16 @@ class Dealt(Seen):
     hands: tuple[Cards | None, ...]
 
     def as_seen_by(self, player: Player | None) -> Event:
-        return replace(self, hands=own_only(self.hands, player))
+        return replace(self, hands=core.own_only(self.hands, player))
 
 
 def be_ready(state: State, player: Player) -> Step[State]:
     """The function is finished; the last one turns all of them over and scores them."""
-    state = replace(state, ready=changed(state.ready, player, True))
+    state = replace(state, ready=core.changed(state.ready, player, True))
     if not all(state.ready):
-        return Step(state, (IsReady(player),))
+        return Step(state, (core.IsReady(player),))
     after, events = _score(state)
-    return Step(after, (IsReady(player), *events))
+    return Step(after, (core.IsReady(player), *events))
 
 
 def _score(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -217,7 +202,7 @@ def _score(state: State) -> tuple[State, tuple[Event, ...]]:
         after = deal(state.rules, state.rng, state.players, state.round + 1, results)
         return after, (*shown, Dealt(after.round, after.goals, after.hands))
     points = total_points(results, state.players)
-    return replace(state, phase=Phase.OVER, results=results), (*shown, GameOver(winners_with(points), points))
+    return replace(state, phase=Phase.OVER, results=results), (*shown, core.GameOver(winners_with(points), points))
 
 
 # ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────

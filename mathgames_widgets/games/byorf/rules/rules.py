@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import (
-    Action,
-    Ending,
-    Outcome,
-    Player,
-    Reason,
-    Refused,
-    Step,
-    check_legal,
-    check_players,
-    common_reason,
-    places_of,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Action, Ending, Outcome, Player, Reason, Refused, Step
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import Factor
@@ -36,7 +25,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises Refused for a number of players that the game or the cards do not allow.
     """
     rules = Rules() if rules is None else rules
-    check_players(TITLE, players, PLAYERS)
+    core.check_players(TITLE, players, PLAYERS)
     if players > rules.most_players:
         raise Refused(TooFewFactors(players, rules.hand))
     return deal(rules, Rng(seed_text(seed)), players, round=1)
@@ -76,7 +65,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 0, Ready())
     WrongPhase(phase=Phase.DRAFT)
     """
-    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, PHASES, state.phase):
+    if reason := core.common_reason(player, state.players, state.phase is Phase.OVER, action, PHASES, state.phase):
         return reason
     if isinstance(action, Keep):
         return why_not_keep(state, player, action.card)
@@ -93,7 +82,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    check_legal(action, why_not(state, player, action))
+    core.check_legal(action, why_not(state, player, action))
     match action:
         case Keep(card):
             return keep(state, player, card)
@@ -116,6 +105,6 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     points = total_points(state.results, state.players)
-    places = places_of(points)
+    places = core.places_of(points)
     winners = winners_with(points)
     return Outcome(winners, points, places, MostPoints(is_shared=len(winners) > 1))

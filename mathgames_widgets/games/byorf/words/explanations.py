@@ -16,38 +16,27 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 
 from ..analysis.plans import BestBuild
+from ..rules import scoring
 from ..rules.cards import Goal
-from ..rules.scoring import (
-    CONDITIONS,
-    LEVEL_GOALS,
-    SLANT_GOAL,
-    Y_INTERCEPT_GOALS,
-    Look,
-    changes,
-    flips,
-    holes,
-    walls,
-    walls_on_the_left,
-    zeros,
-)
+from ..rules.scoring import Look
 from ..rules.state import Award, Built, Change, Evidence, Fact, Value, function_of
 from .sentences import counted, function_text, goal_words, times
 
-FAR_OUT = LEVEL_GOALS | {SLANT_GOAL, "G07", "G08"}
+FAR_OUT = scoring.LEVEL_GOALS | {scoring.SLANT_GOAL, "G07", "G08"}
 """Goals that ask what the curve does far out."""
 
 ORIGIN = Fraction(0)
 
-AT_THE_Y_AXIS = Y_INTERCEPT_GOALS | {"G26"}
+AT_THE_Y_AXIS = scoring.Y_INTERCEPT_GOALS | {"G26"}
 """Goals that ask what the curve does at x = 0."""
 
 NOUNS: dict[Look, str] = {
-    holes: "hole",
-    zeros: "x-intercept",
-    walls: "vertical asymptote",
-    walls_on_the_left: "vertical asymptote left of the y-axis",
-    changes: "zero and no vertical asymptote",
-    flips: "place where the sign changes",
+    scoring.holes: "hole",
+    scoring.zeros: "x-intercept",
+    scoring.walls: "vertical asymptote",
+    scoring.walls_on_the_left: "vertical asymptote left of the y-axis",
+    scoring.changes: "zero and no vertical asymptote",
+    scoring.flips: "place where the sign changes",
 }
 
 
@@ -149,7 +138,7 @@ def _features(goal: Goal, evidence: Evidence, f: RationalFunction) -> tuple[Expl
         return (_at_the_y_axis(f),)
     if evidence.facts:
         return tuple(_feature(fact, f) for fact in evidence.facts)
-    return (Explanation(f"The function has no {NOUNS[CONDITIONS[goal.id].look]}."),)
+    return (Explanation(f"The function has no {NOUNS[scoring.CONDITIONS[goal.id].look]}."),)
 
 
 def _feature(fact: Fact, f: RationalFunction) -> Explanation:

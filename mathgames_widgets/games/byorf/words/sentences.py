@@ -8,20 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from operator import attrgetter
 
-from mathgames_widgets.core.game import (
-    AlreadyReady,
-    Event,
-    Fact,
-    GameOver,
-    IsReady,
-    NoSuchCard,
-    NotOneOf,
-    Placed,
-    Player,
-    Reason,
-    TookBack,
-    WrongPhase,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Event, Fact, Player, Reason
 from mathgames_widgets.core.words import common_refusal, listed, name_of, people, points_text, won
 
 from ..rules import moves, reasons
@@ -134,17 +122,17 @@ def _event(event: Event, names: Sequence[str]) -> str:
             return f"All hands were passed to the {direction.value}."
         case moves.BuildingBegan():
             return "The draft is over: now everyone builds a function from the cards in front of them."
-        case Placed(player, card, row):
+        case core.Placed(player, card, row):
             return f"{name_of(player, names)} put {card.face} into the {ROW_NAMES[row]}."
-        case TookBack(player, card):
+        case core.TookBack(player, card):
             return f"{name_of(player, names)} put {card.face} aside."
-        case IsReady(player):
+        case core.IsReady(player):
             return f"{name_of(player, names)} finished building."
         case moves.Revealed(player, top, bottom):
             return f"{name_of(player, names)} built {function_text(top, bottom)}."
         case moves.Scored(result):
             return f"Round {result.round} was scored: {_points(result, names)}."
-        case GameOver(winners, points):
+        case core.GameOver(winners, points):
             return won(winners, names, points_text(int(points[winners[0]])))
     raise TypeError(f"{event!r} is not an event of BYORF.")
 
@@ -166,7 +154,7 @@ def caption(event: Event, names: Sequence[str]) -> str:
             return f"Everyone kept a card. The hands go {direction.value}."
         case moves.BuildingBegan():
             return "The draft is over. Build your function."
-        case IsReady(player):
+        case core.IsReady(player):
             return f"{name_of(player, names)} is ready."
     return ""
 
@@ -218,13 +206,13 @@ def _action(action: Fact) -> str:
 
 def _reason(reason: Reason) -> str:
     match reason:
-        case WrongPhase(Phase.DRAFT):
+        case core.WrongPhase(Phase.DRAFT):
             return "You build after the draft. For now, keep one card from your hand."
-        case WrongPhase():
+        case core.WrongPhase():
             return "The draft of this round is over. Build a function from the cards in front of you."
         case reasons.AlreadyChose(card):
             return f"You have already chosen {card.face}. Wait until everyone has chosen."
-        case AlreadyReady():
+        case core.AlreadyReady():
             return "You have already finished building. Wait until everyone is ready."
         case reasons.AlreadyThere(card, row):
             return f"{card.face} is already in the {ROW_NAMES[row]}."
@@ -236,11 +224,11 @@ def _reason(reason: Reason) -> str:
                 f"{players} hands of {hand} need {players * hand} cards, but there are {cards}: "
                 f"up to {most} can play with such hands, or {players} with {cards // players} cards each."
             )
-        case NotOneOf("pass_first", value):
+        case core.NotOneOf("pass_first", value):
             return f"pass_first is {value!r}, but hands are passed 'left' or 'right'."
-        case NoSuchCard(text, "goal"):
+        case core.NoSuchCard(text, "goal"):
             return f"There is no goal card {text!r}; they are numbered G01 to G40."
-        case NoSuchCard(text):
+        case core.NoSuchCard(text):
             return f"There is no factor card {text!r}; they are numbered F01 to F48."
     if said := common_refusal(reason, card_text=attrgetter("face")):
         return said

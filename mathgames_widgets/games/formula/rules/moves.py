@@ -6,19 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TypeVar
 
+from mathgames_widgets.core import game as core
 from mathgames_widgets.core.codec import Lines, Word, several
-from mathgames_widgets.core.game import (
-    Action,
-    Event,
-    GameOver,
-    NotInYourHand,
-    Player,
-    Reason,
-    Seen,
-    Step,
-    changed,
-    own_only,
-)
+from mathgames_widgets.core.game import Action, Event, GameOver, NotInYourHand, Player, Reason, Seen, Step
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
@@ -99,7 +89,7 @@ class Dealt(Seen):
     def as_seen_by(self, player: Player | None) -> Event:
         if self.open_hands:
             return self
-        return replace(self, hands=own_only(self.hands, player))
+        return replace(self, hands=core.own_only(self.hands, player))
 
 
 # ── what may be laid ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -338,11 +328,11 @@ def lay(state: State, player: Player, action: Lay) -> Step[State]:
     state = replace(
         state,
         turn=state.turn if ends_round else _next_seat(state, finished),
-        hands=changed(state.hands, player, hand),
+        hands=core.changed(state.hands, player, hand),
         table=table,
         passes=0,
         finished=finished,
-        played=changed(state.played, player, state.played[player] + points),
+        played=core.changed(state.played, player, state.played[player] + points),
     )
     events: list[Event] = [Laid(player, action, formula, laid, points, is_opening)]
     if not hand:
@@ -383,7 +373,7 @@ def _drawn(state: State, player: Player, by_fives: bool = False) -> tuple[State,
         state = replace(state, stock=stock, rng=rng, table=_uncovered(state.table))
         events = (StockMade(len(covered)),)
     card = state.stock[-1]
-    hands = changed(state.hands, player, in_order((*state.hands[player], card)))
+    hands = core.changed(state.hands, player, in_order((*state.hands[player], card)))
     drew = Drew(player, card, by_fives, state.rules.open_hands)
     return replace(state, stock=state.stock[:-1], hands=hands), (*events, drew)
 

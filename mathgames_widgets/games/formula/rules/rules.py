@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from mathgames_widgets.core.game import (
-    Action,
-    NotYourTurn,
-    Player,
-    Reason,
-    Step,
-    check_legal,
-    check_players,
-    common_reason,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Action, NotYourTurn, Player, Reason, Step
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from . import reasons
@@ -36,7 +28,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises Refused for a number of players that the game or the cards do not allow.
     """
     rules = Rules() if rules is None else rules
-    check_players(TITLE, players, PLAYERS)
+    core.check_players(TITLE, players, PLAYERS)
     return deal(rules, Rng(seed_text(seed)), players, ())
 
 
@@ -64,7 +56,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, Draw())
     NotYourTurn(turn=0)
     """
-    if reason := common_reason(player, state.players, state.is_over, action, MOVES):
+    if reason := core.common_reason(player, state.players, state.is_over, action, MOVES):
         return reason
     if player != state.turn:
         return NotYourTurn(state.turn)
@@ -84,7 +76,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    check_legal(action, why_not(state, player, action))
+    core.check_legal(action, why_not(state, player, action))
     done = LastTurn(state.table, state.hands[player], action)
     turns = tuple([(*before, done) if seat == player else before for seat, before in enumerate(state.turns)])
     state = replace(state, turns=turns)

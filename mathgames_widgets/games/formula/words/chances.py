@@ -12,19 +12,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Shown
 
-from ..analysis.chances import (
-    HAND,
-    faces,
-    flexibility,
-    new_formulas,
-    opening_chance,
-    openings,
-    orders,
-    ranking,
-    rows,
-    shapes,
-    true_new_formulas,
-)
+from ..analysis import chances
 from ..rules.cards import DECK, DIGITS, JOKER, Cards
 from ..rules.plays import plays
 from ..rules.state import Lay, Rules
@@ -46,9 +34,9 @@ def why_keep_which(rules: Rules) -> Explanation:
       If the answer may have two digits, 1 in 136 is the most, and 9 in 62 the fewest.
       When you lay a single card on one of these formulas, 0, 1 or 2 makes another true one most often.
     """
-    ranked = ranking(rules.signs)
+    ranked = chances.ranking(rules.signs)
     (first, most), (second, more) = ranked[:2]
-    products, quotients = ranking((Sign.TIMES,)), ranking((Sign.DIVIDE,))
+    products, quotients = chances.ranking((Sign.TIMES,)), chances.ranking((Sign.DIVIDE,))
     every = listed([f"{digit} in {many}" for digit, many in ranked])
     return Explanation(
         f"{first} is in {most} true formulas with three one-digit numbers, {second} in {more}, "
@@ -68,14 +56,14 @@ def _fewest(ranked: Sequence[tuple[int, int]], how: str = "") -> str:
 
 
 def _with_two_cards(rules: Rules) -> Explanation:
-    ranked = ranking(rules.signs, most=99)
+    ranked = chances.ranking(rules.signs, most=99)
     (first, most) = ranked[0]
     claim = f"If the answer may have two digits, {first} in {most} is the most, and {_fewest(ranked)} the fewest."
     return Explanation(claim)
 
 
 def _single_cards(rules: Rules) -> Explanation:
-    ranked = sorted(DIGITS, key=lambda card: -flexibility((card,), rules))
+    ranked = sorted(DIGITS, key=lambda card: -chances.flexibility((card,), rules))
     best = f"{', '.join(ranked[:2])} or {ranked[2]}"
     return Explanation(
         f"When you lay a single card on one of these formulas, {best} makes another true one most often."
@@ -120,7 +108,7 @@ def why_so_many_formulas(hand: Cards, rules: Rules) -> Explanation:
     """
     if len(hand) < 3:
         return Explanation("A formula made only of new cards takes at least three cards.")
-    every, true = new_formulas(hand, rules), true_new_formulas(hand, rules)
+    every, true = chances.new_formulas(hand, rules), chances.true_new_formulas(hand, rules)
     counts = [many for many in range(3, rules.most_cards + 1) if many <= len(hand)]
     true_text = (
         "none of them is true" if not true else "one of them is true" if true == 1 else f"{true} of them are true"
@@ -137,7 +125,7 @@ def _rows_told(hand: Cards, laid: int, rules: Rules) -> tuple[Explanation, ...]:
         factors += ["×", len(hand) - taken]
     chosen = ["The first card is one of " + str(len(hand))]
     chosen += [f"the {_nth(taken)} one of the other {len(hand) - taken}" for taken in range(1, laid)]
-    start = Explanation(f"{listed(chosen)}.", shown=show(*factors, "=", orders(len(hand), laid)))
+    start = Explanation(f"{listed(chosen)}.", shown=show(*factors, "=", chances.orders(len(hand), laid)))
     return (
         start,
         *_equal_told(hand, laid),
@@ -157,7 +145,7 @@ def _equal_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
     if not repeated:
         return ()
     equal = listed([counted(count, "Joker" if card == JOKER else card) for card, count in repeated])
-    different = f"{faces(hand, laid)} of the {orders(len(hand), laid)} rows are different"
+    different = f"{chances.faces(hand, laid)} of the {chances.orders(len(hand), laid)} rows are different"
     return (Explanation(f"There are {equal}: swapping equal cards makes the same row, so {different}."),)
 
 
@@ -165,15 +153,16 @@ def _jokers_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
     if JOKER not in hand:
         return ()
     plain = tuple([card for card in hand if card != JOKER])
-    without = faces(plain, laid) if len(plain) >= laid else 0
+    without = chances.faces(plain, laid) if len(plain) >= laid else 0
     claim = "A Joker can be any of 10 digits, so each row counts 10 times for each Joker in it"
-    return (Explanation(f"{claim}: {rows(hand, laid)} rows, {without} of them without a Joker."),)
+    return (Explanation(f"{claim}: {chances.rows(hand, laid)} rows, {without} of them without a Joker."),)
 
 
 def _shapes_told(laid: int) -> tuple[Explanation, ...]:
     if laid == 3:
         return ()
-    cut = f"With {counted(laid, 'card')}, one of the three numbers has two digits: {shapes(laid)} ways to cut the row"
+    ways = f"{chances.shapes(laid)} ways to cut the row"
+    cut = f"With {counted(laid, 'card')}, one of the three numbers has two digits: {ways}"
     return (Explanation(f"{cut}. Numbers such as 05 are counted too, but none of them is allowed."),)
 
 
@@ -182,15 +171,15 @@ def _signs_told(hand: Cards, laid: int, rules: Rules) -> Explanation:
 
 
 def _product(hand: Cards, laid: int, rules: Rules) -> Shown:
-    cut: Sequence[object] = ("×", shapes(laid)) if shapes(laid) > 1 else ()
-    many = rows(hand, laid)
-    return show(many, *cut, "×", len(rules.signs), "=", many * shapes(laid) * len(rules.signs))
+    cut: Sequence[object] = ("×", chances.shapes(laid)) if chances.shapes(laid) > 1 else ()
+    many = chances.rows(hand, laid)
+    return show(many, *cut, "×", len(rules.signs), "=", many * chances.shapes(laid) * len(rules.signs))
 
 
 def _sum_told(hand: Cards, counts: Sequence[int], rules: Rules) -> tuple[Explanation, ...]:
     if len(counts) < 2:
         return ()
-    parts = [rows(hand, laid) * shapes(laid) * len(rules.signs) for laid in counts]
+    parts = [chances.rows(hand, laid) * chances.shapes(laid) * len(rules.signs) for laid in counts]
     claim = "Three-card and four-card formulas are different, so their counts are added."
     return (Explanation(claim, shown=show(*added(parts), "=", sum(parts))),)
 
@@ -206,12 +195,14 @@ def why_hard_to_open(left: int, right: int) -> Explanation:
       There are 2 true formulas: 2 + 9 = 11 and 2 × 9 = 18.
       This counts every hand of 7 from the other 50 cards, Jokers included.
     """
-    found = openings(left, right)
+    found = chances.openings(left, right)
     many = "is 1 true formula" if len(found) == 1 else f"are {len(found)} true formulas"
     return Explanation(
-        f"About {round(100 * opening_chance(left, right))} of 100 hands can open with {left} and {right}.",
+        f"About {round(100 * chances.opening_chance(left, right))} of 100 hands can open with {left} and {right}.",
         why=(
             Explanation(f"There {many}: {listed([str(one) for one in found])}."),
-            Explanation(f"This counts every hand of {HAND} from the other {len(DECK) - 2} cards, Jokers included."),
+            Explanation(
+                f"This counts every hand of {chances.HAND} from the other {len(DECK) - 2} cards, Jokers included."
+            ),
         ),
     )

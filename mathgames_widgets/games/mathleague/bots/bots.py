@@ -13,21 +13,8 @@ from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 
-from ..analysis.plans import (
-    ANSWER_FROM,
-    TURNS_AHEAD,
-    WON,
-    Aim,
-    Outlook,
-    best_gain,
-    best_reply,
-    best_step,
-    gain_of,
-    imagined,
-    payment_lost,
-    points_so_far,
-    step_of,
-)
+from ..analysis import plans
+from ..analysis.plans import Aim, Outlook
 from ..rules import moves
 from ..rules.cards import Card, Student
 from ..rules.effects import Choose, LetGo, PayUp
@@ -47,13 +34,13 @@ class GreedyBot:
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step that adds most points; else a free card, a discard, or the end of the turn."""
-        return best_gain(view).action
+        return plans.best_gain(view).action
 
     def because(self, view: View, action: Action) -> str:
         """The points that the step adds."""
         if view.phase is Phase.ANSWER:
             return "I answer a card aimed at me with the first STAFF card I can."
-        gain = gain_of(view, action)
+        gain = plans.gain_of(view, action)
         if gain.points > 0:
             return f"It adds {points_text(gain.points)} right away, and no other move adds more."
         return f"{_why_no_gain(action)} {_so_far(view)}"
@@ -67,16 +54,16 @@ class PlanningBot:
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step after which its best team is likely to score most; an answer only where it is worth a card."""
-        return (best_step if view.phase is Phase.PLAY else best_reply)(view).action
+        return (plans.best_step if view.phase is Phase.PLAY else plans.best_reply)(view).action
 
     def because(self, view: View, action: Action) -> str:
         """What the step does in numbers, which team it is for, and what that team is likely to score."""
         if view.phase is Phase.ANSWER:
             return (
                 "I compare what the card would cost my team with what a STAFF card is worth if I keep it. I "
-                f"answer if that is worth at least {number_text(Fraction(ANSWER_FROM))} points more to my team."
+                f"answer if that is worth at least {number_text(Fraction(plans.ANSWER_FROM))} points more to my team."
             )
-        step = step_of(view, action)
+        step = plans.step_of(view, action)
         said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
         return " ".join([one for one in said if one])
 
@@ -101,7 +88,7 @@ def _why_no_gain(action: Action) -> str:
 
 def _so_far(view: View) -> str:
     assert view.player is not None
-    points = points_so_far(imagined(view), view.player)
+    points = plans.points_so_far(plans.imagined(view), view.player)
     return f"So far my team has {points_text(points)}, with each missing student counted as 0."
 
 
@@ -153,7 +140,7 @@ def _held(view: View, key: str) -> Card | None:
 
 
 def _attached_said(view: View, action: Action, key: str) -> str:
-    gain = gain_of(view, action).points
+    gain = plans.gain_of(view, action).points
     if gain > 0:
         return f"{key_text(key)} adds {points_text(gain)} there right away."
     return f"{key_text(key)} adds nothing there yet, but I will need it there."
@@ -161,7 +148,7 @@ def _attached_said(view: View, action: Action, key: str) -> str:
 
 def _loss(view: View, action: Action) -> str:
     """What is paid over the cost."""
-    lost = payment_lost(view, action)
+    lost = plans.payment_lost(view, action)
     if lost is None:
         return ""
     return f"I pay {points_text(lost)} more than I need to." if lost else "I pay the exact cost."
@@ -169,9 +156,11 @@ def _loss(view: View, action: Action) -> str:
 
 def _hoped(view: View, worth: float, outlook: Outlook) -> str:
     """The team, and what it is likely to score."""
-    if worth >= WON:
+    if worth >= plans.WON:
         return "With it, I reach the win number this turn."
-    when = "when this pile is finished" if view.rules.variation == SOLITAIRE else f"within {TURNS_AHEAD} more turns"
+    when = (
+        "when this pile is finished" if view.rules.variation == SOLITAIRE else f"within {plans.TURNS_AHEAD} more turns"
+    )
     four = f"{round(100 * outlook.four)}%"
     return (
         f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}. "

@@ -8,22 +8,8 @@ from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
 
-from mathgames_widgets.core.game import (
-    Action,
-    Ending,
-    Event,
-    GameOver,
-    IllegalAction,
-    NotYourTurn,
-    Outcome,
-    Player,
-    Reason,
-    Refused,
-    Step,
-    changed,
-    common_reason,
-    places_of,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Reason, Step, changed
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from . import effects, events, moves
@@ -75,7 +61,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     """
     rules = Rules() if rules is None else rules
     if players not in rules.seats:
-        raise Refused(NotForSoManyHere(rules.variation, players, rules.seats))
+        raise core.Refused(NotForSoManyHere(rules.variation, players, rules.seats))
     rng = Rng(seed_text(seed))
     if rules.variation == SOLITAIRE:
         return _solitaire(rules, rng)
@@ -96,7 +82,7 @@ def deck_of(text: str, limits: Limits = PRINTED) -> Cards:
     deck = read_draft(text, limits=limits) if "\n" in text else deck_named(text)
     wrong = faults(deck.cards, limits)
     if wrong:
-        raise Refused(Unplayable(deck.name, wrong[0]))
+        raise core.Refused(Unplayable(deck.name, wrong[0]))
     return deck.cards
 
 
@@ -105,7 +91,7 @@ def decks_of(rules: Rules, players: int) -> tuple[Cards, ...]:
     names = rules.decks or (STARTER,)
     names = names * players if len(names) == 1 else names
     if len(names) != players:
-        raise Refused(WrongNumberOfDecks(len(names), players))
+        raise core.Refused(WrongNumberOfDecks(len(names), players))
     return tuple([deck_of(name, rules.limits) for name in names])
 
 
@@ -206,11 +192,11 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, moves.PlaySchool("blue Cantor College"))
     NotInYourHand(card='blue Cantor College')
     """
-    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
+    if reason := core.common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
         return reason
     rule = _RULES[type(action)]
     if player not in to_act(state):
-        return NotAsked() if rule.phase is Phase.ANSWER else NotYourTurn(to_act(state)[0])
+        return NotAsked() if rule.phase is Phase.ANSWER else core.NotYourTurn(to_act(state)[0])
     return rule.why_not(state, player, action)
 
 
@@ -277,7 +263,7 @@ def _open(state: State, player: Player) -> Iterator[Action]:
 def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The state after the action, and what happened. Raises IllegalAction."""
     if reason := why_not(state, player, action):
-        raise IllegalAction(action, reason)
+        raise core.IllegalAction(action, reason)
     after, happened = _RULES[type(action)].do(state, player, action)
     if after.boards is not state.boards:
         after, won = _checked(state, after)
@@ -385,7 +371,7 @@ def _over(state: State) -> events.Change:
     state = replace(state, phase=Phase.OVER, chain=(), waiting=(), replies=(), choosing=None)
     result = outcome(state)
     assert result is not None
-    return state, (GameOver(result.winners, tuple(map(Fraction, result.scores))),)
+    return state, (core.GameOver(result.winners, tuple(map(Fraction, result.scores))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,7 +403,7 @@ def outcome(state: State) -> Outcome | None:
         return Outcome((0,), (result.total,), (1,), BothPiles())
     scores = tuple([score(state.rules, side(state, seat)) for seat in range(state.players)])
     ranked = [(-_finished_as(state, seat), points) for seat, points in enumerate(scores)]
-    places = places_of(ranked)
+    places = core.places_of(ranked)
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     is_team = state.rules.variation == TEAM_PLAY
     why = FirstToWinNumber(is_team, state.win_number) if state.finished else HighestScore(is_team)

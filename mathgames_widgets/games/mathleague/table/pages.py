@@ -21,24 +21,8 @@ from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
 from ..rules.decks import READY_DECKS, Deck, Limits, deck_named, faults, is_no_text, read_draft, saved_as, write_deck
 from ..words.decks import mistakes_of, refusal, size_text
 from ..words.sentences import cards_text, key_text
-from .deck_rooms import (
-    Filters,
-    against_form,
-    chooser,
-    counts_room,
-    deck_room,
-    file_name,
-    filters_of,
-    load_room,
-    mistakes_room,
-    mistakes_text,
-    numbers_room,
-    ready_for,
-    save_room,
-    shortened,
-    so_many,
-    standing,
-)
+from . import deck_rooms
+from .deck_rooms import Filters
 
 NEW = Deck("My deck", ())
 FILE = "deck file"
@@ -122,7 +106,7 @@ class DeckEditor(Page):
                 cards = tuple([card for card in self._deck.cards if replace(card, copy=1).key != value])
                 return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is out of the deck.")
             case "filter":
-                self._filters = filters_of(values, self._filters)
+                self._filters = deck_rooms.filters_of(values, self._filters)
                 return ""
             case "limits":
                 return self._limit(values)
@@ -156,7 +140,7 @@ class DeckEditor(Page):
         """Another deck, which can be taken back."""
         self._before.append(self._deck)
         self._stand(deck)
-        return f"{said} The deck has {so_many(len(deck.cards), deck.limits)}."
+        return f"{said} The deck has {deck_rooms.so_many(len(deck.cards), deck.limits)}."
 
     def _stand(self, deck: Deck) -> None:
         self._deck = replace(deck, cards=in_order(numbered(deck.cards)))
@@ -204,7 +188,7 @@ class DeckEditor(Page):
             found = read_draft(text, FILE)
         except Refused as unfit:
             self._mistakes = mistakes_of(unfit)
-            return f"{mistakes_text(self._mistakes)} {shortened(self._mistakes[0])}"
+            return f"{deck_rooms.mistakes_text(self._mistakes)} {deck_rooms.shortened(self._mistakes[0])}"
         self._clear()
         return (
             self._add(found.cards) if is_addition else self._change(_named_as_before(found, NEW), "The file is open.")
@@ -231,7 +215,7 @@ class DeckEditor(Page):
         return self._begun[1]
 
     def _fresh_game(self) -> str:
-        fits = self._against in dict(ready_for(self._deck.limits))
+        fits = self._against in dict(deck_rooms.ready_for(self._deck.limits))
         limits, own = self._deck.limits, write_deck(self._deck)
         decks = (own, self._against if fits else own)
         rules = mathleague.Rules(decks=decks, deck_size=limits.size, deck_copies=limits.copies)
@@ -262,13 +246,13 @@ class DeckEditor(Page):
             self._head(offers),
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
             self._opened(offers),
-            standing(self._deck, self._wrong, offers),
+            deck_rooms.standing(self._deck, self._wrong, offers),
             div(
-                deck_room(self._deck.cards, offers),
+                deck_rooms.deck_room(self._deck.cards, offers),
                 div(
-                    chooser(self._pool(), self._deck, self._filters, offers),
-                    counts_room(self._deck.cards),
-                    numbers_room(self._deck.cards),
+                    deck_rooms.chooser(self._pool(), self._deck, self._filters, offers),
+                    deck_rooms.counts_room(self._deck.cards),
+                    deck_rooms.numbers_room(self._deck.cards),
                     cls="mg-draft",
                     data_key="choosing",
                 ),
@@ -290,7 +274,7 @@ class DeckEditor(Page):
         return header(
             div(h2("Deck editor", tabindex=-1, data_focus="editor"), badge(self._deck.name), cls="mg-head-line"),
             group(*tools, key="tools", label="Deck", cls="mg-tools mg-deck-tools"),
-            against_form(self._against, self._deck.limits, offers),
+            deck_rooms.against_form(self._against, self._deck.limits, offers),
             self._beginnings(offers),
             cls="mg-head",
             data_key="head",
@@ -321,9 +305,11 @@ class DeckEditor(Page):
     def _opened(self, offers: Offers) -> Element | None:
         match self._open:
             case "save":
-                return save_room(self._names(offers), write_deck(self._deck), file_name(self._deck))
+                return deck_rooms.save_room(
+                    self._names(offers), write_deck(self._deck), deck_rooms.file_name(self._deck)
+                )
             case "load":
-                return load_room(self._typed, mistakes_room(self._mistakes), offers)
+                return deck_rooms.load_room(self._typed, deck_rooms.mistakes_room(self._mistakes), offers)
         return None
 
     def _names(self, offers: Offers) -> Element:

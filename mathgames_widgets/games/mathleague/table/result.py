@@ -18,20 +18,11 @@ from ..rules.rules import BOTH_PILES, EITHER_PILE, SolitaireResult
 from ..rules.scoring import FOUR, Standing, standing
 from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
+from ..words import why
 from ..words.explanations import why_bound
 from ..words.rules import aim_alone
 from ..words.sentences import number_text, points_text, sentence
-from ..words.why import (
-    ALL_STAR,
-    ONE_COLOUR,
-    OVER_WITH_BOTH,
-    OVER_WITH_EITHER,
-    WIN_NUMBER,
-    General,
-    Why,
-    answer,
-    turn_marks,
-)
+from ..words.why import General, Why
 
 progress = el("progress")
 
@@ -63,7 +54,7 @@ def aim(view: View, screen: Screen) -> Element:
         _all_star(view, screen, seat, here),
         *(
             span(short, cls="mg-league-note", title=says, data_key=f"mark-{field}")
-            for field, short, says in turn_marks(view)
+            for field, short, says in why.turn_marks(view)
         ),
         label="The aim",
         key="aim",
@@ -75,7 +66,7 @@ def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element | No
     if view.win_number is None:
         return None if screen.is_lesson else span(aim_alone(view), cls="mg-league-goal", data_key="goal")
     words, says = ("Win at ", span(f"{goal}", cls="mg-league-target")), f"Win number {goal}. Why?"
-    asked, key = General(seat, WIN_NUMBER), f"why-win{seat}"
+    asked, key = General(seat, why.WIN_NUMBER), f"why-win{seat}"
     return asked_about(screen, asked, words, cls="mg-league-why", says=says, title=says, key=key)
 
 
@@ -93,7 +84,7 @@ def _all_star(view: View, screen: Screen, seat: Player, here: Standing) -> Eleme
     """The all-star score, where it is not the one that counts already."""
     if here.all_star is None or here.best is here.all_star or view.rules.school_score_only:
         return None
-    return score_asked(screen, Why(seat, ALL_STAR), "All-star score", here.all_star.points, "★ ")
+    return score_asked(screen, Why(seat, why.ALL_STAR), "All-star score", here.all_star.points, "★ ")
 
 
 def score_asked(screen: Screen, asked: Why, words: str, points: Fraction, mark: str = "") -> Element:
@@ -105,18 +96,18 @@ def score_asked(screen: Screen, asked: Why, words: str, points: Fraction, mark: 
 
 def reasons(view: View, screen: Screen, asked: Why | General) -> Element | None:
     """The arithmetic of what is asked, and what may be asked next."""
-    told = answer(view, asked, asked.seat, screen.names)
+    told = why.answer(view, asked, asked.seat, screen.names)
     if told is None:
         return None
     more = (
         (Why(asked.seat), "What counts, and what is missing?", "ask-counts"),
-        (General(asked.seat, WIN_NUMBER), "Why this win number?", "ask-win"),
-        (General(asked.seat, ONE_COLOUR), "What is one color worth?", "ask-colour"),
+        (General(asked.seat, why.WIN_NUMBER), "Why this win number?", "ask-win"),
+        (General(asked.seat, why.ONE_COLOUR), "What is one color worth?", "ask-colour"),
     )
     asks = [
         (one, words, key)
         for one, words, key in more
-        if one != asked and (view.win_number is not None or one == General(asked.seat, ONE_COLOUR))
+        if one != asked and (view.win_number is not None or one == General(asked.seat, why.ONE_COLOUR))
     ]
     return div(
         explanation(told, key="told-score"),
@@ -149,7 +140,7 @@ def scoring(stop: PileFinished, screen: Screen) -> Element:
     """A pile of a solitaire is finished."""
     return div(
         p(f"{points_text(stop.score)} with this pile", cls="mg-verdict"),
-        p(f"{OVER_WITH_EITHER} {yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
+        p(f"{why.OVER_WITH_EITHER} {yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
         cls="mg-over-room",
         data_key="pile",
     )
@@ -169,8 +160,8 @@ def _piles(view: View) -> Element:
             li(span(f"Pile {number}", cls="mg-name"), badge(points_text(score)), cls="mg-score-line")
             for number, score in enumerate(view.pile_scores, start=1)
         ),
-        li(f"{OVER_WITH_BOTH} ", span(yes(result.is_over_with_both), cls="mg-name")),
-        li(f"{OVER_WITH_EITHER} ", span(yes(result.is_over_with_one), cls="mg-name")),
+        li(f"{why.OVER_WITH_BOTH} ", span(yes(result.is_over_with_both), cls="mg-name")),
+        li(f"{why.OVER_WITH_EITHER} ", span(yes(result.is_over_with_one), cls="mg-name")),
         cls="mg-line-up",
     )
 

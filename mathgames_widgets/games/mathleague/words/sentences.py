@@ -7,20 +7,8 @@ from dataclasses import fields
 from decimal import Decimal
 from fractions import Fraction
 
-from mathgames_widgets.core.game import (
-    Action,
-    Event,
-    Fact,
-    GameOver,
-    Named,
-    NoSuchPlayer,
-    NotInYourHand,
-    NotOfThisGame,
-    NotYourTurn,
-    Player,
-    Reason,
-    WrongPhase,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Action, Event, Fact, Named, Player, Reason
 from mathgames_widgets.core.words import common_refusal, counted, listed, name_of
 
 from ..rules import effects, events, moves, reasons
@@ -153,15 +141,15 @@ SENTENCES: dict[type[Fact], str] = {
     effects.PayUp: "Pay {payment} so the ACTION card takes effect.",
     effects.LetGo: "Do not pay: the ACTION card is canceled.",
     # why not
-    NotOfThisGame: "That is not a move of mathleague.org/cards.",
-    WrongPhase: "You cannot do that now: {phase}.",
-    NotYourTurn: "It is not your turn. Now it is {turn}'s turn.",
+    core.NotOfThisGame: "That is not a move of mathleague.org/cards.",
+    core.WrongPhase: "You cannot do that now: {phase}.",
+    core.NotYourTurn: "It is not your turn. Now it is {turn}'s turn.",
     reasons.NotAsked: "You are not asked for an answer now.",
     reasons.OneActionATurn: "You have already played an ACTION card this turn. You can play only one each turn.",
     reasons.PlayOrDiscardOne: "You cannot end your turn yet. Play or discard at least one card first.",
     reasons.TooManyCards: "You have too many cards to end your turn. You may keep at most {most}, so discard "
     "{over} first.",
-    NotInYourHand: "{card} is not in your hand.",
+    core.NotInYourHand: "{card} is not in your hand.",
     reasons.NotThatKind: "You cannot play {card} that way: it is a {kind} card.",
     reasons.OtherAgeGroup: "You cannot play {card}: this game uses only {age_group} STUDENT cards.",
     reasons.BlockedThisTurn: "{card} was blocked and cannot be played again this turn.",
@@ -265,11 +253,11 @@ def _that_depends(fact: Fact) -> str | None:
             return "The cards ran out, and the team with the highest score wins."
         case HighestScore():
             return "The cards ran out, and the player with the highest score wins."
-        case GameOver(scores=(_,)):
+        case core.GameOver(scores=(_,)):
             return "{winners} finished the solitaire game with {score}."
-        case GameOver(winners=(_,)):
+        case core.GameOver(winners=(_,)):
             return "{winners} won the game with {score}."
-        case GameOver():
+        case core.GameOver():
             return "{winners} won the game together with {score}."
         case moves.PlayStudent(_, None, ()):
             return "Play {card} without a school team."
@@ -291,7 +279,7 @@ def _that_depends(fact: Fact) -> str | None:
             return "{card} needs a target."
         case reasons.NotALegalTarget():
             return "{card} cannot be aimed at {target}."
-        case NoSuchPlayer(player):
+        case core.NoSuchPlayer(player):
             return f"There is no Player {player + 1} in this game."
         case Action() if payment_of(fact):
             return PAID.get(type(fact))
@@ -309,7 +297,7 @@ def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
         case events.ReachedWinNumber(players, scores):
             reached = zip(players, scores, strict=True)
             slots["scored"] = listed([f"{name_of(one, names)} with {points_text(score)}" for one, score in reached])
-        case GameOver(winners, scores):
+        case core.GameOver(winners, scores):
             slots["winners"] = listed([name_of(winner, names) for winner in winners])
             slots["score"] = points_text(scores[winners[0]])
         case reasons.TooFewSchools(count=count):

@@ -9,15 +9,9 @@ from functools import lru_cache
 from itertools import permutations
 from math import comb
 
+from mathgames_widgets.maths.chance import strategies
 from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
-from mathgames_widgets.maths.chance.strategies import (
-    Equilibrium,
-    equilibrium,
-    expected_payoffs,
-    maximax,
-    maximin,
-    undominated_rows,
-)
+from mathgames_widgets.maths.chance.strategies import Equilibrium
 
 from ..rules.cards import (
     DECK,
@@ -91,7 +85,7 @@ class PayoffTable:
         >>> payoff_table(("2", "5", "11"), "+").cautious
         (('2', '5'), ('5', '2'))
         """
-        return self._named(maximin(self.payoffs))
+        return self._named(strategies.maximin(self.payoffs))
 
     @property
     def hopeful(self) -> tuple[Pair, ...]:
@@ -100,7 +94,7 @@ class PayoffTable:
         >>> payoff_table(("2", "5", "11"), "-").hopeful
         (('5', '11'), ('11', '5'))
         """
-        return self._named(maximax(self.payoffs))
+        return self._named(strategies.maximax(self.payoffs))
 
     def expected(self, chances: Distribution[Where]) -> dict[Pair, Fraction]:
         """What each pair brings on average when sabotage comes with these chances, see `expected_sabotage`.
@@ -108,7 +102,7 @@ class PayoffTable:
         >>> payoff_table(("2", "5"), "+").expected(evenly([(), (1,)]))
         {('2', '5'): Fraction(2, 1), ('5', '2'): Fraction(5, 1)}
         """
-        means = expected_payoffs(self.payoffs, chances.map(self.sabotages.index))
+        means = strategies.expected_payoffs(self.payoffs, chances.map(self.sabotages.index))
         return dict(zip(self.pairs, means, strict=True))
 
     def best_expected(self, chances: Distribution[Where]) -> tuple[Pair, ...]:
@@ -123,7 +117,7 @@ class PayoffTable:
         >>> payoff_table(("2", "5", "11"), "x", others=2).undominated.pairs
         (('2', '5'), ('2', '11'), ('5', '11'))
         """
-        return self.only([self.pairs[row] for row in undominated_rows(self.payoffs)])
+        return self.only([self.pairs[row] for row in strategies.undominated_rows(self.payoffs)])
 
     def only(self, pairs: Sequence[Pair]) -> PayoffTable:
         """The same table with some of its pairs."""
@@ -146,7 +140,7 @@ class PayoffTable:
         The cautious and the hopeful choice are always among them.
         """
         table, means = self.undominated, self.expected(chances)
-        wanted = {*maximin(table.payoffs), *maximax(table.payoffs)}
+        wanted = {*strategies.maximin(table.payoffs), *strategies.maximax(table.payoffs)}
         first = sorted(range(len(table.pairs)), key=lambda row: (row not in wanted, -means[table.pairs[row]]))[:most]
         return table.only(sorted([table.pairs[row] for row in first], key=lambda pair: -means[pair]))
 
@@ -157,7 +151,7 @@ class PayoffTable:
         >>> found.value, found.rows[0], found.columns[1]
         (Fraction(0, 1), Fraction(1, 2), Fraction(1, 2))
         """
-        return equilibrium(self.payoffs)
+        return strategies.equilibrium(self.payoffs)
 
     def _named(self, rows: Sequence[int]) -> tuple[Pair, ...]:
         return tuple([self.pairs[row] for row in rows])

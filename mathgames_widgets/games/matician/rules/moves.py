@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from mathgames_widgets.core import game as core
 from mathgames_widgets.core.codec import SEAT, Lines, Word, known, one_of
-from mathgames_widgets.core.game import Action, AlreadyReady, NotInYourHand, NotYourTurn, Player, Reason, common_reason
+from mathgames_widgets.core.game import Action, Player, Reason
 
 from . import reasons
 from .cards import FACES, LEFT, MINUS, RIGHT, SIDES, SYMBOLS, playable
@@ -72,16 +73,16 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     """
     if any(player in group for group in state.finished) and state.phase is not Phase.OVER:
         return reasons.HasFinished(player)
-    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
+    if reason := core.common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
         return reason
     match action:
         case Take(symbol):
             if player != state.order[0]:
-                return NotYourTurn(state.order[0])
+                return core.NotYourTurn(state.order[0])
             return None if symbol in state.offer else reasons.NotOnOffer(symbol)
         case Sabotage() | Pass():
             return reasons.AlreadyChosen() if state.sabotages[player] else _why_not_sabotage(state, player, action)
-    return AlreadyReady() if state.ready[player] else _why_not_laying(state, player, action)
+    return core.AlreadyReady() if state.ready[player] else _why_not_laying(state, player, action)
 
 
 _PHASES: Mapping[type[Action], Phase] = {
@@ -99,7 +100,7 @@ def _why_not_laying(state: State, player: Player, action: Action) -> Reason | No
         case Put(card, _) if card == MINUS:
             return reasons.NotANumber()
         case Put(card, _) if card not in hand:
-            return NotInYourHand(card)
+            return core.NotInYourHand(card)
         case Put(_, side) if laid[side] is not None:
             return reasons.SideTaken(side)
         case Put(card, _) if not playable((card,), symbol, is_small=state.rules.small_under_times):

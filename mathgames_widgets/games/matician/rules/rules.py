@@ -6,47 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from mathgames_widgets.core.game import (
-    Action,
-    Ending,
-    Event,
-    GameOver,
-    IsReady,
-    Outcome,
-    Placed,
-    Player,
-    Step,
-    TookBack,
-    changed,
-    check_legal,
-    check_players,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Step, changed
 from mathgames_widgets.core.rng import Rng, seed_text
 
+from . import state as facts
 from .cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Equation, Side, Symbol, in_order, playable, without
 from .moves import to_act, why_not
 from .scoring import judge
-from .state import (
-    NOTHING_LAID,
-    PLAYERS,
-    POINTS_TO_WIN,
-    TITLE,
-    ChoseSabotage,
-    Laid,
-    Pass,
-    Phase,
-    Put,
-    ReachedThree,
-    Revealed,
-    RoundBegan,
-    Rules,
-    Sabotage,
-    SabotageBegan,
-    State,
-    Take,
-    TakeBack,
-    Took,
-)
+from .state import NOTHING_LAID, PLAYERS, POINTS_TO_WIN, TITLE, Laid, Phase, Rules, State
 
 DEALT = 6
 """ "6 face-down “Numbers and Symbols” cards to each player"."""
@@ -66,7 +34,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
 
     Raises Refused for a number of players that the game does not allow.
     """
-    check_players(TITLE, players, PLAYERS)
+    core.check_players(TITLE, players, PLAYERS)
     before = State(
         rules=Rules() if rules is None else rules,
         rng=Rng(seed_text(seed)),
@@ -162,16 +130,16 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    check_legal(action, why_not(state, player, action))
+    core.check_legal(action, why_not(state, player, action))
     match action:
-        case Take(symbol):
+        case facts.Take(symbol):
             return _take(state, player, symbol)
-        case Put(card, side):
+        case facts.Put(card, side):
             state = _with_laid(state, player, side, card, without(state.hands[player], card))
-            return Step(state, (Placed(player, card, side),))
-        case TakeBack(side):
+            return Step(state, (core.Placed(player, card, side),))
+        case facts.TakeBack(side):
             return _take_back(state, player, side)
-        case Sabotage() | Pass():
+        case facts.Sabotage() | facts.Pass():
             return _chosen(state, player, action)
     return _ready(state, player)
 
@@ -186,14 +154,14 @@ def _take(state: State, player: Player, symbol: Symbol) -> Step[State]:
         order=order,
         phase=Phase.DRAFT if order else Phase.NUMBERS,
     )
-    return Step(state, (Took(player, symbol),))
+    return Step(state, (facts.Took(player, symbol),))
 
 
 def _take_back(state: State, player: Player, side: Side) -> Step[State]:
     card = state.laid[player][side]
     assert card is not None, "why_not has looked"
     state = _with_laid(state, player, side, None, in_order((*state.hands[player], card)))
-    return Step(state, (TookBack(player, card, side),))
+    return Step(state, (core.TookBack(player, card, side),))
 
 
 def _with_laid(state: State, player: Player, side: Side, card: Card | None, hand: Cards) -> State:
@@ -205,16 +173,16 @@ def _with_laid(state: State, player: Player, side: Side, card: Card | None, hand
 def _ready(state: State, player: Player) -> Step[State]:
     """ "After each player places their cards face down on each side", sabotage begins."""
     state = replace(state, ready=changed(state.ready, player, True))
-    events: tuple[Event, ...] = (IsReady(player),)
+    events: tuple[Event, ...] = (core.IsReady(player),)
     if to_act(state):
         return Step(state, events)
-    return Step(replace(state, phase=Phase.SABOTAGE), (*events, SabotageBegan(state.round)))
+    return Step(replace(state, phase=Phase.SABOTAGE), (*events, facts.SabotageBegan(state.round)))
 
 
-def _chosen(state: State, player: Player, action: Sabotage | Pass) -> Step[State]:
+def _chosen(state: State, player: Player, action: facts.Sabotage | facts.Pass) -> Step[State]:
     """A "-" lies face down, or none; with the last choice everything is turned over."""
     state = replace(state, sabotages=changed(state.sabotages, player, action))
-    event = ChoseSabotage(player, action)
+    event = facts.ChoseSabotage(player, action)
     if to_act(state):
         return Step(state, (event,))
     after = _turned_over(state)
@@ -223,20 +191,20 @@ def _chosen(state: State, player: Player, action: Sabotage | Pass) -> Step[State
 
 def _turned_over(state: State) -> Step[State]:
     """ "Once all players have made their final moves, every player flips the cards in front of them over"."""
-    sabotages = [one if isinstance(one, Sabotage) else None for one in state.sabotages]
+    sabotages = [one if isinstance(one, facts.Sabotage) else None for one in state.sabotages]
     result = judge(state.round, _equations(state), sabotages, state.points, state.rules)
     there = tuple([seat for seat in state.active if result.points[seat] >= POINTS_TO_WIN])
     state = replace(state, points=result.points, results=(*state.results, result))
-    events: list[Event] = [Revealed(result)]
+    events: list[Event] = [facts.Revealed(result)]
     if there:
-        events.append(ReachedThree(there, 1 + sum(map(len, state.finished))))
+        events.append(facts.ReachedThree(there, 1 + sum(map(len, state.finished))))
         left = tuple([seat for seat in state.active if seat not in there])
         state = replace(state, finished=(*state.finished, there), active=left)
     if there and (not state.rules.play_on or len(state.active) <= 1):
-        events.append(GameOver(state.finished[0], state.points))
+        events.append(core.GameOver(state.finished[0], state.points))
         return Step(_cleared(state), tuple(events))
     state = _deal(state)
-    events.append(RoundBegan(state.round, state.symbols, state.offer, state.order, state.hands, state.redealt))
+    events.append(facts.RoundBegan(state.round, state.symbols, state.offer, state.order, state.hands, state.redealt))
     return Step(state, tuple(events))
 
 

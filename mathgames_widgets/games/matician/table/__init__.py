@@ -19,24 +19,10 @@ from ..words.explanations import sign_effect
 from ..words.hints import hint
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption, cards_text, redealt_says, value_text, who_scored
+from . import playing
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card
-from .playing import (
-    Aim,
-    Aims,
-    Effect,
-    Held,
-    aiming_hand,
-    aims_of,
-    choice_bar,
-    desk_of,
-    hand_room,
-    laying_bar,
-    offered,
-    own_equation,
-    own_graph,
-    own_room,
-)
+from .playing import Aim, Aims, Effect, Held
 from .result import Why, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, why_asked
 from .seats import seats
 
@@ -72,7 +58,7 @@ def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
         return div(*(scoring(result, screen) for result in view.results[-1:]), data_key="scored-table")
-    aims = aims_of(view, screen)
+    aims = playing.aims_of(view, screen)
     return board(
         seats(view, screen, aims),
         *_rooms(view, screen, aims),
@@ -85,21 +71,21 @@ def table(view: View, screen: Screen) -> Element:
 def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
     """What lies before the seat that looks; those who only watch see the others."""
     plays = view.player is not None and view.player in view.active
-    desk = desk_of(view, screen)
+    desk = playing.desk_of(view, screen)
     match view.phase:
         case Phase.DRAFT:
             bar = part(
                 "next", explorer_button(view, screen), _redealt(view, screen), label="Next step", key="ready-bar"
             )
-            return [offered(view, screen), *([hand_room(desk), bar] if plays else [])]
+            return [playing.offered(view, screen), *([playing.hand_room(desk), bar] if plays else [])]
         case _ if not plays:
             return []
         case Phase.NUMBERS:
-            hand, bar = hand_room(desk), laying_bar(desk)
+            hand, bar = playing.hand_room(desk), playing.laying_bar(desk)
             bar.children = (*bar.children, _redealt(view, screen))
         case _:
-            hand, bar = aiming_hand(aims), choice_bar(aims)
-    return [own_room(desk), own_graph(view), hand, bar]
+            hand, bar = playing.aiming_hand(aims), playing.choice_bar(aims)
+    return [playing.own_room(desk), playing.own_graph(view), hand, bar]
 
 
 def _redealt(view: View, screen: Screen) -> Element | None:
@@ -189,5 +175,5 @@ def where_stopped(stop: RoundResult) -> str:
 
 def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what the seat's own equation is worth."""
-    equation = own_equation(view) if view.is_my_turn else None
+    equation = playing.own_equation(view) if view.is_my_turn else None
     return "" if equation is None else f"Your equation: {value_text(equation.value)}."

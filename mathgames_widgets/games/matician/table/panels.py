@@ -15,20 +15,8 @@ from ..analysis.chances import Pair, PayoffTable
 from ..analysis.plans import own_table
 from ..rules.cards import Symbol, Where
 from ..rules.state import Phase, View
-from ..words.chances import (
-    Question,
-    answer,
-    brief_sabotage_text,
-    imagined_says,
-    merits,
-    own_chances,
-    pair_text,
-    questions,
-    table_says,
-    why_dominated,
-    why_imagined,
-    why_row,
-)
+from ..words import chances as told
+from ..words.chances import Question
 from ..words.explanations import average_text, measure_text
 from ..words.sentences import SPOKEN, sabotage_text, symbol_text
 
@@ -67,11 +55,11 @@ def explorer_button(view: View, screen: Screen) -> Element | None:
 def explored(view: View, screen: Screen, opened: Explorer) -> Element:
     """What each arrangement of the hand brings, and the answer to what is asked about it."""
     symbol = _symbol(view, opened)
-    whole, chances = own_table(view, symbol), own_chances(view, symbol)
+    whole, chances = own_table(view, symbol), told.own_chances(view, symbol)
     shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
     return div(
         _symbols(view, screen, opened, symbol) if view.phase is Phase.DRAFT else None,
-        p(table_says(whole, shown), cls="mg-advice"),
+        p(told.table_says(whole, shown), cls="mg-advice"),
         _sheet(view, screen, opened, shown, whole, chances),
         _questions(view, screen, opened, shown, whole),
         _told(view, screen, opened, whole, chances),
@@ -89,10 +77,10 @@ def _told(
     if opened.about is Question.DUEL:
         return _duel(view, screen, opened)
     if isinstance(opened.about, Question):
-        return explanation(answer(opened.about, whole, chances), key=f"answer-{_key(opened.about)}")
-    dominated = why_dominated(whole, opened.about)
+        return explanation(told.answer(opened.about, whole, chances), key=f"answer-{_key(opened.about)}")
+    dominated = told.why_dominated(whole, opened.about)
     return div(
-        explanation(why_row(whole, opened.about), key="answer-pair"),
+        explanation(told.why_row(whole, opened.about), key="answer-pair"),
         explanation(dominated, key="answer-dominated") if dominated is not None else None,
         data_key="answer-room",
     )
@@ -138,7 +126,7 @@ def _sheet(
     view: View, screen: Screen, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
 ) -> Element:
     means = whole.expected(chances)
-    heads = {capital(sabotage_text(where)): brief_sabotage_text(where) for where in shown.sabotages}
+    heads = {capital(sabotage_text(where)): told.brief_sabotage_text(where) for where in shown.sabotages}
     marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
     rows = [
         _row(
@@ -189,12 +177,12 @@ def _column(head: str, brief: str | None = None) -> Element:
 
 def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:
     """What stands beside a pair."""
-    return [*merits(pair, whole, chances), *(["what you laid"] if pair == view.mine else [])]
+    return [*told.merits(pair, whole, chances), *(["what you laid"] if pair == view.mine else [])]
 
 
 def _row_button(screen: Screen, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:
     is_open = opened.about == pair
-    text = pair_text(shown, pair)
+    text = told.pair_text(shown, pair)
     return button(
         text,
         type="button",
@@ -220,7 +208,7 @@ def _questions(view: View, screen: Screen, opened: Explorer, shown: PayoffTable,
                 kind="mg-tiny",
                 aria_expanded=str(opened.about == what).lower(),
             )
-            for what in questions(view)
+            for what in told.questions(view)
         ),
         press(
             "Show only the best" if opened.is_whole else every,
@@ -244,8 +232,8 @@ def _asking(opened: Explorer, what: Question | Pair) -> Explorer:
 def _duel(view: View, screen: Screen, opened: Explorer) -> Element:
     """The round of two against the hand that is imagined now, and the way to another."""
     return div(
-        p(imagined_says(view, opened.hand, screen.names), data_key="imagined"),
-        explanation(why_imagined(view, opened.hand, screen.names), key="answer-duel"),
+        p(told.imagined_says(view, opened.hand, screen.names), data_key="imagined"),
+        explanation(told.why_imagined(view, opened.hand, screen.names), key="answer-duel"),
         press(
             "Imagine another hand",
             screen.offers(Ask(replace(opened, hand=opened.hand + 1))),

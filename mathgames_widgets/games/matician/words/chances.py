@@ -22,17 +22,7 @@ from ..rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Wher
 from ..rules.scoring import judge
 from ..rules.state import Phase, RoundResult, Rules, View
 from ..rules.view import imagine
-from .explanations import (
-    average_says,
-    highest_pairs,
-    measure_says,
-    measure_text,
-    pairs_text,
-    safest_pairs,
-    shown_first,
-    why_rank,
-    why_value,
-)
+from . import explanations
 from .sentences import cards_text, equation_text, in_rounds, sabotage_text, side_text, worked_out
 
 FEW = 6
@@ -65,7 +55,7 @@ def pair_text(table: PayoffTable, pair: Pair) -> str:
 
 
 def _payoff(table: PayoffTable, pair: Pair, where: Where) -> str:
-    return measure_says(table.payoff(pair, where), table.rules)
+    return explanations.measure_says(table.payoff(pair, where), table.rules)
 
 
 # ── one pair ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,9 +82,9 @@ def why_row(table: PayoffTable, pair: Pair) -> Explanation:
 
 def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:
     equation = table.equation(pair, where)
-    ranked = (why_rank(equation, table.rules),) if table.rules.by_rank else ()
+    ranked = (explanations.why_rank(equation, table.rules),) if table.rules.by_rank else ()
     claim = f"With {sabotage_text(where)}: {worked_out(equation)}."
-    return Explanation(claim, why=(*why_value(equation).why, *ranked))
+    return Explanation(claim, why=(*explanations.why_value(equation).why, *ranked))
 
 
 def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
@@ -137,8 +127,8 @@ def why_cautious(table: PayoffTable) -> Explanation:
       The greatest of these minima, the maximin, is −7: nothing the other players do can push you below it.
     """
     minima = {pair: min(table.row(pair)) for pair in table.pairs}
-    most = measure_says(max(minima.values()), table.rules)
-    claim = f"The cautious choice is {pairs_text(table.symbol, table.cautious)}: at worst it gives {most}."
+    most = explanations.measure_says(max(minima.values()), table.rules)
+    claim = f"The cautious choice is {explanations.pairs_text(table.symbol, table.cautious)}: at worst it gives {most}."
     rows = f"For each pair, look at its worst case, the minimum of its row: {_listed(table, minima)}."
     name = f"The greatest of these minima, the maximin, is {most}: nothing the other players do can push you below it."
     return Explanation(claim, why=(Explanation(rows), Explanation(name)))
@@ -155,14 +145,14 @@ def why_hopeful(table: PayoffTable) -> Explanation:
     That takes a minus card on the right.
     """
     maxima = {pair: max(table.row(pair)) for pair in table.pairs}
-    most = measure_says(max(maxima.values()), table.rules)
-    claim = f"The hopeful choice is {pairs_text(table.symbol, table.hopeful)}: at best it gives {most}."
+    most = explanations.measure_says(max(maxima.values()), table.rules)
+    claim = f"The hopeful choice is {explanations.pairs_text(table.symbol, table.hopeful)}: at best it gives {most}."
     rows = f"For each pair, look at its best case, the maximum of its row: {_listed(table, maxima)}."
     name = (
         f"The greatest of these maxima, the maximax, is {most}: you get it only if the other players do what you "
         "hope for."
     )
-    row = table.row(shown_first(table.hopeful))
+    row = table.row(explanations.shown_first(table.hopeful))
     takes = f"That takes {sabotage_text(table.sabotages[row.index(max(row))])}."
     return Explanation(claim, why=(Explanation(rows), Explanation(name), Explanation(takes)))
 
@@ -173,7 +163,7 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
     for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
         groups.setdefault(number, []).append(pair)
     told = [
-        f"{measure_text(number, table.rules)} for {pairs_text(table.symbol, own, either='')}"
+        f"{explanations.measure_text(number, table.rules)} for {explanations.pairs_text(table.symbol, own, either='')}"
         for number, own in groups.items()
     ]
     return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the other pairs"
@@ -197,16 +187,17 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     means = table.expected(chances)
     best = table.best_expected(chances)
     rest = [pair for pair in table.pairs if pair not in best]
-    most = average_says(means[best[0]], table.rules)
-    first = shown_first(best)
+    most = explanations.average_says(means[best[0]], table.rules)
+    first = explanations.shown_first(best)
     told = [Explanation(f"{pair_text(table, first)} gives {most} on average.", shown=_weighed(table, first, chances))]
     if rest:
         second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
-        claim = f"The next best is {pair_text(table, second)}: {average_says(means[second], table.rules)} on average."
+        average = explanations.average_says(means[second], table.rules)
+        claim = f"The next best is {pair_text(table, second)}: {average} on average."
         told.append(Explanation(claim, shown=_weighed(table, second, chances)))
     rule = "Multiply each payoff by its chance, then add the products: that is the expected value."
     many = "A single round may be far from the average. Over many rounds, the mean comes close to it."
-    claim = f"{pairs_text(table.symbol, best)} has the highest average: {most}."
+    claim = f"{explanations.pairs_text(table.symbol, best)} has the highest average: {most}."
     return Explanation(claim, why=(*told, Explanation(rule), Explanation(many)))
 
 
@@ -287,7 +278,7 @@ def why_best_against(table: PayoffTable, where: Where) -> Explanation:
     """
     payoffs = {pair: table.payoff(pair, where) for pair in table.pairs}
     best = [pair for pair in table.pairs if payoffs[pair] == max(payoffs.values())]
-    lay = f"lay {pairs_text(table.symbol, best)}: it gives {_payoff(table, best[0], where)}"
+    lay = f"lay {explanations.pairs_text(table.symbol, best)}: it gives {_payoff(table, best[0], where)}"
     why: tuple[Explanation, ...] = ()
     if table.symbol == PLUS and len(where) == 1:
         hit, free = best[0][where[0]], best[0][1 - where[0]]
@@ -315,8 +306,8 @@ def why_mixed(table: PayoffTable) -> Explanation:
     """
     found = balance(table)
     if max(map(min, table.payoffs)) == found.value:
-        return _one_pair(table, shown_first(safest_pairs(table)), found)
-    value = average_says(found.value, table.rules)
+        return _one_pair(table, explanations.shown_first(explanations.safest_pairs(table)), found)
+    value = explanations.average_says(found.value, table.rules)
     mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
     lay = in_rounds([(pair_text(table, pair), _share(found, table, pair)) for pair in mine])
@@ -344,7 +335,7 @@ def balance(table: PayoffTable) -> Equilibrium:
     >>> [table.pairs[row] for row in balance(table).rows.chances]
     [('5', '11'), ('11', '5')]
     """
-    found, highest = table.against_a_rival(), highest_pairs(table)
+    found, highest = table.against_a_rival(), explanations.highest_pairs(table)
     part = table.only(highest).against_a_rival()
     if part.value < found.value:
         return found
@@ -357,7 +348,7 @@ def _share(found: Equilibrium, table: PayoffTable, pair: Pair) -> str:
 
 def _one_pair(table: PayoffTable, pair: Pair, found: Equilibrium) -> Explanation:
     """No need to mix: the cautious pair brings the value of the game whatever the rival does."""
-    value = measure_says(found.value, table.rules)
+    value = explanations.measure_says(found.value, table.rules)
     claim = (
         f"You do not need to mix: always lay {pair_text(table, pair)}. It gives {value} or more, whatever a rival does."
     )
@@ -383,15 +374,15 @@ def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equi
     for chance, payoff in numbers:
         parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
-    leaves = f"leaves {average_says(mean, table.rules)} on average"
+    leaves = f"leaves {explanations.average_says(mean, table.rules)} on average"
     return Explanation(f"With this mix, {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
 
 
 def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) -> Explanation:
     if len(theirs) == 1:
-        value = measure_says(found.value, table.rules)
+        value = explanations.measure_says(found.value, table.rules)
         return Explanation(f"A rival can hold you to {value} with {sabotage_text(theirs[0])} in every round.")
-    value = average_says(found.value, table.rules)
+    value = explanations.average_says(found.value, table.rules)
     shares = [(sabotage_text(where), f"{found.columns[table.sabotages.index(where)]}") for where in theirs]
     return Explanation(f"A rival can hold you to {value} with {in_rounds(shares)}.")
 

@@ -8,20 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 
-from mathgames_widgets.core.game import (
-    AlreadyReady,
-    Event,
-    Fact,
-    GameOver,
-    IsReady,
-    NoSuchCard,
-    NotYourTurn,
-    Placed,
-    Player,
-    Reason,
-    TookBack,
-    WrongPhase,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Event, Fact, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, people, points_text, won
 from mathgames_widgets.maths.writing.notation import plain
 
@@ -48,9 +36,9 @@ SIDE_NAMES = {LEFT: "left", RIGHT: "right"}
 
 SENTENCES: dict[type[Fact], str] = {
     state.Took: "{player} took the symbol {symbol}.",
-    Placed: "{player} laid {card} on the {place}.",
-    TookBack: "{player} took {card} back from the {place}.",
-    IsReady: "{player} is ready.",
+    core.Placed: "{player} laid {card} on the {place}.",
+    core.TookBack: "{player} took {card} back from the {place}.",
+    core.IsReady: "{player} is ready.",
     state.SabotageBegan: "All numbers are down; now each player may lay one minus card at another player's equation.",
     state.Take: "Take the symbol {symbol}.",
     state.Put: "Lay {card} on the {side}.",
@@ -58,11 +46,11 @@ SENTENCES: dict[type[Fact], str] = {
     state.Ready: "Say that you are ready.",
     state.Sabotage: "Lay a minus card in front of the {side} number of {target}.",
     state.Pass: "Lay no minus card.",
-    NotYourTurn: "It is not your turn: {turn} takes a symbol now.",
+    core.NotYourTurn: "It is not your turn: {turn} takes a symbol now.",
     reasons.HasFinished: f"{{player}} has {POINTS_TO_WIN} points and is out of the game.",
-    WrongPhase: "You cannot do that now: {phase}.",
+    core.WrongPhase: "You cannot do that now: {phase}.",
     reasons.NotOnOffer: "There is no {symbol} left to take. Choose one of the symbols on offer.",
-    AlreadyReady: "You already said you were ready, so your numbers stay as they are.",
+    core.AlreadyReady: "You already said you were ready, so your numbers stay as they are.",
     reasons.NoSuchSide: "A symbol has only two sides: choose the left or the right.",
     reasons.NotANumber: "A minus card is not a number. Lay it at another player's equation when all the numbers "
     "are down.",
@@ -100,7 +88,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
         return f"First to {POINTS_TO_WIN} points."
     if type(fact) in SENTENCES:
         return SENTENCES[type(fact)].format_map(_slots(fact, names))
-    if isinstance(fact, NoSuchCard):
+    if isinstance(fact, core.NoSuchCard):
         return NO_SUCH[fact.kind].format(text=repr(fact.text))
     said = common_refusal(fact, names, card_text) if isinstance(fact, Reason) else _event(fact, names)
     if said is None:
@@ -242,7 +230,7 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
         case state.ReachedThree(players, place):
             together = " together" if len(players) > 1 else ""
             return f"{people(players, names)} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
-        case GameOver(winners, points):
+        case core.GameOver(winners, points):
             return won(winners, names, points_text(int(points[winners[0]])))
         case state.ChoseSabotage(player, None):
             return f"{name_of(player, names)} has chosen."
@@ -369,7 +357,7 @@ def caption(event: Event, names: Sequence[str] = ()) -> str:
             return f"Round {event.round}: new cards for everyone."
         case state.Took(player, symbol):
             return f"{name_of(player, names)} takes {symbol_text(symbol)}."
-        case IsReady(player) if len(names) <= FEW:
+        case core.IsReady(player) if len(names) <= FEW:
             return f"{name_of(player, names)} is ready."
         case state.SabotageBegan():
             return "All numbers are down. Minus cards come next."

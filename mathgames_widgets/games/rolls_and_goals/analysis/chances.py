@@ -45,21 +45,8 @@ from ..rules.cards import (
 from ..rules.scoring import LEAST_WINS, SECOND, TOTALS, Measure, measure
 from ..rules.state import NO_PICKS, Phase, Stacks
 from ..rules.view import View, cards_of, from_outside, imagine
-from .plans import (
-    Aim,
-    Laid,
-    Placement,
-    Wants,
-    Worth,
-    against,
-    all_of,
-    frugal_placement,
-    laid_on,
-    nothing_laid,
-    sensible_values,
-    surely,
-    surely_achieving,
-)
+from . import plans
+from .plans import Aim, Laid, Placement, Wants, Worth
 
 # ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -167,8 +154,8 @@ class Rival:
 
     def __init__(self, dice: Dice, goals: Goals, tables: Sequence[Table]) -> None:
         self._dice = dice
-        self._all = Wants(*surely(goals, tables))
-        self._each = [Wants(surely_achieving(goal, tables)) for goal in goals]
+        self._all = Wants(*plans.surely(goals, tables))
+        self._each = [Wants(plans.surely_achieving(goal, tables)) for goal in goals]
 
     def for_one(self, cards: Cards) -> Values:
         """What a hand comes to for the one goal that can be achieved on most tables."""
@@ -177,12 +164,12 @@ class Rival:
 
     def for_all(self, cards: Cards) -> Values:
         """What a hand comes to for the most tokens: one goal first, whichever that is, or all of them at once."""
-        starts = [nothing_laid(self._dice, cards), *[laid for _, laid in self._starts(cards)]]
-        return max([laid_on(start, self._all) for start in starts], key=self._all.worth).values
+        starts = [plans.nothing_laid(self._dice, cards), *[laid for _, laid in self._starts(cards)]]
+        return max([plans.laid_on(start, self._all) for start in starts], key=self._all.worth).values
 
     def _starts(self, cards: Cards) -> list[tuple[Wants, Laid]]:
-        nothing = nothing_laid(self._dice, cards)
-        return [(wants, laid_on(nothing, wants)) for wants in self._each]
+        nothing = plans.nothing_laid(self._dice, cards)
+        return [(wants, plans.laid_on(nothing, wants)) for wants in self._each]
 
 
 def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
@@ -226,7 +213,7 @@ def _supposed(view: View) -> tuple[Table, ...]:
     tables = []
     for world, hands in enumerate(zip(*_hands(view, SUPPOSED), strict=True)):
         minds = _in_mind(view.goals, world)
-        tables.append(tuple([sensible_values(*one) for one in zip(view.dice, hands, minds, strict=False)]))
+        tables.append(tuple([plans.sensible_values(*one) for one in zip(view.dice, hands, minds, strict=False)]))
     return tuple(tables)
 
 
@@ -275,7 +262,7 @@ def _sides(side: int, stack: Cards) -> Collection[int]:
 
 def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:
     """The values, of all that each die may still show, that bring most of the goals."""
-    profiles = all_of(goals).profiles(sum([stack.count(DOUBLE) for stack in stacks]))
+    profiles = plans.all_of(goals).profiles(sum([stack.count(DOUBLE) for stack in stacks]))
     possible = [[worth(side, stack) for side in one] for one, stack in zip(sides, stacks, strict=False)]
     return max(product(*possible), key=lambda values: profiles.worth(sum(map(profiles.of_die, values))))
 
@@ -437,7 +424,7 @@ def _choices(goals: Goals, sides: Dice, stacks: Behind) -> Choices:
 
 
 def _odds(goals: Goals, mine: Distribution[Choices], tables: Sequence[Table]) -> tuple[Odds, ...]:
-    taken = [_taken(mine, [against(goal, (table,)).worth for goal in goals]) for table in tables]
+    taken = [_taken(mine, [plans.against(goal, (table,)).worth for goal in goals]) for table in tables]
     return tuple([_average(goal, [one.map(itemgetter(at)) for one in taken]) for at, goal in enumerate(goals)])
 
 
@@ -483,7 +470,7 @@ def _seat(view: View) -> int:
 
 def aims_against(goals: Goals, tables: Sequence[Table]) -> tuple[Aim, ...]:
     """The tokens of each goal, added up over tables."""
-    return tuple([against(goal, tables, TOKENS) for goal in goals])
+    return tuple([plans.against(goal, tables, TOKENS) for goal in goals])
 
 
 def best_for(view: View, tables: int = TABLES) -> Placement:
@@ -504,7 +491,7 @@ def best_for(view: View, tables: int = TABLES) -> Placement:
 
 @lru_cache(maxsize=32)
 def _best_of(dice: Dice, cards: Cards, goals: Goals, tables: tuple[Table, ...]) -> Placement:
-    return frugal_placement(dice, cards, aims_against(goals, tables))
+    return plans.frugal_placement(dice, cards, aims_against(goals, tables))
 
 
 # ── what to expect of the cards as they lie: chances, totals, and what a reroll would add ─────────────────────────

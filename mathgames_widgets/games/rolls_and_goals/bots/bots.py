@@ -18,18 +18,8 @@ from mathgames_widgets.maths.writing.words import mean_text, percent_text
 from ..rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
 from ..rules.view import View
 from ..words.sentences import card_text, die_text, goal_text, tokens_text
-from .planning import (
-    Drafted,
-    Plan,
-    Sides,
-    begin,
-    best_plan,
-    best_sides,
-    drafted,
-    drafted_for_now,
-    likeliest_goal_plan,
-    step_towards,
-)
+from . import planning
+from .planning import Drafted, Plan, Sides, drafted
 
 
 class RandomBot:
@@ -64,20 +54,20 @@ class Planner:
         """The next step towards its plan, the best side, or the cards that add most."""
         match view.phase:
             case Phase.PICK:
-                die, side = next(iter(best_sides(view).of.items()))
+                die, side = next(iter(planning.best_sides(view).of.items()))
                 return Pick(die, side)
             case Phase.SELECT:
                 return max([one for one in actions if isinstance(one, Take)], key=self.drafted(view).of_all)
-        return step_towards(view, self.plan(begin(view)))
+        return planning.step_towards(view, self.plan(planning.begin(view)))
 
     def because(self, view: View, action: Action) -> str:
         """What the plan, the sides or the cards should bring."""
         match action:
             case Pick():
-                return _why_pick(best_sides(view))
+                return _why_pick(planning.best_sides(view))
             case Take():
                 return _why_take(self.drafted(view), action)
-        return self.says(self.plan(begin(view)))
+        return self.says(self.plan(planning.begin(view)))
 
 
 def _one_goal(plan: Plan) -> str:
@@ -141,7 +131,7 @@ def _decimal(number: Fraction) -> str:
 
 BOTS: Sequence[Bot[View, Action]] = (
     RandomBot(),
-    Planner("greedy", "Goes for the likeliest goal", likeliest_goal_plan, drafted_for_now, _one_goal),
-    Planner("planner", "Weighs the chances and plans its deck", best_plan, drafted, _all_goals),
+    Planner("greedy", "Goes for the likeliest goal", planning.likeliest_goal_plan, planning.drafted_for_now, _one_goal),
+    Planner("planner", "Weighs the chances and plans its deck", planning.best_plan, drafted, _all_goals),
 )
 """The bots, weakest first."""

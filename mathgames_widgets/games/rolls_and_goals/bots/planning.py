@@ -12,18 +12,9 @@ from types import MappingProxyType
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 
+from ..analysis import plans
 from ..analysis.chances import Odds, Table, aims_against, imagined_tables, odds_over, worth_of_rerolls
-from ..analysis.plans import (
-    Aim,
-    Placement,
-    achieving,
-    against,
-    ambition,
-    best_placement,
-    sensible_values,
-    surely,
-    surely_achieving,
-)
+from ..analysis.plans import Aim, Placement
 from ..rules.cards import (
     DICE,
     EVERY_SIDE,
@@ -130,9 +121,9 @@ def _likeliest(plan: Plan) -> tuple[Fraction, Fraction]:
 
 def _plan_for_one(goal: Goal, view: View, tables: Sequence[Table]) -> Plan:
     """The placement that achieves a goal on most tables, alone where it can be."""
-    best = best_placement(view.dice[view.player or 0], view.hand, (surely_achieving(goal, tables),))
+    best = plans.best_placement(view.dice[view.player or 0], view.hand, (plans.surely_achieving(goal, tables),))
     stacks = _with_rerolls(
-        (achieving(goal, tables),), view.dice[view.player or 0], best.stacks, view.hand.count(REROLL)
+        (plans.achieving(goal, tables),), view.dice[view.player or 0], best.stacks, view.hand.count(REROLL)
     )
     declared = (goal,) if goal in view.specials else ()
     return _plan(view, tables, (*stacks, (), ()), declared, (goal,))
@@ -155,10 +146,10 @@ def _with_specials(view: View, tables: Sequence[Table]) -> tuple[Placement, Goal
     dice = view.dice[view.player or 0]
     goals = view.goals
     declared: Goals = ()
-    best = best_placement(dice, view.hand, surely(goals, tables))
+    best = plans.best_placement(dice, view.hand, plans.surely(goals, tables))
     needed = 0 if view.round == view.rules.rounds else WORTH_DECLARING
     for special in view.specials:
-        found = best_placement(dice, view.hand, surely((*goals, special), tables))
+        found = plans.best_placement(dice, view.hand, plans.surely((*goals, special), tables))
         gained = _tokens((*goals, special), found, tables) - _tokens(goals, best, tables)
         if gained - _of_a_rival(special, found, tables) > needed * len(tables):
             best, goals, declared = found, (*goals, special), (*declared, special)
@@ -177,7 +168,7 @@ def _of_a_rival(goal: Goal, mine: Placement, tables: Sequence[Table]) -> int:
         [
             sum(
                 [
-                    against(goal, [(mine.values, *table[:rival], *table[rival + 1 :])]).of(table[rival])
+                    plans.against(goal, [(mine.values, *table[:rival], *table[rival + 1 :])]).of(table[rival])
                     for table in tables
                 ]
             )
@@ -231,7 +222,7 @@ def best_sides(view: View) -> Sides:
     picks = view.picks[view.player or 0] or NO_PICKS
     open_dice = [place for place in range(DICE) if PICK in stacks[place] and picks[place] is None]
     goals, tables = view.at_stake, imagined_tables(view, IMAGINED)
-    aims, wishes = aims_against(goals, tables), tuple(map(ambition, goals))
+    aims, wishes = aims_against(goals, tables), tuple(map(plans.ambition, goals))
 
     def gained(chosen: Mapping[int, Side]) -> tuple[int, int]:
         values = _values(tuple([chosen.get(at) or picks[at] or side for at, side in enumerate(dice)]), stacks)
@@ -313,7 +304,7 @@ def _gains(view: View, goals: Goals, rounds: int, seed: str) -> Mapping[Card, Fr
     aims = aims_against(goals, [one.table for one in rolled])
 
     def gained(one: _Round, hand: Cards) -> int:
-        values = sensible_values(one.dice, hand, goals)
+        values = plans.sensible_values(one.dice, hand, goals)
         return sum([aim.of(values) for aim in aims])
 
     before = sum([gained(one, one.hand) for one in rolled])
@@ -334,7 +325,7 @@ class _Round:
         hands = [self._drawn(view, seat) for seat in seats]
         me = view.player or 0
         self.dice, self.hand = dice[me], hands[me]
-        self.table = tuple([sensible_values(dice[seat], hands[seat], goals) for seat in seats if seat != me])
+        self.table = tuple([plans.sensible_values(dice[seat], hands[seat], goals) for seat in seats if seat != me])
 
     def _rolled(self) -> Dice:
         dice, self._rng = self._rng.rolled(DICE)

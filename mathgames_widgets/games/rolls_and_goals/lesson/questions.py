@@ -18,20 +18,7 @@ from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll
 from .pictures import one_die, row_of, walk
-from .practice.chance import (
-    DIVISIBLE_BY_3,
-    EXPECTED,
-    REROLL,
-    SIXES,
-    at_least_one,
-    best_stop,
-    exactly,
-    expected_value,
-    known_chance,
-    known_drawn,
-    one_more,
-    reroll_chance,
-)
+from .practice import chance
 from .practice.drawing import SHIFTS
 from .practice.stacks import HALF_FIRST, HALVING, ITS_WORTH, ORDER, REACH, VALUE, die_worth, reach_value, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of
@@ -145,7 +132,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
 
 def given(question: Question) -> Question:
     """What is the chance of something when something else is known?"""
-    return replace(REROLL.asks(question, 3), again=lambda seed: given(known_drawn(Draw(seed))))
+    return replace(chance.REROLL.asks(question, 3), again=lambda seed: given(chance.known_drawn(Draw(seed))))
 
 
 # ── without a ceiling ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -178,7 +165,9 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
 
 def stop(rolls: int = 1) -> Question:
     """When does one stop rolling?"""
-    return replace(EXPECTED.asks(best_stop(rolls), 3), again=lambda seed: stop(Draw(seed).one(range(1, 6))))
+    return replace(
+        chance.EXPECTED.asks(chance.best_stop(rolls), 3), again=lambda seed: stop(Draw(seed).one(range(1, 6)))
+    )
 
 
 QUESTIONS: Questions = {
@@ -190,18 +179,18 @@ QUESTIONS: Questions = {
     "stack": lambda: REACH.asks(reach_value(4, ("+1", "-2", "x2"), 6), 2),
     "swap": lambda: ORDER.twins(swap(), 2),
     "alike": alike,
-    "reroll": lambda: REROLL.asks(reroll_chance(4, DIVISIBLE_BY_3), 1),
-    "mean": lambda: EXPECTED.asks(expected_value(), 1),
-    "gain": lambda: EXPECTED.twins(gain(), 2),
-    "given": lambda: given(known_chance(DIVISIBLE_BY_3, exactly(6))),
-    "sixes": lambda: SIXES.asks(at_least_one(2, exactly(6)), 1),
-    "less": lambda: SIXES.asks(one_more(1, exactly(6)), 3),
+    "reroll": lambda: chance.REROLL.asks(chance.reroll_chance(4, chance.DIVISIBLE_BY_3), 1),
+    "mean": lambda: chance.EXPECTED.asks(chance.expected_value(), 1),
+    "gain": lambda: chance.EXPECTED.twins(gain(), 2),
+    "given": lambda: given(chance.known_chance(chance.DIVISIBLE_BY_3, chance.exactly(6))),
+    "sixes": lambda: chance.SIXES.asks(chance.at_least_one(2, chance.exactly(6)), 1),
+    "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),
     "stop": stop,
 }
 """In the order of the lessons, each made when it is asked."""
 
 KNOWN: Questions = {
     "known": lambda: ORDER.asks("LESSON-1", 3),
-    "known-chance": lambda: SIXES.asks(one_more(2, exactly(6)), 3),
+    "known-chance": lambda: chance.SIXES.asks(chance.one_more(2, chance.exactly(6)), 3),
 }
 """All of a lesson in one question, for those who know it."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import permutations
 
+from mathgames_widgets.core import game as core
 from mathgames_widgets.core.codec import Lines, Word, known, one_of, several
-from mathgames_widgets.core.game import Action, AlreadyReady, NotInYourHand, NotYourTurn, Player, Reason, common_reason
+from mathgames_widgets.core.game import Action, Player, Reason
 
 from . import reasons
 from .cards import DICE, FACES, PICK, SIDES
@@ -75,14 +76,14 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     >>> why_not(new_game(2, "FERN-42"), 1, Put("x2", 0))
     NotInYourHand(card='x2')
     """
-    if reason := common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
+    if reason := core.common_reason(player, state.players, state.phase is Phase.OVER, action, _PHASES, state.phase):
         return reason
     match action:
         case Pick():
             return _why_not_pick(state, player, action)
         case Take():
             return _why_not_take(state, player, action)
-    return AlreadyReady() if state.ready[player] else _why_not_placing(state, player, action)
+    return core.AlreadyReady() if state.ready[player] else _why_not_placing(state, player, action)
 
 
 _PHASES: Mapping[type[Action], Phase] = {
@@ -97,7 +98,7 @@ def _why_not_placing(state: State, player: Player, action: Action) -> Reason | N
         case Put(_, place) | TakeBack(place, _) if place not in PLACES:
             return reasons.NoSuchPlace(place)
         case Put(card, _) if card not in state.hands[player]:
-            return NotInYourHand(card)
+            return core.NotInYourHand(card)
         case TakeBack(place, at) if at not in range(len(state.placed[player][place])):
             return reasons.NoCardThere(place, at)
         case Declare(goal) if goal in state.declared[player]:
@@ -117,7 +118,7 @@ def _why_not_pick(state: State, player: Player, action: Pick) -> Reason | None:
 
 def _why_not_take(state: State, player: Player, action: Take) -> Reason | None:
     if player != state.order[0]:
-        return NotYourTurn(state.order[0])
+        return core.NotYourTurn(state.order[0])
     for card in action.cards:
         if action.cards.count(card) > state.offer.count(card):
             return reasons.NotOnOffer(card)

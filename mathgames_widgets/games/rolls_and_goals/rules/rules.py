@@ -7,23 +7,11 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeVar
 
-from mathgames_widgets.core.game import (
-    Action,
-    Ending,
-    Event,
-    GameOver,
-    Outcome,
-    Placed,
-    Player,
-    Step,
-    TookBack,
-    changed,
-    check_legal,
-    check_players,
-    places_of,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Step, changed
 from mathgames_widgets.core.rng import Rng, seed_text
 
+from . import state as facts
 from .cards import (
     DICE,
     FLIP,
@@ -52,31 +40,11 @@ from .state import (
     PLAYERS,
     TITLE,
     Award,
-    ChosePick,
-    Declare,
-    Declaring,
-    Flipped,
     Phase,
-    Pick,
-    Picked,
-    Put,
-    Rerolled,
-    RolledOff,
     Rolls,
-    RoundBegan,
     RoundResult,
-    RoundScored,
     Rules,
-    SelectingBegan,
     State,
-    Take,
-    TakeBack,
-    Took,
-    TookSpecial,
-    TurnedOver,
-    WasReady,
-    Withdraw,
-    Withdrew,
 )
 
 DRAWN = 6
@@ -95,7 +63,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     Raises Refused for a number of players that the game does not allow.
     """
     rules = Rules() if rules is None else rules
-    check_players(TITLE, players, PLAYERS)
+    core.check_players(TITLE, players, PLAYERS)
     modifiers, rng = Rng(seed_text(seed)).shuffled(SHARED_DECK)
     goals, rng = rng.shuffled(GOALS)
     decks: list[Cards] = []
@@ -156,7 +124,7 @@ def _begin_round(state: State) -> Step[State]:
         ready=(False,) * state.players,
         tie_rolls=(),
     )
-    return Step(state, (RoundBegan(state.round, state.dice, state.hands, reshuffled),))
+    return Step(state, (facts.RoundBegan(state.round, state.dice, state.hands, reshuffled),))
 
 
 def _drawn(state: State, seat: Player) -> State:
@@ -199,17 +167,17 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 
     Raises IllegalAction with the reason of `why_not`.
     """
-    check_legal(action, why_not(state, player, action))
+    core.check_legal(action, why_not(state, player, action))
     match action:
-        case Put(card, place):
+        case facts.Put(card, place):
             return _put(state, player, card, place)
-        case TakeBack(place, at):
+        case facts.TakeBack(place, at):
             return _take_back(state, player, place, at)
-        case Declare(goal) | Withdraw(goal):
-            return _declare(state, player, goal, isinstance(action, Declare))
-        case Pick():
+        case facts.Declare(goal) | facts.Withdraw(goal):
+            return _declare(state, player, goal, isinstance(action, facts.Declare))
+        case facts.Pick():
             return _pick(state, player, action)
-        case Take():
+        case facts.Take():
             return _take(state, player, action)
     return _ready(state, player)
 
@@ -221,7 +189,7 @@ def _put(state: State, player: Player, card: str, place: int) -> Step[State]:
         hands=changed(state.hands, player, _without(state.hands[player], (card,))),
         placed=changed(state.placed, player, changed(stacks, place, (*stacks[place], card))),
     )
-    return Step(after, (Placed(player, card, place),))
+    return Step(after, (core.Placed(player, card, place),))
 
 
 def _take_back(state: State, player: Player, place: int, at: int) -> Step[State]:
@@ -232,7 +200,7 @@ def _take_back(state: State, player: Player, place: int, at: int) -> Step[State]
         hands=changed(state.hands, player, in_order((*state.hands[player], stack[at]))),
         placed=changed(state.placed, player, changed(stacks, place, stack[:at] + stack[at + 1 :])),
     )
-    return Step(after, (TookBack(player, stack[at], place),))
+    return Step(after, (core.TookBack(player, stack[at], place),))
 
 
 def _declare(state: State, player: Player, goal: Goal, is_declared: bool) -> Step[State]:
@@ -240,11 +208,21 @@ def _declare(state: State, player: Player, goal: Goal, is_declared: bool) -> Ste
     kept, declared = state.specials[player], state.declared[player]
     event: Event
     if is_declared:
-        kept, declared, event = _without(kept, (goal,)), _goals_in_order((*declared, goal)), Declaring(player, goal)
+        kept, declared, event = (
+            _without(kept, (goal,)),
+            _goals_in_order((*declared, goal)),
+            facts.Declaring(player, goal),
+        )
     else:
-        kept, declared, event = _goals_in_order((*kept, goal)), _without(declared, (goal,)), Withdrew(player, goal)
+        kept, declared, event = (
+            _goals_in_order((*kept, goal)),
+            _without(declared, (goal,)),
+            facts.Withdrew(player, goal),
+        )
     after = replace(
-        state, specials=changed(state.specials, player, kept), declared=changed(state.declared, player, declared)
+        state,
+        specials=changed(state.specials, player, kept),
+        declared=changed(state.declared, player, declared),
     )
     return Step(after, (event,))
 
@@ -254,7 +232,7 @@ def _goals_in_order(goals: Goals) -> Goals:
 
 
 def _ready(state: State, player: Player) -> Step[State]:
-    event = WasReady(player, state.hands[player])
+    event = facts.WasReady(player, state.hands[player])
     state = replace(state, ready=changed(state.ready, player, True))
     if not all(state.ready):
         return Step(state, (event,))
@@ -287,11 +265,11 @@ def _cleared(state: State) -> State:
 def _turned_over(state: State) -> Step[State]:
     """ "all players flip over their Modifier cards"; rerolls come first, then those who can pick are asked."""
     stacks = tuple([placed[:DICE] for placed in state.placed])
-    events: list[Event] = [TurnedOver(stacks, state.declared)]
+    events: list[Event] = [facts.TurnedOver(stacks, state.declared)]
     for seat, die in _each_die(state):
         for _ in range(stacks[seat][die].count(REROLL)):
             (side,), rng = state.rng.rolled(1, SIDES)
-            events.append(Rerolled(seat, die, state.dice[seat][die], side))
+            events.append(facts.Rerolled(seat, die, state.dice[seat][die], side))
             state = replace(_shown(state, seat, die, side), rng=rng)
     state = replace(state, phase=Phase.PICK)
     step = Step(state, tuple(events))
@@ -307,10 +285,10 @@ def _shown(state: State, seat: Player, die: int, side: Side) -> State:
     return replace(state, dice=changed(state.dice, seat, changed(state.dice[seat], die, side)))
 
 
-def _pick(state: State, player: Player, action: Pick) -> Step[State]:
+def _pick(state: State, player: Player, action: facts.Pick) -> Step[State]:
     picks = changed(state.picks[player], action.die, action.side)
     state = replace(state, picks=changed(state.picks, player, picks))
-    step = Step(state, (ChosePick(player, action.die, action.side),))
+    step = Step(state, (facts.ChosePick(player, action.die, action.side),))
     return step if to_act(state) else _then(step, _picked)
 
 
@@ -320,12 +298,12 @@ def _picked(state: State) -> Step[State]:
     for seat, die in _each_die(state):
         side = state.picks[seat][die]
         if side is not None:
-            events.append(Picked(seat, die, state.dice[seat][die], side))
+            events.append(facts.Picked(seat, die, state.dice[seat][die], side))
             state = _shown(state, seat, die, side)
     for seat, die in _each_die(state):
         for _ in range(state.placed[seat][die].count(FLIP)):
             before = state.dice[seat][die]
-            events.append(Flipped(seat, die, before, flipped(before)))
+            events.append(facts.Flipped(seat, die, before, flipped(before)))
             state = _shown(state, seat, die, flipped(before))
     return _then(Step(state, tuple(events)), _scored)
 
@@ -358,7 +336,7 @@ def _scored(state: State) -> Step[State]:
         goals=(),
     )
     go_on = _ended if state.round == state.rules.rounds else _begin_selecting
-    return _then(Step(state, (RoundScored(result),)), go_on)
+    return _then(Step(state, (facts.RoundScored(result),)), go_on)
 
 
 def _begin_selecting(state: State) -> Step[State]:
@@ -380,7 +358,7 @@ def _begin_selecting(state: State) -> Step[State]:
         order=order,
         tie_rolls=rolls,
     )
-    return Step(state, (SelectingBegan(goals, state.offer, specials, order, rolls),))
+    return Step(state, (facts.SelectingBegan(goals, state.offer, specials, order, rolls),))
 
 
 def _in_turn(tokens: Sequence[int], rng: Rng) -> tuple[tuple[Player, ...], Rolls, Rng]:
@@ -409,10 +387,10 @@ def _by_rolls(seats: tuple[Player, ...], rng: Rng) -> tuple[tuple[Player, ...], 
     return tuple(order), rolls, rng
 
 
-def _take(state: State, player: Player, action: Take) -> Step[State]:
+def _take(state: State, player: Player, action: facts.Take) -> Step[State]:
     """ "add 2 Modifier cards to the top of your personal Modifier deck"; a special goal is kept to the side."""
     goal = state.specials_offered[0] if action.special else None
-    event = (TookSpecial if action.special else Took)(player, action.cards, action.special, goal)
+    event = (facts.TookSpecial if action.special else facts.Took)(player, action.cards, action.special, goal)
     specials = state.specials[player] if goal is None else _goals_in_order((*state.specials[player], goal))
     state = replace(
         state,
@@ -441,11 +419,11 @@ def _ended(state: State) -> Step[State]:
     while len(tied) > 1:
         sides, rng = rng.rolled(len(tied), SIDES)
         rolled: Rolls = tuple(zip(tied, sides, strict=True))
-        events.append(RolledOff(rolled))
+        events.append(facts.RolledOff(rolled))
         rolls += rolled
         tied = tuple([seat for seat, side in rolled if side == max(sides)])
     state = replace(state, rng=rng, phase=Phase.OVER, tie_rolls=rolls, winner=tied[0])
-    events.append(GameOver(tied, state.tokens))
+    events.append(core.GameOver(tied, state.tokens))
     return Step(state, tuple(events))
 
 
@@ -461,6 +439,6 @@ def outcome(state: State) -> Outcome | None:
     if state.winner is None:
         return None
     ranked = [(tokens, seat == state.winner) for seat, tokens in enumerate(state.tokens)]
-    places = places_of(ranked)
+    places = core.places_of(ranked)
     tied = state.tokens.count(max(state.tokens)) > 1
     return Outcome((state.winner,), state.tokens, places, MostTokens(rolled_off=tied))

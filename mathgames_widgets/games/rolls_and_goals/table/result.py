@@ -20,20 +20,8 @@ from ..rules.state import Award, Phase, RoundResult
 from ..rules.view import View
 from ..words.hints import best_of_round, look_back
 from ..words.sentences import die_text, goal_text, spoken, tokens_text
+from . import parts
 from .faces import goal_picture
-from .parts import (
-    behind,
-    chain_text,
-    counted_note,
-    die,
-    goal_tokens,
-    modifier_card,
-    shows,
-    slot,
-    tie_dice,
-    tiny_die,
-    tokens_row,
-)
 from .playing import after_each
 
 WHOLE_GAME = "the whole game"
@@ -151,14 +139,14 @@ def _goal(award: Award, result: RoundResult, screen: Screen, shown: Shown, place
     inside = (
         span(goal_text(goal), cls="mg-goal-text"),
         goal_picture(goal),
-        counted_note(goal),
+        parts.counted_note(goal),
         span(declared, cls="mg-status") if declared else None,
-        _measures(award, screen) if is_lit else span(goal_tokens(goal, TOKENS), cls="mg-goal-foot"),
+        _measures(award, screen) if is_lit else span(parts.goal_tokens(goal, TOKENS), cls="mg-goal-foot"),
     )
     latest = is_lit and not shown.is_all and place == shown.goals - 1
     cls = f"mg-goal mg-dice-goal{' mg-is-lit' if is_lit else ''}{' mg-latest' if latest else ''}"
     can_ask = shown.is_all and screen.is_live
-    return slot(screen, (result.round, str(goal)), inside, cls=cls, key=f"award-{goal}", can_ask=can_ask)
+    return parts.slot(screen, (result.round, str(goal)), inside, cls=cls, key=f"award-{goal}", can_ask=can_ask)
 
 
 def _measures(award: Award, screen: Screen) -> Element:
@@ -211,7 +199,7 @@ def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award
     told = f"+{gained}" if shown.is_all else ""
     inside = (
         span(screen.name(seat), cls="mg-name"),
-        tokens_row(names, tokens_text(len(names)), key=f"gained{seat}"),
+        parts.tokens_row(names, tokens_text(len(names)), key=f"gained{seat}"),
         span(told, cls="mg-sum", data_key=f"sum{seat}"),
     )
     if not (shown.is_all and screen.is_live):
@@ -237,13 +225,13 @@ def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_m
     rolled, side, stack = result.rolled[seat][place], result.dice[seat][place], result.stacks[seat][place]
     value = result.values[seat][place]
     now = side if is_turned else rolled
-    said = shows(place, now)
+    said = parts.shows(place, now)
     if is_turned and stack:
         links = foreseen(side, without(stack, *ON_THE_DIE))
-        said = f"{said}; {chain_text(side, links)}" if links else said
+        said = f"{said}; {parts.chain_text(side, links)}" if links else said
     return div(
         div(
-            die(now, key=f"rolled{seat}.{place}.{now}", label=said, size="mg-die-small", order=place),
+            parts.die(now, key=f"rolled{seat}.{place}.{now}", label=said, size="mg-die-small", order=place),
             *_steps(result, seat, place, is_turned),
             cls="mg-flipped-side",
         ),
@@ -271,11 +259,11 @@ def _stack(stack: Cards, links: Foreseen, seat: Player, place: int, is_turned: b
     for at, card in enumerate(stack):
         key = f"turn{seat}.{place}.{at}"
         one = (
-            modifier_card(card, key=key, size="mg-laid")
+            parts.modifier_card(card, key=key, size="mg-laid")
             if is_turned
             else card_back(key=f"{key}.back", size="mg-modifier mg-modifier-back")
         )
-        shown.append(behind(one, at, after[at] if is_turned else None, key))
+        shown.append(parts.behind(one, at, after[at] if is_turned else None, key))
     return shown
 
 
@@ -288,7 +276,7 @@ def _steps(result: RoundResult, seat: Player, place: int, is_turned: bool) -> li
     said = ", ".join([spoken(card) if to is None else f"{spoken(card)}: {to}" for card, to in steps])
     return [
         span(
-            tiny_die(rolled),
+            parts.tiny_die(rolled),
             span("→", cls="mg-arrow"),
             cls="mg-dice-turn",
             role="img",
@@ -312,7 +300,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
 
 def _stand(view: View, outcome: Outcome, seat: Player) -> Stand:
     rounds = " + ".join(str(result.gained(seat)) for result in view.results)
-    return Stand(tokens_text(int(outcome.scores[seat])), rounds, tie_dice(view.tie_rolls, seat, "win"))
+    return Stand(tokens_text(int(outcome.scores[seat])), rounds, parts.tie_dice(view.tie_rolls, seat, "win"))
 
 
 # ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────────

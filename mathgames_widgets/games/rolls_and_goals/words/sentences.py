@@ -6,19 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from mathgames_widgets.core.game import (
-    AlreadyReady,
-    Event,
-    Fact,
-    GameOver,
-    NoSuchCard,
-    NotYourTurn,
-    Placed,
-    Player,
-    Reason,
-    TookBack,
-    WrongPhase,
-)
+from mathgames_widgets.core import game as core
+from mathgames_widgets.core.game import Event, Fact, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of, won
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import listed
@@ -69,8 +58,8 @@ TIMES_2 = "×2"
 SPOKEN = {DOUBLE: "times 2", HALVE: "divided by 2, rounded down"}
 
 SENTENCES: Mapping[type, str] = {
-    Placed: "{player} put {card} {place}.",
-    TookBack: "{player} took {card} back from {from_place}.",
+    core.Placed: "{player} put {card} {place}.",
+    core.TookBack: "{player} took {card} back from {from_place}.",
     state.Declaring: "{player} will declare the special goal {goal}.",
     state.Withdrew: "{player} keeps the special goal {goal} for later.",
     state.Flipped: "{player} flipped {die} from {before} to {after}.",
@@ -80,12 +69,12 @@ SENTENCES: Mapping[type, str] = {
     state.Withdraw: "Keep the special goal {goal} for later.",
     state.Ready: "Be ready.",
     state.Pick: "Change {die} to {side}.",
-    NotYourTurn: "It is not your turn. {turn} is choosing cards now.",
-    WrongPhase: "You cannot do that now: {phase}.",
-    AlreadyReady: "You have already said you are ready. The cards are turned over when everyone is ready.",
+    core.NotYourTurn: "It is not your turn. {turn} is choosing cards now.",
+    core.WrongPhase: "You cannot do that now: {phase}.",
+    core.AlreadyReady: "You have already said you are ready. The cards are turned over when everyone is ready.",
     reasons.NoSuchPlace: "A card goes behind one of the six dice, on top of the deck or onto the discard pile.",
     reasons.NoCardThere: "There is no card {at} {at_place} to take back.",
-    NoSuchCard: "{quoted} is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'.",
+    core.NoSuchCard: "{quoted} is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'.",
     reasons.NotYourSpecialGoal: "You do not have the special goal {goal}, so you cannot declare it.",
     reasons.AlreadyDeclared: "You have already declared the special goal {goal}. You can declare it only once.",
     reasons.NotDeclared: "You have not declared the special goal {goal}, so you are keeping it for later already.",
@@ -283,7 +272,7 @@ def _told(fact: object, names: Sequence[str]) -> str | None:
             return f"Take {taken or 'nothing'}{top}."
         case state.RolledOff(rolls):
             return f"To break the tie, {_rolls(rolls, names)}."
-        case GameOver(winners, scores):
+        case core.GameOver(winners, scores):
             tied = " and the highest roll in the tiebreak" if scores.count(max(scores)) > 1 else ""
             return won(winners, names, f"{tokens_text(int(scores[winners[0]]))}{tied}")
     return None

@@ -32,16 +32,7 @@ from ..rules.cards import (
 from ..rules.scoring import COUNTED, LEAST_WINS, SECOND, TOTALS, to_achieve
 from ..rules.state import Award, RoundResult
 from ..rules.view import View, cards_of
-from .chances import (
-    why_given,
-    why_greatest,
-    why_holding_a_reroll,
-    why_less_and_less,
-    why_mean_total,
-    why_reroll,
-    why_rerolls_for_total,
-    why_worth,
-)
+from . import chances
 from .explanations import evidence, why_order, why_ranked, why_value
 from .sentences import dice_text, die_text, goal_text, tokens_text
 
@@ -298,7 +289,12 @@ def _change(pair: tuple[Side, tuple[Card, Card]]) -> int:
 
 def _of_rerolls(dice: Dice) -> Explanation:
     claim = "A reroll replaces the roll. On average, a low die gains and a high die loses."
-    why = (why_reroll(min(dice)), why_reroll(max(dice)), why_holding_a_reroll(), why_rerolls_for_total(dice))
+    why = (
+        chances.why_reroll(min(dice)),
+        chances.why_reroll(max(dice)),
+        chances.why_holding_a_reroll(),
+        chances.why_rerolls_for_total(dice),
+    )
     return Explanation(claim, why=why)
 
 
@@ -346,20 +342,20 @@ def _behind(goal: Goal, view: View, dice: Dice) -> tuple[Explanation, ...]:
         case Goal.MOST_DIVISIBLE_BY_3:
             return (thirds(0), thirds(-6), thirds(-4))
         case Goal.BIGGEST_NUMBER:
-            return (why_greatest(),)
+            return (chances.why_greatest(),)
     if goal in TOTALS:
-        return (why_mean_total(DICE),)
+        return (chances.why_mean_total(DICE),)
     return _for_a_number(goal, view, dice) if goal in MOST_OF_A_NUMBER else ()
 
 
 def _for_a_number(goal: Goal, view: View, dice: Dice) -> tuple[Explanation, ...]:
     """The chance of dice with one number: of six, of one reroll, and given what the dice show."""
     number = MOST_OF_A_NUMBER.index(goal) + 1
-    less = why_less_and_less(DICE, number)
+    less = chances.why_less_and_less(DICE, number)
     cards = (*view.hand, *[card for stack in view.mine[:DICE] for card in stack])
     others = [side for side in dice if side != number]
     rerolls = min(cards.count(REROLL), len(others))
     if not rerolls:
         return (less,)
     shown = DICE - len(others)
-    return (less, why_worth(number, others[0], (REROLL,)), why_given(shown, rerolls, shown + 1, number))
+    return (less, chances.why_worth(number, others[0], (REROLL,)), chances.why_given(shown, rerolls, shown + 1, number))

@@ -19,22 +19,8 @@ from ...rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTo
 from ...words.explanations import amount, why_student, why_team
 from ...words.sentences import key_text, number_text, points_text
 from ..pictures import RULES, Cards
-from .drawing import (
-    POINTS,
-    STUDENTS,
-    TEACHERS,
-    TOOLS,
-    Points,
-    all_named,
-    cards_named,
-    mean,
-    multiplied,
-    named,
-    on_table,
-    some_students,
-    total,
-    with_worth,
-)
+from . import drawing
+from .drawing import Points
 
 
 def school_team(
@@ -64,7 +50,7 @@ def school_score(board: Board) -> Points:
         prompt=(_told(board), Cards(board.cards)),
         hint="First the average of the best four. Then the color, and at last the tools on the school.",
         value=team.points,
-        advice=POINTS,
+        advice=drawing.POINTS,
         why=Explanation(f"The school team scores {points_text(team.points)}.", why=(why_team(team),)),
         misconceptions=expected(
             team.points,
@@ -72,7 +58,7 @@ def school_score(board: Board) -> Points:
             (without + Fraction(team.counted_tools, FOUR), idea.SCHOOL_TOOLS_SHARED),
             (without, idea.TOOLS_FORGOTTEN),
             (_with_bonus(team), idea.BONUS_FORGOTTEN if team.bonus else idea.BONUS_WITHOUT_TEACHER),
-            (mean(points) + team.bonus + team.counted_tools, idea.EVERYBODY_COUNTS),
+            (drawing.mean(points) + team.bonus + team.counted_tools, idea.EVERYBODY_COUNTS),
             (without + DOUBLED * team.counted_tools, idea.SCHOOL_TOOLS_DOUBLED),
         ),
     )
@@ -88,8 +74,8 @@ def _told(board: Board) -> str:
     teachers = [key_text(played.card.key) for played in board.teachers]
     texts = [
         f"The school team {board.schools[0].name} has {counted(len(board.schools), 'SCHOOL card')}. "
-        f"Its students are {all_named(students)}.",
-        f"Attached to the school are the TOOL cards {with_worth([played.card for played in board.tools])}.",
+        f"Its students are {drawing.all_named(students)}.",
+        f"Attached to the school are the TOOL cards {drawing.with_worth([played.card for played in board.tools])}.",
     ]
     if teachers:
         texts.append(f"The TEACHER card {teachers[0]} is attached to it, too.")
@@ -98,20 +84,20 @@ def _told(board: Board) -> str:
 
 def _school(draw: Draw, level: int) -> Question:
     name = draw.one(schools())
-    pupils = [one for one in STUDENTS if one.school == name]
+    pupils = [one for one in drawing.STUDENTS if one.school == name]
     if level == 1:
-        return school_score(school_team(name, some_students(draw, FOUR, pupils), (), _tools(draw, (4, 5))))
+        return school_score(school_team(name, drawing.some_students(draw, FOUR, pupils), (), _tools(draw, (4, 5))))
     size = FOUR + level - 2
-    teachers = draw.some([one for one in TEACHERS if one.school == name], 1)
+    teachers = draw.some([one for one in drawing.TEACHERS if one.school == name], 1)
     colours = [colour for colour in COLOURS if sum([one.colour == colour for one in pupils]) >= size]
     if colours and draw.one("yyn") == "y":
         colour = draw.one(colours)
         pupils = [one for one in pupils if one.colour == colour]
-    return school_score(school_team(name, some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8))))
+    return school_score(school_team(name, drawing.some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8))))
 
 
 def _tools(draw: Draw, counts: tuple[int, ...]) -> tuple[Tool, ...]:
-    return draw.some(TOOLS, draw.one(counts))
+    return draw.some(drawing.TOOLS, draw.one(counts))
 
 
 SCHOOL = Kind("school", "The school score", _school)
@@ -122,7 +108,7 @@ SCHOOL = Kind("school", "The school score", _school)
 
 def student_score(score: StudentScore) -> Points:
     """What does this STUDENT card score?"""
-    high, raw = score.student.high_score, total(score.tools)
+    high, raw = score.student.high_score, drawing.total(score.tools)
     printed = score.printed
     return Points(
         prompt=(
@@ -135,7 +121,7 @@ def student_score(score: StudentScore) -> Points:
             f"The tools add {points_text(score.tool_points)}.",
         ),
         value=score.points,
-        advice=POINTS,
+        advice=drawing.POINTS,
         why=why_student(score),
         misconceptions=expected(
             score.points,
@@ -150,7 +136,7 @@ def student_score(score: StudentScore) -> Points:
 
 
 def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception], ...]:
-    raw = total(score.tools)
+    raw = drawing.total(score.tools)
     return (
         (score.printed + raw, idea.TEACHER_FORGOTTEN),
         (DOUBLED * (score.printed + raw), idea.EVERYTHING_DOUBLED),
@@ -161,19 +147,19 @@ def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception]
 def _attached(score: StudentScore) -> str:
     """The card and what is attached to it, in sentences."""
     what = "the TOOL card" if len(score.tools) == 1 else "the TOOL cards"
-    texts = [f"{named(score.student)} has {what} {with_worth(score.tools)} attached."]
+    texts = [f"{drawing.named(score.student)} has {what} {drawing.with_worth(score.tools)} attached."]
     if score.coaches:
         what = "is the TEACHER card" if len(score.coaches) == 1 else "are the TEACHER cards"
-        texts.append(f"On the same card there {what} {cards_named(score.coaches)}.")
+        texts.append(f"On the same card there {what} {drawing.cards_named(score.coaches)}.")
     return " ".join(texts)
 
 
 def _student(draw: Draw, level: int) -> Question:
     if level == 1:
-        return student_score(on_table(multiplied(draw), draw.some(TOOLS, draw.one((1, 2)))))
+        return student_score(drawing.on_table(drawing.multiplied(draw), draw.some(drawing.TOOLS, draw.one((1, 2)))))
     while True:
-        coaches = draw.some(TEACHERS, draw.one((0, 1, 1)) if level == 2 else draw.one((1, 2)))
-        score = on_table(draw.one(STUDENTS), (*coaches, *draw.some(TOOLS, draw.one((2, 3, 4)))))
+        coaches = draw.some(drawing.TEACHERS, draw.one((0, 1, 1)) if level == 2 else draw.one((1, 2)))
+        score = drawing.on_table(draw.one(drawing.STUDENTS), (*coaches, *draw.some(drawing.TOOLS, draw.one((2, 3, 4)))))
         if level == 2 or score.uncapped > CAP:
             return student_score(score)
 
@@ -196,7 +182,7 @@ def room(score: StudentScore) -> Points:
     return Points(
         prompt=(
             f"No student scores over {CAP}. What may the tools on {score.student.name} be worth before any is lost? ",
-            Cards((score.student, *score.coaches), f"{named(score.student)}.{coach}"),
+            Cards((score.student, *score.coaches), f"{drawing.named(score.student)}.{coach}"),
         ),
         hint=f"What does the card score without tools? How much is missing to {CAP}?",
         more_hints=(
@@ -204,7 +190,7 @@ def room(score: StudentScore) -> Points:
             f"{points_text(left)} are missing. What does a point of a tool count here?",
         ),
         value=value,
-        advice=POINTS,
+        advice=drawing.POINTS,
         why=Explanation(f"Tools worth {points_text(value)} fill the room up to {CAP}.", why=tuple(lines)),
         misconceptions=expected(
             value,
@@ -225,7 +211,7 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
     over = [max(Fraction(0), score.uncapped - CAP) for score in scores]
     lost = sum(over, Fraction(0))
     value = lost / FOUR
-    told = [f"{named(score.student)}{_worth_of_tools(score)}" for score in scores]
+    told = [f"{drawing.named(score.student)}{_worth_of_tools(score)}" for score in scores]
     lines = [why_student(score) for score in scores if score.uncapped > CAP]
     lines.append(Explanation("What is lost is shared by four.", show(amount(lost), "÷", FOUR, "=", amount(value))))
     return Points(
@@ -236,7 +222,7 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
         ),
         hint=f"Which scores would be over {CAP}, and by how much? The average of four is asked for.",
         value=value,
-        advice=POINTS,
+        advice=drawing.POINTS,
         why=Explanation(
             f"The average is {points_text(team.average)}, and it would be {points_text(team.average + value)}.",
             why=tuple(lines),
@@ -245,7 +231,7 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
             value,
             (lost, idea.POINT_FOR_POINT),
             (0, idea.CAP_FORGOTTEN),
-            (Fraction(total([tool for score in scores for tool in score.tools]), FOUR), idea.ALL_TOOLS_LOST),
+            (Fraction(drawing.total([tool for score in scores for tool in score.tools]), FOUR), idea.ALL_TOOLS_LOST),
         ),
     )
 
@@ -254,24 +240,24 @@ def _worth_of_tools(score: StudentScore) -> str:
     if not score.tools:
         return ""
     doubled = " and a TEACHER card" if score.doubler else ""
-    return f" with tools worth {number_text(total(score.tools))}{doubled}"
+    return f" with tools worth {number_text(drawing.total(score.tools))}{doubled}"
 
 
-HIGH = tuple([one for one in STUDENTS if on_table(one).points >= 190])
+HIGH = tuple([one for one in drawing.STUDENTS if drawing.on_table(one).points >= 190])
 """Students whom the cap will bite."""
 
 
 def _cap(draw: Draw, level: int) -> Question:
     if level < 3:
-        return room(on_table(draw.one(STUDENTS), draw.some(TEACHERS, level - 1)))
+        return room(drawing.on_table(draw.one(drawing.STUDENTS), draw.some(drawing.TEACHERS, level - 1)))
     while True:
-        high, *others = draw.one(HIGH), *some_students(draw, FOUR - 1)
-        students, tools = (high, *others), draw.shuffled(TOOLS)
+        high, *others = draw.one(HIGH), *drawing.some_students(draw, FOUR - 1)
+        students, tools = (high, *others), draw.shuffled(drawing.TOOLS)
         if high in others:
             continue
         held = (tools[:3], tools[3:6], (), ())
         scores = [
-            on_table(student, (*draw.some(TEACHERS, 1 if mine else 0), *mine))
+            drawing.on_table(student, (*draw.some(drawing.TEACHERS, 1 if mine else 0), *mine))
             for student, mine in zip(students, held, strict=True)
         ]
         if any(score.uncapped > CAP for score in scores):
