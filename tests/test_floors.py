@@ -303,9 +303,12 @@ def test_who_plays_one_game_does_not_wait_for_the_others():
 
 
 def files_imported(path: Path, known: frozenset[str]) -> set[str]:
-    """The files of the package that a file imports, wherever the import stands, also for type checkers only."""
-    found = set()
-    for name in imports_of(path).names:
+    """The files of the package that a file imports, wherever the import stands, also for type checkers only.
+
+    Of `from . import parts` this is the file `parts`, not the package that it lies in.
+    """
+    found, names = set(), imports_of(path).names
+    for name in names - {name.rpartition(".")[0] for name in names}:
         while name and name not in known:
             name = name.rpartition(".")[0]
         found.add(name)

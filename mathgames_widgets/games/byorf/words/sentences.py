@@ -26,7 +26,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> sentence(moves.Kept(0, factor("F18")), ["Asha", "Ben"])
     'Asha kept x − 2.'
-    >>> sentence(NotInYourHand(factor("F18")))
+    >>> sentence(core.NotInYourHand(factor("F18")))
     'There is no x − 2 in your hand. Choose a card you hold.'
 
     Raises TypeError for something that is none of them.

@@ -124,7 +124,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The table after the action. When the last one has chosen a sabotage, everything is turned over.
 
     >>> state = new_game(2, "FERN-42")
-    >>> step = apply(state, 0, Put(state.hands[0][0], 1))
+    >>> step = apply(state, 0, facts.Put(state.hands[0][0], 1))
     >>> len(step.state.hands[0]), step.state.laid[0] == (None, state.hands[0][0])
     (5, True)
 

@@ -75,7 +75,7 @@ NO_SUCH = {
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
 
-    >>> sentence(NotInYourHand("13"))
+    >>> sentence(core.NotInYourHand("13"))
     'There is no 13 in your hand. Choose a card you hold.'
     >>> sentence(Sabotage(1, RIGHT), ["Asha", "Ben"])
     'Lay a minus card in front of the right number of Ben.'

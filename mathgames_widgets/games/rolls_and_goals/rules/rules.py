@@ -161,7 +161,7 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
     choice.
 
     >>> state = new_game(2, "FERN-42")
-    >>> step = apply(state, 0, Put(state.hands[0][0], 2))
+    >>> step = apply(state, 0, facts.Put(state.hands[0][0], 2))
     >>> len(step.state.hands[0]), step.state.placed[0][2] == state.hands[0][:1]
     (5, True)
 

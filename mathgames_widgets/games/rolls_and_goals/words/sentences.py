@@ -91,7 +91,7 @@ SENTENCES: Mapping[type, str] = {
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
 
-    >>> sentence(NotInYourHand("-2"))
+    >>> sentence(core.NotInYourHand("-2"))
     'There is no −2 in your hand. Choose a card you hold.'
     >>> sentence(state.Rerolled(1, 2, 4, 6), ["Asha", "Ben"])
     'Ben rolled die 3 again: 4 became 6.'
