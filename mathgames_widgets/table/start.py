@@ -5,13 +5,12 @@ Each kind of variant has its boxes, and they say what its field of `Rules` becom
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from mathgames_widgets.core.game import AnyGame
+from mathgames_widgets.core.game import AnyGame, Reason, Refused
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.core.words import why_refused
@@ -22,9 +21,6 @@ from mathgames_widgets.table.faces import PERSON, default_name, face, level, nam
 from mathgames_widgets.table.screen import Press, Screen
 
 AS_GIVEN = "as given to play()"
-TYPED = re.compile(r" is '(.*)', but", re.DOTALL)
-"""A text among the values, as Python writes it."""
-
 LONGEST_SHOWN = 24
 EVERYBODY = "everybody"
 
@@ -186,19 +182,26 @@ def short(typed: str) -> str:
     return typed if len(typed) <= LONGEST_SHOWN else f"{typed[:LONGEST_SHOWN]}…"
 
 
-def in_words(sentence: str, variants: Sequence[Variant]) -> str:
-    """The rules speak of their fields and of values as Python writes them; the page shows labels and what was typed.
+class Typed(str):
+    """A text from a box: its repr is how the page quotes it."""
 
-    >>> in_words("hand is 'seven', but it is a whole number from 3 to 9.", [Number("hand", "Cards in a hand")])
-    '“Cards in a hand” is “seven”, but it is a whole number from 3 to 9.'
-    >>> in_words("hand is '', but it is a whole number from 3 to 9.", [Number("hand", "Cards in a hand")])
-    '“Cards in a hand” is empty, but it is a whole number from 3 to 9.'
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"“{super().__repr__()[1:-1]}”" if self else "empty"
+
+
+def as_typed(reason: Reason, variants: Sequence[Variant]) -> Reason:
+    """A reason that speaks of the label of a box and of what was typed, not of a field and its value in Python.
+
+    >>> from mathgames_widgets.core.game import NotInRange
+    >>> as_typed(NotInRange("hand", "seven", range(3, 10)), [Number("hand", "Cards in a hand")])
+    NotInRange(option='“Cards in a hand”', value=“seven”, allowed=range(3, 10))
     """
-    for variant in variants:
-        if sentence.startswith(f"{variant.field} is "):
-            said = sentence[len(variant.field) :].replace(" is '', but", " is empty, but", 1)
-            return f"“{variant.label}”" + TYPED.sub(r" is “\1”, but", said, count=1)
-    return sentence
+    value = getattr(reason, "value", None)
+    told = {"value": Typed(value)} if isinstance(value, str) else {}
+    labels = [f"“{one.label}”" for one in variants if one.field == getattr(reason, "option", "")]
+    return replace(reason, option=labels[0], **told) if labels else reason  # type: ignore[call-arg]
 
 
 def names_at(values: Mapping[str, str], players: int) -> tuple[str, ...]:
@@ -458,7 +461,8 @@ def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], 
         chosen = seed_text(seed) if seed else new_seed_code()
         game.new_game(players, chosen, rules)
     except ValueError as unfit:
-        raise SetupError(in_words(why_refused(unfit, game), variants)) from None
+        typed = Refused(as_typed(unfit.reason, variants)) if isinstance(unfit, Refused) else unfit
+        raise SetupError(why_refused(typed, game)) from None
     return Plan(seats, chosen, rules)
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from mathgames_widgets.games import GAMES, byorf, mathleague, matician
+from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import play
@@ -142,6 +142,7 @@ def test_a_press_without_boxes_takes_them_as_they_stand():
          "Two players are called Player 3; give each a different name."),
         ({"rounds": "many"}, "“Rounds” is “many”, but it is a whole number from 1 to 4."),
         ({"rounds": ""}, "“Rounds” is empty, but it is a whole number from 1 to 4."),
+        ({"rounds": "it's"}, "“Rounds” is “it's”, but it is a whole number from 1 to 4."),
         ({"rounds": "2.5"}, "“Rounds” is “2.5”, but it is a whole number from 1 to 4."),
         ({"goals": "-1"}, "“Goals each round” is “-1”, but it is a whole number from 1 to 8."),
         ({"goals": "٣"}, "“Goals each round” is “٣”, but it is a whole number from 1 to 8."),
@@ -162,6 +163,23 @@ def test_a_press_without_boxes_takes_them_as_they_stand():
 def test_each_box_that_does_not_fit_is_named(typed, sentence):
     """One sentence that names the box and says what would be right; what was typed stays."""
     assert refused(**typed) == sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "said"),
+    [
+        (formula, {"sign_bonus": "on"}, "“A difference scores 5 more, a quotient 10 more” is switched on, but"),
+        (formula, {"winner_extra_card": "on"}, "“The winner of a round starts the next one with an extra card” is s"),
+        (mathleague, {"open_decks": "on"}, "“Everyone may look at the other decks” is True, but"),
+        (mathleague, {"deck_size": "many"}, "“Cards in a deck” is “many”, but"),
+    ],
+    ids=str,
+)
+def test_the_rules_of_a_game_speak_of_its_boxes(game, typed, said):
+    """A box has a label; nobody reads the name of a field."""
+    table = play(game, you="Asha", bots=["random"])
+    take(table, Press("deal"), **{**boxes(table), **typed})
+    assert table.match is None and page(table).one(data_key="notice").text.startswith(said)
 
 
 typed_texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=60)

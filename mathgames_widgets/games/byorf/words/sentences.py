@@ -224,8 +224,8 @@ def _reason(reason: Reason) -> str:
                 f"{players} hands of {hand} need {players * hand} cards, but there are {cards}: "
                 f"up to {most} can play with such hands, or {players} with {cards // players} cards each."
             )
-        case core.NotOneOf("pass_first", value):
-            return f"pass_first is {value!r}, but hands are passed 'left' or 'right'."
+        case core.NotOneOf(option, value, ("left", "right")):
+            return f"{option} is {value!r}, but hands are passed 'left' or 'right'."
         case core.NoSuchCard(text, "goal"):
             return f"There is no goal card {text!r}; they are numbered G01 to G40."
         case core.NoSuchCard(text):

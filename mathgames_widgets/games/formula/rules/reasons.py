@@ -157,13 +157,18 @@ class RoundsAreOpen(Reason):
     """The points game plays as many rounds as it needs, so their number is left at 1."""
 
     rounds: int
+    option: str = "rounds"
 
 
 @dataclass(frozen=True, slots=True)
 class NoPointsGame(Reason):
     """The bonus for a sign needs the points game."""
 
+    option: str = "sign_bonus"
+
 
 @dataclass(frozen=True, slots=True)
 class NoNextRound(Reason):
     """The winner's extra card needs a next round, or the points game."""
+
+    option: str = "winner_extra_card"

@@ -210,12 +210,12 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 def _about_the_game(reason: Reason) -> str | None:
     match reason:
-        case reasons.RoundsAreOpen(rounds):
-            return f"rounds is {rounds}, but the points game plays as many rounds as it needs; leave it at 1."
-        case reasons.NoPointsGame():
-            return "sign_bonus is switched on, but points are counted only in the points game."
-        case reasons.NoNextRound():
-            return "winner_extra_card is switched on, but one round has no next one; play more rounds, or for points."
+        case reasons.RoundsAreOpen(rounds, option):
+            return f"{option} is {rounds}, but the points game plays as many rounds as it needs; leave it at 1."
+        case reasons.NoPointsGame(option):
+            return f"{option} is switched on, but points are counted only in the points game."
+        case reasons.NoNextRound(option):
+            return f"{option} is switched on, but one round has no next one; play more rounds, or for points."
         case reasons.NothingToDraw():
             return "There are no cards left to draw, in the stock or under the formula. Lay cards or pass."
         case reasons.StillCardsToDraw():

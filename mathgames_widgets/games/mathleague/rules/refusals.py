@@ -25,6 +25,7 @@ class NotADeckSize(Reason):
     """The number of cards in a deck, or two of them."""
 
     value: object
+    option: str = "deck_size"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class NotADeck(Reason):
     """A deck is the id or name of a ready deck, or the text of a deck file."""
 
     value: object
+    option: str = "decks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class OfNoUse(Reason):
 @dataclass(frozen=True, slots=True)
 class KnownToAll(Reason):
     """Decks are not opened where everyone plays the same one."""
+
+    option: str = "open_decks"
 
 
 @dataclass(frozen=True, slots=True)

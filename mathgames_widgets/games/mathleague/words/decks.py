@@ -74,17 +74,17 @@ def _about_the_game(reason: Reason) -> str | None:
     match reason:
         case refusals.NotAMultiplier(option, value):
             return f"{option} is {value!r}, but it must be a number above 0 and up to 10, such as '1.5' or '3/2'."
-        case refusals.NotADeckSize(value):
+        case refusals.NotADeckSize(value, option):
             return (
-                f"deck_size is {shortened(value)}, but it must be a number of cards from {SMALLEST} to {LARGEST}, "
+                f"{option} is {shortened(value)}, but it must be a number of cards from {SMALLEST} to {LARGEST}, "
                 "such as '54', or two of them, such as '40-70'."
             )
-        case refusals.NotADeck(value):
-            return f"decks is {value!r}, but a deck is the name of a ready deck or the text of a deck file."
+        case refusals.NotADeck(value, option):
+            return f"{option} is {value!r}, but a deck is the name of a ready deck or the text of a deck file."
         case refusals.OfNoUse(option, value, variation):
             return f"{option} is {shortened(value)}, but {NO_USE[variation]}."
-        case refusals.KnownToAll():
-            return "open_decks is True, but everyone plays the same deck, and so knows it."
+        case refusals.KnownToAll(option):
+            return f"{option} is True, but everyone plays the same deck, and so knows it."
         case refusals.NotForSoManyHere(variation, players, allowed):
             return common_refusal(
                 NotForSoMany(TITLE if variation == FULL else f"{TITLE} as {variation}", players, allowed)
