@@ -23,10 +23,10 @@ def listed(words: Iterable[object], last: str = "and") -> str:
 def how_often(times: int) -> str:
     """Once, twice, 3 times.
 
-    >>> how_often(1), how_often(2), how_often(4)
-    ('once', 'twice', '4 times')
+    >>> how_often(0), how_often(1), how_often(2), how_often(4)
+    ('zero times', 'once', 'twice', '4 times')
     """
-    return {1: "once", 2: "twice"}.get(times, f"{times} times")
+    return ("zero times", "once", "twice")[times] if times < 3 else f"{times} times"
 
 
 def some(things: list[str], one: str, many: str) -> str:

@@ -14,13 +14,14 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.words import how_often as times
 
 from ..analysis.plans import BestBuild
 from ..rules import scoring
 from ..rules.cards import Goal
 from ..rules.scoring import Look
 from ..rules.state import Award, Built, Change, Evidence, Fact, Value, function_of
-from .sentences import counted, function_text, goal_words, times
+from .sentences import counted, function_text, goal_words
 
 FAR_OUT = scoring.LEVEL_GOALS | {scoring.SLANT_GOAL, "G07", "G08"}
 """Goals that ask what the curve does far out."""

@@ -70,15 +70,6 @@ def goal_in_short(goal: Goal) -> str:
     return goal_words()[goal.id]["short"]
 
 
-def times(number: int) -> str:
-    """How often.
-
-    >>> [times(number) for number in range(4)]
-    ['zero times', 'once', 'twice', '3 times']
-    """
-    return ("zero times", "once", "twice")[number] if number < 3 else f"{number} times"
-
-
 def row_text(cards: Cards) -> str:
     """A row of factors as one writes it.
 

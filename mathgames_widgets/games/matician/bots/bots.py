@@ -11,7 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
 
-from mathgames_widgets.core.game import Action, Bot, Player
+from mathgames_widgets.core.bots import RandomBot
+from mathgames_widgets.core.game import A, Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.notation import plain
@@ -27,19 +28,12 @@ Worth = tuple[Fraction, ...]
 """What a pair is worth to a bot: the first number counts, then the next."""
 
 
-class RandomBot:
+class RandomSteps(RandomBot):
     """Lays any two numbers, and a "-" anywhere or nowhere."""
 
-    name = "random"
-    title = "Plays at random"
-
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+    def choose(self, view: object, actions: Collection[A], rng: Rng) -> A:
         """One of the steps that lead on, all equally likely: nothing is taken back."""
-        return rng.choice([action for action in actions if not isinstance(action, TakeBack)])[0]
-
-    def because(self, view: View, action: Action) -> str:
-        """It has no reason, and says so."""
-        return "I play at random: every move was equally likely."
+        return super().choose(view, [action for action in actions if not isinstance(action, TakeBack)], rng)
 
 
 class _BestPairBot:
@@ -161,7 +155,7 @@ class BalancedBot:
         )
 
 
-BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), CautiousBot(), BalancedBot())
+BOTS: Sequence[Bot[View, Action]] = (RandomSteps(), GreedyBot(), CautiousBot(), BalancedBot())
 """The bots, weakest first."""
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.core.game import Action, Bot
+from mathgames_widgets.core.bots import RandomBot
+from mathgames_widgets.core.game import A, Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.words import mean_text, percent_text
@@ -22,22 +23,15 @@ from . import planning
 from .planning import Drafted, Plan, Sides, drafted
 
 
-class RandomBot:
+class RandomSteps(RandomBot):
     """Puts each card anywhere, and is ready when its hand is empty."""
 
-    name = "random"
-    title = "Plays at random"
-
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+    def choose(self, view: object, actions: Collection[A], rng: Rng) -> A:
         """One of the steps that lead on, all equally likely: nothing is taken back."""
         steps = [action for action in actions if not isinstance(action, (TakeBack, Withdraw))]
         if any(isinstance(action, Put) for action in steps):
             steps = [action for action in steps if not isinstance(action, Ready)]
-        return rng.choice(steps)[0]
-
-    def because(self, view: View, action: Action) -> str:
-        """It has no reason, and says so."""
-        return "I play at random: every move was equally likely."
+        return super().choose(view, steps, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +124,7 @@ def _decimal(number: Fraction) -> str:
 
 
 BOTS: Sequence[Bot[View, Action]] = (
-    RandomBot(),
+    RandomSteps(),
     Planner("greedy", "Goes for the likeliest goal", planning.likeliest_goal_plan, planning.drafted_for_now, _one_goal),
     Planner("planner", "Weighs the chances and plans its deck", planning.best_plan, drafted, _all_goals),
 )

@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import best_for
-from mathgames_widgets.games.rolls_and_goals.bots.bots import RandomBot
+from mathgames_widgets.games.rolls_and_goals.bots.bots import RandomSteps
 from mathgames_widgets.games.rolls_and_goals.rules.cards import value_of
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
@@ -237,7 +237,7 @@ def test_every_hint_and_look_back_is_true(players):
             asked.add((view.round, view.phase, player))
             told = hint(view)
             assert told and all(is_well_written(step) and not contradictions(step) for step in told)
-        action = RandomBot().choose(view, legal_actions(state, player), rng)
+        action = RandomSteps().choose(view, legal_actions(state, player), rng)
         _, rng = rng.rolled(1, 6)
         step = apply(state, player, action)
         state = step.state
