@@ -204,6 +204,10 @@ EFFECT_TEXTS: Mapping[EffectId, EffectText] = MappingProxyType(
 """Every effect: the ACTION cards first, then the STAFF cards."""
 
 
+EFFECT_NAMED: Mapping[str, EffectText] = MappingProxyType({one.name: one for one in EFFECT_TEXTS.values()})
+"""The same by the names that people write in deck files."""
+
+
 _DIFFERENCES: Mapping[str, tuple[int, int]] = MappingProxyType(
     {"blue": (0, 7), "orange": (1, 6), "red": (2, 5), "green": (3, 4), "purple": (8, 9)}
 )
@@ -269,25 +273,31 @@ _IDS: Mapping[Key, str] = MappingProxyType({card.key: id for id, card in _BY_ID.
 
 
 def written(key: Key) -> str:
-    """A card in a record: by its id, which stays when its name is worded differently; hand-made cards by their names.
+    """A card in a record: by its id, which stays when its name is worded differently; hand-made cards by their colours
+    and effects or names.
 
-    >>> written("blue Amara"), written("blue Amara #2"), written("blue Zoe")
-    ('M001', 'M001#2', '"blue Zoe"')
+    >>> written("blue Amara"), written("blue Amara #2"), written("blue Zoe"), written("red Pop Quiz")
+    ('M001', 'M001#2', '"blue Zoe"', '"red |pop-quiz"')
     """
     printed, number, copy = key.partition(" #")
-    return f"{_IDS[printed]}{number.strip()}{copy}" if printed in _IDS else f'"{key}"'
+    if printed in _IDS:
+        return f"{_IDS[printed]}{number.strip()}{copy}"
+    colour, _, name = printed.partition(" ")
+    return f'"{colour} |{EFFECT_NAMED[name].id}{number}{copy}"' if name in EFFECT_NAMED else f'"{key}"'
 
 
 def read(text: str) -> Key:
     """The key of the card that `written` wrote. Records of the first version have the names of all cards.
 
-    >>> read("M001#2"), read('"blue Amara"')
-    ('blue Amara #2', 'blue Amara')
+    >>> read("M001#2"), read('"blue Amara"'), read('"red |pop-quiz"')
+    ('blue Amara #2', 'blue Amara', 'red Pop Quiz')
 
     Raises Refused for an id that no card has.
     """
     if text.startswith('"'):
-        return text[1:-1]
+        colour, _, rest = text[1:-1].partition(" |")
+        effect, number, copy = rest.partition(" #")
+        return f"{colour} {EFFECT_TEXTS[effect].name}{number}{copy}" if effect in EFFECT_TEXTS else text[1:-1]
     id, number, copy = text.partition("#")
     if id not in _BY_ID:
         raise Refused(NoSuchCard(id))

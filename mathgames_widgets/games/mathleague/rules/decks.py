@@ -27,6 +27,7 @@ from mathgames_widgets.core.game import Reason, Refused
 from . import refusals
 from .cards import (
     COLOURS,
+    EFFECT_NAMED,
     EFFECT_TEXTS,
     LEVELS,
     Card,
@@ -184,11 +185,11 @@ def _number(column: str, text: str, most: int) -> int:
 
 
 def _with_effect(kind: str, colour: str, domino: str, name: str) -> Card:
-    """A deck file names an effect as it is printed."""
-    for effect in EFFECT_TEXTS.values():
-        if (effect.type, effect.name) == (kind, name):
-            return with_effect(colour, domino, effect.id)
-    raise Refused(refusals.UnknownEffect(kind, name))
+    """A deck file names an effect as it is printed, a saved deck by its id."""
+    effect = EFFECT_NAMED.get(name) or EFFECT_TEXTS.get(name)
+    if effect is None or effect.type != kind:
+        raise Refused(refusals.UnknownEffect(kind, name))
+    return with_effect(colour, domino, effect.id)
 
 
 _BUILDERS: Mapping[str, Callable[..., Card]] = MappingProxyType(
@@ -462,12 +463,20 @@ def deck_named(name: str) -> Deck:
 
 def saved_as(deck: str) -> str:
     """A deck as the options and a saved game hold it: the id of a ready deck, or the text of a deck file with the ids
-    of the cards in place of what is printed on them. What cannot be read stays as it is.
+    of cards and effects in place of what is printed on them. What cannot be read stays as it is.
 
     >>> saved_as("One School"), saved_as("deck: Mine\\nblue Amara\\nblue Zoe")
     ('one_school', 'deck: Mine\\nM001\\nblue Zoe')
     """
     if "\n" not in deck:
         return next((ready.id for ready in READY_DECKS if ready.name.lower() == deck.strip().lower()), deck)
-    lines = ((line, " ".join(line.split())) for line in deck.split("\n"))
-    return "\n".join([line if (id := written(said)).startswith('"') else id for line, said in lines])
+    return "\n".join(map(_saved_line, deck.split("\n")))
+
+
+def _saved_line(line: str) -> str:
+    front, _, name = line.rpartition(BAR)
+    effect = EFFECT_NAMED.get(" ".join(name.split()))
+    if effect and front.partition(BAR)[0].strip().upper() == effect.type:
+        return f"{front}{BAR} {effect.id}"
+    id = written(" ".join(line.split()))
+    return line if id.startswith('"') else id

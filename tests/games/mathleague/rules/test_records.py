@@ -48,6 +48,7 @@ def test_every_action_is_written_and_read(action):
     [
         (moves.Discard("blue Amara"), "discard M001", 'discard "blue Amara"'),
         (moves.Discard("blue Amara #2"), "discard M001#2", 'discard "blue Amara #2"'),
+        (moves.Discard("red Pop Quiz #2"), 'discard "red |pop-quiz #2"', 'discard "red Pop Quiz #2"'),
         (moves.Attach("our Zoe", ("blue Triangle Area",)), 'attach "our Zoe" pay M010', None),
         (
             moves.PlayStudent("blue Ben", "Euler Academy"),
@@ -57,7 +58,8 @@ def test_every_action_is_written_and_read(action):
     ],
 )
 def test_a_record_has_ids_that_stay_when_a_card_is_worded_differently(action, text, first):
-    """A record of the first version, which has names, is read as well. Cards made by hand have no id."""
+    """A record of the first version, which has names, is read as well. Cards made by hand have no id, but their
+    effects have."""
     assert write_action(action) == text
     assert read_action(text) == read_action(first or text) == action
 

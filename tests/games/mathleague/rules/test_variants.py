@@ -23,7 +23,7 @@ from mathgames_widgets.games.mathleague import (
     to_act,
 )
 from mathgames_widgets.games.mathleague.rules import reasons
-from mathgames_widgets.games.mathleague.rules.cards import School, numbered
+from mathgames_widgets.games.mathleague.rules.cards import School, numbered, with_effect
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, Deck, write_deck
 from mathgames_widgets.games.mathleague.rules.events import Drew, PileFinished
 from mathgames_widgets.games.mathleague.rules.rules import SolitaireResult, deck_of, score
@@ -438,12 +438,14 @@ def test_options_are_saved():
 
 def test_a_save_names_decks_and_cards_by_ids():
     """A card or a deck may be called differently tomorrow; a save of today, and one of yesterday, still loads."""
-    own = (*STARTER_DECK.cards[:54], School("red", "20", "Zeno Academy"))
+    own = (*STARTER_DECK.cards[:53], School("red", "20", "Zeno Academy"), with_effect("red", "31", "pop-quiz"))
     text = write_deck(Deck("Mine", own))
     record = Match(mathleague, 2, "FERN-42", rules=Rules(decks=("One School", text))).record()
     ready, mine = record.rules["decks"]
     assert ready == "one_school"
-    assert mine.startswith("deck: Mine\nM001\n") and "SCHOOL | red | 20 | Zeno Academy" in mine
+    assert mine.startswith("deck: Mine\nM001\n") and mine.endswith(
+        "SCHOOL | red | 20 | Zeno Academy\nACTION | red | 31 | pop-quiz\n"
+    )
     assert not any(f"\n{card.key}\n" in mine for card in STARTER_DECK.cards)
     before = replace(record, rules={**record.rules, "decks": ["One School", text]})
     assert Match.load(before).state == Match.load(record).state
