@@ -128,6 +128,18 @@ def changed(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     return (*entries[:place], entry, *entries[place + 1 :])
 
 
+def without(entries: tuple[T, ...], *gone: T) -> tuple[T, ...]:
+    """The entries without one for each that is gone. Raises ValueError where one is not among them.
+
+    >>> without(("4", "4", "7", "13"), "4", "13")
+    ('4', '7')
+    """
+    left = list(entries)
+    for entry in gone:
+        left.remove(entry)
+    return tuple(left)
+
+
 def own_only(things: Sequence[T], player: Player | None) -> tuple[T | None, ...]:
     """One entry for each seat, hidden except for the player's own; a watcher sees none.
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, without
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
-from ..rules.cards import JOKER, Cards, Pile, Table, face_value, without
+from ..rules.cards import JOKER, Cards, Pile, Table, face_value
 from ..rules.moves import formula_of, laid_on
 from ..rules.plays import can_lay_all, plays
 from ..rules.rules import apply
@@ -98,7 +98,7 @@ def turns(cards: Cards, rules: Rules) -> float:
     plans = [1 + (1 - chance(cards, rules)) * usual(size + 1)] if size <= most else []
     for later in range(max(1, size - most), min(most, size - 1) + 1):
         for kept in sorted(set(combinations(cards, later))):
-            now = min(1.0, chance(without(cards, kept), rules) + ANOTHER_WAY)
+            now = min(1.0, chance(without(cards, *kept), rules) + ANOTHER_WAY)
             plans.append(1 + (1 - now) * MISSED + 1 + (1 - chance(kept, rules)) * usual(later + 1))
     return min(plans)
 
@@ -182,7 +182,7 @@ def _candidates(view: View, lays: Sequence[Lay]) -> list[Lay]:
     by_kept: dict[Cards, dict[tuple[bool, str], Lay]] = {}
     for play in lays:
         formula = formula_of(view.table, play)
-        by_kept.setdefault(without(view.hand, play.laid), {}).setdefault((formula.answer != 0, str(formula)), play)
+        by_kept.setdefault(without(view.hand, *play.laid), {}).setdefault((formula.answer != 0, str(formula)), play)
     ranked = sorted(by_kept, key=lambda kept: (turns(kept, rules), kept))
     tables = TABLES if is_anyone_near(view) or view.rules.fives_draw else 1
     most = tables * KEPT // (1 if view.rules.most_cards == 3 else 3)
@@ -201,7 +201,7 @@ def _ahead(view: View, play: Lay, number: int) -> float:
     table, hands = _after(view, play, number)
     if _who_goes_out(view, table, hands, number):
         return 0.0
-    mine = _turns_left(view, _table_at_my_turn(view, table, hands, number), without(view.hand, play.laid))
+    mine = _turns_left(view, _table_at_my_turn(view, table, hands, number), without(view.hand, *play.laid))
     ahead = 1.0
     for seat in _others(view):
         theirs = usual(len(hands[seat])) + 0.3

@@ -37,18 +37,6 @@ def in_order(cards: Cards | list[Card]) -> Cards:
     return tuple(sorted(cards))
 
 
-def without(hand: Cards, cards: Cards) -> Cards:
-    """The hand when these cards have gone.
-
-    >>> without(("2", "4", "4", "7"), ("4",))
-    ('2', '4', '7')
-    """
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
-
-
 def face_value(card: Card) -> int:
     """What a card that is left costs in the points game: its digit, "a Joker 25".
 

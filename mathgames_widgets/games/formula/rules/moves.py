@@ -13,7 +13,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from . import reasons
-from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of, without
+from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of
 from .scoring import blocked_round, finished_round, goes_on, outcome, play_points
 from .state import TITLE, Draw, Kept, Lay, New, Pass, RoundResult, Row, Rules, Spot, State
 
@@ -321,7 +321,7 @@ def lay(state: State, player: Player, action: Lay) -> Step[State]:
     table, laid = laid_on(state.table, action), action.laid
     formula = table.formula
     assert formula is not None  # a Lay always has a sign
-    hand = without(state.hands[player], laid)
+    hand = core.without(state.hands[player], *laid)
     points = play_points(action, state.rules)
     finished = state.finished if hand else (*state.finished, player)
     ends_round = not hand and _is_round_over(state, finished)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, Reason
+from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, Reason, without
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, place_value
@@ -17,7 +17,7 @@ from mathgames_widgets.maths.writing.notation import show
 
 from ..analysis.chances import flexibility
 from ..rules import reasons
-from ..rules.cards import Cards, Number, Place, Table, number_of, without
+from ..rules.cards import Cards, Number, Place, Table, number_of
 from ..rules.moves import formula_of, is_times_zero, laid_on
 from ..rules.plays import plays
 from ..rules.scoring import play_points
@@ -171,7 +171,7 @@ def best_of(found: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> La
 
 
 def _merit(play: Lay, laid: Cards, hand: Cards, rules: Rules) -> tuple[int, Fraction]:
-    return play_points(play, rules), flexibility(without(hand, laid), rules)
+    return play_points(play, rules), flexibility(without(hand, *laid), rules)
 
 
 def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, tuple[Explanation, ...]]:

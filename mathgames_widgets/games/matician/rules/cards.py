@@ -67,18 +67,6 @@ def numbers_in(cards: Cards) -> Cards:
     return tuple([card for card in cards if card != MINUS])
 
 
-def without(cards: Cards, card: Card) -> Cards:
-    """Cards less one of them.
-
-    >>> without(("4", "4", "13"), "4")
-    ('4', '13')
-
-    Raises ValueError where the card is not among them.
-    """
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 # ── Two numbers with a symbol between them, the "-" cards in front of them, and what it is worth ─────────────────────
 
 Value = Fraction | None

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from mathgames_widgets.core import game as core
-from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Step, changed
+from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Step, changed, without
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from . import state as facts
-from .cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Equation, Side, Symbol, in_order, playable, without
+from .cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Equation, Side, Symbol, in_order, playable
 from .moves import to_act, why_not
 from .scoring import judge
 from .state import NOTHING_LAID, PLAYERS, POINTS_TO_WIN, TITLE, Laid, Phase, Rules, State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from mathgames_widgets.core.game import Player, own_only
+from mathgames_widgets.core.game import Player, own_only, without
 from mathgames_widgets.core.rng import Rng, seed_text
 
-from .cards import DECK, Cards, in_order, playable, without
+from .cards import DECK, Cards, in_order, playable
 from .moves import legal_actions, to_act
 from .rules import DEALT, can_be_played
 from .state import NOTHING_LAID, Laid, Pass, Phase, Sabotage, State, View
@@ -101,7 +101,7 @@ def _with_hands(state: State, view: View) -> State:
         if view.ready[seat]:
             (left, right, *_), rng = rng.shuffled(_playable(state, seat, hand))
             laid[seat] = (left, right)
-            hands[seat] = in_order(without(without(hand, left), right))
+            hands[seat] = in_order(without(hand, left, right))
     return replace(state, rng=rng, hands=tuple(hands), laid=tuple(laid))
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from mathgames_widgets.core import game as core
-from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Step, changed
+from mathgames_widgets.core.game import Action, Ending, Event, Outcome, Player, Step, changed, without
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from . import state as facts
@@ -145,14 +145,6 @@ def _drawn(state: State, seat: Player) -> State:
     )
 
 
-def _without(entries: tuple[T, ...], gone: Sequence[T]) -> tuple[T, ...]:
-    """The same tuple without one entry for each that is gone."""
-    left = list(entries)
-    for entry in gone:
-        left.remove(entry)
-    return tuple(left)
-
-
 # ── what happens ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -186,7 +178,7 @@ def _put(state: State, player: Player, card: str, place: int) -> Step[State]:
     stacks = state.placed[player]
     after = replace(
         state,
-        hands=changed(state.hands, player, _without(state.hands[player], (card,))),
+        hands=changed(state.hands, player, without(state.hands[player], card)),
         placed=changed(state.placed, player, changed(stacks, place, (*stacks[place], card))),
     )
     return Step(after, (core.Placed(player, card, place),))
@@ -209,14 +201,14 @@ def _declare(state: State, player: Player, goal: Goal, is_declared: bool) -> Ste
     event: Event
     if is_declared:
         kept, declared, event = (
-            _without(kept, (goal,)),
+            without(kept, goal),
             _goals_in_order((*declared, goal)),
             facts.Declaring(player, goal),
         )
     else:
         kept, declared, event = (
             _goals_in_order((*kept, goal)),
-            _without(declared, (goal,)),
+            without(declared, goal),
             facts.Withdrew(player, goal),
         )
     after = replace(
@@ -398,7 +390,7 @@ def _take(state: State, player: Player, action: facts.Take) -> Step[State]:
         known=changed(state.known, player, state.known[player] + len(action.cards)),
         fresh=changed(state.fresh, player, action.cards),
         specials=changed(state.specials, player, specials),
-        offer=_without(state.offer, action.cards),
+        offer=without(state.offer, *action.cards),
         specials_offered=state.specials_offered[action.special :],
         order=state.order[1:],
     )
