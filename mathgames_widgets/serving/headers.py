@@ -165,7 +165,7 @@ def where_tables_are(base_url: str, live_tables: object) -> str:
     """What the addresses of live tables begin with, for the home page: the server's own; at the server that a
     JupyterHub gives a user, the Hub's service, which MATHGAMES_TABLES names; else empty.
 
-    >>> where_tables_are("/games/", True), where_tables_are("/user/asha/", None)
+    >>> where_tables_are("/games/", True), where_tables_are("/user/pupil-7/", None)
     ('/games/', '')
     """
     return base_url if live_tables else os.environ.get("MATHGAMES_TABLES", "")

@@ -39,8 +39,8 @@ class Repository:
     def opened_at(self, page: str) -> str:
         """The link that opens a page of the server, such as `lab/tree/notebooks/index.ipynb`.
 
-        >>> Repository("gh", "asha/games").opened_at("lab")
-        'https://mybinder.org/v2/gh/asha/games/HEAD?urlpath=lab'
+        >>> Repository("gh", "school/games").opened_at("lab")
+        'https://mybinder.org/v2/gh/school/games/HEAD?urlpath=lab'
         """
         place = self.place if self.provider == "gh" else quote(self.place, safe="")
         return f"{BINDER}/v2/{self.provider}/{place}/{quote(self.branch)}?urlpath={quote(page, safe='')}"
@@ -66,8 +66,8 @@ class Link:
 def repository(address: str, branch: str = "") -> Repository:
     """The repository of an address; a branch given here goes before one that the address names.
 
-    >>> repository("https://github.com/asha/games.git", "spring")
-    Repository(provider='gh', place='asha/games', branch='spring')
+    >>> repository("https://github.com/school/games.git", "spring")
+    Repository(provider='gh', place='school/games', branch='spring')
 
     Raises UnknownAddress with one sentence for anything else. Passwords in an address are left out.
     """
