@@ -150,7 +150,8 @@ def meet(folder: str) -> str:
         asha.press("deal")
         for one in (asha, ben):
             assert "mg-playing" in one.until("mg-playing")
-        wait_for(asha, "user/asha/voila/render/index.ipynb", "BYORF")
+        home = wait_for(asha, "user/asha/voila/render/index.ipynb", "BYORF")
+        assert 'href="/services/tables/join"' in home, "the home page does not ask for a code"
         return f"two users met at table {asha.code}, and one of them saw her own pages"
     finally:
         process.terminate()

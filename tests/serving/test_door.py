@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from benchmarks.pupils import Pupil
-from mathgames_widgets.serving.door import is_called
+from mathgames_widgets.serving.door import SILENCE, is_called
 from mathgames_widgets.serving.pages import is_wanted_as_a_page
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
@@ -139,7 +139,7 @@ def test_silent_connections_make_room_for_those_who_ask(voila):
 
 def test_half_a_question_is_not_waited_for(voila):
     host, port = voila.split("/")[2].split(":")
-    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+    with socket.create_connection((host, int(port)), timeout=SILENCE + PATIENCE) as line:
         line.sendall(b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\nhalf")
         answer = b""
         while piece := line.recv(4096):
