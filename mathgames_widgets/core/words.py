@@ -90,7 +90,7 @@ def common_refusal(reason: Reason, names: Sequence[str] = (), card_text: Callabl
     >>> common_refusal(NotYourTurn(1), ["Asha", "Ben"]), common_refusal(GameIsOver())
     ("It is Ben's turn.", 'The game is over.')
     >>> common_refusal(NotInRange("hand", 1, range(2, 9)))
-    'hand is 1, but it is a whole number from 2 to 8.'
+    'hand is 1, but it must be a whole number from 2 to 8.'
     >>> common_refusal(NotForSoMany("Cribbage", 7, range(2, 5)))
     'Cribbage is for 2 to 4 players, not 7.'
     >>> common_refusal(NotInYourHand("7"))
@@ -110,11 +110,11 @@ def common_refusal(reason: Reason, names: Sequence[str] = (), card_text: Callabl
         case NotInFrontOfYou(card):
             return f"{card_text(card)} is not in front of you. Choose one of your cards on the table."
         case NotInRange(option, value, allowed):
-            return f"{option} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}."
+            return f"{option} is {value!r}, but it must be a whole number from {allowed[0]} to {allowed[-1]}."
         case NotOneOf(option, value, allowed):
             return f"{option} is {value!r}, but it must be one of {', '.join(map(repr, allowed))}."
         case NotASwitch(option, value):
-            return f"{option} is {value!r}, but it is either True or False."
+            return f"{option} is {value!r}, but it must be True or False."
         case NotForSoMany(title, players, allowed):
             so_many = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
             return f"{title} is for {so_many} player{'' if so_many == '1' else 's'}, not {players}."

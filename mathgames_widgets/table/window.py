@@ -378,8 +378,9 @@ class Window(Page):
                 return ""
             case "close":
                 kept = self._selected if self._is_covered_by_more() else self._views.let_go(self._selected)
+                hints = self._hints if self._open or self._asked is not None else 0
                 self._clear()
-                self._selected = kept
+                self._selected, self._hints = kept, hints
                 return "Closed."
             case "show":
                 self._covered = False
@@ -456,7 +457,7 @@ class Window(Page):
 
     def _load(self, text: str) -> str:
         self._start(*loaded(text, self._game))
-        return f"The game goes on. {self._where()}."
+        return f"{'The game goes on. ' if self._is_running else ''}{self._where()}."
 
     def _move(self, *actions: Action) -> str:
         room, viewer = self._playing(), self._viewer
@@ -673,7 +674,7 @@ class Window(Page):
         view = self._playing().match.observe(self._viewer)
         match self._open:
             case "help":
-                paragraphs = [p(one) for one in self._views.help(view)]
+                paragraphs = [p(one) for one in self._help(view)]
                 return "What now?", [*paragraphs, self._rules_button("All the rules", offers)]
             case "rules":
                 return "The rules", [
@@ -692,6 +693,17 @@ class Window(Page):
             return None
         found = self._views.answer(view, self._asked, self._screen(offers))
         return None if found is None else (self._views.answer_title(self._asked), found)
+
+    def _help(self, view: Any) -> Sequence[str]:
+        if self._paused is not None:
+            return (f"Look at what came out; most of it tells why when you press it. Then press “{self._on_words}”.",)
+        if self._playing().is_over:
+            return ("The game is over. Press “Step through the game” to see it again, move by move.",)
+        return self._views.help(view)
+
+    @property
+    def _on_words(self) -> str:
+        return "See the result" if self._playing().is_over else self._views.GOES_ON
 
     def _rules_button(self, words: str, offers: Offers) -> Element | None:
         return press(words, offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None
@@ -738,10 +750,8 @@ class Window(Page):
         return (self._views.table(view, self._screen(offers)), watched)
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
-        over = self._playing().is_over
-        label = "See the result" if over else self._views.GOES_ON
         offer = None if self._step is not None else offers(Press("on"))
-        on = press(label, offer, key="on", kind="mg-primary mg-large")
+        on = press(self._on_words, offer, key="on", kind="mg-primary mg-large")
         return (
             div(self._views.scoring(self._paused, self._screen(offers)), cls="mg-board mg-scored", data_key="scored"),
             part("next", on, label="Go on", key="on-bar", cls="mg-bar"),

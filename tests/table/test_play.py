@@ -388,6 +388,28 @@ def test_a_fault_in_a_drawing_is_shown_too(monkeypatch):
     fault_is_shown(table, before)
 
 
+def test_what_now_speaks_of_what_is_shown():
+    """A scored round and the end of the game have their own words, not those of the hand that is dealt next."""
+    table = build(draft(against("greedy", **SMALL)))
+    assert offers(table, Press("on"))
+    assert "press “Next round”" in opened(table, "help").text and "Keep" not in opened(table, "help").text
+    take(table, Press("on"))
+    assert "press Keep" in opened(table, "help").text
+    assert "The game is over" in opened(whole_game(table), "help").text
+
+
+def test_what_is_opened_over_a_hint_closes_before_it():
+    """A hint is still there when its reason, the log or the menu is closed; closed again, it goes."""
+    table = against("greedy")
+    take(take(table, Press("hint")), Press("hint"))
+    says = page(table).one(data_key="status").text
+    for what in ("hint", "log", "menu"):
+        take(take(table, Press("open", what)), Press("close"))
+        assert page(table).one(data_key="status").text == says
+    take(table, Press("close"))
+    assert page(table).one(data_key="status").text != says
+
+
 # ── a new game ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -211,7 +211,7 @@ BAD = {
     ),
     "rounds": (
         lambda: changed(half(), rules={"rounds": 99}),
-        "This saved game cannot be opened. rounds is 99, but it is a whole number from 1 to 4.",
+        "This saved game cannot be opened. rounds is 99, but it must be a whole number from 1 to 4.",
     ),
     "nobody": (lambda: plain(["x keep F03"]), "This record is damaged: move 1 does not say who made it."),
     "bot": (

@@ -84,6 +84,13 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
     return None
 
 
+def answer_title(asked: Any) -> str:
+    """The title of what opens over the table."""
+    if isinstance(asked, Goal):
+        return "The goal"
+    return "My function" if asked == STEPS else "Why?"
+
+
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
     """What play should stop for: a round that was scored."""
     return next((event.result for event in events if isinstance(event, Scored)), None)

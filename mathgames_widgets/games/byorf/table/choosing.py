@@ -120,9 +120,9 @@ def kept(view: View, screen: Screen) -> Element | None:
         label = f"{view.chosen.face}, chosen, face down"
         mine.append(factor_card(view.chosen, key=f"{view.chosen.id}k", label=label, size="mg-in-row mg-lies-down"))
     empty = [span(cls="mg-free-place", aria_hidden="true") for _ in range(view.rules.hand - len(mine))]
-    place = place_button(zone=KEEP_ZONE, label="Keep", key="keep") if screen.is_live else None
+    place = place_button(zone=KEEP_ZONE, label="Keep", key="keep")
     zone = div(
-        place,
+        place if screen.is_live else span("Kept", cls="mg-zone-name"),
         div(*mine, *empty, cls="mg-row", data_key="kept-cards"),
         cls="mg-zone mg-zone-keep",
         data_zone=KEEP_ZONE,

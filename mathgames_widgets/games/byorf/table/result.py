@@ -85,7 +85,7 @@ def _head(goal: Goal, *, is_now: bool) -> Element:
 
 
 def _row(scored: RoundResult, screen: Screen, seat: Player, step: int, *, total: bool) -> Element:
-    best = total and scored.points[seat] == max(scored.points)
+    best = total and scored.points[seat] == max(scored.points) > 0
     return tr(
         th(span(screen.name(seat), cls="mg-name"), formula(scored.functions[seat]), scope="row"),
         *(

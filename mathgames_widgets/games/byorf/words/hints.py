@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import listed, points_text
@@ -60,25 +60,31 @@ def _for_drafting(view: View, kept: Cards) -> tuple[Advice, ...]:
     goals = best.achieved or (max(view.goals, key=lambda goal: goal.points),)
     return (
         Advice(THINK),
-        Advice(_look(goals), goals, why=look_at(goals)),
+        _look(goals),
         Advice(advice(goals[:1]), goals[:1], why=Explanation(advice(goals))),
         Advice(f"Keep {card.face}.", (), card, "keep", _why_keep(card, best)),
     )
 
 
-def _look(goals: Sequence[Goal]) -> str:
-    return f"Look at {listed([f'“{goal.text}”' for goal in goals[:2]])}."
+def _look(goals: tuple[Goal, ...]) -> Advice:
+    """At most two goals: what is said, what lights up and what is explained are the same ones."""
+    why = look_at(goals[:2])
+    return Advice(why.claim, goals[:2], why=why)
 
 
 def _why_keep(card: Factor, best: BestBuild) -> Explanation:
     if not best.points:
         return Explanation(f"{card.face} keeps the most builds possible.")
-    function, points = function_text(best.top, best.bottom), counted(best.points, "point")
-    worth = f"{function}, worth {points}{_unless_matched(best.achieved)}"
+    worth = _worth(best)
     if card in (*best.top, *best.bottom):
         return Explanation(f"With {card.face} you could build {worth}.", why=why_best(best).why)
     says = f"You can already build {worth}, and {card.face} keeps the most other builds possible."
     return Explanation(says, why=why_best(best).why)
+
+
+def _worth(best: BestBuild) -> str:
+    function, points = function_text(best.top, best.bottom), counted(best.points, "point")
+    return f"{function}, worth {points}{_unless_matched(best.achieved)}"
 
 
 def _unless_matched(goals: Sequence[Goal]) -> str:
@@ -105,10 +111,14 @@ def _for_building(view: View, kept: Cards) -> tuple[Advice, ...]:
     zone = row.value if row else "aside"
     return (
         Advice(small, why=Explanation(ALONE)),
-        Advice(_look(missing), missing, why=look_at(missing)),
+        _look(missing),
         Advice(advice(missing[:1]), missing[:1], why=Explanation(advice(missing))),
-        Advice(move, (), card, zone, why_best(best)),
+        Advice(move, (), card, zone, _why_build(best)),
     )
+
+
+def _why_build(best: BestBuild) -> Explanation:
+    return replace(why_best(best), claim=f"You could build {_worth(best)}.")
 
 
 def _next_move(cards: Cards, built: Built, best: Built) -> tuple[Factor, Row | None]:

@@ -107,6 +107,18 @@ def answer(view: View, asked: object, screen: Screen) -> Element | None:
     return wondered(view, asked, screen)
 
 
+def answer_title(asked: object) -> str:
+    """The title of what opens over the table."""
+    if asked in (CHANCES, BEST):
+        return "Chances"
+    match asked:
+        case str() if asked in GOALS:
+            return "The goal"
+        case ("deck", _):
+            return "Cards"
+    return "Why?"
+
+
 def _why_goal(result: RoundResult, goal: str, screen: Screen) -> Element:
     """Why each player achieves a goal or does not."""
     award = next(award for award in result.awards if award.goal == goal)

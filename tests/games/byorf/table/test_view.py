@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -307,6 +308,7 @@ def test_hints_light_up_what_they_speak_of():
         lit.append([one.get("data-key") for one in page(table).find(cls="mg-lit")])
     assert lit[0] == [] and len(lit[-1]) == 2
     assert all(key.startswith("G") for key in lit[1])
+    assert page(table).one(data_key="zone-keep").find(tag="button")
     assert lit[-1][1] == "zone-keep" and lit[-1][0] in {card.id for card in state(table).hands[0]}
 
 
@@ -324,6 +326,14 @@ def test_the_scoring():
     assert sum(int(text.partition("(")[0].lstrip("+")) for text in cells if text.startswith("+")) == sum(sums)
 
 
+def test_nobody_is_best_with_nothing():
+    """A round that earns nobody anything lights nobody's row up."""
+    scored = state(build(draft(against("greedy")))).results[0]
+    for points, best in (((3, 3), 2), ((0, 0), 0)):
+        sheet = read(str(views.scoring(replace(scored, points=points), Screen(("Asha", "Ben")))))
+        assert len(sheet.find(tag="tr", cls="mg-best")) == best
+
+
 def test_a_round_is_turned_over_goal_by_goal():
     """No total is told before every goal was: each step shows one goal more, and the last one the sums."""
     table = draft(against("greedy", "random"))
@@ -336,6 +346,21 @@ def test_a_round_is_turned_over_goal_by_goal():
         assert not step.find(tag="tr", cls="mg-best")
     assert page(table).find(tag="tr", cls="mg-best")
     assert len(page(table).find(cls="mg-cell")) == 15
+
+
+def test_the_kept_cards_have_their_name_where_nothing_can_be_kept():
+    """A replay shows the row with the same columns: a name stands where the button was."""
+    table = whole_game(against("random"))
+    first = page(take(table, Press("replay", 0))).one(data_key="zone-keep")
+    assert [child.text for child in first.children][0] == "Kept"
+
+
+def test_what_opens_says_what_it_is():
+    """The drawer of a goal, of my function, and of a reason."""
+    table = draft(against("greedy"))
+    goal, *_ = state(table).goals
+    titles = [page(take(table, Ask(thing))).one(cls="mg-drawer").name for thing in (goal, STEPS)]
+    assert titles == ["The goal", "My function"]
 
 
 def test_the_answer_to_a_cell_opens_over_the_table():

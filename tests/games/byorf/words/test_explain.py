@@ -171,6 +171,8 @@ def test_hints_for_the_draft():
                 check_words(Explanation(step.says, why=(step.why,) if step.why else ()))
             assert think.card is None and not think.goals
             assert look.says.startswith("Look at “") and set(look.goals) <= set(match.state.goals)
+            assert look.says.count("“") == len(look.goals), "those that are named light up, and no other"
+            assert look.why.claim == look.says
             assert card.card in match.observe(player).hand and card.zone == "keep"
             assert card.says == f"Keep {card.card.face}."
             keep(match, player)
@@ -199,6 +201,8 @@ def test_hints_for_building():
     assert len(hints) == 4
     assert hints[0].says == f"You have no points now; {best.points} are possible."
     assert hints[0].card is None
+    if any(goal.is_superlative for goal in best.achieved):
+        assert "if nobody does as well at" in hints[-1].why.claim
     moves = 0
     while len(hints) > 1:
         move = hints[-1]

@@ -274,16 +274,16 @@ def test_playing_on_with_an_extra_card():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"hand": 2}, "hand is 2, but it is a whole number from 3 to 9."),
-        ({"hand": 10}, "hand is 10, but it is a whole number from 3 to 9."),
-        ({"hand": True}, "hand is True, but it is a whole number from 3 to 9."),
-        ({"hand": "7"}, "hand is '7', but it is a whole number from 3 to 9."),
-        ({"hand": 7.0}, "hand is 7.0, but it is a whole number from 3 to 9."),
-        ({"rounds": 0}, "rounds is 0, but it is a whole number from 1 to 9."),
-        ({"rounds": 10}, "rounds is 10, but it is a whole number from 1 to 9."),
-        ({"points_to": 49}, "points_to is 49, but it is a whole number from 50 to 500."),
-        ({"points_to": 501}, "points_to is 501, but it is a whole number from 50 to 500."),
-        *[({name: 1}, f"{name} is 1, but it is either True or False.") for name in SWITCHES],
+        ({"hand": 2}, "hand is 2, but it must be a whole number from 3 to 9."),
+        ({"hand": 10}, "hand is 10, but it must be a whole number from 3 to 9."),
+        ({"hand": True}, "hand is True, but it must be a whole number from 3 to 9."),
+        ({"hand": "7"}, "hand is '7', but it must be a whole number from 3 to 9."),
+        ({"hand": 7.0}, "hand is 7.0, but it must be a whole number from 3 to 9."),
+        ({"rounds": 0}, "rounds is 0, but it must be a whole number from 1 to 9."),
+        ({"rounds": 10}, "rounds is 10, but it must be a whole number from 1 to 9."),
+        ({"points_to": 49}, "points_to is 49, but it must be a whole number from 50 to 500."),
+        ({"points_to": 501}, "points_to is 501, but it must be a whole number from 50 to 500."),
+        *[({name: 1}, f"{name} is 1, but it must be True or False.") for name in SWITCHES],
     ],
 )
 def test_options_out_of_range(options, sentence):

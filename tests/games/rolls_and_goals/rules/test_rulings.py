@@ -448,5 +448,5 @@ def test_fewer_rounds(rounds):
 @pytest.mark.parametrize("rounds", [0, 7, -1, 2.0, True, "3", None])
 def test_rounds_out_of_range(rounds):
     """Decided here: one to six rounds"""
-    with refusing(rolls_and_goals, r"^rounds is .*, but it is a whole number from 1 to 6\.$"):
+    with refusing(rolls_and_goals, r"^rounds is .*, but it must be a whole number from 1 to 6\.$"):
         Rules(rounds=rounds)
