@@ -24,7 +24,7 @@ from .panels import answer
 from .parts import small_cards
 from .playing import Desk, formula_part, hand_part, keys_of, turn_part
 from .result import made, over, reveal_caption, reveal_steps, score, scoring
-from .seats import seats
+from .seats import CLOSER, seats
 from .turn import Trial, trial_of, tried_now
 
 INTRODUCTION = "Change the formula on the table with cards from your hand. First to have no cards left wins."

@@ -352,7 +352,7 @@ def test_the_kept_cards_have_their_name_where_nothing_can_be_kept():
     """A replay shows the row with the same columns: a name stands where the button was."""
     table = whole_game(against("random"))
     first = page(take(table, Press("replay", 0))).one(data_key="zone-keep")
-    assert [child.text for child in first.children][0] == "Kept"
+    assert first.children[0].text == "Kept"
 
 
 def test_what_opens_says_what_it_is():
