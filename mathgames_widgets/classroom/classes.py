@@ -7,7 +7,7 @@ and never the other way round, so nobody waits for anybody in a circle.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Wo
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
-from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.classroom.standing import Entry, Refused, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.table import Table, new_seed
 from mathgames_widgets.classroom.thinking import Question
@@ -267,6 +267,9 @@ class Class(Gathering):
         where = self._at.pop(line, self)
         if where is not self:
             where.leave(person, line)
+
+    def _why_gone(self, person: str, log: Sequence[Entry]) -> str:
+        return REMOVED if {"out": person} in log else super()._why_gone(person, log)
 
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 

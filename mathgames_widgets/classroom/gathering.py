@@ -9,7 +9,7 @@ import itertools
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Self
 
 from mathgames_widgets.classroom.codes import new_token, person_of, token_for
@@ -246,10 +246,14 @@ class Gathering:
             if person not in self._screens:
                 self._left[person] = self._clock()  # perhaps they are at the server that wrote
         for person in [one for one in self._screens if not self.knows(one)]:
-            self._send_away(person, LOST_SEAT)
+            self._send_away(person, self._why_gone(person, log))
         self._pending.clear()
         self._wish = None
         self._has_read_on()
+
+    def _why_gone(self, person: str, log: Sequence[Entry]) -> str:
+        """Why somebody who is here is not in the log that others have written to."""
+        return LOST_SEAT
 
     def _settle(self) -> None:
         """Show everyone how it stands now."""

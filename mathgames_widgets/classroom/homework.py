@@ -124,7 +124,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     send = press("Set this practice", offers(Press("work", game)), key="work", kind="mg-primary", type="submit")
     set_now = (
         div(
-            p(f"On every pupil's page now: {work.words}" + (f", seed {work.seed}." if work.seed else ".")),
+            p(f"On every pupil's page now: “{work.words}”" + (f", seed {work.seed}." if work.seed else ".")),
             *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
             press("Take it away", offers(Press("no-work")), key="no-work"),
             cls="mg-bar",

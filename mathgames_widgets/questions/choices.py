@@ -94,6 +94,8 @@ class ChooseSome(Question):
         return "You have all the right ones, but at least one is wrong."
 
     def behind(self, answer: frozenset[int]) -> Misconception | None:
+        if not answer:  # nothing is ticked yet: that shows no idea
+            return None
         wrong = sorted(answer - self.solution) + sorted(self.solution - answer)
         named = [self.options[place].misconception for place in wrong]
         return next((one for one in named if one), None)

@@ -81,18 +81,19 @@ def pages_with_code(folder: Path) -> list[str]:
 
 
 def lessons_below(folder: Path) -> list[Lesson]:
-    """The lessons below `folder`: the page of each without its ending, its title and its screens.
+    """The lessons below `folder` in the order of their titles: the page of each without its ending, title and screens.
 
     >>> from mathgames_widgets.serving import places
     >>> found = {one.page: one for one in lessons_below(places.notebooks())}
     >>> found["byorf/zeros"].title, found["byorf/zeros"].screens[0]
     ('BYORF 1, zeros and signs', 'Zeros and signs')
     """
-    return [
+    found = [
         Lesson(page.removesuffix(".ipynb"), notebook.metadata.get("title", page), screens_of(notebook))
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
+    return sorted(found, key=lambda one: one.title)
 
 
 def screens_of(notebook: NotebookNode) -> tuple[str, ...]:

@@ -636,7 +636,7 @@ class Window(Page):
             yes = press("Yes", offers(self._sure), key="sure", kind="mg-primary")
             return self._sure.sure, [yes, press("Keep playing", offers(Press("close")), key="stay")], "mg-asks"
         if self._caption:
-            skip = button("Skip", type="button", cls="mg-button", data_skip=True, data_key="skip")
+            skip = button("Skip", type="button", cls="mg-button", data_key="skip")
             return self._caption, [skip], "mg-happens"
         if self._notice:
             return self._notice, [], "mg-alert"
@@ -699,7 +699,8 @@ class Window(Page):
             return (f"Look at what came out; most of it tells why when you press it. Then press “{self._on_words}”.",)
         if self._playing().is_over:
             return ("The game is over. Press “Step through the game” to see it again, move by move.",)
-        return self._views.help(view)
+        paragraphs: Sequence[str] = self._views.help(view)
+        return paragraphs
 
     @property
     def _on_words(self) -> str:

@@ -293,7 +293,7 @@ class Round:
             p(*seats, style="margin-bottom: 200px"),
             div(*laid, data_key="laid"),
             button("Go on", data_n=offers("go on"), data_key="go-on"),
-            button("Skip", data_skip=True, data_key="skip"),
+            button("Skip", data_key="skip"),
             button("Now", data_n=offers(len(self.cards)), data_key="now"),
             data_key="round",
         )

@@ -311,6 +311,20 @@ def test_a_name_is_taken_off_the_list_with_all_that_is_known():
     assert not school.knows(ben.person) and ben.person not in school.table(1).standing.people
 
 
+def test_a_name_taken_off_at_another_server_is_told_the_same(tmp_path):
+    """The pupil's own server reads it in the log; it is no seat that was lost."""
+    places = [Store(str(tmp_path / "t.sqlite")) for _ in range(2)]
+    here, teacher = opened(store=places[0])
+    (asha,) = came(here, "Asha")
+    there = Class.opened("FERN-42", places[1])
+    (ben,) = came(there, "Ben")
+    here.catch_up()
+    for _ in range(2):
+        teacher.take(Press("remove", ben.person))
+    there.catch_up()
+    assert ben.ended == REMOVED and not asha.ended
+
+
 def test_a_pupils_messages_do_nothing_on_the_teachers_page():
     school, teacher = opened()
     asha, _ = came(school, "Asha", "Ben")

@@ -53,7 +53,8 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                     yield place, option.misconception
         case ChooseSome():
             for place, option in enumerate(question.options):
-                yield question.solution ^ {place}, option.misconception
+                answer = question.solution ^ {place}
+                yield answer, option.misconception if answer else None
         case Match():
             for one in question.misconceptions:
                 yield _with_partner(question, *one.answer), one.misconception

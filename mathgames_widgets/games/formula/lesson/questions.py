@@ -37,6 +37,8 @@ from .stops import at_stop
 def equal(left: int = 3, right: int = 6) -> ChooseSome:
     """Which of these are true?"""
     total = left + right
+    both_ways = equals_both_ways(Formula(left, Sign.PLUS, right, total))
+    less = f"{left} + {right} = {total + 1} − 1 is true too: both sides are worth {total}."
     return ChooseSome(
         prompt=f"You know that {left} + {right} = {total}. Which of these are true as well?",
         hint="Cover one side with your hand and work out the other one. Then change sides.",
@@ -50,7 +52,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
             Option(f"{total} = {total}", True, ideas.NOTHING_TO_WORK_OUT),
             Option(f"{left} + {right} = {total + 1} − 1", True, ideas.ANSWER_COMES_NEXT),
         ),
-        why=equals_both_ways(Formula(left, Sign.PLUS, right, total)),
+        why=replace(both_ways, why=(*both_ways.why, Explanation(less))),
         again=lambda seed: equal(*Draw(seed).some(range(2, 10), 2)),
     )
 

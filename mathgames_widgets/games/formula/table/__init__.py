@@ -107,6 +107,11 @@ def _hands_left(view: View, screen: Screen) -> Element:
     return part("others", *left, label="Cards left", key="left")
 
 
+def answer_title(asked: Any) -> str:
+    """The title of what opens over the table."""
+    return "A closer look" if asked == CLOSER else "Why?"
+
+
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
     """What play should stop for: a round that ended."""
     return next((event.result for event in events if isinstance(event, RoundOver)), None)

@@ -141,6 +141,16 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
     return None
 
 
+def answer_title(asked: Any) -> str:
+    """The title of what opens over the table."""
+    match asked:
+        case SideOf():
+            return "On the table"
+        case Drawing():
+            return "The next draw"
+    return "Why?"
+
+
 def pause(events: tuple[Event, ...]) -> PileFinished | None:
     """What play should stop for: a finished pile of a solitaire."""
     return next((event for event in events if isinstance(event, PileFinished)), None)

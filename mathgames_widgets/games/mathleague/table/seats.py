@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, part, place_button
 from mathgames_widgets.page.html import Element, button, div, li, nameless, p, span, ul
 from mathgames_widgets.table.screen import Ask
@@ -403,7 +404,7 @@ def _piles(view: View, seat: Player) -> str:
     discards = view.discard_piles[seat]
     top = f", {key_text(discards[-1].key)} on top" if discards else ""
     hand, draw = counted(view.hand_sizes[seat], "card"), counted(view.draw_sizes[seat], "card")
-    return f"{hand} in hand, {draw} to draw, {counted(len(discards), 'card')} discarded{top}"
+    return capital(f"{hand} in hand, {draw} to draw, {counted(len(discards), 'card')} discarded{top}")
 
 
 def _known(view: View, seat: Player) -> str:

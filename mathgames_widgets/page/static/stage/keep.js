@@ -37,12 +37,18 @@ export function focusKeeper(root, page) {
       ? null
       : page.querySelector(`[data-group="${CSS.escape(group)}"]`);
 
-  /** What now stands where the focus was in its group.
+  /** What now stands where the focus was in its group, or nearest to it among what can be used.
    * @param {Stand} was */
   function beside(was) {
     const group = groupOf(was);
     const all = group ? members(group) : [];
-    return all[Math.min(Math.max(was.index, 0), all.length - 1)] ?? null;
+    const usable = all.filter(
+      (one) => one.getAttribute("aria-disabled") !== "true",
+    );
+    const away = (/** @type {HTMLElement} */ one) =>
+      Math.abs(all.indexOf(one) - was.index);
+    const near = usable.length ? usable : all;
+    return near.sort((a, b) => away(a) - away(b))[0] ?? null;
   }
 
   /** The same thing in another place.

@@ -255,6 +255,7 @@ def test_what_lies_beneath_can_be_counted():
     table = on_formula("25", "11", old="10(34) × 1 = 10(5)")
     assert [badge.name for badge in page(table).find(cls="mg-equation-depth")] == ["2 beneath", "1 beneath"]
     shown = press_key(table, "closer")
+    assert shown.one(cls="mg-drawer").name == "A closer look"
     assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]
 
 

@@ -20,6 +20,7 @@ def test_chances_are_told_to_whoever_asks():
     assert not page(table).find(data_key="chances-panel")
     take(table, Ask(CHANCES))
     shown = page(table)
+    assert shown.one(cls="mg-drawer").name == "Chances"
     rows = [row.text for row in shown.one(data_key="odds-table").find(tag="tr")[1:]]
     assert [re.split(r"at |\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
     assert "100% (certain)" in rows[1], "a column of its own says what is certain if nobody else lays a card"
