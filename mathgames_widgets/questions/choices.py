@@ -254,7 +254,7 @@ class ClickGraph(Question):
 
     def read(self, text: str) -> Point:
         pieces = text.replace(";", ",").strip().removeprefix("(").removesuffix(")").split(",")
-        if len(pieces) == 1 and self._is_upright and pieces[0].strip():
+        if len(pieces) == 1 and self._is_upright:
             pieces.append("0")
         if len(pieces) != 2:
             raise ReadError("Write the point as two numbers with a comma between them, such as 2, 3/5.")

@@ -231,7 +231,7 @@ class Demanded(Question):
         return self.example
 
     def lacks(self, answer: Any) -> str:
-        return f"Not fulfilled: {listed([one.text for one in self._unmet(answer)])}."
+        return f"Still missing: {listed([one.text for one in self._unmet(answer)])}."
 
     def behind(self, answer: Any) -> Misconception | None:
         unmet = (one.misconception for one in self._unmet(answer))

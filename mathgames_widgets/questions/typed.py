@@ -19,8 +19,13 @@ NONE = frozenset({"none", "no", "nothing", "does not exist", "undefined", "-"})
 """What people type when there is no such number."""
 MIXED = re.compile(r"(-?)\s*(\d{1,20})\s+(\d{1,20})\s*/\s*(\d{1,20})")
 """A mixed number such as 1 1/2."""
-LABEL = re.compile(r"\s*[xy]\s*=\s*")
+LABEL = re.compile(r"^\s*[xy]\s*=\s*")
 """x = in front of a number, which changes nothing."""
+
+STRANGE = re.compile(r"[^0-9\s.,+*/^()x%⁰¹²³⁴⁵⁶⁷⁸⁹⁻-]")
+"""What no number is written with; an x is told apart."""
+LONGEST, SHOWN = 400, 40
+"""Characters that a number may have, and that are shown of what cannot be read."""
 
 UNDEFINED = Misconception(
     "cancelling-closes-the-hole",
@@ -36,13 +41,19 @@ def number(text: str) -> Fraction:
     (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
     >>> number("12.5 %")
     Fraction(1, 8)
+    >>> number("2 cm")
+    Traceback (most recent call last):
+    mathgames_widgets.maths.writing.reader.ReadError: "2 cm" cannot be read; write only a number, such as 3/5, −2 or 0.25.
     >>> number("2x")
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.ReadError: There is an x in "2x"; write a number such as 3/5, −2 or 0.25.
 
     Raises ReadError.
     """
-    bare = LABEL.sub("", text, count=1) if LABEL.match(text) else text
+    bare = LABEL.sub("", text, count=1)
+    if len(bare) > LONGEST or STRANGE.search(bare.translate(ALIKE)):
+        short = text.strip()[:SHOWN] + ("…" if len(text.strip()) > SHOWN else "")
+        raise ReadError(f'"{short}" cannot be read; write only a number, such as 3/5, −2 or 0.25.')
     mixed = MIXED.fullmatch(bare.translate(ALIKE).strip())
     if mixed:
         sign, whole, above, below = mixed.groups()

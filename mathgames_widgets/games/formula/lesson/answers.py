@@ -116,7 +116,7 @@ class MakeFormula(Question):
         reason = self._reason(play)
         if reason is not None:
             return sentence(reason)
-        return f"Not fulfilled: {listed([demand.text for demand in self.demands if not demand.is_met(play)])}."
+        return f"Still missing: {listed([demand.text for demand in self.demands if not demand.is_met(play)])}."
 
     def behind(self, answer: Any) -> Misconception | None:
         play = self._tried(answer)

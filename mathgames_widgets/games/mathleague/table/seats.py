@@ -313,7 +313,7 @@ def _small(desk: Desk, seat: Player) -> Element:
     here, board = standing_of(view, seat), view.boards[seat]
     name = screen.name(seat)
     can_be_aimed_at = screen.is_live and view.player is not None and not is_partner
-    told = (score_text(here), *([_piles(view, seat)]), _status(view, seat), _known(view, seat))
+    told = (_piles(view, seat), _status(view, seat), _known(view, seat), cards_of(board))
     inside = (
         span(number_text(here.points) if here.best else "–", cls="mg-league-total"),
         span(
@@ -325,7 +325,7 @@ def _small(desk: Desk, seat: Player) -> Element:
         ),
         span(*_mini(desk, seat, board), cls="mg-league-small"),
     )
-    says = f"{name}: {'. '.join(filter(None, told))}. {cards_of(board)}. Look closer"
+    says = f"{name}: {'. '.join([score_text(here), *map(capital, filter(None, told))])}. Look closer"
     return li(
         screen.face(seat),
         place_button(zone=f"player{seat}", label=name, key=f"aim{seat}", kind="mg-league-place")
@@ -404,7 +404,7 @@ def _piles(view: View, seat: Player) -> str:
     discards = view.discard_piles[seat]
     top = f", {key_text(discards[-1].key)} on top" if discards else ""
     hand, draw = counted(view.hand_sizes[seat], "card"), counted(view.draw_sizes[seat], "card")
-    return capital(f"{hand} in hand, {draw} to draw, {counted(len(discards), 'card')} discarded{top}")
+    return f"{hand} in hand, {draw} to draw, {counted(len(discards), 'card')} discarded{top}"
 
 
 def _known(view: View, seat: Player) -> str:
@@ -426,8 +426,8 @@ def side_opened(desk: Desk, seat: Player) -> Element:
     return div(
         p(f"{desk.screen.name(seat)}: {score_text(here)}.", cls="mg-claim"),
         nameless(SideDrawn(desk, seat, large=True).drawn()),
-        p(f"{_piles(view, seat)}.", cls="mg-advice"),
-        p(f"{known}.", cls="mg-advice") if known else None,
+        p(f"{capital(_piles(view, seat))}.", cls="mg-advice"),
+        p(f"{capital(known)}.", cls="mg-advice") if known else None,
         p(f"Waiting for the next turn: {ahead}.", cls="mg-advice") if ahead else None,
         p("Press a TOOL card to send it away for twice its value.", cls="mg-advice") if can_send else None,
         p(DECKS_CLOSED, cls="mg-advice") if None in view.hidden else None,

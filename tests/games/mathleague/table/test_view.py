@@ -164,8 +164,9 @@ def test_boards_of_opponents_are_in_sight_and_open_at_a_press():
     table = at(sitting(Seat(), Seat("blue Amara: orange Mean", hand="red Kofi", discards="red Omar")))
     small = page(table).one(data_key="seat1")
     assert small.find(data_key="mini1.blue Amara")
-    assert "no score yet. one card in hand" in small.one(data_key="look1").name
+    assert "no score yet. One card in hand" in small.one(data_key="look1").name
     large = press_key(table, "look1").one(data_key="drawer-answer")
+    assert "One card in hand" in large.text and large.name == "On the table"
     assert "Amara" in large.text and "Omar (red) on top" in large.text
     assert any(node.name.startswith("TOOL card Mean") for node in large)
     press_key(table, "look1")
