@@ -41,9 +41,9 @@ def number(text: str) -> Fraction:
     (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
     >>> number("12.5 %")
     Fraction(1, 8)
-    >>> number("2 cm")
+    >>> number("cm")
     Traceback (most recent call last):
-    mathgames_widgets.maths.writing.reader.ReadError: "2 cm" cannot be read; write only a number, such as 3/5, −2 or 0.25.
+    mathgames_widgets.maths.writing.reader.ReadError: "cm" cannot be read; write only a number, such as 3/5, −2 or 0.25.
     >>> number("2x")
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.ReadError: There is an x in "2x"; write a number such as 3/5, −2 or 0.25.
