@@ -9,15 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.maths.rational.algebraic import BEYOND, Number, near
-from mathgames_widgets.maths.rational.features import (
-    Extremum,
-    Hole as Hole_feature_words,
-    HorizontalAsymptote,
-    Point as Point_feature_words,
-    SlantAsymptote,
-    VerticalAsymptote as VerticalAsymptote_feature_words,
-    Zero as Zero_feature_words,
-)
+from mathgames_widgets.maths.rational.features import Extremum, HorizontalAsymptote, SlantAsymptote
 from mathgames_widgets.maths.rational.function import End, Hole, Point, RationalFunction, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain
@@ -267,18 +259,10 @@ def sign_spans(f: RationalFunction) -> Iterator[tuple[Number | None, Number | No
 
 # ── What one can say about a graph, in sentences: `f.holes` for somebody who reads no code ───────────────────────────
 
-Feature_feature_words = (
-    Hole_feature_words
-    | Zero_feature_words
-    | Point_feature_words
-    | VerticalAsymptote_feature_words
-    | HorizontalAsymptote
-    | SlantAsymptote
-    | Extremum
-)
+Told = Hole | Zero | Point | VerticalAsymptote | HorizontalAsymptote | SlantAsymptote | Extremum
 
 
-def sentence(feature: Feature_feature_words) -> Element:
+def sentence(feature: Told) -> Element:
     """A feature in words, its numbers as written mathematics.
 
     >>> import re
@@ -287,21 +271,21 @@ def sentence(feature: Feature_feature_words) -> Element:
     'Hole at (2,3): the factor x−2 appears twice above and once below.'
     """
     match feature:
-        case Hole_feature_words(x, y, above, below):
+        case Hole(x, y, above, below):
             rows = f" appears {how_often(above)} above and {how_often(below)} below."
-            return p("Hole at ", _written(Point_feature_words(x, y)), ": the factor ", _written(factor(x)), rows)
-        case Zero_feature_words(x):
-            return p("x-intercept ", _written(Point_feature_words(x, Fraction(0))), f": {crossing(feature)}.")
-        case Point_feature_words():
+            return p("Hole at ", _written(Point(x, y)), ": the factor ", _written(factor(x)), rows)
+        case Zero(x):
+            return p("x-intercept ", _written(Point(x, Fraction(0))), f": {crossing(feature)}.")
+        case Point():
             return p("Point ", _written(feature), ".")
-        case VerticalAsymptote_feature_words():
+        case VerticalAsymptote():
             return p("Vertical asymptote ", _written(feature), f": {sides(feature)}.")
         case HorizontalAsymptote():
             return p("Horizontal asymptote ", _written(feature), ".")
         case SlantAsymptote():
             return p("Slant asymptote ", _written(feature), ".")
         case Extremum(x, y, kind):
-            return p(f"Local {kind} at ", _written(Point_feature_words(x, y)), ".")
+            return p(f"Local {kind} at ", _written(Point(x, y)), ".")
 
 
 def factor(x: Number) -> Polynomial:

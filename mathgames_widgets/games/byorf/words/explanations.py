@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import prod
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed, name_of
+from mathgames_widgets.core.words import listed, name_of, people
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -295,7 +295,7 @@ def _another_is_better(award: Award, player: Player, names: Sequence[str]) -> Ex
     best = award.tied[0]
     mine, theirs = award.evidence[player].value, award.evidence[best].value
     assert mine is not None and theirs is not None, "the goal is open to both"
-    who = listed([name_of(seat, names) for seat in award.tied])
+    who = people(award.tied, names)
     return Explanation(
         f"{name_of(player, names)} has {_value(award.goal, mine)}; {who} did better with {_value(award.goal, theirs)}."
     )
@@ -305,7 +305,7 @@ def _tie(award: Award, player: Player, functions: Sequence[Built], names: Sequen
     """ "In the case of a tie, the person who used more factors in their function wins." """
     value = award.evidence[award.tied[0]].value
     assert value is not None, "who ties has a value"
-    who = listed([name_of(seat, names) for seat in award.tied])
+    who = people(award.tied, names)
     tie = Explanation(f"{who} tied with {_value(award.goal, value)} each.")
     cards = [(name_of(seat, names), counted(functions[seat].cards_used, "factor card")) for seat in award.tied]
     if len({number for _, number in cards}) == 1:
@@ -316,7 +316,7 @@ def _tie(award: Award, player: Player, functions: Sequence[Built], names: Sequen
 
 
 def _outcome_of_tie(award: Award, names: Sequence[str]) -> Explanation:
-    who = listed([name_of(seat, names) for seat in award.winners])
+    who = people(award.winners, names)
     if len(award.winners) == 1:
         return Explanation(f"So {who} earned all {counted(award.goal.points, 'point')}.")
     each = award.evidence[award.winners[0]].points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, listed, name_of, points_text
+from mathgames_widgets.core.words import counted, listed, name_of, people, points_text
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import added
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -129,7 +129,7 @@ def who_won_round(result: RoundResult, names: Sequence[str] = ()) -> str:
     >>> who_won_round(RoundResult(1, (0,), ((), ("7",)), (1, 2), nothing, nothing, nothing), ["Asha", "Ben"])
     'Asha was the first to have no cards left.'
     """
-    won = listed([name_of(seat, names) for seat in result.winners])
+    won = people(result.winners, names)
     if result.blocked:
         return f"Nobody could lay or draw, so the fewest cards win: {won}."
     return f"{won} was the first to have no cards left."
@@ -168,7 +168,7 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
 
 
 def _winners(winners: Sequence[Player], names: Sequence[str]) -> str:
-    who = listed([name_of(seat, names) for seat in winners])
+    who = people(winners, names)
     return f"{who} won the game." if len(winners) == 1 else f"{who} shared the win."
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core import game as core
 from mathgames_widgets.core.game import Action, Event, Fact, Named, Player, Reason
-from mathgames_widgets.core.words import common_refusal, counted, listed, name_of
+from mathgames_widgets.core.words import common_refusal, counted, listed, name_of, people
 
 from ..rules import effects, events, moves, reasons
 from ..rules.cards import EFFECT_TEXTS, ELEM, HS, MS, Card, Key
@@ -298,7 +298,7 @@ def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
             reached = zip(players, scores, strict=True)
             slots["scored"] = listed([f"{name_of(one, names)} with {points_text(score)}" for one, score in reached])
         case core.GameOver(winners, scores):
-            slots["winners"] = listed([name_of(winner, names) for winner in winners])
+            slots["winners"] = people(winners, names)
             slots["score"] = points_text(scores[winners[0]])
         case reasons.TooFewSchools(count=count):
             slots["schools"] = counted(count, "SCHOOL card")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.words import counted, name_of
+from mathgames_widgets.core.words import counted, name_of, people
 
 from ..rules import cards as deck, state
 from ..rules.cards import MINUS
 from ..rules.state import POINTS_TO_WIN, Phase, View
-from .sentences import people, side_text, symbol_text
+from .sentences import side_text, symbol_text
 
 LAYING = (
     "Your equation is a number, your symbol, and a number. Pick up two cards and put one on each side; nobody else "

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed, name_of, points_text
+from mathgames_widgets.core.words import listed, name_of, people, points_text
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
@@ -195,7 +195,7 @@ def _cancelled(others: Sequence[Player], names: Sequence[str]) -> tuple[Explanat
     """That another player's minus card lies there as well."""
     if not others:
         return ()
-    who = listed([name_of(seat, names) for seat in others])
+    who = people(others, names)
     lie = "one there, too: the two cancel" if len(others) == 1 else "there, too: every two of them cancel"
     return (Explanation(f"{who} laid {lie}."),)
 
@@ -207,7 +207,7 @@ def _decided(result: RoundResult, target: Player, before: Equation, names: Seque
     winners = highest(measures)
     if winners == result.winners:
         return Explanation("It did not change who got the point.")
-    who = listed([name_of(seat, names) for seat in winners])
+    who = people(winners, names)
     return Explanation(f"Without it, {who} would have had the highest {_noun(result)}.")
 
 
@@ -265,7 +265,7 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
     """
     if view.phase is not Phase.OVER:
         raise ValueError("The game is not over, so nobody has won it yet.")
-    who = listed([name_of(seat, names) for seat in view.finished[0]])
+    who = people(view.finished[0], names)
     ended = f"The first to reach {points_text(POINTS_TO_WIN)} wins."
     if len(view.finished[0]) > 1:
         ended = f"{who} reached {points_text(POINTS_TO_WIN)} in the same round, so they share the win."

@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Event, Outcome, Player
-from mathgames_widgets.core.words import name_of
+from mathgames_widgets.core.words import people
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import card_back, explanation, part
 from mathgames_widgets.page.html import Element, button, div, li, p, span, ul
 from mathgames_widgets.table.frame import Stand, ask_button, podium
@@ -83,7 +83,7 @@ def goal_said(award: Award, names: Sequence[str]) -> str:
     if not award.winners:
         return f"{goal}: nobody."
     each = " each" if len(award.winners) > 1 else ""
-    who = listed([name_of(seat, names) for seat in award.winners])
+    who = people(award.winners, names)
     if len(award.winners) > 2:
         who = f"{len(award.winners)} players"
     return f"{goal}: {who}, {tokens_text(award.share)}{each}."
