@@ -82,7 +82,7 @@ def _about_the_game(reason: Reason) -> str | None:
         case refusals.NotADeck(value, option):
             return f"{option} is {value!r}, but a deck is the name of a ready deck or the text of a deck file."
         case refusals.OfNoUse(option, value, variation):
-            return f"{option} is {shortened(value)}, but {NO_USE[variation]}."
+            return f"{option} is {'set' if isinstance(value, tuple) else shortened(value)}, but {NO_USE[variation]}."
         case refusals.KnownToAll(option):
             return f"{option} is True, but everyone plays the same deck, and so knows it."
         case refusals.NotForSoManyHere(variation, players, allowed):
