@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Refused
 from mathgames_widgets.core.words import SMALL, counted
+from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, group, note, press, room, sheet
 from mathgames_widgets.page.html import Element
@@ -395,7 +396,7 @@ def mistakes_text(mistakes: Sequence[str]) -> str:
 
 def shortened(said: str) -> str:
     """Enough of a mistake to see which one is meant."""
-    return said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…"
+    return capital(said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…")
 
 
 def deck_name(text: str) -> str:

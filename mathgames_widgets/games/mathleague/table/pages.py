@@ -11,6 +11,7 @@ from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.rng import new_seed_code
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games import mathleague
+from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, group, note, press
 from mathgames_widgets.page.html import Element, a, div, form, h2, header, input_, label, span
 from mathgames_widgets.page.page import Offers, Page, Values
@@ -202,7 +203,7 @@ class DeckEditor(Page):
             fits = here[card] < self._deck.limits.copies
             (fresh if fits else twice).append(card)
             here[card] += fits
-        said = f"{counted(len(fresh), 'card')} put in."
+        said = capital(f"{counted(len(fresh), 'card')} put in.")
         if twice:
             self._notice = f"Your deck already has these, so they were left out: {cards_text(twice)}."
         return f"{self._change(replace(self._deck, cards=(*self._deck.cards, *fresh)), said)} {self._notice}".strip()

@@ -236,14 +236,15 @@ def _selecting(view: View) -> tuple[Explanation, ...]:
             Explanation("No card here fits one of these goals especially well. Cards such as +1 help with many goals."),
         )
     special = Explanation(
-        "You take the special goal instead of a card. If you declare it in a round that suits it, there are "
-        "6 more tokens to earn in that round. Any player can earn them."
+        "You could also take the special goal instead of one card. If you declare it in a round that suits you, there "
+        "are 6 more tokens to earn in that round. Any player can earn them."
     )
     best = list(dict.fromkeys([card for _, card in served]))
+    reasons = tuple([told for told, _ in served])
     return (
         start,
-        Explanation("Some cards help with these goals more than others.", why=tuple([told for told, _ in served])),
-        Explanation(f"Consider {cards_text(best)}.", why=(special,) if view.specials_offered else ()),
+        Explanation("Some cards help with these goals more than others.", why=reasons),
+        Explanation(f"Consider {cards_text(best)}.", why=(*reasons, special) if view.specials_offered else reasons),
     )
 
 

@@ -211,9 +211,9 @@ def test_a_file_with_mistakes_is_answered_by_line_and_reason_and_nothing_is_lost
     before, text = editor.deck, f"deck: Mine\nblue Amra\n{OWN.replace('80', '81')}\n\nblue Ben\nblue Ben\n"
     take(editor, "load")
     said = take(editor, "open-text", deck=text)
-    assert said.startswith("Three mistakes. Your deck has not changed. deck file, line 2: there is no card 'blue Amra'")
+    assert said.startswith("Three mistakes. Your deck has not changed. Deck file, line 2: there is no card 'blue Amra'")
     told = on(editor, "mistakes").text
-    assert all(f"deck file, line {line}: " in told for line in (2, 3, 6))
+    assert all(f"Deck file, line {line}: " in told for line in (2, 3, 6))
     assert editor.deck == before
     assert on(editor, "deck-text").text == text
 

@@ -170,6 +170,7 @@ def test_selecting():
     view = observe(state, state.order[0])
     told = hint(view)
     assert view.goals[0] in told[0].claim
+    assert told[-1].why[: len(told[1].why)] == told[1].why, "what is advised is explained by what it serves"
     assert all(is_well_written(step) and not contradictions(step) for step in told)
 
 
