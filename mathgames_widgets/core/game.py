@@ -66,6 +66,11 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Ready(Action):
+    """Be ready where all wait for each other: after this a player changes nothing any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened. Games derive their own.
 

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.game import Action, Ready
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, factor
-from mathgames_widgets.games.byorf.rules.moves import Keep, Put, Ready
+from mathgames_widgets.games.byorf.rules.moves import Keep, Put
 from mathgames_widgets.games.byorf.rules.state import Row
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from tests.browser.conftest import TABLE, at_table

@@ -1,5 +1,7 @@
 """Rolls & Goals: modify six dice, win goals, build a deck. The module satisfies the `Game` protocol."""
 
+from mathgames_widgets.core.game import Ready
+
 from .bots.bots import BOTS
 from .rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK
 from .rules.moves import legal_actions, read_action, to_act, why_not, write_action
@@ -14,7 +16,6 @@ from .rules.state import (
     Phase,
     Pick,
     Put,
-    Ready,
     Rules,
     State,
     Take,

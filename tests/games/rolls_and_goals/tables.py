@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core import Event, Player, Reason, Step
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import Aim
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, Card, Cards, Dice, Goal, Goals, Values, in_order
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, read_action, to_act, why_not
@@ -14,7 +15,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Phase,
-    Ready,
     RoundResult,
     RoundScored,
     Rules,

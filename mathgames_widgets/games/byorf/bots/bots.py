@@ -9,13 +9,13 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from mathgames_widgets.core.bots import RandomBot
-from mathgames_widgets.core.game import Bot
+from mathgames_widgets.core.game import Bot, Ready
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 
 from ..analysis.plans import BestBuild, best_build, most_worth, prospect
 from ..rules.cards import FACTORS, Cards, Factor, Goal
-from ..rules.moves import Keep, Move, Put, Ready, TakeBack
+from ..rules.moves import Keep, Move, Put, TakeBack
 from ..rules.state import Built, Phase, Row
 from ..rules.view import View, imagine
 from ..words.sentences import counted, function_text

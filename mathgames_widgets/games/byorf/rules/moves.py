@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from mathgames_widgets.core import game as core
 from mathgames_widgets.core.codec import Lines, by_id
-from mathgames_widgets.core.game import Action, Event, Player, Reason, Seen, Step
+from mathgames_widgets.core.game import Action, Event, Player, Ready, Reason, Seen, Step
 
 from .cards import Cards, Factor, Goal, factor
 from .reasons import AlreadyChose, AlreadyThere, NotPlaced
@@ -149,11 +149,6 @@ def put(state: State, player: Player, card: Factor, row: Row | None) -> Step[Sta
 
 
 # ── a finished function ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Ready(Action):
-    """The function is built."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from mathgames_widgets.core.game import Action, Ending, Outcome, Player, Reason,
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import Factor
-from .moves import PHASES, TITLE, Keep, Move, Put, Ready, TakeBack, be_ready, keep, put, why_not_build, why_not_keep
+from .moves import PHASES, TITLE, Keep, Move, Put, TakeBack, be_ready, keep, put, why_not_build, why_not_keep
 from .reasons import TooFewFactors
 from .scoring import winners_with
 from .state import PLAYERS, Phase, Row, Rules, State, deal, total_points
@@ -51,7 +51,7 @@ def legal_actions(state: State, player: Player) -> tuple[Move, ...]:
     if state.phase is Phase.DRAFT:
         return tuple([Keep(card) for card in state.hands[player]])
     built = state.built[player]
-    return (*(move for card in state.kept[player] for move in _moves(card, built.row_of(card))), Ready())
+    return (*(move for card in state.kept[player] for move in _moves(card, built.row_of(card))), core.Ready())
 
 
 def _moves(card: Factor, here: Row | None) -> tuple[Move, ...]:
@@ -62,14 +62,14 @@ def _moves(card: Factor, here: Row | None) -> tuple[Move, ...]:
 def why_not(state: State, player: Player, action: Action) -> Reason | None:
     """The first rule that `action` would break, if any.
 
-    >>> why_not(new_game(2, "FERN-42"), 0, Ready())
+    >>> why_not(new_game(2, "FERN-42"), 0, core.Ready())
     WrongPhase(phase=Phase.DRAFT)
     """
     if reason := core.common_reason(player, state.players, state.phase is Phase.OVER, action, PHASES, state.phase):
         return reason
     if isinstance(action, Keep):
         return why_not_keep(state, player, action.card)
-    assert isinstance(action, Put | TakeBack | Ready), "no other move has a phase"
+    assert isinstance(action, Put | TakeBack | core.Ready), "no other move has a phase"
     return why_not_build(state, player, action)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.game import Action, Event, Player, Ready
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.html import Element, div
@@ -14,7 +14,7 @@ from mathgames_widgets.table.start import Choice, Number, Tick, Way
 
 from ..analysis.plans import best_build
 from ..rules.cards import Goal
-from ..rules.moves import Keep, Kept, Ready, Revealed, Scored
+from ..rules.moves import Keep, Kept, Revealed, Scored
 from ..rules.state import Built, Phase, RoundResult
 from ..rules.view import View
 from ..words.explanations import goal_meaning, why_award, why_best

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -21,7 +22,7 @@ from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules.cards import Factor, Goal
-from ..rules.moves import Put, Ready, TakeBack
+from ..rules.moves import Put, TakeBack
 from ..rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
 from ..rules.state import Built, Change, Evidence, Row, Rules
 from ..rules.view import View

@@ -190,7 +190,7 @@ def _action(action: Fact) -> str:
             return f"Put {card.face} into the {ROW_NAMES[row]}."
         case moves.TakeBack(card):
             return f"Put {card.face} aside."
-        case moves.Ready():
+        case core.Ready():
             return "Finish building."
     raise TypeError(f"{action!r} is not an action of BYORF.")
 

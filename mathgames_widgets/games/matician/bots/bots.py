@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import lcm
 
 from mathgames_widgets.core.bots import RandomBot
-from mathgames_widgets.core.game import A, Action, Bot, Player
+from mathgames_widgets.core.game import A, Action, Bot, Player, Ready
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.notation import plain
@@ -21,7 +21,7 @@ from mathgames_widgets.maths.writing.words import mean_text
 from ..analysis.chances import Pair, PayoffTable, payoff_table
 from ..analysis.plans import Plan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack
 from ..rules.cards import LEFT, RIGHT, Cards
-from ..rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
+from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
 from ..words.sentences import symbol_text, worked_out
 
 Worth = tuple[Fraction, ...]

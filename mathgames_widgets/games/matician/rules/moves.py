@@ -10,7 +10,7 @@ from mathgames_widgets.core.game import Action, Player, Reason
 
 from . import reasons
 from .cards import FACES, LEFT, MINUS, RIGHT, SIDES, SYMBOLS, playable
-from .state import TITLE, Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
+from .state import TITLE, Pass, Phase, Put, Sabotage, State, Take, TakeBack
 
 
 def to_act(state: State) -> tuple[Player, ...]:
@@ -55,7 +55,7 @@ def _laying(state: State, player: Player) -> Iterator[Action]:
         else:
             yield TakeBack(side)
     if None not in laid:
-        yield Ready()
+        yield core.Ready()
 
 
 def _sabotages(state: State, player: Player) -> Iterator[Action]:
@@ -87,7 +87,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
 
 _PHASES: Mapping[type[Action], Phase] = {
     Take: Phase.DRAFT,
-    **dict.fromkeys((Put, TakeBack, Ready), Phase.NUMBERS),
+    **dict.fromkeys((Put, TakeBack, core.Ready), Phase.NUMBERS),
     **dict.fromkeys((Sabotage, Pass), Phase.SABOTAGE),
 }
 
@@ -107,7 +107,7 @@ def _why_not_laying(state: State, player: Player, action: Action) -> Reason | No
             return reasons.TooLargeUnderTimes(card)
         case TakeBack(side) if laid[side] is None:
             return reasons.NothingThere(side)
-        case Ready() if None in laid:
+        case core.Ready() if None in laid:
             return reasons.SideIsEmpty()
     return None
 
@@ -134,7 +134,7 @@ ACTIONS: Lines[Action] = Lines(
         TakeBack: "take back {side}",
         Take: "take {symbol}",
         Put: "put {card} {side}",
-        Ready: "ready",
+        core.Ready: "ready",
         Sabotage: "sabotage {target} {side}",
         Pass: "pass",
     },

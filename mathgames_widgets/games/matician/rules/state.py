@@ -85,11 +85,6 @@ class TakeBack(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(Action):
-    """Both numbers lie as they shall."""
-
-
-@dataclass(frozen=True, slots=True)
 class Sabotage(Action):
     """ "add a card that they think will sabotage another player": a "-" in front of another player's number."""
 

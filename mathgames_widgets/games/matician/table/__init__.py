@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.game import Action, Event, Player, Ready
 from mathgames_widgets.page.cards import board, explanation, group, note, part
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.frame import ask_button
@@ -14,7 +14,7 @@ from mathgames_widgets.table.screen import Hint, Screen
 from mathgames_widgets.table.start import Tick
 
 from ..rules.cards import MINUS
-from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
+from ..rules.state import Pass, Phase, Revealed, RoundResult, Take, Took, View
 from ..words.explanations import sign_effect
 from ..words.hints import hint
 from ..words.rules import help, prompt, rules_in_short

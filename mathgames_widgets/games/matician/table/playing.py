@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, Ready
 from mathgames_widgets.page.cards import group, part, place_button, press
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.frame import hand as own_cards
 from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Cards, Equation, Side, Symbol, in_order, playable
-from ..rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
+from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
 from ..words.sentences import SPOKEN, card_text, line_says, no_value_says, side_text, value_text
 from .lines import own_line, own_scale
 from .panels import explorer_button

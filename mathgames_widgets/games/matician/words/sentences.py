@@ -43,7 +43,7 @@ SENTENCES: dict[type[Fact], str] = {
     state.Take: "Take the symbol {symbol}.",
     state.Put: "Lay {card} on the {side}.",
     state.TakeBack: "Take the {side} number back.",
-    state.Ready: "Say that you are ready.",
+    core.Ready: "Say that you are ready.",
     state.Sabotage: "Lay a minus card in front of the {side} number of {target}.",
     state.Pass: "Lay no minus card.",
     core.NotYourTurn: "It is not your turn: {turn} takes a symbol now.",

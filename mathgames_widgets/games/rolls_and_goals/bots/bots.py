@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.bots import RandomBot
-from mathgames_widgets.core.game import A, Action, Bot
+from mathgames_widgets.core.game import A, Action, Bot, Ready
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.words import mean_text, percent_text
 
-from ..rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
+from ..rules.state import Phase, Pick, Put, Take, TakeBack, Withdraw
 from ..rules.view import View
 from ..words.sentences import card_text, die_text, goal_text, tokens_text
 from . import planning

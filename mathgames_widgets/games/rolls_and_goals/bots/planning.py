@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import product
 from types import MappingProxyType
 
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.game import Action, Ready
 from mathgames_widgets.core.rng import Rng
 
 from ..analysis import plans
@@ -32,7 +32,7 @@ from ..rules.cards import (
     worth,
 )
 from ..rules.rules import DRAWN
-from ..rules.state import NO_PICKS, NOTHING_PLACED, PLACES, Declare, Put, Ready, Stacks, Take, TakeBack, Withdraw
+from ..rules.state import NO_PICKS, NOTHING_PLACED, PLACES, Declare, Put, Stacks, Take, TakeBack, Withdraw
 from ..rules.view import View, cards_of
 
 IMAGINED = 18

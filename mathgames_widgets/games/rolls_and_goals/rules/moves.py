@@ -11,7 +11,7 @@ from mathgames_widgets.core.game import Action, Player, Reason
 
 from . import reasons
 from .cards import DICE, FACES, PICK, SIDES
-from .state import ON_DECK, ON_DISCARD, PLACES, TITLE, Declare, Phase, Pick, Put, Ready, State, Take, TakeBack, Withdraw
+from .state import ON_DECK, ON_DISCARD, PLACES, TITLE, Declare, Phase, Pick, Put, State, Take, TakeBack, Withdraw
 
 
 def to_act(state: State) -> tuple[Player, ...]:
@@ -56,7 +56,7 @@ def _placing(state: State, player: Player) -> Iterator[Action]:
         yield from (TakeBack(place, at) for at in range(len(stack)))
     yield from (Declare(goal) for goal in state.specials[player])
     yield from (Withdraw(goal) for goal in state.declared[player])
-    yield Ready()
+    yield core.Ready()
 
 
 def _takings(state: State) -> Iterator[Action]:
@@ -87,7 +87,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
 
 
 _PHASES: Mapping[type[Action], Phase] = {
-    **dict.fromkeys((Put, TakeBack, Declare, Withdraw, Ready), Phase.PLACE),
+    **dict.fromkeys((Put, TakeBack, Declare, Withdraw, core.Ready), Phase.PLACE),
     Pick: Phase.PICK,
     Take: Phase.SELECT,
 }
@@ -144,7 +144,7 @@ ACTIONS: Lines[Action] = Lines(
         Pick: "pick {die} {side}",
         Declare: "declare {goal}",
         Withdraw: "withdraw {goal}",
-        Ready: "ready",
+        core.Ready: "ready",
         Take: "take[ {cards}][ {special}]",
     },
     words={

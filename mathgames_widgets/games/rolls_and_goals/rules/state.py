@@ -190,11 +190,6 @@ class Withdraw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(Action):
-    """ "When everyone's ready": what is left in the hand goes onto the discard pile."""
-
-
-@dataclass(frozen=True, slots=True)
 class Pick(Action):
     """ "Actually change the Die to the desired side": the die from 0 to 5, and its side from 1 to 6."""
 

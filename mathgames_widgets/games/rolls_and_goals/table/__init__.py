@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.game import Action, Event, Player, Ready
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.cards import board, explanation
@@ -13,7 +13,7 @@ from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Number
 
 from ..rules.cards import GOALS
-from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
+from ..rules.state import Phase, Pick, Picked, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
 from ..words.explanations import goal_meaning
 from ..words.rules import help, prompt, rules_in_short

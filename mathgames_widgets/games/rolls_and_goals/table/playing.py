@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, part, place_button, press
@@ -14,7 +15,7 @@ from mathgames_widgets.table.screen import Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, foreseen
 from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Cards, Side, without
-from ..rules.state import ON_DECK, ON_DISCARD, PLACES, Phase, Pick, Put, Ready, TakeBack
+from ..rules.state import ON_DECK, ON_DISCARD, PLACES, Phase, Pick, Put, TakeBack
 from ..rules.view import View, next_to_pick
 from ..words.sentences import die_text, place_text, spoken
 from .faces import pips

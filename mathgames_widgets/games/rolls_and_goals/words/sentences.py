@@ -67,7 +67,7 @@ SENTENCES: Mapping[type, str] = {
     state.TakeBack: "Take card {at} back from {from_place}.",
     state.Declare: "Declare the special goal {goal}.",
     state.Withdraw: "Keep the special goal {goal} for later.",
-    state.Ready: "Be ready.",
+    core.Ready: "Be ready.",
     state.Pick: "Change {die} to {side}.",
     core.NotYourTurn: "It is not your turn. {turn} is choosing cards now.",
     core.WrongPhase: "You cannot do that now: {phase}.",

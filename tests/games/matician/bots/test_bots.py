@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from mathgames_widgets.core import Rng
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician.analysis.chances import expected_sabotage, payoff_table
 from mathgames_widgets.games.matician.analysis.plans import Holder, balanced, guess
@@ -16,7 +17,7 @@ from mathgames_widgets.games.matician.bots.bots import BOTS
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT
 from mathgames_widgets.games.matician.rules.moves import legal_actions
 from mathgames_widgets.games.matician.rules.rules import apply, new_game, outcome
-from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Rules, Sabotage, Take
+from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Rules, Sabotage, Take
 from mathgames_widgets.games.matician.rules.view import observe
 from mathgames_widgets.games.matician.words.sentences import worked_out
 from mathgames_widgets.maths.writing.words import mean_text

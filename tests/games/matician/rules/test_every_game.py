@@ -9,8 +9,9 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.rules.state import Put, Ready, TakeBack
+from mathgames_widgets.games.matician.rules.state import Put, TakeBack
 from tests.games.bot_games import given_to_a_bot
 from tests.games.matician.tables import equation, play, result, sabotaging, step
 from tests.walks import random_match

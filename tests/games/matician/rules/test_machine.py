@@ -7,19 +7,11 @@ from fractions import Fraction
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase, Rules
 from mathgames_widgets.games.matician.rules.cards import FACES, MINUS, SYMBOLS, numbers_in
-from mathgames_widgets.games.matician.rules.state import (
-    NOTHING_LAID,
-    Pass,
-    Put,
-    Ready,
-    Revealed,
-    Sabotage,
-    Take,
-    TakeBack,
-)
+from mathgames_widgets.games.matician.rules.state import NOTHING_LAID, Pass, Put, Revealed, Sabotage, Take, TakeBack
 from tests.games.machine import PLAYED, Machine, goes_on
 from tests.games.matician.tables import is_within_the_deck
 

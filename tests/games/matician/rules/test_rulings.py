@@ -9,12 +9,12 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Rng
-from mathgames_widgets.core.game import GameOver
+from mathgames_widgets.core.game import GameOver, Ready
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import DECK, SYMBOL_DECK, Phase
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Equation, numbers_in
 from mathgames_widgets.games.matician.rules.rules import can_be_played
-from mathgames_widgets.games.matician.rules.state import Pass, ReachedThree, Ready, Revealed, RoundBegan, Sabotage
+from mathgames_widgets.games.matician.rules.state import Pass, ReachedThree, Revealed, RoundBegan, Sabotage
 from tests.games.matician.tables import (
     equation,
     is_within_the_deck,

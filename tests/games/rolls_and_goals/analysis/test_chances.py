@@ -10,6 +10,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
     best_for,
     expected_worth,
@@ -25,7 +26,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SH
 from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put
 from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, observe
 from mathgames_widgets.maths.chance.distributions import Sampled, evenly
 from tests.cases import cases

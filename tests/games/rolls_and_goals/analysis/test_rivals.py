@@ -7,13 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Rival, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement, surely
 from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, SHARED_DECK, STARTING_DECK
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.rules.state import Put, Ready, Rules
+from mathgames_widgets.games.rolls_and_goals.rules.state import Put, Rules
 from mathgames_widgets.games.rolls_and_goals.rules.view import from_outside, imagine, observe
 from tests.games.bot_games import played
 from tests.games.rolls_and_goals.tables import ONES, every_goal, play, sitting

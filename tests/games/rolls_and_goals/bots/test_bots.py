@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Rng
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import imagined_tables, odds_over
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement
@@ -34,7 +35,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Phase,
     Pick,
     Put,
-    Ready,
     Rules,
     Take,
     TakeBack,

@@ -8,16 +8,9 @@ from math import comb, factorial, prod
 
 import pytest
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    NOTHING_PLACED,
-    ON_DECK,
-    PLACES,
-    Put,
-    Ready,
-    Take,
-    TakeBack,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.state import NOTHING_PLACED, ON_DECK, PLACES, Put, Take, TakeBack
 from tests.games.rolls_and_goals.tables import all_ready, play, selecting, sitting
 
 DIFFERENT = ("+1", "+2", "+3", "-1", "-2", "-3")

@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.rules.state import ON_DECK, Put, Ready, TakeBack
+from mathgames_widgets.games.rolls_and_goals.rules.state import ON_DECK, Put, TakeBack
 from tests.games.bot_games import given_to_a_bot
 from tests.games.rolls_and_goals.tables import all_ready, play, result, selecting, sitting, step, values
 from tests.walks import random_match

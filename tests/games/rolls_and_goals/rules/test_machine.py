@@ -10,6 +10,7 @@ from math import floor
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, SHARED_DECK, STARTING_DECK, Phase, Rules
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, ON_THE_DIE
@@ -19,7 +20,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Declare,
     Pick,
     Put,
-    Ready,
     RoundScored,
     Take,
     TakeBack,

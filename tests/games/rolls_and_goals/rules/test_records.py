@@ -5,20 +5,12 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.core import Match, RecordError
+from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.words import why_refused
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, ON_DECK, ON_DISCARD, Rules
 from mathgames_widgets.games.rolls_and_goals.rules.moves import read_action, write_action
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    PLACES,
-    Declare,
-    Pick,
-    Put,
-    Ready,
-    Take,
-    TakeBack,
-    Withdraw,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.state import PLACES, Declare, Pick, Put, Take, TakeBack, Withdraw
 from mathgames_widgets.games.rolls_and_goals.words import sentences
 from tests.table.sitting import against, page
 from tests.walks import random_match

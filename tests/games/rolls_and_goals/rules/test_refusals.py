@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import AlreadyReady, NoSuchPlayer, NotInYourHand, NotOfThisGame, WrongPhase
+from mathgames_widgets.core.game import AlreadyReady, NoSuchPlayer, NotInYourHand, NotOfThisGame, Ready, WrongPhase
 from mathgames_widgets.games import byorf, rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,
@@ -11,15 +11,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     NotOnOffer,
     NotYourSpecialGoal,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    Declare,
-    Phase,
-    Put,
-    Ready,
-    RoundBegan,
-    TakeBack,
-    Withdraw,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.state import Declare, Phase, Put, RoundBegan, TakeBack, Withdraw
 from tests.games.rolls_and_goals.tables import (
     all_ready,
     every_modifier,

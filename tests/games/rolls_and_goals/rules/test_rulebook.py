@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, WrongPhase
+from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, Ready, WrongPhase
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
@@ -29,7 +29,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Phase,
     Picked,
     Put,
-    Ready,
     Rerolled,
     RolledOff,
     RoundBegan,

@@ -12,6 +12,7 @@ from mathgames_widgets.core.game import (
     NotInYourHand,
     NotYourTurn,
     Placed,
+    Ready,
     TookBack,
     WrongPhase,
 )
@@ -29,7 +30,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Pick,
     Picked,
     Put,
-    Ready,
     Rerolled,
     RolledOff,
     RoundBegan,
@@ -236,7 +236,7 @@ def test_every_action_has_its_sentence(action, says):
 
 def test_every_action_has_words():
     """A sentence for every action."""
-    assert kinds(state_module, Action) == {type(action) for action, _ in ACTIONS}
+    assert kinds(state_module, Action) | {Ready} == {type(action) for action, _ in ACTIONS}
 
 
 def test_names_are_optional():
