@@ -68,6 +68,18 @@ COVERED = """() => [...document.querySelectorAll(
     return ![[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.15, 0.1], [0.5, 0.9]].some(([x, y]) => one.contains(at(x, y)));
   }).map((one) => one.getAttribute("data-key"))"""
 
+CUT_FRAMES = """() => [...document.querySelectorAll(".mg-lit")].filter((one) => {
+    const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const wide = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible") continue;
+      const edge = at.getBoundingClientRect();
+      if (box.left - wide < edge.left - 1 || box.right + wide > edge.right + 1) return true;
+      if (box.top - wide < edge.top - 1 || box.bottom + wide > edge.bottom + 1) return true;
+    }
+    return false;
+  }).map((one) => one.getAttribute("data-key"))"""
+
 STEADY = """() => [...document.querySelectorAll("[data-part=next]")].map((one) => {
     const box = one.getBoundingClientRect();
     return [one.getAttribute("data-key"), Math.round(box.left), Math.round(box.top)];
@@ -149,3 +161,15 @@ def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, most):
         assert len(faults) < 40, "\n".join(faults)
     assert faults == [], "\n".join(faults)
     assert kinds >= NEEDED
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_what_a_hint_names_is_framed_whole(shown: list[Page], game):
+    """No side of the frame is cut off by what it stands in."""
+    table = against(game.BOTS[1].name, game=game, seed="SCREEN-1")
+    page, hints = shown[0], set()
+    while offers(table, Press("hint")) and take(table, Press("hint")).spoken not in hints:
+        hints.add(table.spoken)
+        open_direct(page, table)
+        assert page.evaluate(CUT_FRAMES) == []
+    assert hints

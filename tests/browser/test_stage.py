@@ -25,15 +25,19 @@ LIVE = "[...document.querySelectorAll('.mg-live p')].map(line => line.textConten
 class Desk:
     """Cards to lay in two zones, one of which takes only even cards; and letters that do the same."""
 
-    def __init__(self, cards: int = 4) -> None:
+    def __init__(self, cards: int = 4, *, with_a_place: bool = False) -> None:
         self.hand = [f"{one}" for one in range(cards)]
+        self.with_a_place = with_a_place
         self.laid: dict[str, list[str]] = {"left": [], "right": []}
         self.taken: list[Any] = []
         self.table = Table(self.draw, self.take)
 
     def draw(self, offers: Any) -> Any:
+        hand = [self.card(name, offers) for name in self.hand]
+        if self.with_a_place:
+            hand[:0] = [place_button(zone="hand", label="Back") for _ in self.taken]
         return div(
-            group(*(self.card(name, offers) for name in self.hand), key="hand", label="Hand", data_holds_focus=True),
+            group(*hand, key="hand", label="Hand", data_holds_focus=True),
             *(
                 div(
                     place_button(zone=zone, label=zone.title()),
@@ -160,6 +164,15 @@ def test_three_keys_lay_a_card_and_the_next_is_at_hand(opened):
     expect(page.locator("[data-zone=left] [data-key=card3]")).to_be_visible()
     assert page.evaluate(FOCUSED) == "card0", "the last of the hand has left, its neighbour stays"
     assert desk.taken == [("1", "left"), ("2", "left"), ("3", "left")]
+
+
+def test_the_focus_passes_over_an_empty_place_to_the_next_card(opened):
+    page = opened(Desk(with_a_place=True).table)
+    key(page, "card0").focus()
+    for name in ("0", "1"):
+        page.keyboard.press("l")
+        expect(page.locator(f"[data-zone=left] [data-key=card{name}]")).to_be_visible()
+    assert page.evaluate(FOCUSED) == "card2"
 
 
 def test_a_letter_sends_the_card_that_is_picked_up_from_anywhere(opened):
