@@ -11,9 +11,11 @@ import sys
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import psutil
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.serverapp import ServerApp
@@ -180,7 +182,11 @@ class MathGames(Voila):
         os._exit(0)  # notebooks that were being run leave tasks and threads behind, and they would be waited for
 
     def clear_away(self) -> None:
-        """Remove the files that told kernels where to listen, and what was borrowed."""
+        """End kernels that were still being started; remove what told them where to listen, and what was borrowed."""
+        for one in psutil.Process().children(recursive=True):
+            with suppress(psutil.Error):
+                if any(self.connection_dir in word for word in one.cmdline()):
+                    one.kill()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
         places.give_the_home_back()
 
