@@ -107,8 +107,10 @@ def _event(event: Event, names: Sequence[str]) -> str:
             return f"{name_of(player, names)} chose a card."
         case moves.Chose(player, Factor() as card):
             return f"{name_of(player, names)} chose {card.face}, face down."
-        case moves.Kept(player, card, last):
-            return f"{name_of(player, names)} kept {card.face}{', the last card in hand' if last else ''}."
+        case moves.Kept(player, card, last=True):
+            return f"{name_of(player, names)} kept {card.face}, the last card in hand."
+        case moves.Kept(player, card):
+            return f"{name_of(player, names)} kept {card.face}."
         case moves.Passed(direction):
             return f"All hands were passed to the {direction.value}."
         case moves.BuildingBegan():
@@ -168,7 +170,9 @@ def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
     best = [seat for seat, points in enumerate(result.points) if points == most]
     if not most:
         return "Nobody earns any points."
-    return f"{_few(best, names)} {'earns' if len(best) == 1 else 'earn'} the most: {points_text(most)}."
+    if len(best) == 1:
+        return f"{name_of(best[0], names)} earns the most: {points_text(most)}."
+    return f"{_few(best, names)} earn the most: {points_text(most)}."
 
 
 def _few(seats: Sequence[Player], names: Sequence[str]) -> str:

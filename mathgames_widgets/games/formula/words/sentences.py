@@ -175,8 +175,10 @@ def caption(event: Event, names: Sequence[str]) -> str:
         case Laid(player, _, formula, cards, points):
             score = f", {points_text(points)}" if points else ""
             return f"{name_of(player, names)}: {formula}, {counted(len(cards), 'card')}{score}."
-        case Drew(player, card, by_fives):
-            return f"{name_of(player, names)} {'must draw' if by_fives else 'draws'} {a_card(card)}."
+        case Drew(player, card, by_fives=True):
+            return f"{name_of(player, names)} must draw {a_card(card)}."
+        case Drew(player, card):
+            return f"{name_of(player, names)} draws {a_card(card)}."
         case StockMade():
             return "The covered cards become the new stock."
         case Passed(player):

@@ -227,9 +227,10 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
             return _began(event, names)
         case state.Revealed(result):
             return _revealed(result, names)
+        case state.ReachedThree((player,), place):
+            return f"{name_of(player, names)} reached {points_text(POINTS_TO_WIN)}: place {place}."
         case state.ReachedThree(players, place):
-            together = " together" if len(players) > 1 else ""
-            return f"{people(players, names)} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
+            return f"{people(players, names)} reached {points_text(POINTS_TO_WIN)} together: place {place}."
         case core.GameOver(winners, points):
             return won(winners, names, points_text(int(points[winners[0]])))
         case state.ChoseSabotage(player, None):

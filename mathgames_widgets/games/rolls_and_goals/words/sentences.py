@@ -240,10 +240,12 @@ def _told(fact: object, names: Sequence[str]) -> str | None:
     match fact:
         case state.RoundBegan():
             return _began(fact, names)
-        case state.WasReady(player, left):
-            go = "go" if left and len(left) > 1 else "goes"
-            onto = f"; {cards_text(left)} {go} onto the discard pile" if left else ""
-            return f"{name_of(player, names)} is ready{onto}."
+        case state.WasReady(player, None | ()):
+            return f"{name_of(player, names)} is ready."
+        case state.WasReady(player, (card,)):
+            return f"{name_of(player, names)} is ready; {card_text(card)} goes onto the discard pile."
+        case state.WasReady(player, tuple(left)):
+            return f"{name_of(player, names)} is ready; {cards_text(left)} go onto the discard pile."
         case state.TurnedOver(stacks, declared):
             lie = [f"{name_of(seat, names)} has {_behind(own)}" for seat, own in enumerate(stacks)]
             goals = [f"{name_of(seat, names)} declared {goals_text(own)}" for seat, own in enumerate(declared) if own]
@@ -251,8 +253,10 @@ def _told(fact: object, names: Sequence[str]) -> str | None:
         case state.Rerolled(player, die, before, after):
             became = f"{before} became {after}" if before != after else f"{before} came up again"
             return f"{name_of(player, names)} rolled {die_text(die)} again: {became}."
+        case state.ChosePick(player, die, None):
+            return f"{name_of(player, names)} chose a side for {die_text(die)}."
         case state.ChosePick(player, die, side):
-            return f"{name_of(player, names)} chose {'a side' if side is None else side} for {die_text(die)}."
+            return f"{name_of(player, names)} chose {side} for {die_text(die)}."
         case state.Picked(player, die, before, after):
             if before == after:
                 return f"{name_of(player, names)} left {die_text(die)} at {after}."
