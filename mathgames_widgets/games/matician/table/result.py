@@ -16,7 +16,7 @@ from ..analysis.plans import possible
 from ..rules.cards import SIDES, Equation, Value
 from ..rules.scoring import measure
 from ..rules.state import RoundResult, View
-from ..words.explanations import rank_text
+from ..words.explanations import percent_text, rank_text
 from ..words.sentences import FEW, equation_text, hit_says, turned_says, value_text, who_scored, worked_out
 from ..words.why import KNOWING, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
 from .lines import RANKS, Scale, lane, scale_of, ticks_below
@@ -168,7 +168,7 @@ def _worth(result: RoundResult, seat: Player, equation: Equation | None) -> Elem
         if before != value
         else None,
         span(value_shown(value), cls="mg-own-value"),
-        span(f"rank {_rank(measure(equation, result.rules))}", cls="mg-rank", data_key=f"rank{seat}")
+        span(_rank(measure(equation, result.rules)), cls="mg-rank", data_key=f"rank{seat}")
         if result.rules.by_rank
         else None,
         cls="mg-worth",
@@ -177,7 +177,7 @@ def _worth(result: RoundResult, seat: Player, equation: Equation | None) -> Elem
 
 
 def _rank(rank: Value) -> str:
-    return rank_text(rank).removeprefix("about ")
+    return rank_text(rank) if rank is None else f"rank {percent_text(rank)}"
 
 
 def _why_button(result: RoundResult, screen: Screen, seat: Player, *, is_done: bool) -> Element | None:

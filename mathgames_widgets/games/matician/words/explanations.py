@@ -486,9 +486,18 @@ def rank_text(rank: Value) -> str:
     """
     if rank is None:
         return "no rank"
+    about = "" if rank * 1000 == round(rank * 1000) else "about "
+    return about + percent_text(rank)
+
+
+def percent_text(rank: Fraction) -> str:
+    """The same without "about", for a small place.
+
+    >>> percent_text(Fraction(344, 345)), percent_text(Fraction(1, 2))
+    ('99.7%', '50%')
+    """
     tenths = round(rank * 1000)
-    about = "" if Fraction(tenths, 1000) == rank else "about "
-    return f"{about}{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''}%"
+    return f"{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''}%"
 
 
 def measure_text(measured: Value, rules: Rules) -> str:
