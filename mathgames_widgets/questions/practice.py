@@ -289,7 +289,7 @@ class Practice(Checkpoint):
         self._wanted = self._chosen
         self._is_under_way = self.keep != KEPT
         self._deal()
-        self.redraw("Everything practised in this browser is forgotten.")
+        self.redraw("Everything you practiced in this browser is forgotten.")
 
     def restore(self, kept: str) -> None:
         """Go on with the problem after the last one that was finished. What cannot be read is left behind."""
@@ -344,7 +344,7 @@ class Practice(Checkpoint):
 
     def _inside(self, offers: Offers) -> tuple[Element | None, ...]:
         if self._task and self._number > self._task.count:
-            on = press("Practise on", offers(Press("free")), key="free", kind="mg-primary")
+            on = press("Practice on", offers(Press("free")), key="free", kind="mg-primary")
             return (h.div(h.p(self._set_result(), cls="mg-verdict"), on, data_key="all-done"),)
         # A key of its own for each problem: nothing that was typed or chosen stays for the next one.
         name = f"problem-{self._drill.name}-{self._task.query if self._task else ''}-{self._number}"
@@ -352,7 +352,7 @@ class Practice(Checkpoint):
 
     def _set_result(self) -> str:
         done, first = self._done
-        return f"Done: {done} problems, {first} on the first try. What you missed comes back when you practise on."
+        return f"Done: {done} problems, {first} on the first try. What you missed comes back when you practice on."
 
     def _head(self) -> Element:
         if not self._is_under_way:
@@ -418,7 +418,7 @@ class Practice(Checkpoint):
 
     def _levels(self, offers: Offers) -> Element:
         is_all = len(self._drills) > 1
-        go = press("Practise this", offers(Press("kind")), key="go", type="submit")
+        go = press("Practice this", offers(Press("kind")), key="go", type="submit")
         known = self._remembers and self._memory.to_text() != ""
         forget = press("Forget all practice", offers(Press("forget")), key="forget", kind="mg-quiet") if known else None
         solid = sum(self._course.rung(one).is_solid for one in self._kinds)

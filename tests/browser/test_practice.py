@@ -105,5 +105,5 @@ def test_another_kind_is_chosen_on_the_page(page: Page) -> None:
     begin(page)
     page.get_by_text("Levels and kinds").click()
     page.get_by_role("combobox", name="Kind of problem").select_option("signs")
-    page.get_by_role("button", name="Practise this").click()
+    page.get_by_role("button", name="Practice this").click()
     expect(page.locator(".mg-practice .mg-status").first).to_have_text("Sign charts, level 1 of 3")

@@ -258,7 +258,7 @@ NO_HOLE = Misconception(
 NO_HEIGHT = Misconception(
     "no-height",
     "A hole has no height",
-    "The function has no value there, but its neighbours come as close as you like to one height.",
+    "The function has no value there, but its neighbors come as close as you like to one height.",
 )
 BOTTOM_FORGOTTEN = Misconception(
     "bottom-forgotten", "The bottom is forgotten", "What is left below has a value there too, and it divides."

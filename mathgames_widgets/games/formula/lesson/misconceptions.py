@@ -264,7 +264,7 @@ PUSHED_APART = Misconception(
 ONLY_ONE_BY_ONE = Misconception(
     "only-one-by-one",
     "One card over one card only",
-    "A new card may also cover a run of neighbouring cards, or stand beside the number at either end.",
+    "A new card may also cover a run of neighboring cards, or stand beside the number at either end.",
 )
 TOO_STRICT = Misconception(
     "too-strict",

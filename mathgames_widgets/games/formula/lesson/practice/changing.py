@@ -109,7 +109,7 @@ def _become(draw: Draw, level: int) -> Question:
         prompt=f"The first number on the table is {number}. You lay {cards_text(cards)} on it or beside it. "
         f"Which of these can it become?",
         options=tuple(options),
-        hint="Each old card stays or is covered. A new card covers one, covers neighbours, or stands at an end.",
+        hint="Each old card stays or is covered. A new card covers one, covers neighbors, or stands at an end.",
         why=Explanation(
             f"Of these it can become {listed([digits for digits in shown if digits in right])}.",
             why=tuple([_told(number, digits, refused) for digits in shown]),
