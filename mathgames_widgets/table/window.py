@@ -699,6 +699,8 @@ class Window(Page):
             return (f"Look at what came out; most of it tells why when you press it. Then press “{self._on_words}”.",)
         if self._playing().is_over:
             return ("The game is over. Press “Step through the game” to see it again, move by move.",)
+        if self._viewer is None:
+            return ("You are watching: you see what lies open. The log tells what happened, and why.",)
         paragraphs: Sequence[str] = self._views.help(view)
         return paragraphs
 

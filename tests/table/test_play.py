@@ -396,6 +396,7 @@ def test_what_now_speaks_of_what_is_shown():
     take(table, Press("on"))
     assert "press Keep" in opened(table, "help").text
     assert "The game is over" in opened(whole_game(table), "help").text
+    assert "You are watching" in opened(watched("random", "random"), "help").text
 
 
 def test_what_is_opened_over_a_hint_closes_before_it():

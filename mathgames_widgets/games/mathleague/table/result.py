@@ -41,7 +41,8 @@ def score_text(here: Standing) -> str:
 
 
 def aim(view: View, screen: Screen) -> Element:
-    """What is to be reached, how far the player is, and the scores that lead there; each of them says why."""
+    """What is to be reached, how far the player is, and the scores that lead there; each of them says why. Whoever
+    watches has no score."""
     seat = view.player or 0
     here = standing_of(view, seat)
     goal = BOTH_PILES if view.win_number is None else view.win_number
@@ -50,8 +51,8 @@ def aim(view: View, screen: Screen) -> Element:
     return part(
         "aim",
         _target(view, screen, seat, goal),
-        _progress(screen, seat, points, goal, here),
-        _all_star(view, screen, seat, here),
+        _progress(screen, seat, points, goal, here) if view.player is not None else None,
+        _all_star(view, screen, seat, here) if view.player is not None else None,
         *(
             span(short, cls="mg-league-note", title=says, data_key=f"mark-{field}")
             for field, short, says in why.turn_marks(view)

@@ -16,7 +16,7 @@ from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, dr
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.every_page import look_at
 from tests.table.pages import read
-from tests.table.sitting import against, page, press_key, take
+from tests.table.sitting import against, page, press_key, take, watched
 from tests.table.test_every_page import EveryPage
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
@@ -158,6 +158,11 @@ def test_partners_cards_stand_on_one_side():
     own = shown.one(data_key="side0")
     assert "Delta" in (own.one(data_key="student2.blue Amara").get("title") or "")
     assert "mg-me" in shown.one(data_key="seat2").classes and "mg-me" not in shown.one(data_key="seat1").classes
+
+
+def test_whoever_watches_has_no_score():
+    table = watched("random", "random", game=game)
+    assert page(table).find(data_key="why-win0") and "Your score" not in table.html
 
 
 def test_boards_of_opponents_are_in_sight_and_open_at_a_press():
