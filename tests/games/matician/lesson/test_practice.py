@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sympy import Integer, Rational, Symbol, solve
 
+import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.games.matician import Equation
 from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
 from mathgames_widgets.games.matician.lesson.practice import KINDS, kind, practise
@@ -175,6 +176,9 @@ def check_expected(question: Number, level: int) -> None:
     if level == 3:
         one, other = rows_of(figure(question, PayoffTable))
         assert question.value == mean(one, chances) - mean(other, chances)
+        even = [Fraction(1, 2)] * 2
+        ignored = [one.answer for one in question.misconceptions if one.misconception.id == ideas.CHANCES_IGNORED.id]
+        assert ignored in ([], [mean(one, even) - mean(other, even)])
         assert f"than {figure(question, PayoffTable).rows[1]}? " in text
         return
     equation = written(re.search(r"You lay (.*?)\. ", text)[1])  # type: ignore[index]

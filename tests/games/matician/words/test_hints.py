@@ -6,6 +6,7 @@ import pytest
 
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician.analysis.chances import payoff_table
+from mathgames_widgets.games.matician.analysis.plans import guess
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.explanations import BEST_RULES, why_highest, why_safest
 from mathgames_widgets.games.matician.words.hints import hint
@@ -97,7 +98,17 @@ def test_laying_a_minus_card():
     under = [one.claim for one in told[1].why.why]
     assert under == ["With −, a minus card hurts on the left only.", "With ×, a minus card hurts on either side."]
     assert (told[2].says, told[2].at) == ("One player needs just one more point.", ("seat1",))
-    assert told[3].says.startswith("Against the hands the others may hold, lay it ")
+    assert told[3].says == "Against the hands the others may hold, lay it on either side of ×."
+
+
+def test_where_a_minus_card_goes_depends_on_the_pair_that_lies():
+    """Of a mix, only the plans with that pair; all of them where it has none."""
+    view = matician.observe(sabotaging("4 + 13", "10 + 8", "2 x 3"), 0)
+    shares = guess(view).mix.chances
+    own = {plan.sabotage.side: share for plan, share in shares.items() if plan.pair == view.mine}
+    right = round(100 * own[1] / sum(own.values()))
+    assert right != round(100 * sum(share for plan, share in shares.items() if plan.sabotage.side))
+    assert f"on the right of + in {right}% of rounds" in hint(view)[-1].says
 
 
 def test_with_one_other_player_the_symbol_is_named_at_once():

@@ -81,6 +81,7 @@ def test_ranks_decide_where_they_are_compared():
     told = why_round(result, NAMES)
     assert told.claim == "Asha has the highest rank and gets 1 point."
     assert "A product of 100 has a rank of about 78.3%." in claims(told)
+    assert "The highest rank is about 99.6%, and about 78.3% comes next." in claims(told)
     assert why_point(result, 1, NAMES).claim == "Ben gets no point: about 78.3% is not the highest rank."
 
 
