@@ -434,8 +434,9 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
 .mg-lobby { min-height: 100vh; box-sizing: border-box; border-radius: 0; }
 .mg-lobby .mg-code { font-size: clamp(2rem, 8vw, 3.5rem); letter-spacing: 0.04em; white-space: nowrap; }
 .mg-invite { display: flex; align-items: center; gap: 16px; flex-wrap: wrap; }
+.mg-invite strong { white-space: nowrap; }
 .mg-invite p { flex: 1 1 16rem; margin: 0; font-size: 1.15rem; }
-.mg-invite .mg-address { overflow-wrap: anywhere; }
+.mg-invite .mg-address { overflow-wrap: anywhere; white-space: normal; }
 .mg-qr { flex: none; width: min(13rem, 45vw); border-radius: 8px; overflow: hidden; background: #fff; }
 .mg-qr svg { display: block; width: 100%; height: auto; }
 #line[hidden] { display: none; }

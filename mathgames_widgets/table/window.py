@@ -696,7 +696,7 @@ class Window(Page):
 
     def _help(self, view: Any) -> Sequence[str]:
         if self._paused is not None:
-            return (f"Look at what came out; most of it tells why when you press it. Then press “{self._on_words}”.",)
+            return (f"Look at what came out, and ask why where you can. Then press “{self._on_words}”.",)
         if self._playing().is_over:
             return ("The game is over. Press “Step through the game” to see it again, move by move.",)
         if self._viewer is None:

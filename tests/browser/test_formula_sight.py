@@ -7,12 +7,16 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw
 from tests.browser.conftest import FORMULA_TABLE, at_table
+from tests.browser.direct import open_direct
 from tests.browser.formula_hands import Beside, by_mouse, hand, lay
 from tests.browser.hands import deal, heard, open_options, press_button, touch
 from tests.browser.looks import is_for_everybody
+from tests.browser.test_one_screen import pages
 from tests.browser.wire import Wire
+from tests.table.sitting import against
 
 SEED = "SIGHT-1"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
@@ -141,3 +145,15 @@ def test_at_a_hot_seat_nobody_sees_the_hand_of_another(open_page):
             wire.take()
             press_button(page, "Play formula")
         beside.played(wanted or Draw())
+
+
+def test_the_last_formula_has_cards_of_one_size(browser):
+    """On a phone, a number of one card gives way like one of two: its card is no larger."""
+    table = against("random", game=formula, seed="SCENE-7")
+    for _ in pages(table):
+        pass
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    open_direct(page, table)
+    widths = page.evaluate("[...document.querySelectorAll('.mg-digits .mg-card')].map((one) => one.offsetWidth)")
+    page.close()
+    assert len(widths) >= 3 and max(widths) - min(widths) <= 3
