@@ -215,5 +215,5 @@ class BuildPuzzle(Page):
                 deal = press("Deal this puzzle", offers(Press("deal")), key="deal", type="submit")
                 return "Menu", form(seed_box(self._playing().seed), deal, cls="mg-bar", data_key="again")
         if isinstance(self._asked, Goal):
-            return "Why?", explanation(goal_meaning(self._asked), key=f"meaning-{self._asked.id}")
+            return "The goal", explanation(goal_meaning(self._asked), key=f"meaning-{self._asked.id}")
         return None if self._asked != STEPS else ("My function", steps_shown(self._built))

@@ -100,7 +100,7 @@ def test_a_goal_tells_what_it_means(page: BuildPuzzle):
     """Press a goal and its meaning opens; press it again and it closes."""
     goal = puzzle("FERN-42").goals[0]
     take(page, Ask(goal))
-    assert "The exact condition" in page.html
+    assert "The exact condition" in page.html and read(page.html).one(cls="mg-drawer").name == "The goal"
     take(page, Ask(goal))
     assert "The exact condition" not in page.html
 
