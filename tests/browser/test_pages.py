@@ -87,6 +87,7 @@ def test_all_tables_are_on_one_screen(visitor, voila):
         page.set_viewport_size({"width": 390, "height": 844})
         assert sorted(box["y"] + box["height"] for box in tiles(page))[2] <= 844
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate("(nav => nav.scrollWidth - nav.clientWidth)(document.querySelector('nav'))") == 0
     page.emulate_media(media="print")
     assert not page.get_by_role("navigation").is_visible()
     assert ground(page) == "rgb(255, 255, 255)"
