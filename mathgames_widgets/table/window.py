@@ -375,7 +375,7 @@ class Window(Page):
             case "open":
                 self._open = "" if self._open == value else value
                 self._asked = None
-                return ""
+                return " ".join(self._help(self._playing().match.observe(self._viewer))) if self._open == "help" else ""
             case "close":
                 kept = self._selected if self._is_covered_by_more() else self._views.let_go(self._selected)
                 hints = self._hints if self._open or self._asked is not None else 0

@@ -393,6 +393,7 @@ def test_what_now_speaks_of_what_is_shown():
     table = build(draft(against("greedy", **SMALL)))
     assert offers(table, Press("on"))
     assert "press “Next round”" in opened(table, "help").text and "Keep" not in opened(table, "help").text
+    assert table.spoken.startswith("Look at what came out"), "it is said as well: the key ? moves no focus"
     take(table, Press("on"))
     assert "press Keep" in opened(table, "help").text
     assert "The game is over" in opened(whole_game(table), "help").text
