@@ -208,7 +208,12 @@ def _overlap(a: Box, b: Box) -> bool:
 
 
 def _runs_through(curve: Curve, box: Box, frame: Frame) -> bool:
-    """Whether the curve passes the box, going by six of its points."""
+    """Whether the curve passes the box, going by six of its points.
+
+    >>> frame = Frame(Window(-5, 5, -5, 5), 500, 500)
+    >>> [_runs_through(lambda x: (x - 3.4) ** 2, (400, top, 440, top + 20), frame) for top in (200, 240)]
+    [False, True]
+    """
     left, top, right, bottom = box
     sides = set()
     for part in range(6):
