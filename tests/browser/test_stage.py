@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from mathgames_widgets import practise
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
-from mathgames_widgets.page.html import button, div, p, span
+from mathgames_widgets.page.html import button, div, h2, p, span
 from mathgames_widgets.page.page import STALE, Page as Table
 from tests.browser.direct import open_direct, told
 
@@ -147,6 +147,39 @@ def test_a_card_is_put_down_by_a_second_press_and_by_escape(opened):
     assert desk.taken == []
     page.keyboard.press("Escape")
     expect(page.locator(".mg-live p").last).to_have_text("Done: escape.")
+
+
+def test_a_drawer_that_is_closed_gives_the_focus_back(opened):
+    """To what had it before somebody went in; the heading of the page is far from there."""
+    is_open = False
+
+    def draw(offers: Any) -> Any:
+        close = press("Close", offers("close"), key="close")
+        return div(
+            h2("Desk", tabindex=-1, data_focus="1"),
+            press("One", offers("one"), key="one"),
+            press("Two", offers("two"), key="two"),
+            div(close, cls="mg-drawer", data_key="drawer", data_escape=offers("close")) if is_open else None,
+            data_key="desk",
+            data_keys=f'{{"o": {offers("open")}}}',
+        )
+
+    def take(thing: Any, values: Any) -> None:
+        nonlocal is_open
+        is_open = thing == "open"
+        table.redraw(f"Done: {thing}.")
+
+    table = Table(draw, take)
+    page = opened(table)
+    for close in ("Escape", "Enter"):
+        key(page, "two").focus()
+        page.keyboard.press("o")
+        expect(key(page, "drawer")).to_be_visible()
+        page.keyboard.press("Tab")
+        assert page.evaluate(FOCUSED) == "close"
+        page.keyboard.press(close)
+        expect(key(page, "drawer")).to_have_count(0)
+        assert page.evaluate(FOCUSED) == "two"
 
 
 def test_three_keys_lay_a_card_and_the_next_is_at_hand(opened):

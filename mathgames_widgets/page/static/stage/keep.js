@@ -7,6 +7,7 @@ import { keyOf } from "./patch.js";
 /** What had the focus, and where it stood.
  * @typedef {{ one: Element, group: string | null, index: number, isHeld: boolean }} Stand */
 
+const DRAWER = ".mg-drawer";
 const FOCUSABLE = ":is([data-n],[data-picks],[data-member],[data-place])";
 
 /** @param {HTMLElement} root @param {HTMLElement} page */
@@ -18,6 +19,14 @@ export function focusKeeper(root, page) {
   let laid = null;
   /** @type {string | null} */
   let lastCall = null;
+  /** What had the focus before somebody went into a drawer: where one goes on when it is closed.
+   * @type {Element | null} */
+  let outside = null;
+  root.addEventListener("focusin", ({ target, relatedTarget: from }) => {
+    const isEntered = target instanceof Element && target.closest(DRAWER);
+    if (isEntered && from instanceof Element && !from.closest(DRAWER))
+      outside = from;
+  });
 
   /** @param {Element} one @returns {Stand} */
   function standOf(one) {
@@ -60,6 +69,11 @@ export function focusKeeper(root, page) {
       : page.querySelector(`[data-key="${CSS.escape(key)}"]${FOCUSABLE}`);
   }
 
+  /** Something, where it now stands.
+   * @param {Element} one */
+  const stillThere = (one) =>
+    one.isConnected && root.contains(one) ? one : moved(one);
+
   /** The place that the page names for the focus, once for each page that names another. */
   function callsAnew() {
     const called = page.querySelector("[data-focus]");
@@ -80,6 +94,7 @@ export function focusKeeper(root, page) {
     return (
       moved(was.one) ??
       beside(was) ??
+      (outside && was.one.closest(DRAWER) ? stillThere(outside) : null) ??
       (isLast ? page.querySelector("[data-focus]") : null)
     );
   }
