@@ -6,6 +6,7 @@ JupyterLab's menu File > Save and Export Notebook As. The file needs nothing fro
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -146,14 +147,22 @@ def _execute(content: NotebookNode, folder: Path, progress: Progress) -> None:
         began = False
         try:
             with client.setup_kernel():
-                for number, cell in enumerate(content.cells):
-                    began = True
-                    progress(number, len(content.cells))
-                    client.execute_cell(cell, number)
+                began = True
+                _execute_cells(client, content, progress)
             return
         except RuntimeError:
             if is_last or began:
                 raise
+
+
+def _execute_cells(client: NotebookClient, content: NotebookNode, progress: Progress) -> None:
+    try:
+        for number, cell in enumerate(content.cells):
+            progress(number, len(content.cells))
+            client.execute_cell(cell, number)
+    except KeyboardInterrupt:
+        logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # the cell fails with its kernel, and nobody asks how
+        raise
 
 
 def _first_line(content: NotebookNode) -> str:
