@@ -103,6 +103,20 @@ class Number(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Chance(Number):
+    """One exact chance: a number from 0 to 1, and whoever gives another one is told so.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> Chance(prompt="A die shows 6?", value=Fraction(1, 6), why=Explanation("One of six sides.")).judge("3/2").said
+    'Not yet: 3/2. A chance is a number from 0 to 1.'
+    """
+
+    def against(self, answer: Fraction | None) -> str:
+        is_one = answer is not None and 0 <= answer <= 1
+        return Number.against(self, answer) if is_one else "A chance is a number from 0 to 1."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Numbers(Question):
     """Several exact numbers in any order, typed with commas between them; "none" is the empty answer."""
 

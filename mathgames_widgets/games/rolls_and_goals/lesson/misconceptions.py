@@ -272,7 +272,7 @@ WHOLE_CHANCE = Misconception(
 COUNT_NOT_CHANCE = Misconception(
     "count-not-chance",
     "The chance is how many fit",
-    "A chance is a part of all cases, from 0 to 1. Divide by how many cases there are.",
+    "A chance is a part of all cases: divide by how many cases there are.",
 )
 WHOLE_DIE = Misconception(
     "whole-die", "All six sides are still possible", "You already know something. Count only the sides that are left."

@@ -13,7 +13,7 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.typed import Number
+from mathgames_widgets.questions.typed import Chance, Number
 
 from ...analysis.chances import chance_to_draw, drawn_of, expected_win_number, lowest_showing
 from ...rules.cards import POOL, Card, Cards, Teacher
@@ -101,7 +101,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
     pile, wanted = len(cards), sum(isinstance(one, kind) for one in cards)
     chance = chance_to_draw(pile, wanted, draws)
     one = Fraction(wanted, pile)
-    return Number(
+    return Chance(
         prompt=(
             f"{_pile_text(pile, wanted, what)} You draw {counted(draws, 'card')}. "
             f"What is the chance that at least one of them is a {what}?",
@@ -140,7 +140,7 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
         what = counted(n, "TEACHER card")
         lines.append(Explanation(f"{ways} of them have {what}: C({wanted}, {n}) × C({pile - wanted}, {draws - n})."))
     single = one**hits * (1 - one) ** (draws - hits)
-    return Number(
+    return Chance(
         prompt=(
             f"{_pile_text(pile, wanted)} You draw {counted(draws, 'card')}. What is the chance that "
             f"{'at least' if at_least else 'exactly'} {counted(hits, 'TEACHER card')} {'is' if hits == 1 else 'are'} "
@@ -203,7 +203,7 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
     chance = lowest_showing([deck] * players).chance(lambda number: number >= least)
     high = sum([card.number >= least for card in deck])
     one = Fraction(high, len(deck))
-    return Number(
+    return Chance(
         prompt=(f"{_deal(players, deck)} What is the chance that the lowest number is {least} or more?", Seen(deck)),
         hint="What must each of the players turn over?",
         value=chance,

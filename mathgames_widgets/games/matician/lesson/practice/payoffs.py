@@ -14,7 +14,7 @@ from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception, Question
-from mathgames_widgets.questions.typed import Number
+from mathgames_widgets.questions.typed import Chance, Number
 
 from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
 from ...words.sentences import side_text, worked_out
@@ -295,7 +295,7 @@ def chance_of_first(table: PayoffTable) -> Number:
     """With which chance should the first row be taken?"""
     p = indifferent(entries_of(table))
     columns = [_line(first, second) for first, second in zip(*entries_of(table), strict=True)]
-    return Number(
+    return Chance(
         prompt=(
             f"You lay {table.rows[0]} with a chance of p, and {table.rows[1]} otherwise. For which p is your "
             "average the same whatever the other player does? ",

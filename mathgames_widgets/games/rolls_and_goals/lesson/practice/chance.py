@@ -15,7 +15,7 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, expected
-from mathgames_widgets.questions.typed import Number
+from mathgames_widgets.questions.typed import Chance, Number
 
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
 from ...words.chances import MEAN
@@ -77,7 +77,7 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
     behind = f" Behind it lie, from top to bottom, {stack_text(stack)}; these work after the roll." if stack else ""
     told = [f"{side}{f', worth {plain(worth(side, stack))}' if stack else ''}" for side in EVERY_SIDE]
     fits = ["it fits" if side in sides else "it does not fit" for side in EVERY_SIDE]
-    return Number(
+    return Chance(
         prompt=(
             f"A die shows {now} and is rolled again.{behind} What is the chance that its value is {event.words}? ",
             one_die(now, ("reroll", *stack)),
@@ -123,7 +123,7 @@ def _two_dice(draw: Draw) -> Number:
     ways = [roll for roll in product(EVERY_SIDE, EVERY_SIDE) if sum(roll) == total]
     chance = Fraction(len(ways), every)
     unordered = len({tuple(sorted(roll)) for roll in ways})
-    return Number(
+    return Chance(
         prompt=f"Two dice are rolled again. What is the chance that their sum is {total}?",
         value=chance,
         advice=EXACT,
@@ -159,7 +159,7 @@ def known_chance(known: Event, event: Event) -> Number:
     left = known.sides()
     both = tuple([side for side in left if event.fits(side)])
     chance = Fraction(len(both), len(left))
-    return Number(
+    return Chance(
         prompt=f"A die was rolled again under a cup. You are told that its value is {known.words}. "
         f"What is the chance that it is {event.words}?",
         value=chance,
@@ -342,7 +342,7 @@ def at_least_one(rolls: int, event: Event) -> Number:
     hit = event.chance()
     none = 1 - hit
     chance, missed = 1 - none**rolls, SIDES - len(event.sides())
-    return Number(
+    return Chance(
         prompt=f"{capital(dice_text(rolls))} are rolled. "
         f"What is the chance that at least one of them is {event.words}?",
         value=chance,
