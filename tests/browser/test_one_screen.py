@@ -1,4 +1,4 @@
-"""After the deal the table is the page: whole games at four sizes, where nothing that is needed is ever out of view."""
+"""After the deal the table is the page: whole games at five sizes, where nothing that is needed is ever out of view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from tests.table.sitting import against, is_over, offers, take
 
 LARGER = (1366, 768)
 ON_ITS_SIDE = (844, 390)
-SCREENS = (((1280, 720), "light"), (LARGER, "dark"), ((390, 844), "light"), (ON_ITS_SIDE, "dark"))
+SMALL = (375, 667)
+SCREENS = (((1280, 720), "light"), (LARGER, "dark"), ((390, 844), "light"), (ON_ITS_SIDE, "dark"), (SMALL, "light"))
 WHOLE = cases(2, long=1000)
 """So many pages of a phase are looked at on all screens, each later one on the screen whose turn it is."""
 NEEDED = {"aim", "own", "places", "next"}
@@ -130,13 +131,14 @@ def shown(browser: Browser) -> Iterator[list[Page]]:
 def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, most):
     """Goals, own cards, the places they go to and the next button are wholly in view, and nothing covers them.
 
-    A full table has less room for each, so only that one is looked at on the larger laptop and on a phone on its side.
+    A full table has less room for each, so only that one is looked at on the larger laptop and on a phone on its side;
+    a small phone has room for two.
     """
     players = max(game.PLAYERS) if most else 2
     screens = [
         (page, size)
         for page, (size, _) in zip(shown, SCREENS, strict=True)
-        if most or size not in (LARGER, ON_ITS_SIDE)
+        if (size != SMALL if most else size not in (LARGER, ON_ITS_SIDE))
     ]
     table = against(*[game.BOTS[1].name] * (players - 1), game=game, seed="SCREEN-1")
     for page, _ in screens:
