@@ -252,7 +252,7 @@ class Gathering:
         self._has_read_on()
 
     def _why_gone(self, person: str, log: Sequence[Entry]) -> str:
-        """Why somebody who is here is not in the log that others have written to."""
+        """Why someone who is here is missing from the log that others have written to."""
         return LOST_SEAT
 
     def _settle(self) -> None:

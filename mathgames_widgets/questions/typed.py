@@ -104,7 +104,7 @@ class Number(Question):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chance(Number):
-    """One exact chance: a number from 0 to 1, and whoever gives another one is told so.
+    """One exact chance: a number from 0 to 1, and other numbers are answered so.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> Chance(prompt="A die shows 6?", value=Fraction(1, 6), why=Explanation("One of six sides.")).judge("3/2").said

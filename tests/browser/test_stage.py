@@ -150,7 +150,7 @@ def test_a_card_is_put_down_by_a_second_press_and_by_escape(opened):
 
 
 def test_a_drawer_that_is_closed_gives_the_focus_back(opened):
-    """To what had it before somebody went in; the heading of the page is far from there."""
+    """To what had it before; the heading of the page is far from there."""
     is_open = False
 
     def draw(offers: Any) -> Any:

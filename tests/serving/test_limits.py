@@ -217,7 +217,7 @@ def test_a_server_that_is_told_to_stop_stops_while_its_pool_is_filled(notebooks)
 
 
 def works(process: psutil.Process) -> bool:
-    """Whether a process has not ended; one that has ended may wait for whoever took it over to ask how."""
+    """Whether a process has not ended; one that has ended may wait until its new parent asks how."""
     try:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:

@@ -76,7 +76,7 @@ class Rule(NamedTuple):
 class Effect:
     """An ACTION card at work.
 
-    `on` is whom its text names; `fits` whether a player can be the target; `begin(state, effect, beneficiary, target)`
+    `on` is who its text names; `fits` whether a player can be the target; `begin(state, effect, beneficiary, target)`
     is what happens at once, and `choices` and `chosen` belong to the choice that it gives, where it gives one.
     """
 

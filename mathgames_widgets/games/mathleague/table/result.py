@@ -41,8 +41,8 @@ def score_text(here: Standing) -> str:
 
 
 def aim(view: View, screen: Screen) -> Element:
-    """What is to be reached, how far the player is, and the scores that lead there; each of them says why. Whoever
-    watches has no score."""
+    """What is to be reached, how far the player is, and the scores that lead there; each of them says why. Watchers
+    have no score."""
     seat = view.player or 0
     here = standing_of(view, seat)
     goal = BOTH_PILES if view.win_number is None else view.win_number

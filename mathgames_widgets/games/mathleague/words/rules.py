@@ -66,8 +66,6 @@ def help(view: View) -> tuple[str, ...]:
         if view.choosing is not None and view.choosing.effect == TREASURER:
             return (PAY_THE_TREASURER, "Press TOOL cards to lay them out or to take them back.")
         return ("Press the card you choose. The card in play says what happens to it.",)
-    if view.phase is Phase.OVER:
-        return ("You can look at every team now. Press a number in the log to see how it came about.",)
     closed = (DECKS_CLOSED,) if None in view.hidden else ()
     return (*PLAYING, DOMINO, *closed)
 

@@ -86,7 +86,7 @@ def _waiting(view: View, names: Sequence[str]) -> str:
 
 def help(view: View) -> tuple[str, ...]:
     """What can be done in this phase."""
-    if view.player is None or view.player not in view.active:
+    if view.player not in view.active:
         return WATCHING
     match view.phase:
         case Phase.DRAFT:

@@ -55,9 +55,7 @@ def help(view: View) -> tuple[str, ...]:
             return (*PLACING, *_of_cards(view.hand))
         case Phase.PICK:
             return PICKING
-        case Phase.SELECT:
-            return (*SELECTING, *_of_cards(view.offer))
-    return ("The player with the most tokens wins. Step through the game to see it again.",)
+    return (*SELECTING, *_of_cards(view.offer))
 
 
 PLACING = (

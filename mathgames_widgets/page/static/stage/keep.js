@@ -19,7 +19,7 @@ export function focusKeeper(root, page) {
   let laid = null;
   /** @type {string | null} */
   let lastCall = null;
-  /** What had the focus before somebody went into a drawer: where one goes on when it is closed.
+  /** What had the focus before it went into a drawer: it returns there when the drawer is closed.
    * @type {Element | null} */
   let outside = null;
   root.addEventListener("focusin", ({ target, relatedTarget: from }) => {

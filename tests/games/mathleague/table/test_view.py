@@ -160,7 +160,7 @@ def test_partners_cards_stand_on_one_side():
     assert "mg-me" in shown.one(data_key="seat2").classes and "mg-me" not in shown.one(data_key="seat1").classes
 
 
-def test_whoever_watches_has_no_score():
+def test_watchers_have_no_score():
     table = watched("random", "random", game=game)
     assert page(table).find(data_key="why-win0") and "Your score" not in table.html
 
