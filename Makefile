@@ -2,7 +2,7 @@
 # make lab      read and change the notebooks in JupyterLab
 # make static   write the whole site as plain files into site/; needs Node, and the network once
 # make test     install what the tests need, the browser too, and run every test
-# make test-long  what is tried with random cases, with three to five times as many
+# make test-long  what takes longer: tests/long, and what is tried with random cases, with three to five times as many
 # make lint     the part of the tests that only reads
 # make front    the part of it that reads the scripts and styles; needs Node, and the network once
 # make bench    measure the speed beside others and print one table
@@ -60,13 +60,14 @@ test: .venv/installed-for-tests
 	    lint tested browsed
 
 tested: .venv/installed-for-tests
-	$(PYTEST) -n 2 --ignore tests/browser
+	$(PYTEST) -n 2 --ignore tests/browser --ignore tests/long
 
 browsed: .venv/installed-for-tests
 	$(PYTEST) -n 2 tests/browser
 
 test-long: .venv/installed-for-tests
 	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/browser/test_one_screen.py
+	$(PYTEST) tests/long
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .
