@@ -391,6 +391,10 @@ def is_lesson(lesson: Path) -> bool:
     return bool(told(lesson) or metadata(lesson).get("joins"))
 
 
+TEMPLATE = "mathgames"
+"""The look of a page where somebody starts Voilà by itself; its own asks other servers for icons."""
+
+
 def notebook(lesson: Path, named: dict[Path, str]) -> str:
     """The text of the notebook file."""
     content = {
@@ -400,6 +404,7 @@ def notebook(lesson: Path, named: dict[Path, str]) -> str:
             "language_info": {"name": "python"},
             "mathgames": {"pages": pages(lesson, named)} | told(lesson),
             "title": named[lesson],
+            "voila": {"template": TEMPLATE},
         },
         "nbformat": 4,
         "nbformat_minor": 5,

@@ -104,9 +104,7 @@ def browser() -> Iterator[Browser]:
     """A headless Chromium for all tests."""
     path = chromium.executable()
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=path, args=[*arguments(), NOWHERE, *__import__("os").environ.get("FASTA_ARGS", "").split()]
-        )
+        started = playwright.chromium.launch(executable_path=path, args=[*arguments(), NOWHERE])
         yield started
         started.close()
 

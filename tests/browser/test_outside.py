@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import pytest
 from playwright.sync_api import expect
 
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.waiting import MILLISECONDS
 
@@ -65,8 +70,21 @@ def test_a_script_that_gets_into_a_page_is_not_run(browser, voila):
 
 def test_no_other_page_can_show_ours(browser, voila):
     page = browser.new_page()
-    page.goto("about:blank")
-    page.set_content(f'<iframe src="{voila}index.ipynb" width="600" height="400"></iframe>')
-    page.wait_for_timeout(1500)
+    with page.expect_event("console", lambda line: "frame" in line.text.lower()):
+        page.set_content(f'<iframe src="{voila}index.ipynb" width="600" height="400"></iframe>')
     assert "Math games you can play" not in "".join(frame.content() for frame in page.frames)
     page.close()
+
+
+def test_voila_started_by_itself_asks_no_other_server(open_page, tmp_path):
+    """`voila page.ipynb` with no settings of ours: the notebook names our template, which does without our filters."""
+    port = free_port()
+    words = ["voila", str(places.notebooks() / "byorf" / "play.ipynb"), "--no-browser", "--port_retries=0"]
+    words += [f"--port={port}", "--Voila.ip=127.0.0.1"]
+    environment = {**os.environ, "JUPYTER_PATH": str(places.jupyter_data())}
+    url = f"http://127.0.0.1:{port}/"
+    probe = url + "voila/templates/mathgames/static/page.css"
+    with servers.running([sys.executable, "-m", *words], probe, tmp_path / "log", environment):
+        page = open_page(url)
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator(".mg-playing")).to_be_visible()

@@ -40,6 +40,10 @@ LEAVE_OUT = """() => {
 """Take away the cells in which nothing looks otherwise than what stands before; gives how many."""
 
 
+PAPER_INK = "rgb(23, 33, 43)"
+"""The colour of writing by day and on paper."""
+
+
 @pytest.fixture(scope="module")
 def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the lesson as it is given to a class, and as its teacher has it; it is run once for both."""
@@ -92,11 +96,10 @@ def test_the_dark_reaches_the_tables_and_not_the_paper(sheet):
     page = sheet("class")
     page.emulate_media(color_scheme="dark")
     ink = "getComputedStyle(document.querySelector('.mg')).color"
-    dark = page.evaluate(ink)
+    page.wait_for_function(f"{ink} !== {PAPER_INK!r}")
     page.emulate_media(media="print", color_scheme="dark")
-    page.wait_for_function(f"{ink} !== {dark!r}")
-    assert page.evaluate(ink) == "rgb(23, 33, 43)"
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    page.wait_for_function(f"{ink} === {PAPER_INK!r}")
+    page.wait_for_function("getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)'")
 
 
 def test_hint_and_answer_open_by_keyboard_and_enter_loses_nothing(sheet):
