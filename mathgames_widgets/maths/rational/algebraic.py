@@ -8,12 +8,14 @@ from functools import lru_cache, total_ordering
 from math import gcd, inf, isqrt, lcm
 from typing import NamedTuple
 
+from mathgames_widgets.maths.rational.factoring import factored_whole, resultant, without_squares
 from mathgames_widgets.maths.rational.whole import (
     Whole,
-    factored_whole,
     is_positive_at,
     isolated,
     narrowed,
+    plus,
+    slope,
     without_content,
 )
 from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, number
@@ -414,26 +416,21 @@ def _at_surd(polynomial: Whole, a: int, s: int, c: int, d: int) -> tuple[int, in
 
 def _minimal_of_value(top: Whole, bottom: Whole, minimal: Whole) -> Whole:
     """The minimal polynomial of T(α)/B(α), from the resultant of m(x) and y·B(x) − T(x)."""
-    from flint import fmpz_poly
-
-    m, t, b = fmpz_poly(list(minimal)), fmpz_poly(list(top)), fmpz_poly(list(bottom))
-    degree = max(t.degree(), b.degree())
+    degree = max(len(top), len(bottom)) - 1
 
     def at(y: int) -> int:
-        line = b * y - t  # where its degree drops, the resultant misses that many leading coefficients of m
-        missing: int = minimal[-1] ** (degree - line.degree())
-        return int(m.resultant(line)) * missing
+        line = plus(tuple(y * value for value in bottom), tuple(-value for value in top))
+        missing: int = minimal[-1] ** (degree + 1 - len(line))  # where its degree drops, the resultant lacks those
+        return resultant(minimal, line) * missing
 
-    samples = [at(y) for y in range(len(minimal))]
-    resultant = fmpz_poly(_through(samples))  # a power of the minimal polynomial: what it shares with its slope goes
-    return without_content(tuple(int(value) for value in (resultant // resultant.gcd(resultant.derivative())).coeffs()))
+    return without_squares(_through([at(y) for y in range(len(minimal))]))  # a power of the minimal polynomial
 
 
-def _through(samples: list[int]) -> list[int]:
+def _through(samples: list[int]) -> Whole:
     """The coefficients of the polynomial with these values at 0, 1, 2, …
 
     >>> _through([1, 2, 5])
-    [1, 0, 1]
+    (1, 0, 1)
     """
     differences = list(samples)
     for step in range(1, len(samples)):
@@ -446,19 +443,34 @@ def _through(samples: list[int]) -> list[int]:
             shifted[power] -= place * value
         shifted[0] += differences[place]
         result = shifted
-    return result
+    return tuple(result)
 
 
 def _located(minimal: Whole, top: Whole, bottom: Whole, place: Algebraic) -> Algebraic:
     """Which root of the minimal polynomial the value is: a cell around it in which that polynomial is monotone."""
-    from flint import arb, ctx, fmpz_poly
-
-    t, b, slope = fmpz_poly(list(top)), fmpz_poly(list(bottom)), fmpz_poly(list(minimal)).derivative()
     bits = FIRST_BITS
     while True:
-        with ctx.workprec(3 * bits):
-            x = arb(2 * place.cell(2 * bits) + 1, 1) / arb(2) ** (2 * bits + 1)
-            cell = (t(x) / b(x) * arb(2) ** bits).floor().unique_fmpz()
-            if cell is not None and not slope(arb(2 * cell + 1, 1) / arb(2) ** (bits + 1)).contains(0):
-                return Algebraic(minimal, int(cell), bits)
+        fine = 3 * bits
+        x = place.cell(fine)
+        above, below = (_between(numbers, x, x + 1, fine) for numbers in (top, bottom))
+        if below[0] > 0 or below[1] < 0:
+            cells = {(t << bits) // b for t in above for b in below}
+            cell = min(cells)
+            rise = _between(slope(minimal), cell << 2 * bits, (cell + 1) << 2 * bits, fine)
+            if len(cells) == 1 and (rise[0] > 0 or rise[1] < 0):
+                return Algebraic(minimal, cell, bits)
         bits *= 2
+
+
+def _between(numbers: Whole, low: int, high: int, bits: int) -> tuple[int, int]:
+    """Two whole numbers with the polynomial's value times 2**bits between them, wherever x · 2**bits is in low … high.
+
+    >>> _between((-2, 0, 1), 3, 4, 1)  # x² − 2 from 1.5 to 2: twice the values are 0.5 to 4
+    (0, 4)
+    """
+    least = most = 0
+    for coefficient in reversed(numbers):
+        ends = (least * low, least * high, most * low, most * high)
+        least = (min(ends) >> bits) + (coefficient << bits)
+        most = -(-max(ends) >> bits) + (coefficient << bits)
+    return least, most

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from mathgames_widgets.maths.rational import algebraic
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
+from mathgames_widgets.maths.rational.factoring import factored_whole
 from mathgames_widgets.maths.rational.features import (
     End,
     EndBehaviour,
@@ -24,7 +25,7 @@ from mathgames_widgets.maths.rational.features import (
     VerticalAsymptote,
 )
 from mathgames_widgets.maths.rational.polynomial import Polynomial
-from mathgames_widgets.maths.rational.whole import Whole, factored_whole, plus, times, without_content
+from mathgames_widgets.maths.rational.whole import Whole, plus, times, without_content
 
 Thing = TypeVar("Thing")
 

@@ -10,8 +10,9 @@ from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
 from mathgames_widgets.maths.rational.algebraic import Number, irreducible_roots
+from mathgames_widgets.maths.rational.factoring import factored_whole
 from mathgames_widgets.maths.rational.lazy import lazy
-from mathgames_widgets.maths.rational.whole import factored_whole, times, without_content
+from mathgames_widgets.maths.rational.whole import times, without_content
 from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, X, in_place, number
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Operator, Power, Row, Shown
 

@@ -1,6 +1,4 @@
-"""Polynomials with whole coefficients as plain tuples, constant term first: products, factors, and where roots lie.
-
-Constants, straight lines and quadratics are split here; higher degrees by python-flint, imported when first needed.
+"""Polynomials with whole coefficients as plain tuples, constant term first: products, and where roots lie.
 
 A cell (n, bits) is the open interval from n / 2**bits to (n + 1) / 2**bits. Roots are isolated and narrowed with whole
 numbers only, for polynomials without a square factor and without a rational root, so no end of a cell is ever a root.
@@ -8,8 +6,7 @@ numbers only, for polynomials without a square factor and without a rational roo
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import gcd, isqrt
+from math import gcd
 
 Whole = tuple[int, ...]
 Cell = tuple[int, int]
@@ -50,6 +47,15 @@ def plus(first: Whole, second: Whole) -> Whole:
     return tuple(total)
 
 
+def slope(numbers: Whole) -> Whole:
+    """The coefficients of the derivative.
+
+    >>> slope((5, 0, 3))
+    (0, 6)
+    """
+    return tuple(power * value for power, value in enumerate(numbers) if power)
+
+
 def without_content(numbers: tuple[int, ...]) -> tuple[int, ...]:
     """Divided by everything the numbers share, the last one made positive.
 
@@ -72,58 +78,6 @@ def mirrored(numbers: Whole) -> Whole:
     """
     last = len(numbers) - 1
     return tuple([-value if (last - power) % 2 else value for power, value in enumerate(numbers)])
-
-
-# ── irreducible factors ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-def factored_whole(numbers: Whole) -> Powers:
-    """Irreducible factors of a primitive polynomial with whole coefficients.
-
-    >>> factored_whole((0, 0, -2, 0, 1))
-    (((0, 1), 2), ((-2, 0, 1), 1))
-    """
-    if len(numbers) < 2:
-        return ()
-    if len(numbers) == 2:
-        return ((numbers, 1),)
-    if len(numbers) == 3:
-        return _quadratic_factors(*numbers)
-    if numbers[0] == 0:
-        zeros = next(place for place, number in enumerate(numbers) if number)
-        return _in_order((((0, 1), zeros), *factored_whole(numbers[zeros:])))
-    from flint import fmpz_poly
-
-    _, found = fmpz_poly(list(numbers)).factor()
-    return _in_order(tuple((_without_sign(factor), power) for factor, power in found))
-
-
-def _in_order(powers: Powers) -> Powers:
-    """By degree; straight lines by root; others by coefficients."""
-
-    def key(one: tuple[Whole, int]) -> tuple[int, tuple[Fraction | int, ...]]:
-        numbers = one[0]
-        return len(numbers), (Fraction(-numbers[0], numbers[1]),) if len(numbers) == 2 else numbers[::-1]
-
-    return tuple(sorted(powers, key=key))
-
-
-def _without_sign(factor: object) -> Whole:
-    return without_content(tuple(int(value) for value in factor.coeffs()))  # type: ignore[attr-defined]
-
-
-def _quadratic_factors(c: int, b: int, a: int) -> Powers:
-    discriminant = b * b - 4 * a * c
-    root = isqrt(discriminant) if discriminant >= 0 else -1
-    if root * root != discriminant:
-        return (((c, b, a), 1),)
-    low, high = (_line(b + sign * root, 2 * a) for sign in (1, -1))
-    return ((low, 2),) if low == high else ((low, 1), (high, 1))
-
-
-def _line(constant: int, lead: int) -> tuple[int, int]:
-    shared = gcd(constant, lead)
-    return constant // shared, lead // shared
 
 
 # ── real roots ────────────────────────────────────────────────────────────────────────────────────────────────────
