@@ -22,8 +22,8 @@ from tornado.web import RequestHandler
 from mathgames_widgets.classroom.engines import is_postgres
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.serving import cli, limits, places
+from mathgames_widgets.serving.extension import live_tables
 from mathgames_widgets.serving.headers import where_tables_are
-from mathgames_widgets.serving.server import live_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"

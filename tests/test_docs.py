@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import yaml
+
+from mathgames_widgets import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [
@@ -55,6 +59,12 @@ def broken(document: Path) -> list[str]:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(document):
     assert broken(document) == []
+
+
+def test_the_citation_names_this_version_and_its_day():
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == __version__
+    assert date.fromisoformat(cited["date-released"])
 
 
 def test_a_broken_link_is_found(tmp_path):

@@ -77,11 +77,11 @@ def about(wheel: Path) -> Message:
         return email.message_from_bytes(packed.read(name))
 
 
-def asked_for(wheel: Path) -> dict[str, Distribution]:
+def asked_for(wheel: Path, use: str = "all") -> dict[str, Distribution]:
     """The packages that a wheel with all its extras asks for, those that these ask for, and so on."""
     own = canonicalize_name(about(wheel)["Name"])
     found: dict[str, Distribution] = {}
-    seen, waiting = set(), [(own, "all")]
+    seen, waiting = set(), [(own, use)]
     while waiting:
         name, extra = one = waiting.pop()
         if one in seen:
@@ -126,11 +126,19 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for package in asked_for(wheel).values():
         lend(package, folder)
     commands = folder / "bin"
+    assert not knows_the_package(commands)
     pip = [sys.executable, "-m", "pip", "--python", str(commands / "python"), "--disable-pip-version-check"]
     command = [*pip, "install", "--quiet", "--no-index", "--no-deps", str(wheel)]
     finished = subprocess.run(command, capture_output=True, text=True)
     assert finished.returncode == 0, finished.stdout + finished.stderr
     return commands
+
+
+def knows_the_package(commands: Path) -> bool:
+    """Whether a Python finds the package, asked in a folder that has none beside it."""
+    asked = [commands / "python", "-c", "import mathgames_widgets"]
+    finished = subprocess.run(asked, capture_output=True, cwd=commands, env=without_our_variables())
+    return finished.returncode == 0
 
 
 def test_a_notebook_needs_three_packages_and_each_extra_brings_the_rest_of_one_use(wheel):
@@ -206,16 +214,29 @@ def test_an_empty_environment_serves_the_table(installed, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def binder(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
-    """As on mybinder.org: the build script, then a Jupyter server in the repository, below a path and with a token.
+def built(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of the environment that mybinder.org makes: what the lock names, and then what the build script does."""
+    folder = tmp_path_factory.mktemp("notebook")
+    venv.create(folder)
+    for package in (*asked_for(wheel, "build").values(), distribution("pip")):
+        lend(package, folder)
+    assert not knows_the_package(folder / "bin")
+    clean = without_our_variables() | {"NB_PYTHON_PREFIX": str(folder)}
+    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=clean)
+    assert knows_the_package(folder / "bin")
+    return folder / "bin"
+
+
+@pytest.fixture(scope="module")
+def binder(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+    """As on mybinder.org: a Jupyter server in the repository, below a path and with a token.
 
     Called with the `urlpath` of a link, it gives back the page that opens.
     """
     folder = tmp_path_factory.mktemp("binder")
-    clean = without_our_variables() | {"NB_PYTHON_PREFIX": str(installed.parent)}
-    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=clean)
+    clean = without_our_variables()
     port = free_port()
-    command = [str(installed / "jupyter"), "lab", "--no-browser", "--allow-root", f"--ServerApp.port={port}"]
+    command = [str(built / "jupyter"), "lab", "--no-browser", "--allow-root", f"--ServerApp.port={port}"]
     command += [f"--ServerApp.root_dir={ROOT}", "--ServerApp.base_url=/user/x/", "--IdentityProvider.token=open"]
     server = f"http://127.0.0.1:{port}/user/x/"
 
@@ -275,12 +296,11 @@ def test_the_links_that_are_printed_are_those_that_binder_opens(binder):
     assert {name for _, name in opened} == OPENED
 
 
-def test_on_binder_jupyters_own_converter_shows_the_pictures_of_the_widgets(installed, tmp_path):
+def test_on_binder_jupyters_own_converter_shows_the_pictures_of_the_widgets(built, tmp_path):
     """`jupyter nbconvert --to html --execute`, without anything of ours on the line."""
-    clean = without_our_variables() | {"NB_PYTHON_PREFIX": str(installed.parent), "JUPYTER_CONFIG_DIR": str(tmp_path)}
-    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=clean)
+    clean = without_our_variables() | {"JUPYTER_CONFIG_DIR": str(tmp_path)}
     puzzle = ROOT / "notebooks" / "byorf" / "puzzle.ipynb"
-    command = [installed / "jupyter", "nbconvert", "--to", "html", "--execute", "--stdout", puzzle]
+    command = [built / "jupyter", "nbconvert", "--to", "html", "--execute", "--stdout", puzzle]
     finished = subprocess.run(command, capture_output=True, text=True, env=clean)
     assert finished.returncode == 0, finished.stderr
     assert 'data-static=""' in finished.stdout

@@ -13,14 +13,14 @@ from urllib.parse import urlsplit
 
 from jupyterhub.services.auth import HubOAuthCallbackHandler, HubOAuthenticated
 from tornado.httpserver import HTTPServer
-from tornado.web import Application, RedirectHandler, RequestHandler, StaticFileHandler
+from tornado.web import Application, RedirectHandler, RequestHandler
 
 from mathgames_widgets.classroom.codes import teachers_key
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
-from mathgames_widgets.serving import headers, places
+from mathgames_widgets.serving import headers
 from mathgames_widgets.serving.classes import ADDRESSES
+from mathgames_widgets.serving.extension import live_tables, looks
 from mathgames_widgets.serving.live import Live
-from mathgames_widgets.serving.server import live_tables
 
 
 class Gate(HubOAuthenticated, RequestHandler):
@@ -44,7 +44,7 @@ def addresses(prefix: str, live: Live) -> list[Any]:
     return [
         (prefix + "oauth_callback", HubOAuthCallbackHandler),
         (prefix + "health", Health),
-        (prefix + "voila/templates/mathgames/static/(.*)", StaticFileHandler, {"path": places.template() / "static"}),
+        *looks(prefix),
         *headers.handlers(prefix),
         *live.handlers(ADDRESSES, Gate),
         (prefix, RedirectHandler, {"url": prefix + "join", "permanent": False}),

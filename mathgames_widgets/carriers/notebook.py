@@ -123,7 +123,7 @@ def join(code: str) -> Joined | Said:
     """Join a live table in this notebook: it asks for your nickname, and then you play at your own seat.
 
     The table is one of the server that this notebook runs on: `mathgames lab`, Binder, or any Jupyter server with the
-    extension `mathgames_widgets.serving.server`. A code that cannot be one is answered with a sentence.
+    extension `mathgames_widgets.serving.extension`. A code that cannot be one is answered with a sentence.
 
     >>> join("fern 42")
     <Table FERN-42>

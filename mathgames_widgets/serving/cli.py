@@ -18,12 +18,11 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from mathgames_widgets import __version__
-from mathgames_widgets.serving import places
+from mathgames_widgets.serving import needs, places
 
 if TYPE_CHECKING:
     from mathgames_widgets.classroom.store import Store
@@ -33,18 +32,14 @@ if TYPE_CHECKING:
 OLDEST_PYTHON = (3, 11)
 PASSWORD_VARIABLE = "MATHGAMES_PASSWORD"
 SHORTEST_PASSWORD = 8
-NEEDED = {
-    "serve": ("voila", "anywidget", "psutil", "segno"),
-    "lab": ("jupyterlab", "anywidget"),
-    "print": (),
-    "static": ("nbconvert",),
-    "links": (),
-    "doctor": ("packaging", "psutil", "websockets"),
-}
-NEEDED_FOR_LESSONS = ("nbconvert", "anywidget")
-"""What `print` needs where it runs a notebook; cards and sheets need nothing."""
-EXTRA = {"lab": "lab", "static": "print"}
-"""The extra that brings what a command needs, where it is not `serve`."""
+EXTRA = {"serve": "serve", "lab": "lab", "static": "print", "doctor": "serve"}
+"""The extra that brings what a command needs. `links` needs nothing, and `print` nothing for cards and sheets."""
+
+LOOK = 0.1
+"""Seconds between two looks at JupyterLab."""
+
+LAST_SECONDS = 5.0
+"""Seconds for JupyterLab and its kernels to end before they are ended."""
 
 LAB = """from mathgames_widgets.serving.cli import start_sooner
 start_sooner()
@@ -82,18 +77,22 @@ def python_fits(version: Sequence[int]) -> None:
     raise Trouble(f"Python 3.11 or newer is needed, and this is Python {version[0]}.{version[1]}.")
 
 
-def packages_are_here(names: Sequence[str], extra: str = "all") -> None:
-    """Raise Trouble where a package is missing; `extra` brings it.
+def packages_are_here(extra: str) -> None:
+    """Raise Trouble where a package is missing that this extra brings; it names all that are.
 
-    >>> packages_are_here(["json", "no_such_package"], "serve")
-    Traceback (most recent call last):
-    ...
-    mathgames_widgets.serving.cli.Trouble: The package no_such_package is missing; install it with: ...
+    >>> packages_are_here("serve")
     """
-    missing = [name for name in names if find_spec(name) is None]
-    if missing:
-        install = f'pip install "mathgames_widgets[{extra}]"'
-        raise Trouble(f"The package {missing[0]} is missing; install it with: {install}")
+    if gone := needs.missing(extra):
+        raise Trouble(needs.what_to_install(gone, extra))
+
+
+def asks_for_help(words: Sequence[str]) -> bool:
+    """Whether somebody only wants to read what a command does.
+
+    >>> asks_for_help(["serve", "--help"]), asks_for_help(["serve", "--port", "8866"])
+    (True, False)
+    """
+    return "-h" in words or "--help" in words
 
 
 def home_is_there() -> None:
@@ -347,13 +346,28 @@ def lab(options: argparse.Namespace) -> int:
     command = [sys.executable, "-c", LAB, *lab_settings(options.ip, options.port, folder, options.browser)]
     where = welcome(options.ip, options.port, f"lab/tree/index.ipynb?token={token}")
     say_when_it_listens(options.ip, options.port, where)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with subprocess.Popen(command, cwd=folder, env=os.environ | {"JUPYTER_TOKEN": token}) as server:
-        try:
-            return server.wait()
-        except KeyboardInterrupt:
+    stopped = threading.Event()
+    # No exception from here on: one in the middle of starting JupyterLab would leave it behind, alone.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopped.set())
+    return until_stopped(subprocess.Popen(command, cwd=folder, env=os.environ | {"JUPYTER_TOKEN": token}), stopped)
+
+
+def until_stopped(server: subprocess.Popen[bytes], stopped: threading.Event) -> int:
+    """Wait until a server ends by itself, or until it is to be stopped: then it has some seconds to end its kernels.
+
+    JupyterLab hears nothing while it starts, and may wait for minutes afterwards.
+    """
+    while server.poll() is None:
+        if stopped.wait(LOOK):
             server.terminate()
-            return server.wait()
+            try:
+                server.wait(LAST_SECONDS)
+            except subprocess.TimeoutExpired:
+                server.kill()  # its kernels see that it is gone, and end
+                server.wait()
+            return 0
+    return server.returncode
 
 
 def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
@@ -368,7 +382,7 @@ def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
         f"--ServerApp.allow_root={is_root}",
         "--ServerApp.answer_yes=True",
         "--Application.log_level=ERROR",
-        "--ServerApp.jpserver_extensions=mathgames_widgets.serving.server=True",
+        "--ServerApp.jpserver_extensions=mathgames_widgets.serving.extension=True",
         "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.connections.KernelLine",
         "--LabApp.default_url=/lab/tree/index.ipynb",
         "--LabApp.news_url=None",
@@ -383,8 +397,9 @@ def print_pages(options: argparse.Namespace) -> int:
     known = sheets.names()
     notebooks = {name: notebook_called(name) for name in options.names if name not in known}
     if notebooks:
-        packages_are_here(NEEDED_FOR_LESSONS, "print")
-    places.show_template()
+        packages_are_here("print")
+        home_is_there()
+        places.show_template()
     written: list[Path] = []
     for name in dict.fromkeys(options.names):
         found = _lesson(name, notebooks[name], options) if name in notebooks else _sheets(name, options)
@@ -709,11 +724,14 @@ def start_sooner() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 2 when something has to be put right first."""
     start_sooner()
-    options = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
     try:
         python_fits(sys.version_info[:3])
-        packages_are_here(NEEDED[options.command], EXTRA.get(options.command, "serve"))
-        if options.command != "links":
+        # Before the options are read, since some of them are read with the help of these packages.
+        if words and words[0] in EXTRA and not asks_for_help(words):
+            packages_are_here(EXTRA[words[0]])
+        options = parser().parse_args(words)
+        if options.command in EXTRA:
             home_is_there()
         run: Callable[[argparse.Namespace], int] = options.run
         result = run(options)

@@ -10,8 +10,6 @@ from typing import Any
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-from tornado.web import HTTPError
-from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mathgames_widgets.serving.limits import Bucket
 
@@ -26,14 +24,8 @@ LONGEST_OPENING = 100_000
 MOST_PARTS = 1000
 """Parts of a message: its channel, its four headers, and what goes with it."""
 
-LINES_EACH = 6
-"""Lines to the same table: one is in use, others may be left from a network that broke."""
-
 BAD_FRAME, UNWELCOME = 1007, 1008
 """Why a line is closed: nobody can read what came, or too much of it came."""
-
-LEAVING = 1001
-"""What a browser says when its page is closed or goes elsewhere; a network that breaks says nothing."""
 
 
 def can_be_read(frame: str | bytes) -> bool:
@@ -177,24 +169,3 @@ def is_written_error(session: Session, parts: list[Any]) -> bool:
         return False
     header, content = session.unpack(fed[1]), session.unpack(fed[4])
     return bool(header.get("msg_type") == "stream" and content.get("name") == "stderr")
-
-
-class LineHandler(VoilaKernelWebsocketHandler):
-    """Where lines come in: few to each kernel. A page that is closed says so, and its kernel is not kept for it."""
-
-    async def pre_get(self) -> None:
-        if self.request.headers.get("Upgrade", "").lower() != "websocket":
-            raise HTTPError(400)
-        if self.kernel_manager.lines_to(self.kernel_id) >= LINES_EACH:
-            raise HTTPError(429)
-        await super().pre_get()
-
-    async def open(self, kernel_id: str) -> None:
-        self.kernel_manager.page_came(kernel_id)
-        await super().open(kernel_id)
-
-    def on_close(self) -> None:
-        if self.connection is not None:
-            super().on_close()
-        if self.close_code == LEAVING:
-            self.kernel_manager.page_left(self.kernel_id)

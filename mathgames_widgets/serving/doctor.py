@@ -7,17 +7,19 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.metadata import requires, version
 from pathlib import Path
 from random import randrange
 from urllib.request import urlopen
 
 from packaging.requirements import Requirement
 
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.serving import browser, limits, places
+from mathgames_widgets.serving.needs import is_installed
 
 EXTENSIONS = {
     "anywidget": "anywidget",
@@ -87,26 +89,44 @@ def findings(notebooks: Path) -> Iterator[Finding]:
 def packages() -> Iterator[Finding]:
     """Every package that this one needs in any of its uses, with its version, each once."""
     wanted = {Requirement(line).name: Requirement(line) for line in requires("mathgames_widgets") or ()}
-    for needed in wanted.values():
-        is_used = needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in USES)
-        if needed.name != "mathgames_widgets" and is_used:
-            yield package(needed)
+    used = [
+        needed
+        for needed in wanted.values()
+        if needed.name != "mathgames_widgets"
+        and (needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in USES))
+    ]
+    here = [needed for needed in used if is_installed(needed.name)]
+    yield from map(package, here)
+    if gone := [needed for needed in used if needed not in here]:
+        yield lacking(gone)
+
+
+def lacking(packages: Sequence[Requirement]) -> Finding:
+    """All packages that are not there, and one command that brings them.
+
+    >>> print(lacking([Requirement("one>=2"), Requirement("other")]))
+    TO DO  one and other are missing: pip install "one>=2" other
+    """
+    verb = "is" if len(packages) == 1 else "are"
+    names = listed([needed.name for needed in packages])
+    return Finding(f"{names} {verb} missing", f"pip install {' '.join(map(asked, packages))}")
+
+
+def asked(needed: Requirement) -> str:
+    """A package as a command line takes it.
+
+    >>> asked(Requirement("voila<0.6,>=0.5.8; extra == 'serve'")), asked(Requirement("rich"))
+    ('"voila<0.6,>=0.5.8"', 'rich')
+    """
+    return f'"{needed.name}{needed.specifier}"' if needed.specifier else needed.name
 
 
 def package(needed: Requirement) -> Finding:
-    """One package: there, and of a version that fits.
-
-    >>> package(Requirement("no-such-package>=2"))
-    Finding(seen='no-such-package is missing', to_do='pip install "no-such-package>=2"')
-    """
-    install = f'pip install "{needed}"'
-    try:
-        found = version(needed.name)
-    except PackageNotFoundError:
-        return Finding(f"{needed.name} is missing", install)
+    """One package that is there: whether its version fits."""
+    found = version(needed.name)
     if needed.specifier.contains(found, prereleases=True):
         return Finding(f"{needed.name} {found}")
-    return Finding(f"{needed.name} {found} does not fit", install)
+    return Finding(f"{needed.name} {found} does not fit", f"pip install {asked(needed)}")
 
 
 def extensions() -> Iterator[Finding]:

@@ -16,6 +16,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.ioloop import PeriodicCallback
 from tornado.web import HTTPError
 from traitlets import Integer
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mathgames_widgets.serving.connections import VisitorLine
 from mathgames_widgets.serving.limits import MEGABYTE, MOST_MEMORY_EACH
@@ -34,6 +35,12 @@ SECRETS = {"MATHGAMES_PASSWORD", "JUPYTER_TOKEN"}
 
 NEVER_CAME = 120.0
 """Seconds for a page to ask for its table: a phone on a slow network has five megabytes to read first."""
+
+LINES_EACH = 6
+"""Lines to the same table: one is in use, others may be left from a network that broke."""
+
+LEAVING = 1001
+"""What a browser says when its page is closed or goes elsewhere; a network that breaks says nothing."""
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -169,3 +176,24 @@ class Kernels(AsyncMappingKernelManager):
         for tell in self.when_gone:
             tell(kernel_id)
         return removed
+
+
+class LineHandler(VoilaKernelWebsocketHandler):
+    """Where lines come in: few to each kernel. A page that is closed says so, and its kernel is not kept for it."""
+
+    async def pre_get(self) -> None:
+        if self.request.headers.get("Upgrade", "").lower() != "websocket":
+            raise HTTPError(400)
+        if self.kernel_manager.lines_to(self.kernel_id) >= LINES_EACH:
+            raise HTTPError(429)
+        await super().pre_get()
+
+    async def open(self, kernel_id: str) -> None:
+        self.kernel_manager.page_came(kernel_id)
+        await super().open(kernel_id)
+
+    def on_close(self) -> None:
+        if self.connection is not None:
+            super().on_close()
+        if self.close_code == LEAVING:
+            self.kernel_manager.page_left(self.kernel_id)

@@ -9,8 +9,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-import psutil
-
 MEGABYTE = 1024 * 1024
 
 TABLE_MEMORY = 65
@@ -119,6 +117,8 @@ def room_by_files(machine: Machine) -> int:
 
 def free_memory() -> int:
     """Megabytes of memory that are free for this process: a container may have less than its machine."""
+    import psutil  # a server's; a notebook that joins a live table does without
+
     free = int(psutil.virtual_memory().available)
     for group in (Path("/sys/fs/cgroup"), Path("/sys/fs/cgroup/memory")):
         for most, used in (("memory.max", "memory.current"), ("memory.limit_in_bytes", "memory.usage_in_bytes")):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import logging
 import mimetypes
-import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +18,6 @@ from voila.exporter import VoilaMarkdownRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.page.html import el, p
 from mathgames_widgets.serving.handlers import PlainHandler, meta
 from mathgames_widgets.serving.places import notebooks_below
@@ -78,29 +76,6 @@ def pages_without_code(folder: Path) -> list[str]:
 def pages_with_code(folder: Path) -> list[str]:
     """The notebooks below `folder` that a kernel draws, as paths relative to it."""
     return [page for page, notebook in notebooks_below(folder) if has_code(notebook)]
-
-
-def lessons_below(folder: Path) -> list[Lesson]:
-    """The lessons below `folder` in the order of their titles: the page of each without its ending, title and screens.
-
-    >>> from mathgames_widgets.serving import places
-    >>> found = {one.page: one for one in lessons_below(places.notebooks())}
-    >>> found["byorf/zeros"].title, found["byorf/zeros"].screens[0]
-    ('BYORF 1, zeros and signs', 'Zeros and signs')
-    """
-    found = [
-        Lesson(page.removesuffix(".ipynb"), notebook.metadata.get("title", page), screens_of(notebook))
-        for page, notebook in notebooks_below(folder)
-        if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
-    ]
-    return sorted(found, key=lambda one: one.title)
-
-
-def screens_of(notebook: NotebookNode) -> tuple[str, ...]:
-    """The headings that begin a screen: the first one, and from there on those of the second level."""
-    texts = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
-    heads = re.findall(r"^(##?) (.+)$", texts, re.MULTILINE)
-    return tuple(title.strip() for place, (level, title) in enumerate(heads) if level == "##" or not place)
 
 
 async def no_kernel(notebook: NotebookNode) -> str:

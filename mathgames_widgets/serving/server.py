@@ -17,31 +17,28 @@ from typing import Any
 
 import psutil
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
-from jupyter_server.base.handlers import JupyterHandler
-from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.handlers import _kernel_id_regex
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from tornado.web import Application
 from traitlets.config import Config
 from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
-from mathgames_widgets.classroom.tables import Tables as LiveTables
+from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.serving import headers, places
 from mathgames_widgets.serving.classes import ADDRESSES
-from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
+from mathgames_widgets.serving.connections import LONGEST_FRAME
 from mathgames_widgets.serving.door import Building, Door
+from mathgames_widgets.serving.extension import live_tables
+from mathgames_widgets.serving.kernels import LineHandler
+from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.serving.limits import Limits
-from mathgames_widgets.serving.live import Live
 from mathgames_widgets.serving.outside import Health, Outside, keep_log
 from mathgames_widgets.serving.pages import (
     GoodbyeHandler,
     HomeHandler,
     PageHandler,
-    lessons_below,
     pages_with_code,
     pages_without_code,
 )
@@ -55,31 +52,6 @@ LAST_SECONDS = 2.5
 
 HOME = "voila/render/index.ipynb"
 """The address of the home page, below the server's own address."""
-
-
-def _jupyter_server_extension_points() -> list[dict[str, str]]:
-    """What a Jupyter server, as on Binder, asks of an extension: where it is."""
-    return [{"module": "mathgames_widgets.serving.server"}]
-
-
-def _load_jupyter_server_extension(server: ServerApp) -> None:
-    """Let the tables of closed pages be cleared away there too, and let those who have come in meet at live tables.
-
-    The server loads its extensions by their names, and the first handler of an address answers: ours, before Voilà's.
-    """
-    web: Application = server.web_app
-    base_url = web.settings["base_url"]
-    goodbye = url_path_join(base_url, r"/voila/api/shutdown/(.*)")
-    try:
-        store = Store.at(usual_place())
-    except CannotKeep as trouble:
-        store = Store(trouble=str(trouble))
-    live = live_tables(store, base_url, needs_login=True)
-    live.owner_leads = True
-    live.tables.lessons = lessons_below(places.notebooks())
-    web.add_handlers(
-        ".*$", [(goodbye, GoodbyeHandler), *headers.handlers(base_url), *live.handlers(ADDRESSES, JupyterHandler)]
-    )
 
 
 class MathGames(Voila):
@@ -221,13 +193,6 @@ class MathGames(Voila):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
-
-
-def live_tables(store: Store, base_url: str, **options: bool) -> Live:
-    """The live tables of a store; where that cannot be used, they live in memory, and it is said."""
-    if store.trouble:
-        print(f"{store.trouble} The place is {store.where}.", file=sys.stderr, flush=True)
-    return Live(LiveTables(store), base_url, **options)
 
 
 def ready_tables(folder: Path, pool: int, pages: Sequence[str]) -> dict[str, int]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 import webbrowser
 from pathlib import Path
 
+import psutil
 import pytest
 from jupyterlab.labapp import LabApp
 from traitlets.config import Application
 
 from mathgames_widgets import __version__
-from mathgames_widgets.serving import cli, places
+from mathgames_widgets.serving import cli, needs, places
 from mathgames_widgets.serving.doctor import free_port
 from tests.waiting import PATIENCE
 
@@ -135,19 +137,34 @@ def test_wrong_numbers_are_explained(option, said, capsys):
     assert said in capsys.readouterr().err
 
 
-def test_a_missing_package(monkeypatch, capsys):
-    monkeypatch.setitem(cli.NEEDED, "serve", ("no_such_package",))
-    assert sentence(capsys, "serve") == (
-        'The package no_such_package is missing; install it with: pip install "mathgames_widgets[serve]"'
+def lacks(monkeypatch, *packages: str) -> None:
+    """Let the package ask for others that nobody has, with each of its extras."""
+    lines = [f"{package}<2,>=1; extra == '{extra}'" for package in packages for extra in set(cli.EXTRA.values())]
+    monkeypatch.setattr(needs, "requires", lambda name: ["anywidget<0.12,>=0.9.13", *lines])
+
+
+@pytest.mark.parametrize("command", sorted(cli.EXTRA))
+def test_all_that_is_missing_is_said_at_once(command, monkeypatch, capsys):
+    lacks(monkeypatch, "no-such-package", "another")
+    assert sentence(capsys, command) == (
+        "The packages another and no-such-package are missing; "
+        f'install them with: pip install "mathgames_widgets[{cli.EXTRA[command]}]"'
     )
 
 
+def test_a_command_without_its_packages_still_explains_itself(monkeypatch, capsys):
+    lacks(monkeypatch, "no-such-package")
+    with pytest.raises(SystemExit) as end:
+        cli.main(["serve", "--help"])
+    assert end.value.code == 0
+
+
 def test_cards_and_sheets_are_printed_without_what_only_lessons_need(monkeypatch, capsys, tmp_path):
-    monkeypatch.setattr(cli, "NEEDED_FOR_LESSONS", ("no_such_package",))
+    lacks(monkeypatch, "no-such-package")
     assert cli.main(["print", "byorf/boards", f"--to={tmp_path}"]) == 0
     capsys.readouterr()
     assert sentence(capsys, "print", "byorf/zeros", f"--to={tmp_path}") == (
-        'The package no_such_package is missing; install it with: pip install "mathgames_widgets[print]"'
+        'The package no-such-package is missing; install it with: pip install "mathgames_widgets[print]"'
     )
 
 
@@ -211,3 +228,30 @@ def test_the_lab_settings_are_accepted_by_jupyterlab(tmp_path):
     parents = (Application, LabApp, LabApp.serverapp_class)
     known = {f"{parent.__name__}.{name}" for parent in parents for name in parent.class_traits()}
     assert {setting.removeprefix("--").split("=")[0] for setting in settings} <= known
+
+
+DEAF = """
+import signal
+from mathgames_widgets.serving import cli
+ignore = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+cli.LAB, cli.LAST_SECONDS = ignore + "; print('Started', flush=True); time.sleep(9999)", 0.2
+exit(cli.main(["lab", "--port={port}", "--notebooks={folder}"]))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_jupyterlab_that_does_not_hear_is_ended_all_the_same(number, tmp_path):
+    """It once went on for four minutes after SIGTERM."""
+    code = DEAF.format(port=free_port(), folder=tmp_path)
+    lab = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert lab.stdout is not None
+    assert any(line == "Started\n" for line in iter(lab.stdout.readline, ""))
+    (server,) = psutil.Process(lab.pid).children()
+    try:
+        lab.send_signal(number)
+        assert lab.wait(PATIENCE) == 0
+        assert not server.is_running()
+    finally:
+        if server.is_running():
+            server.kill()
+        lab.communicate()

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from benchmarks.pupils import Pupil
-from mathgames_widgets.serving.connections import BAD_FRAME, LINES_EACH, UNWELCOME, V1, can_be_read, checked
+from mathgames_widgets.serving.connections import BAD_FRAME, UNWELCOME, V1, can_be_read, checked
+from mathgames_widgets.serving.kernels import LINES_EACH
 from tests.browser import servers
 from tests.serving import fuzz
 from tests.serving.frames import as_bytes, as_text, as_v1, hostile, message

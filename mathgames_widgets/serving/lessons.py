@@ -1,0 +1,34 @@
+"""Which of the notebooks are lessons, and of which screens they consist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from nbformat import NotebookNode
+
+from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.serving.places import notebooks_below
+
+
+def lessons_below(folder: Path) -> list[Lesson]:
+    """The lessons below `folder` in the order of their titles: the page of each without its ending, title and screens.
+
+    >>> from mathgames_widgets.serving import places
+    >>> found = {one.page: one for one in lessons_below(places.notebooks())}
+    >>> found["byorf/zeros"].title, found["byorf/zeros"].screens[0]
+    ('BYORF 1, zeros and signs', 'Zeros and signs')
+    """
+    found = [
+        Lesson(page.removesuffix(".ipynb"), notebook.metadata.get("title", page), screens_of(notebook))
+        for page, notebook in notebooks_below(folder)
+        if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
+    ]
+    return sorted(found, key=lambda one: one.title)
+
+
+def screens_of(notebook: NotebookNode) -> tuple[str, ...]:
+    """The headings that begin a screen: the first one, and from there on those of the second level."""
+    texts = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    heads = re.findall(r"^(##?) (.+)$", texts, re.MULTILINE)
+    return tuple(title.strip() for place, (level, title) in enumerate(heads) if level == "##" or not place)
