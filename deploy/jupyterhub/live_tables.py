@@ -15,7 +15,6 @@ from jupyterhub.services.auth import HubOAuthCallbackHandler, HubOAuthenticated
 from tornado.httpserver import HTTPServer
 from tornado.web import Application, RedirectHandler, RequestHandler
 
-from mathgames_widgets.classroom.codes import teachers_key
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.serving import headers
 from mathgames_widgets.serving.classes import ADDRESSES
@@ -59,7 +58,7 @@ async def main() -> None:
         live = live_tables(Store.at(usual_place()), prefix, needs_login=True)
     except CannotKeep as trouble:
         sys.exit(f"Live tables cannot be kept there: {trouble.why}.")
-    print(f"The teacher's page is {prefix}class?key={teachers_key(live.tables.key)}", flush=True)
+    print(f"The teacher's page is {prefix}class?key={live.tables.teachers_key()}", flush=True)
     application = Application(
         addresses(prefix, live),
         cookie_secret=os.urandom(32),

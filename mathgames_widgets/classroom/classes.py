@@ -22,6 +22,7 @@ from mathgames_widgets.classroom.standing import Entry, Refused, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.table import Table, new_seed
 from mathgames_widgets.classroom.thinking import Question
+from mathgames_widgets.classroom.tickets import Marks
 from mathgames_widgets.classroom.waiting import Waiting
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.record import RecordError
@@ -146,7 +147,7 @@ class Class(Gathering):
 
     def begin(self) -> None:
         """Write the first line of the log."""
-        self.do(lambda: self._note({"class": {}}))
+        self.do(lambda: self._note({"class": Marks().with_new_key()._asdict()}))
 
     def _first(self) -> ClassStanding:
         name = games.NAMES[0]

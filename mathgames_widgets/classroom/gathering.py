@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Self
 
-from mathgames_widgets.classroom.codes import new_token, person_of, token_for
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, alike, nickname
 from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed, Store
+from mathgames_widgets.classroom.tickets import new_token, person_of, token_for
 from mathgames_widgets.page.page import Page
 
 TRIES = 20

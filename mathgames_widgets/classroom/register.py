@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from mathgames_widgets.classroom.homework import Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place
+from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 from mathgames_widgets.table.room import Room
 
 TEACHER = "teacher"
@@ -80,6 +81,8 @@ class ClassStanding(Crowd):
     """Up to which screen the lesson that is set is open; 0 for all of it."""
     courses: dict[str, str] = field(default_factory=dict)
     """How far each has come in the practice that is set."""
+    marks: Marks = NO_MARKS
+    """What the key of its teacher is made with."""
     told: int = 0
     """Answers that were taken in."""
     reports: dict[tuple[str, str], dict[str, Answered]] = field(default_factory=dict)
@@ -87,8 +90,8 @@ class ClassStanding(Crowd):
     def take(self, entry: Entry) -> None:
         ((kind, what),) = entry.items()
         match kind:
-            case "class":
-                pass
+            case "class" | "marks":
+                self.marks = self.marks._replace(**what)
             case "join":
                 self.people[what["id"]] = Person(what["name"])
             case "out":

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from mathgames_widgets.classroom.engines import Ask, CannotKeep, Postgres, SQLite, is_postgres
+from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 
 __all__ = ["Behind", "CannotKeep", "Closed", "Entry", "Store", "usual_place"]
 
@@ -34,6 +35,11 @@ PLACE_VARIABLE = "MATHGAMES_STORE"
 KNOWN = "SELECT 1 FROM mathgames_logs WHERE code = ?"
 KEY = "SELECT value FROM mathgames_meta WHERE name = 'key'"
 NEW_KEY = "INSERT INTO mathgames_meta VALUES ('key', ?) ON CONFLICT DO NOTHING RETURNING name"
+MARKS = "SELECT value FROM mathgames_meta WHERE name = 'teachers'"
+NEW_MARKS = (
+    "INSERT INTO mathgames_meta VALUES ('teachers', ?)"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING name"
+)
 ENTRIES = "SELECT entry FROM mathgames_entries WHERE code = ? AND number >= ? ORDER BY number"
 
 
@@ -88,6 +94,7 @@ class Store:
         """Open the place, or make it; `trouble` says why nothing can be kept in it. Raises CannotKeep."""
         self.trouble = trouble
         self._own_key = secrets.token_hex(32)
+        self._marks = NO_MARKS
         self._engine: Postgres | SQLite
         if isinstance(place, str) and is_postgres(place):
             self._engine = Postgres(place)
@@ -209,6 +216,20 @@ class Store:
             return bytes.fromhex(found[0][0])
         except CannotKeep:
             return bytes.fromhex(self._own_key)
+
+    def marks(self) -> Marks:
+        """What the teacher's key of all classes is made with; the last that were known where they cannot be read."""
+        try:
+            if found := self._ask(MARKS):
+                self._marks = Marks(*json.loads(found[0][0]))
+        except CannotKeep:
+            pass
+        return self._marks
+
+    def set_marks(self, marks: Marks) -> None:
+        """From now on the key of all classes is made with these, at all servers. Raises CannotKeep."""
+        self._ask(NEW_MARKS, json.dumps(marks))
+        self._marks = marks
 
     def close(self) -> None:
         """Let the place go."""

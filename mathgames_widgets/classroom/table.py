@@ -36,7 +36,7 @@ THINKS = 30.0
 class Table(Gathering):
     """A table that people find by its code.
 
-    >>> from mathgames_widgets.classroom.codes import person_of
+    >>> from mathgames_widgets.classroom.tickets import person_of
     >>> table = Table("FERN-42", Store())
     >>> asha, ben = table.join("Asha"), table.join("Ben")
     >>> [person.name for person in table.standing.people.values()]

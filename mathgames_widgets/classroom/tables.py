@@ -14,6 +14,7 @@ from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.thinking import Question
+from mathgames_widgets.classroom.tickets import teachers_key
 from mathgames_widgets.core.record import RecordError
 
 LOG = logging.getLogger(__name__)
@@ -50,7 +51,14 @@ class Tables:
         """The lessons that a class can open."""
         self._here: dict[str, Table | Class] = {}
         self._swept = float("-inf")
-        self.key = store.key()
+        self.secret = store.key()
+
+    def teachers_key(self, school: Class | None = None) -> str:
+        """What opens the teacher's page of a class, or, without one, of all classes."""
+        marks = self.store.marks()
+        if school is None:
+            return teachers_key(self.secret, marks)
+        return teachers_key(self.secret, marks, school.code, school.standing.marks)
 
     def open(self) -> Table:
         """A new table with a fresh code. Raises Refused where there are too many."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-import secrets
+from collections.abc import Sequence
+from functools import partial
 
 from tornado.web import HTTPError
 
 from mathgames_widgets.classroom.classes import Class
-from mathgames_widgets.classroom.codes import CodeError, new_token, read_code, teachers_key
+from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.tickets import NO_MARKS, Marks, Opens, is_typed, new_token, ticket, token_of
 from mathgames_widgets.page.html import Element, a, el, li, p, ul
 from mathgames_widgets.serving.live import Addresses, Asked, TableLine, class_styles
 
@@ -34,11 +36,6 @@ def read_or_nothing(typed: str) -> str:
         return ""
 
 
-def place(code: str) -> str:
-    """What a teacher's ticket is good for."""
-    return f"{TEACHER} {code}".strip()
-
-
 def page_of(code: str) -> str:
     """The address of a class; without a code, of the list of classes."""
     return f"class/{code}" if code else "class"
@@ -52,27 +49,51 @@ def cookie_of(code: str) -> str:
 class Led(Asked):
     """What only a teacher may open."""
 
-    def leads(self, code: str = "") -> bool:
-        """Whether this browser has shown the key of this class, or that of all classes, as it has to without a code.
+    async def school(self, typed: str) -> Class | None:
+        """The class with this code; None where there is none."""
+        try:
+            found = await self.live.find(typed)
+        except (CodeError, Refused):
+            return None
+        return found if isinstance(found, Class) else None
+
+    async def leads(self, school: Class | None = None) -> bool:
+        """Whether this browser has shown the key of this class, or that of all classes, as it has to without a class.
 
         At a Jupyter server, whether its owner is logged in.
         """
         if self.live.owner_leads and self.current_user:
             return True
-        return any(self.holder(place(one), cookie_of(one)) is not None for one in {"", code})
+        return await self._shows("") or (school is not None and await self._shows(school.code, school.standing.marks))
 
-    def let_in(self, code: str = "") -> None:
+    async def _shows(self, code: str, marks: Marks = NO_MARKS) -> bool:
+        """Whether this browser has a ticket for the teacher's page of a class, or without a code of all classes."""
+        shown = self.get_cookie(cookie_of(code))
+        if not shown:
+            return False
+        opens, where = await self._door(code, marks)
+        return token_of(self.live.tables.secret, opens, shown, *where) is not None
+
+    async def _door(self, code: str, marks: Marks) -> tuple[Opens, Sequence[str]]:
+        """What such a ticket is good for: with another key, or when devices were signed out, for nothing."""
+        all_classes = await self.live.away(self.live.tables.store.marks)
+        if code:
+            return Opens.CLASS, (code, all_classes.key, *marks)
+        return Opens.CLASSES, all_classes
+
+    async def let_in(self, school: Class | None = None) -> None:
         """From now on this browser is the teacher's of this class, or of all classes."""
-        self.give_ticket(place(code), new_token(), cookie_of(code), page_of(code))
+        code, marks = (school.code, school.standing.marks) if school else ("", NO_MARKS)
+        opens, where = await self._door(code, marks)
+        self.give(cookie_of(code), ticket(self.live.tables.secret, opens, new_token(), *where), page_of(code))
 
-    def is_key(self, typed: str, code: str = "") -> bool:
+    async def is_key(self, typed: str, good: str) -> bool:
         """Whether this is the key of the class, or of all classes. Raises HTTPError where too many were wrong."""
         wrong = self.live.bucket("key", self.address, *WRONG_KEYS)
         if not wrong.has():
             self.set_header("Retry-After", "10")
             raise HTTPError(429)
-        good = teachers_key(self.live.tables.key, code)
-        if secrets.compare_digest(typed.strip().lower().encode("utf-8", "replace"), good.encode()):
+        if is_typed(good, typed):
             return True
         wrong.lets_pass()
         return False
@@ -82,10 +103,13 @@ class Led(Asked):
         box = self.box("key", "The teacher's key", type="password", maxlength=200, autofocus=True)
         self.ask_for("The teacher's page", page_of(code), "Open", *box, trouble=trouble, status=status)
 
-    def came_with(self, typed: str, code: str = "") -> None:
-        """A key is shown: let its owner in, or say that it is none."""
-        if self.is_key(typed, code):
-            self.let_in(code)
+    async def came_with(self, typed: str, code: str = "") -> None:
+        """A key is shown: let its owner in, or say that it is none. A class that is not here has a key nobody knows."""
+        school = await self.school(code) if code else None
+        is_here = school is not None or not code
+        good = await self.live.away(partial(self.live.tables.teachers_key, school)) if is_here else new_token()
+        if await self.is_key(typed, good):
+            await self.let_in(school)
             self.redirect(self.at(page_of(code)), status=303)
         else:
             self.ask_for_key(code, NOT_A_KEY, 403)
@@ -96,8 +120,8 @@ class ClassesHandler(Led):
 
     async def get(self) -> None:
         if typed := self.get_query_argument("key", "")[:200]:
-            self.came_with(typed)
-        elif not self.leads():
+            await self.came_with(typed)
+        elif not await self.leads():
             self.ask_for_key()
         else:
             await self._list()
@@ -105,21 +129,24 @@ class ClassesHandler(Led):
     head = get
 
     async def _list(self, trouble: str = "", status: int = 200) -> None:
-        codes = await self.live.away(self.live.tables.classes)
-        links = ul(*map(self._link, codes), id="classes")
-        words = p("Classes that are already here, each with the key for its own teacher:") if codes else None
-        self.ask_for("Your classes", "class", "Open a new class", words, links, trouble=trouble, status=status)
+        links = [await self._link(code) for code in await self.live.away(self.live.tables.classes)]
+        words = p("Classes that are already here, each with the key for its own teacher:") if links else None
+        shown = ul(*links, id="classes")
+        self.ask_for("Your classes", "class", "Open a new class", words, shown, trouble=trouble, status=status)
 
-    def _link(self, code: str) -> Element:
+    async def _link(self, code: str) -> Element:
         """A class, and the key that opens this one alone, to be handed to its teacher."""
-        own = el("code")(teachers_key(self.live.tables.key, code))
-        return li(a(f"Class {code}", href=self.at(f"class/{code}")), " · ", own)
+        link, school = a(f"Class {code}", href=self.at(f"class/{code}")), await self.school(code)
+        if school is None:
+            return li(link)
+        key = await self.live.away(partial(self.live.tables.teachers_key, school))
+        return li(link, " · ", el("code")(key))
 
     async def post(self) -> None:
         if typed := self.typed("key"):
-            self.came_with(typed)
+            await self.came_with(typed)
             return
-        if not self.leads():
+        if not await self.leads():
             raise HTTPError(403)
         try:
             if not self.live.bucket("class", self.address, *NEW_CLASSES).lets_pass():
@@ -136,9 +163,9 @@ class ClassHandler(Led):
 
     async def get(self, typed: str) -> None:
         code = read_or_nothing(typed)
-        if not self.leads(code):
+        if not await self.leads(await self.school(code)):
             if key := self.get_query_argument("key", "")[:200]:
-                self.came_with(key, code)
+                await self.came_with(key, code)
             else:
                 self.ask_for_key(code)
             return
@@ -156,8 +183,8 @@ class ClassHandler(Led):
 
     head = get
 
-    def post(self, typed: str) -> None:
-        self.came_with(self.typed("key"), read_or_nothing(typed))
+    async def post(self, typed: str) -> None:
+        await self.came_with(self.typed("key"), read_or_nothing(typed))
 
 
 class ClassLine(Led, TableLine):
@@ -165,7 +192,7 @@ class ClassLine(Led, TableLine):
 
     async def whose(self, typed: str) -> tuple[Gathering, str | None]:
         found = await self.live.find(typed)
-        return found, TEACHER if isinstance(found, Class) and self.leads(found.code) else None
+        return found, TEACHER if isinstance(found, Class) and await self.leads(found) else None
 
 
 class Member(Asked):

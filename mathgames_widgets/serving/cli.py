@@ -289,7 +289,7 @@ def serve(options: argparse.Namespace) -> int:
     port_is_free(options.ip, options.port)
     browser_is_here(options.browser)
     pages = [page_in(folder, name) for name in options.page]
-    from mathgames_widgets.classroom.codes import teachers_key
+    from mathgames_widgets.classroom.tickets import teachers_key
     from mathgames_widgets.serving import limits, server as serving
 
     limits.raise_most_files()
@@ -307,7 +307,7 @@ def serve(options: argparse.Namespace) -> int:
     outside = decided(options)
     here = outside.base_url.lstrip("/")
     store = store_of(options)
-    leads = f"{here}class?key={teachers_key(store.key())}"
+    leads = f"{here}class?key={teachers_key(store.key(), store.marks())}"
     words = welcome(options.ip, options.port, here + serving.HOME, scheme=outside.scheme, room=here, teacher=leads)
     say_when_it_listens(options.ip, options.port, words)
     serving.serve(

@@ -20,12 +20,13 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
-from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, holder, read_code, ticket
+from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.standing import Refused, alike, nickname
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
+from mathgames_widgets.classroom.tickets import Opens, holder, ticket
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Raw, a, el, p
 from mathgames_widgets.serving.handlers import PlainHandler, main
@@ -292,19 +293,16 @@ class Asked(PlainHandler):
         person = self.holder(table.code, cookie)
         return person if person is not None and table.knows(person) else None
 
-    def holder(self, place: str, cookie: str = COOKIE) -> str | None:
-        """Who this browser says it is at this place, with a ticket of ours; else None."""
-        return holder(self.live.tables.key, place, self.get_cookie(cookie) or "")
-
-    def give_ticket(self, place: str, token: str, cookie: str, path: str) -> None:
-        """From now on the browser has a ticket for this place."""
-        self.give(cookie, ticket(self.live.tables.key, place, token), path)
+    def holder(self, code: str, cookie: str = COOKIE) -> str | None:
+        """Who this browser says it is at a table, with a ticket of ours; else None."""
+        return holder(self.live.tables.secret, code, self.get_cookie(cookie) or "")
 
     async def take_seat(self, table: Gathering, name: str) -> None:
         """Come to a table and go to its page. Raises Refused."""
         token = await self.live.ask(table, lambda: table.join(name))
-        self.give_ticket(table.code, token, COOKIE, f"t/{table.code}")
-        self.give_ticket(table.code, token, cookie_at_the_door(table.code), "join")
+        seat = ticket(self.live.tables.secret, Opens.SEAT, token, table.code)
+        self.give(COOKIE, seat, f"t/{table.code}")
+        self.give(cookie_at_the_door(table.code), seat, "join")
         self.redirect(self.at(f"t/{table.code}"), status=303)
 
     def typed(self, name: str) -> str:

@@ -13,7 +13,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
-from mathgames_widgets.classroom.codes import ticket, token_of
+from mathgames_widgets.classroom.tickets import Opens, ticket, token_of
 from mathgames_widgets.serving.handlers import A_MONTH, PlainHandler, h1
 from mathgames_widgets.serving.limits import Buckets
 
@@ -57,11 +57,11 @@ class Password:
 
     def ticket(self) -> str:
         """What a browser shows from now on."""
-        return ticket(self._key, COOKIE, str(int(self._clock()) + A_MONTH))
+        return ticket(self._key, Opens.PASSWORD, str(int(self._clock()) + A_MONTH))
 
     def is_good(self, shown: str) -> bool:
         """Whether this server gave the ticket, and it is still valid."""
-        end = token_of(self._key, COOKIE, shown)
+        end = token_of(self._key, Opens.PASSWORD, shown)
         return end is not None and int(end) > self._clock()
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from mathgames_widgets.carriers.socket import Line, merged
 from mathgames_widgets.classroom.classes import Class
-from mathgames_widgets.classroom.codes import person_of
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.bots import RandomBot, bot_move
 from tests.table.pages import Node, read
 

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.classroom.codes import person_of
 from mathgames_widgets.classroom.engines import SQLite
 from mathgames_widgets.classroom.lobby import usual_boxes
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.bots import RandomBot, bot_move
 from mathgames_widgets.games import GAMES
 from tests.waiting import PATIENCE

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.classroom import engines
-from mathgames_widgets.classroom.codes import person_of
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.classroom.tickets import person_of
 from tests.classroom.conftest import PLACES
 from tests.waiting import PATIENCE, wait_until
 

@@ -347,7 +347,7 @@ def test_a_table_opens_from_its_log_where_it_stood(game, tmp_path):
         assert again.standing == table.standing
         assert again.room.match.state == table.room.match.state
         assert again.room.seats == table.room.seats
-    assert Tables(Store(tmp_path / "tables.sqlite")).key == tables.key, "the seats are still theirs"
+    assert Tables(Store(tmp_path / "tables.sqlite")).secret == tables.secret, "the seats are still theirs"
 
 
 @pytest.mark.parametrize("reads_first", [True, False])

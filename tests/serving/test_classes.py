@@ -8,7 +8,6 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
-from mathgames_widgets.classroom.codes import teachers_key
 from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, house, run, until
@@ -17,7 +16,7 @@ from tests.classroom.people import House, Visitor, house, run, until
 async def teacher_of(home: House) -> Visitor:
     """Who has opened the address with the key, and a class."""
     teacher = Visitor(home.url, "Teacher")
-    answer = await teacher.ask(f"class?key={teachers_key(home.live.tables.key)}")
+    answer = await teacher.ask(f"class?key={home.live.tables.teachers_key()}")
     assert answer.code == 303 and answer.headers["Location"] == "/class", "the key does not stay in the address"
     answer = await teacher.send_form("class")
     assert answer.code == 303, answer.body
@@ -56,7 +55,7 @@ def test_a_class_comes_in_starts_and_plays_over_sockets():
                 await until(lambda one=one: "Eyes up here" in one.words)
             await teacher.press_key("go-on")
             await until(lambda: pupils[0].read.find(cls="mg-playing"))
-            secrets = [seed, teachers_key(home.live.tables.key), teacher.cookies[classes.TEACHERS_COOKIE]]
+            secrets = [seed, home.live.tables.teachers_key(), teacher.cookies[classes.TEACHERS_COOKIE]]
             for one in pupils:
                 everything = "".join(one.traffic) + str(one.cookies)
                 assert not any(secret in everything for secret in secrets)
@@ -69,7 +68,7 @@ def test_the_cookie_of_a_teacher_is_for_the_teachers_pages_only():
     async def test() -> None:
         async with house(base_url="/games/") as home:
             visitor = Visitor(home.url)
-            answer = await visitor.ask(f"class?key={teachers_key(home.live.tables.key)}")
+            answer = await visitor.ask(f"class?key={home.live.tables.teachers_key()}")
             (seat,) = [one for one in answer.headers.get_list("Set-Cookie") if classes.TEACHERS_COOKIE in one]
             assert {"HttpOnly", "SameSite=Lax", "Path=/games/class"} <= set(seat.split("; "))
 
@@ -81,7 +80,7 @@ def test_a_class_has_a_key_of_its_own_that_opens_no_other():
         async with house() as home:
             teacher = await teacher_of(home)
             other = (await teacher.send_form("class")).headers["Location"].rpartition("/")[2]
-            mine = teachers_key(home.live.tables.key, teacher.code)
+            mine = home.live.tables.teachers_key(home.table(teacher.code))
             assert mine in (await teacher.ask("class")).body.decode(), "who leads all can hand it on"
             colleague = Visitor(home.url)
             colleague.code = teacher.code
@@ -106,7 +105,7 @@ def test_guessed_keys_open_nothing_and_guessing_ends():
     async def test() -> None:
         async with house() as home:
             thief = Visitor(home.url)
-            good = teachers_key(home.live.tables.key)
+            good = home.live.tables.teachers_key()
             for guess in ("a", good[:-1], f"{good}a", "x%00", "=1%2B1"):
                 answer = await thief.ask(f"class?key={guess}")
                 assert answer.code == 403 and classes.NOT_A_KEY in answer.body.decode()

@@ -12,8 +12,8 @@ import pytest
 
 from mathgames_widgets.carriers.socket import merged
 from mathgames_widgets.classroom import table as tables_of
-from mathgames_widgets.classroom.codes import person_of
 from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import IllegalAction
 from mathgames_widgets.games import GAMES
