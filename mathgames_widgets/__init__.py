@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.function import PAINTERS, RationalFunction
 
 if TYPE_CHECKING:
     from mathgames_widgets.carriers.notebook import join
+    from mathgames_widgets.core.match import Match
+    from mathgames_widgets.core.record import Record
     from mathgames_widgets.games import practise
     from mathgames_widgets.games.byorf.table.pages import build_puzzle
     from mathgames_widgets.games.mathleague.table.pages import build_deck
@@ -21,25 +23,52 @@ if TYPE_CHECKING:
     from mathgames_widgets.table.window import play
 
 __version__ = "0.1.0"
-__all__ = ["RationalFunction", "RationalFunctionGraph", "build_deck", "build_puzzle", "join", "play", "practise"]
+__all__ = [
+    "Match",
+    "RationalFunction",
+    "RationalFunctionGraph",
+    "Record",
+    "build_deck",
+    "build_puzzle",
+    "join",
+    "play",
+    "practise",
+]
 
-_WIDGETS = {
+_LATER = {
+    "Match": "mathgames_widgets.core.match",
     "RationalFunctionGraph": "mathgames_widgets.page.graph.graph",
+    "Record": "mathgames_widgets.core.record",
     "build_deck": "mathgames_widgets.games.mathleague.table.pages",
     "build_puzzle": "mathgames_widgets.games.byorf.table.pages",
     "join": "mathgames_widgets.carriers.notebook",
     "play": "mathgames_widgets.table.window",
     "practise": "mathgames_widgets.games",
 }
+_ROOMS = ("carriers", "classroom", "core", "games", "maths", "page", "questions", "serving", "table")
 
 
 def __getattr__(name: str) -> Any:
-    """The widgets are imported when they are first asked for, so that the rules and the mathematics stay light."""
-    if name not in _WIDGETS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    """What needs more than the mathematics is imported when it is first asked for, so that these stay light."""
     from importlib import import_module
 
-    return getattr(import_module(_WIDGETS[name]), name)
+    if name in _ROOMS:
+        return import_module(f"{__name__}.{name}")
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What there is, whether or not it has been imported yet: Tab shows it."""
+    return sorted({*__all__, *_ROOMS, "__doc__", "__file__", "__name__", "__path__", "__version__"})
+
+
+def _painted(function: RationalFunction, window: Any) -> Any:
+    """The figure that `RationalFunction.plot` gives; pictures and matplotlib are loaded only here."""
+    from mathgames_widgets.page.graph.graph import RationalFunctionGraph
+
+    return RationalFunctionGraph(function, window=window).figure()
 
 
 def _show_functions_in_notebooks() -> None:
@@ -48,4 +77,5 @@ def _show_functions_in_notebooks() -> None:
     show_rational_functions()
 
 
+PAINTERS.append(_painted)
 _show_functions_in_notebooks()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, overload
 
 from mathgames_widgets.core.game import (
     A,
@@ -24,7 +24,7 @@ from mathgames_widgets.core.game import (
 )
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.core.words import why_refused
+from mathgames_widgets.core.words import listed, why_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,14 @@ class Match(Generic[S, A, V, R]):
     >>> events = match.play(0, match.legal_actions(0)[0])
     >>> match.to_act(), match.can_undo(0), match.can_undo(1)
     ((1,), True, False)
+
+    A game can be given by its name as well:
+
+    >>> Match("byorf", seed="FERN-42")
+    <Match of byorf, 2 players, 0 turns>
     """
 
+    @overload
     def __init__(
         self,
         game: Game[S, A, V, R],
@@ -56,9 +62,29 @@ class Match(Generic[S, A, V, R]):
         *,
         rules: R | None = None,
         names: Sequence[str] = (),
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: AnyMatch,
+        game: str,
+        players: int = 2,
+        seed: str | int | None = None,
+        *,
+        rules: Any = None,
+        names: Sequence[str] = (),
+    ) -> None: ...
+    def __init__(
+        self,
+        game: Game[S, A, V, R] | str,
+        players: int = 2,
+        seed: str | int | None = None,
+        *,
+        rules: R | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         """A new game; without a seed, a fresh code such as FERN-42. Raises ValueError with one sentence."""
-        self._game = game
+        self._game: Game[S, A, V, R] = as_game(game)
+        game = self._game
         self._seed = new_seed_code() if seed is None else seed_text(seed)
         self._rules = game.Rules() if rules is None else rules
         try:
@@ -234,6 +260,39 @@ def _all_games() -> Sequence[AnyGame]:
     """The one list of games. Core stands below it, so it is asked for by name, and only when a record is opened."""
     games: Sequence[AnyGame] = import_module("mathgames_widgets.games").GAMES
     return games
+
+
+def as_game(game: AnyGame | str) -> AnyGame:
+    """The game itself, or the one that has this name.
+
+    >>> as_game("byorf").TITLE
+    'BYORF'
+    >>> as_game("chess")
+    Traceback (most recent call last):
+      ...
+    ValueError: There is no game 'chess' here; the games are byorf, formula, rolls_and_goals, matician and mathleague.
+
+    Raises ValueError for another name, and TypeError for what is neither a game nor a name.
+    """
+    if isinstance(game, str):
+        return _game_by_name(game)
+    if not hasattr(game, "new_game"):
+        raise TypeError(f"{game!r:.60} is no game; give a game or its name: {_names_of_games()}.")
+    return game
+
+
+def _game_by_name(name: str) -> AnyGame:
+    """One game of the list, without loading the others."""
+    games = import_module("mathgames_widgets.games")
+    found = name.strip().lower()
+    if found not in games.NAMES:
+        raise ValueError(f"There is no game {name!r:.60} here; the games are {_names_of_games()}.")
+    game: AnyGame = getattr(games, found)
+    return game
+
+
+def _names_of_games() -> str:
+    return listed(import_module("mathgames_widgets.games").NAMES)
 
 
 def _game_named(name: str, games: Sequence[AnyGame]) -> AnyGame:

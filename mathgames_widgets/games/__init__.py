@@ -39,3 +39,8 @@ def __getattr__(name: str) -> Any:
         globals()["GAMES"] = games = tuple([import_module(f"{__name__}.{game}") for game in NAMES])
         return games
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What there is, whether or not it has been loaded yet: Tab shows it."""
+    return sorted({*NAMES, "GAMES", "NAMES", "practise", "__doc__", "__file__", "__name__", "__path__"})

@@ -8,6 +8,8 @@ False
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from mathgames_widgets.questions.choices import (
     ChooseOne,
     ChooseSome,
@@ -20,3 +22,20 @@ from mathgames_widgets.questions.choices import (
 )
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Text, Verdict, Wrong
 from mathgames_widgets.questions.typed import Expression, Number, Numbers, Same, Write
+
+if TYPE_CHECKING:
+    from mathgames_widgets.questions.lesson import Lesson
+
+
+def __getattr__(name: str) -> Any:
+    """A lesson needs the tables of its game, so it is imported when it is first asked for."""
+    if name != "Lesson":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from mathgames_widgets.questions.lesson import Lesson
+
+    return Lesson
+
+
+def __dir__() -> list[str]:
+    """What there is, whether or not it has been imported yet: Tab shows it."""
+    return sorted({*globals(), "Lesson"})

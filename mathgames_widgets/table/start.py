@@ -322,12 +322,15 @@ class SetupError(ValueError):
     """A box with something in it that does not fit; the message is one sentence for people."""
 
 
-def seats_for(game: AnyGame, you: str | None, bots: Sequence[str] | None, players: int | None) -> tuple[Seat, ...]:
+def seats_for(
+    game: AnyGame, you: str | None, bots: Sequence[str] | str | None, players: int | None
+) -> tuple[Seat, ...]:
     """The places at the table before anybody changes them: you first, then the bots, then more people.
 
     Raises SetupError for a bot that the game does not have or a number of players it cannot take.
     """
     known = [bot.name for bot in game.BOTS]
+    bots = (bots,) if isinstance(bots, str) else bots
     names = list(bots) if bots is not None else [usual_bot(game)] * ((players or 3) - 1)
     for name in names:
         if name not in known:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
-from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.match import AnyMatch, Match, as_game
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, part, press
@@ -46,24 +46,29 @@ def same(one: Look, other: Look) -> bool:
 
 
 def play(
-    game: AnyGame,
+    game: AnyGame | str,
     you: str | None = None,
-    bots: Sequence[str] | None = None,
+    bots: Sequence[str] | str | None = None,
     *,
     players: int | None = None,
     seed: str | int = "",
     rules: Any = None,
 ) -> Window:
-    """A table for one of the games. What is given here stands in the boxes of the first page and can be changed there.
+    """A table for one of the games, or for the one of this name. What is given here stands in the boxes of the first
+    page and can be changed there.
 
     >>> from mathgames_widgets.games import byorf
     >>> play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
     <Table of BYORF: being set up>
+    >>> play("byorf")
+    <Table of BYORF: being set up>
 
     `bots` names the computer players by the names in the `BOTS` of the game; with `players` above that, the others
     are people who share the screen. `bots` without `you` makes a game to watch. Raises SetupError (a ValueError) with
-    one sentence for a bot that does not exist or a number of players that does not fit.
+    one sentence for a bot that does not exist or a number of players that does not fit, and ValueError for a game that
+    does not exist.
     """
+    game = as_game(game)
     return Window(game, setup.seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
 
 

@@ -6,12 +6,12 @@ q > p a vertical asymptote of order q − p. So (x − 3)/(x − 3)² still has 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import reduce
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from mathgames_widgets.maths.rational import analysis
+from mathgames_widgets.maths.rational import analysis, reckoning
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number, value_at
 from mathgames_widgets.maths.rational.analysis import Factors, Place, in_order, sign_of
 from mathgames_widgets.maths.rational.features import (
@@ -35,10 +35,11 @@ from mathgames_widgets.maths.rational.lazy import lazy
 from mathgames_widgets.maths.rational.polynomial import ONE, Polynomial, product, product_at
 from mathgames_widgets.maths.rational.whole import Whole, mirrored, times
 from mathgames_widgets.maths.writing.notation import Printed, typed
-from mathgames_widgets.maths.writing.reader import read
+from mathgames_widgets.maths.writing.reader import Rows, read
 from mathgames_widgets.maths.writing.shown import Over, Shown
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
     from sympy import Expr
 
 __all__ = [
@@ -60,6 +61,15 @@ __all__ = [
     "Zero",
 ]
 
+Operand: TypeAlias = "RationalFunction | Polynomial | int | Fraction"
+"""What can be added to a function, or multiplied with it."""
+
+Corners: TypeAlias = tuple[float, float, float, float]
+"""The left, right, bottom and top of a window."""
+
+PAINTERS: list[Callable[[RationalFunction, Corners | None], Figure]] = []
+"""What draws a figure: the last of them. Pictures stand above the mathematics, so the package puts its painter here."""
+
 Linear = tuple[int | Fraction, int | Fraction]
 """A factor lead · (x − root), as (lead, root)."""
 
@@ -77,16 +87,30 @@ class RationalFunction(Printed):
     >>> f(1), f(2)
     (Fraction(1, 2), None)
 
-    Two functions are equal when their rows are: the same factors in the same order.
-    Raises ZeroDivisionError where a factor of the bottom row is 0.
+    Two functions are equal when their rows are: the same factors in the same order. `equals` asks less: the same
+    values wherever both have one.
+
+    `+ - * / **` take functions, polynomials and exact numbers. What comes out has no value wherever one of the two has
+    none, even if the factor that takes it away cancels:
+
+    >>> x = RationalFunction.parse("x")
+    >>> print(x * (1 / x), "has a hole at", (x * (1 / x)).holes[0].x)
+    x / x has a hole at 0
+    >>> print(1 / (x - 1) + 1 / x)
+    (2x − 1) / ((x − 1)x)
+
+    Raises ZeroDivisionError where a factor of the bottom row is 0, and TypeError for what is no row of polynomials.
     """
 
     top: tuple[Polynomial, ...]
     bottom: tuple[Polynomial, ...]
 
     def __init__(self, top: Iterable[Polynomial] = (), bottom: Iterable[Polynomial] = ()) -> None:
-        self.top = tuple([factor for factor in top if len(factor.coefficients) != 1 or factor.leading != 1])
-        self.bottom = tuple([factor for factor in bottom if len(factor.coefficients) != 1 or factor.leading != 1])
+        try:
+            self.top = tuple([factor for factor in top if len(factor.coefficients) != 1 or factor.leading != 1])
+            self.bottom = tuple([factor for factor in bottom if len(factor.coefficients) != 1 or factor.leading != 1])
+        except (AttributeError, TypeError):
+            raise TypeError(_no_row(top if isinstance(top, str) or not bottom else bottom)) from None
         for factor in self.bottom:
             if not factor.coefficients:
                 raise ZeroDivisionError("The bottom row is 0, and nothing can be divided by 0.")
@@ -258,6 +282,122 @@ class RationalFunction(Printed):
                 below *= value ** (q - p)
                 above *= scale ** (q - p)
         return Fraction(above, below)
+
+    # ── reckoning ───────────────────────────────────────────────────────────
+
+    def __add__(self, other: Operand) -> RationalFunction:
+        """The sum over a common denominator, multiplied out above, as `parse` reads it.
+
+        >>> f = RationalFunction.parse("(x-1)/(x+2)")
+        >>> print(f + 1, "and", f - f)
+        (2x + 1) / (x + 2) and 0 / (x + 2)
+        """
+        if isinstance(other, (int, Fraction)) and not other:
+            return self
+        there = _operand(other)
+        return NotImplemented if there is None else _of(self._rows + there._rows)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Operand) -> RationalFunction:
+        there = _operand(other)
+        return NotImplemented if there is None else self + -there
+
+    def __rsub__(self, other: Operand) -> RationalFunction:
+        return -self + other
+
+    def __mul__(self, other: Operand) -> RationalFunction:
+        """The product: the factors of both, none cancelled."""
+        there = _operand(other)
+        return NotImplemented if there is None else _of(self._rows * there._rows)
+
+    def __rmul__(self, other: Operand) -> RationalFunction:
+        there = _operand(other)
+        return NotImplemented if there is None else there * self
+
+    def __truediv__(self, other: Operand) -> RationalFunction:
+        """The quotient. What stands below in `other` stands above and below, since `other` needs a value there.
+
+        >>> one = RationalFunction.parse("1")
+        >>> print(one / RationalFunction.parse("x/(x-1)"))
+        (x − 1)(x − 1) / (x(x − 1))
+
+        Raises ZeroDivisionError where `other` is 0.
+        """
+        there = _operand(other)
+        return NotImplemented if there is None else _of(self._rows / there._rows)
+
+    def __rtruediv__(self, other: Operand) -> RationalFunction:
+        there = _operand(other)
+        return NotImplemented if there is None else there / self
+
+    def __pow__(self, power: int) -> RationalFunction:
+        """A whole power; a negative one turns the quotient over.
+
+        >>> f = RationalFunction.parse("x/(x-1)")
+        >>> print(f**2, "and", f**0)
+        x·x / ((x − 1)(x − 1)) and (x − 1) / (x − 1)
+
+        Raises ZeroDivisionError for a negative power of 0, ValueError for 0 to the power 0, and TypeError for another
+        power.
+        """
+        if not isinstance(power, int):
+            raise TypeError(f"{power!r:.60} is no whole number; a function has powers such as f ** 2 and f ** -1.")
+        return _of(reckoning.power(self._rows, power))
+
+    def __neg__(self) -> RationalFunction:
+        """The same rows with the other sign.
+
+        >>> print(-RationalFunction.parse("2x(x-1)"), "and", -RationalFunction.parse("(x-1)/x"))
+        −2x(x − 1) and −(x − 1) / x
+        """
+        return _of(reckoning.opposite(self._rows))
+
+    def __pos__(self) -> RationalFunction:
+        return self
+
+    @property
+    def _rows(self) -> Rows:
+        return Rows(self.top, self.bottom)
+
+    @lazy
+    def derivative(self) -> RationalFunction:
+        """The slope at each x, its factors as far as they can be seen. Where f has no value, it has none either.
+
+        >>> print(RationalFunction.parse("x^2 / (x-1)").derivative)
+        x(x − 2) / ((x − 1)(x − 1))
+        """
+        return _of(reckoning.derivative(self.factors))
+
+    def equals(self, other: Operand) -> bool:
+        """Whether both have the same value wherever both have one. Holes and the order of factors do not count.
+
+        >>> f = RationalFunction.parse("(x^2-4)/(x-2)")
+        >>> f.equals(RationalFunction.parse("x+2")), f == RationalFunction.parse("x+2")
+        (True, False)
+
+        Raises TypeError for what is neither a function nor an exact number.
+        """
+        there = _operand(other)
+        if there is None:
+            raise TypeError(f"{other!r:.60} is no function; compare with a RationalFunction or an exact number.")
+        return self.reduced == there.reduced
+
+    # ── a picture ───────────────────────────────────────────────────────────
+
+    def plot(self, window: Corners | None = None) -> Figure:
+        """The graph as a matplotlib figure, to be changed, shown and saved.
+
+        `window` is left, right, bottom and top; without it the figure shows all that matters.
+        `RationalFunctionGraph(f)` is a graph to pan, zoom and trace, and needs no matplotlib.
+
+        >>> figure = RationalFunction.parse("(x-2)(x+1) / ((x-2)(x+3))").plot(window=(-8, 6, -6, 8))
+        >>> figure.axes[0].get_xlim() == (-8, 6)
+        True
+
+        Raises ImportError with one sentence where matplotlib is not installed.
+        """
+        return PAINTERS[-1](self, window)
 
     # ── places on the x-axis ────────────────────────────────────────────────
 
@@ -501,6 +641,37 @@ class RationalFunction(Printed):
             return Mul(*top, evaluate=False) if top else Integer(1)
         below = Pow(Mul(*bottom, evaluate=False), Integer(-1), evaluate=False)
         return Mul(*top, below, evaluate=False)
+
+
+def _of(rows: Rows) -> RationalFunction:
+    return RationalFunction(rows.top, rows.bottom)
+
+
+def _operand(value: object) -> RationalFunction | None:
+    """What stands beside a function in a sum or a product, as a function; None for what others may know how to add.
+
+    Raises TypeError for a text and for a number that is not exact.
+    """
+    match value:
+        case RationalFunction():
+            return value
+        case Polynomial():
+            return RationalFunction((value,))
+        case int() | Fraction():
+            return RationalFunction((Polynomial((value,)),))
+        case str():
+            raise TypeError(f"{value!r:.60} is text; read it first, with RationalFunction.parse({value!r:.60}).")
+        case float() | complex() | Algebraic():
+            raise TypeError(f"{value} is no fraction; a function takes whole numbers and fractions: Fraction(1, 2).")
+    return None
+
+
+def _no_row(row: object) -> str:
+    """What is wrong with something that was given as a row of polynomials."""
+    if isinstance(row, str):
+        return f"A function is made of rows of polynomials; read a text with RationalFunction.parse({row!r:.60})."
+    example = "RationalFunction([Polynomial([-2, 1])])"
+    return f'{row!r:.60} is no row of polynomials; write RationalFunction.parse("x-2"), or {example}.'
 
 
 def _split(row: tuple[Polynomial, ...]) -> tuple[Polynomial, ...]:

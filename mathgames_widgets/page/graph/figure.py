@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,9 @@ def empty_figure(width: float, height: float, **options: Any) -> Figure:
     return Figure(figsize=(width, height), layout="constrained", **options)
 
 
-def figure_of(drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, shade: int | None = None) -> Figure:
+def figure_of(
+    drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, title: str, shade: int | None = None
+) -> Figure:
     """A new figure with axes, curves, dashed asymptotes, dots and the open circles of holes."""
     figure = empty_figure(size[0] / INCH, size[1] / INCH)
     axes = figure.add_subplot()
@@ -52,7 +55,19 @@ def figure_of(drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, 
         _draw(axes, one, window, alone=len(drawn) == 1)
     if len(drawn) > 1:
         axes.legend(loc="best", framealpha=0.9)
+    return shown_in_cells(figure, title)
+
+
+def shown_in_cells(figure: Figure, title: str) -> Figure:
+    """The same figure; at the end of a cell it is a picture with a description, with and without `%matplotlib`."""
+    shown: Any = figure
+    shown._repr_png_ = partial(png_of, figure)
+    shown._repr_html_ = partial(_as_html, figure, title)
     return figure
+
+
+def _as_html(figure: Figure, title: str) -> str:
+    return str(img(src=address(figure), alt=title, width=round(figure.get_figwidth() * INCH)))
 
 
 def png_of(figure: Figure) -> bytes:

@@ -348,7 +348,8 @@ class RationalFunctionGraph(Page):
         from mathgames_widgets.page.graph.figure import figure_of
 
         shown = _window(self.functions, self.window)
-        return figure_of(_drawn(self.functions, self.labels), shown, self.size, shade=self._how()["shade"])
+        drawn, shade = _drawn(self.functions, self.labels), self._how()["shade"]
+        return figure_of(drawn, shown, self.size, title=self.title, shade=shade)
 
     def png(self) -> bytes:
         """The picture as the bytes of a PNG file, through matplotlib."""
