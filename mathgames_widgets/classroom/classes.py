@@ -59,6 +59,12 @@ class ClassTable(Table):
     def leader(self) -> str:
         return ""
 
+    def may_close(self, person: str) -> bool:
+        return False
+
+    def _why_ended(self, person: str) -> str:
+        return self.GONE
+
     def seal(self, is_sealed: bool) -> None:
         """From now on the seed is told at the end, or not."""
         if is_sealed != self.is_sealed:

@@ -273,9 +273,13 @@ class Gathering:
     def _hang_up(self) -> None:
         for person in self._screens:
             for line in self._lines_here(person):
-                line.end(self.GONE)
+                line.end(self._why_ended(person))
         self._screens.clear()
         self._pages.clear()
+
+    def _why_ended(self, person: str) -> str:
+        """What somebody reads when it was deleted."""
+        return self.GONE
 
     def _page_of(self, person: str) -> tuple[Page, str]:
         key = self._key_of(person)

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.standing import Host, Place, Refused, game_called
+from mathgames_widgets.classroom.standing import CLOSES, Host, Place, Refused, agreed, game_called, told_before_closing
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import dress
@@ -20,8 +20,6 @@ from mathgames_widgets.table.faces import PERSON, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
 from mathgames_widgets.table.start import Plan, Said, Seat, SetupError, Variant
 from mathgames_widgets.table.views import Views
-
-CLOSES = "Delete this table and its game for everyone?"
 
 
 def look_of(game: AnyGame) -> Any:
@@ -204,11 +202,13 @@ class Lobby(Choosing):
                 host.deal(person)
                 return "The cards are dealt."
             case Press("close") if asked == thing:
-                host.close(person)
-                return ""
+                return host.close(person)
             case Press("close"):
                 self._asks = thing
                 return CLOSES
+            case Press("keep"):
+                host.keep(person)
+                return "This table stays."
             case Press("stay"):
                 return ""
         raise Refused(STALE)
@@ -240,6 +240,7 @@ class Lobby(Choosing):
             h.ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
             self._own_place(offers),
             *inside,
+            self._close_bar(offers) if host.may_close(self._person) else None,
             cls="mg-table mg-start mg-lobby",
             data_key="table",
         )
@@ -295,7 +296,6 @@ class Lobby(Choosing):
                 cls="mg-setup",
                 data_key="setup",
             ),
-            self._close_bar(offers),
         )
 
     def _bot_of(self, seat: Player, values: Mapping[str, str], offers: Offers) -> Element:
@@ -312,13 +312,16 @@ class Lobby(Choosing):
         return {**values, **seats, **{f"who{seat}": who for seat, who in enumerate(kinds)}}
 
     def _close_bar(self, offers: Offers) -> Element:
-        close = offers(Press("close"))
+        close, standing = offers(Press("close")), self._host.standing
         if not self._asks:
-            return h.div(
-                press("Delete this table", close, key="close", kind="mg-quiet"), cls="mg-bar", data_key="closing"
-            )
+            if self._person in standing.closers:
+                button = press("Keep this table", offers(Press("keep")), key="keep", kind="mg-quiet")
+            else:
+                button = press("Delete this table", close, key="close", kind="mg-quiet")
+            said = agreed(standing)
+            return h.div(h.p(said) if said else None, button, cls="mg-bar", data_key="closing")
         return h.div(
-            h.p(CLOSES, data_key="closes"),
+            h.p(told_before_closing(standing, self._person), data_key="closes"),
             press("Keep it", offers(Press("stay")), key="stay", kind="mg-primary"),
             press("Delete it", close, key="close-sure"),
             cls="mg-bar",

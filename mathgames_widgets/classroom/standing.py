@@ -12,6 +12,7 @@ from mathgames_widgets import games
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.table.start import LONGEST_NAME, Seat
 
 Entry = dict[str, Any]
@@ -25,6 +26,9 @@ UNSEEN = re.compile(
 
 JOINER = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])")
 """What makes one picture of two emoji; between letters it shows nothing."""
+
+
+CLOSES = "Delete this table and its game for everyone?"
 
 
 class Refused(ValueError):
@@ -106,6 +110,10 @@ class Standing(Crowd):
 
     deal: Deal | None = None
     deals: int = 0
+    players: list[str] = field(default_factory=list)
+    """Those who have ever had a seat in a game here."""
+    closers: list[str] = field(default_factory=list)
+    """Players who want the table deleted."""
 
     def take(self, entry: Entry) -> None:
         """Go on by one entry."""
@@ -121,6 +129,8 @@ class Standing(Crowd):
             case "deal":
                 self.deals += 1
                 self.deal = Deal(self.deals, **what)
+                self._have_played(self.deal.held)
+                self.closers.clear()
             case "lobby":
                 self.deal = None
             case "move" if deal is not None:
@@ -133,15 +143,57 @@ class Standing(Crowd):
                 seat = what["seat"]
                 deal.held[seat], deal.who[seat], deal.names[seat] = what["id"], what["who"], what["name"]
                 deal.stand_ins.discard(seat)
+                self._have_played([what["id"]])
+            case "close":
+                self.closers = [one for one in self.closers if one != what["id"]] + [what["id"]] * what["on"]
             case "out":
                 self.people.pop(what, None)
             case _:
                 raise ValueError(kind)
 
+    def _have_played(self, people: Iterable[str]) -> None:
+        self.players += [one for one in people if one and one not in self.players]
+
+    @property
+    def opener(self) -> str:
+        """Who opened the table; empty before anybody came."""
+        return next(iter(self.people), "")
+
+    @property
+    def lacking(self) -> int:
+        """How many more players have to agree until the table is deleted: more than half of all who have played."""
+        return len(self.players) // 2 + 1 - len(self.closers)
+
     @property
     def sitting(self) -> list[str]:
         """Those who take part in the next game, in the order in which they came."""
         return [key for key, person in self.people.items() if person.sits]
+
+
+def agreed(standing: Standing) -> str:
+    """Who wants to delete a table, and how many more have to agree; empty where nobody does.
+
+    >>> people = {"a": Person("Asha"), "b": Person("Ben")}
+    >>> agreed(Standing(people, players=["a", "b"], closers=["b"]))
+    'Ben wants to delete this table. 1 more player has to agree.'
+    """
+    names = [standing.people[one].name for one in standing.closers if one in standing.people]
+    if not names:
+        return ""
+    more = f"{standing.lacking} more {'player has' if standing.lacking == 1 else 'players have'} to agree."
+    return f"{listed(names)} {'wants' if len(names) == 1 else 'want'} to delete this table. {more}"
+
+
+def told_before_closing(standing: Standing, person: str) -> str:
+    """What deleting a table does.
+
+    >>> told_before_closing(Standing({"a": Person("Asha")}), "a")
+    'The table and its game are deleted for everyone. For a day you can bring them back.'
+    """
+    if person == standing.opener:
+        return "The table and its game are deleted for everyone. For a day you can bring them back."
+    many = len(standing.players)
+    return f"It is deleted when {many // 2 + 1} of the {many} who have played agree. For a day you can bring it back."
 
 
 class Place(Protocol):
@@ -178,7 +230,7 @@ class Host(Place, Protocol):
 
     @property
     def leader(self) -> str:
-        """Who chooses the game: the one who opened the table, or the next in line while that person is gone."""
+        """Who chooses the game: the one who opened the table, or while that person is gone the next who plays."""
 
     def long_gone(self) -> list[Player]:
         """The seats for which the game waits and whose people have been gone for a while."""
@@ -201,8 +253,14 @@ class Host(Place, Protocol):
     def stand_in(self, person: str, seat: Player) -> None:
         """Let a bot play for somebody who has been gone for a while."""
 
-    def close(self, person: str) -> None:
-        """Delete the table and everything in it."""
+    def may_close(self, person: str) -> bool:
+        """Whether somebody may delete the table, or ask the other players to agree."""
+
+    def close(self, person: str) -> str:
+        """Delete the table and everything in it, or say who has to agree to that."""
+
+    def keep(self, person: str) -> None:
+        """Somebody who wanted to delete the table does not want it any more."""
 
 
 def game_called(name: str) -> AnyGame:

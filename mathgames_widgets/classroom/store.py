@@ -25,14 +25,18 @@ Entry = dict[str, Any]
 
 TABLE = "table"
 """The kind of log that a table is."""
+DELETED = "deleted table"
+"""The kind of log that a table is which can still be brought back."""
 
 KEPT = 30 * 24 * 60 * 60
 """Seconds for which a log is kept that nobody uses."""
+WAY_BACK = 24 * 60 * 60
+"""Seconds for which a deleted table is kept, so that it can be brought back."""
 PLACE_VARIABLE = "MATHGAMES_STORE"
 """The environment variable that names the store where no option does; an address with a password is best kept there."""
 
 
-KNOWN = "SELECT 1 FROM mathgames_logs WHERE code = ?"
+KNOWN = f"SELECT 1 FROM mathgames_logs WHERE code = ? AND kind <> '{DELETED}'"
 KEY = "SELECT value FROM mathgames_meta WHERE name = 'key'"
 NEW_KEY = "INSERT INTO mathgames_meta VALUES ('key', ?) ON CONFLICT DO NOTHING RETURNING name"
 MARKS = "SELECT value FROM mathgames_meta WHERE name = 'teachers'"
@@ -143,7 +147,7 @@ class Store:
 
     def length(self, code: str) -> int:
         """How many entries a log has."""
-        rows = self._ask("SELECT length FROM mathgames_logs WHERE code = ?", code)
+        rows = self._ask("SELECT length FROM mathgames_logs WHERE code = ? AND kind <> ?", code, DELETED)
         return int(rows[0][0]) if rows else 0
 
     def add(self, code: str, number: int, entries: Sequence[Entry]) -> None:
@@ -153,8 +157,9 @@ class Store:
         def write(ask: Ask) -> None:
             """The row of the log is the lock: a second writer waits for it, and then finds another length."""
             grown = ask(
-                "UPDATE mathgames_logs SET used = ?, length = length + ? WHERE code = ? AND length = ? RETURNING code",
-                *(time.time(), len(texts), code, number),
+                "UPDATE mathgames_logs SET used = ?, length = length + ?"
+                " WHERE code = ? AND length = ? AND kind <> ? RETURNING code",
+                *(time.time(), len(texts), code, number, DELETED),
             )
             if not grown:
                 raise Behind(code, is_kept=stands(ask)) if ask(KNOWN, code) else Closed(code)
@@ -179,11 +184,31 @@ class Store:
         self._engine.scrub()
         self._engine.tell(code)
 
+    def hide(self, code: str) -> None:
+        """Delete a table so that it can be brought back for a day; its code stays taken for so long."""
+        self._ask(
+            "UPDATE mathgames_logs SET kind = ?, used = ? WHERE code = ? AND kind = ? RETURNING code",
+            *(DELETED, time.time(), code, TABLE),
+        )
+        self._engine.tell(code)
+
+    def bring_back(self, code: str) -> bool:
+        """Have a table again that was hidden; False where there is none."""
+        found = self._ask(
+            "UPDATE mathgames_logs SET kind = ?, used = ? WHERE code = ? AND kind = ? RETURNING code",
+            *(TABLE, time.time(), code, DELETED),
+        )
+        return bool(found)
+
     def delete_old(self) -> list[str]:
-        """Forget the logs to which nothing was written for a month; their codes."""
+        """Forget the logs to which nothing was written for a month, and tables deleted a day ago; their codes."""
 
         def forget(ask: Ask) -> list[str]:
-            old = ask("DELETE FROM mathgames_logs WHERE used < ? RETURNING code", time.time() - KEPT)
+            now = time.time()
+            old = ask(
+                "DELETE FROM mathgames_logs WHERE used < ? OR (kind = ? AND used < ?) RETURNING code",
+                *(now - KEPT, DELETED, now - WAY_BACK),
+            )
             for (code,) in old:
                 ask("DELETE FROM mathgames_entries WHERE code = ?", code)
             return [code for (code,) in old]

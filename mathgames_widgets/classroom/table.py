@@ -14,7 +14,7 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.gathering import Gathering, Key
 from mathgames_widgets.classroom.lobby import Lobby, planned, usual_boxes
-from mathgames_widgets.classroom.standing import Deal, Refused, Standing, game_called
+from mathgames_widgets.classroom.standing import Deal, Refused, Standing, agreed, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.window import LiveWindow
@@ -28,6 +28,8 @@ from mathgames_widgets.table.start import usual_bot
 
 AWAY = 120.0
 """Seconds after which a bot may play for somebody who is gone."""
+
+WAY_BACK = "To bring it back, reload this page within a day."
 
 THINKS = 30.0
 """Seconds after which nobody waits any longer for a bot that thinks elsewhere; it thinks here then."""
@@ -162,9 +164,11 @@ class Table(Gathering):
 
     @property
     def leader(self) -> str:
-        people = list(self.standing.people)
-        here = [person for person in people if not self._is_long_gone(person)]
-        return next(iter(here or people), "")
+        standing, deal = self.standing, self.standing.deal
+        playing = standing.sitting if deal is None else deal.held
+        may_lead = [one for one in standing.people if one == standing.opener or one in playing]
+        here = [person for person in may_lead if not self._is_long_gone(person)]
+        return next(iter(here or may_lead), "")
 
     def _is_long_gone(self, person: str) -> bool:
         return person not in self._screens and self._clock() - self._left.get(person, self._clock()) >= AWAY
@@ -244,14 +248,42 @@ class Table(Gathering):
 
         self._wish = sit_down
 
-    def close(self, person: str) -> None:
-        self._must_lead(person)
+    def may_close(self, person: str) -> bool:
+        return bool(person) and (person == self.standing.opener or person in self.standing.players)
+
+    def close(self, person: str) -> str:
+        if not self.may_close(person):
+            raise Refused("Only whoever opened this table, or has played at it, can delete it.")
+        standing = self.standing
+        if person != standing.opener:
+            self._note({"close": {"id": person, "on": True}})
+            if standing.lacking > 0:
+                self._tell_players(person, agreed(standing))
+                return agreed(standing)
         self._is_closed = True
         try:
-            self._store.delete(self.code)
+            self._store.hide(self.code)
         except CannotKeep as trouble:
             self._is_closed = False
             raise Refused(str(trouble)) from None
+        return ""
+
+    def _tell_players(self, but: str, said: str) -> None:
+        for person, (_, page, _) in self._pages.items():
+            if person != but and self.may_close(person) and isinstance(page, LiveWindow):
+                page.say(said)
+
+    def keep(self, person: str) -> None:
+        if person in self.standing.closers:
+            self._note({"close": {"id": person, "on": False}})
+
+    def come_back(self) -> None:
+        """The table was deleted and is here again: nobody has asked to delete it."""
+        for person in tuple(self.standing.closers):
+            self.keep(person)
+
+    def _why_ended(self, person: str) -> str:
+        return f"{self.GONE} {WAY_BACK}" if self.may_close(person) else self.GONE
 
     def _over(self) -> Deal:
         deal = self.standing.deal

@@ -11,7 +11,7 @@ from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
 from mathgames_widgets.classroom.homework import Lessons
 from mathgames_widgets.classroom.standing import Refused
-from mathgames_widgets.classroom.store import CannotKeep, Store
+from mathgames_widgets.classroom.store import DELETED, CannotKeep, Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import teachers_key
@@ -119,6 +119,24 @@ class Tables:
             raise Refused(str(trouble)) from None
         self._put_down(table)
         return table
+
+    def deleted(self, code: str) -> Table | None:
+        """A table that was deleted and can be brought back. Raises CodeError for what is no code."""
+        code = read_code(code)
+        try:
+            return Table.opened(code, self.store, self._clock) if self.store.has(code, DELETED) else None
+        except (CannotKeep, RecordError):
+            return None
+
+    def bring_back(self, code: str) -> None:
+        """Have a deleted table again. Raises Refused."""
+        try:
+            is_back = self.store.bring_back(read_code(code))
+        except CannotKeep as trouble:
+            raise Refused(f"Table {code} cannot be brought back: {trouble.why}.") from None
+        table = self.find(code)
+        if is_back and isinstance(table, Table):
+            table.do(table.come_back)
 
     def _put_down(self, table: Table | Class) -> None:
         table.think = self.think

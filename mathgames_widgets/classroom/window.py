@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from mathgames_widgets.classroom.standing import Host, Refused
+from mathgames_widgets.classroom.standing import CLOSES, Host, Refused, agreed, told_before_closing
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, li, p, span, ul
@@ -96,11 +96,14 @@ class LiveWindow(Window):
                     host.stand_in(person, value)
                     return f"A bot plays for {self._names[value]}."
                 case "live-close" if value:
-                    host.close(person)
-                    return ""
+                    self._open = ""
+                    return host.close(person)
                 case "live-close":
                     self._open = "live-close"
-                    return "Delete this table and its game for everyone?"
+                    return CLOSES
+                case "live-keep":
+                    host.keep(person)
+                    return "This table stays."
         except Refused as refused:
             raise SetupError(str(refused)) from None
         return super()._press(what, value, values)
@@ -121,14 +124,25 @@ class LiveWindow(Window):
 
     def _menu(self, offers: Offers) -> list[Element | None]:
         host = self._host
-        closes = press("Delete this table", offers(Press("live-close")), key="close-table", kind="mg-quiet")
         return [
             p(host.called, data_key="code"),
             ul(*self._people(offers), cls="mg-people", aria_label="At the table", data_key="people"),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
             *super()._menu(offers),
-            closes if host.leader == self._person else None,
+            *self._closing(offers),
         ]
+
+    def _closing(self, offers: Offers) -> Iterator[Element]:
+        """For those who may delete the table."""
+        host = self._host
+        if not host.may_close(self._person):
+            return
+        if said := agreed(host.standing):
+            yield note(said, key="closers")
+        if self._person in host.standing.closers:
+            yield press("Keep this table", offers(Press("live-keep")), key="keep-table", kind="mg-quiet")
+        else:
+            yield press("Delete this table", offers(Press("live-close")), key="close-table", kind="mg-quiet")
 
     def _people(self, offers: Offers) -> Iterator[Element]:
         host = self._host
@@ -159,7 +173,7 @@ class LiveWindow(Window):
         if self._open != "live-close" or self._caption:
             return super()._drawn_open(offers)
         return "Delete this table", [
-            p("The table and its game are deleted for everyone, at once."),
+            p(told_before_closing(self._host.standing, self._person)),
             press("Delete it", offers(Press("live-close", True)), key="close-sure"),
         ]
 

@@ -410,6 +410,9 @@ class TableHandler(Asked):
         try:
             table = await self.live.find(typed)
         except (CodeError, Refused) as refused:
+            if await self._may_bring_back(typed):
+                self._offer_to_bring_back(typed)
+                return
             wrong.lets_pass()
             self.show_page(
                 "Nothing here has this code", p(str(refused)), p(a("Type a code", href=self.at("join"))), status=404
@@ -423,6 +426,31 @@ class TableHandler(Asked):
             self.show_frame(table.called, f"t/{table.code}/ws", "" if isinstance(table, Table) else class_styles())
 
     head = get
+
+    async def _may_bring_back(self, code: str) -> bool:
+        """Whether this browser's owner may have a deleted table again: who opened it or played at it."""
+        person = self.holder(code)
+        if person is None:
+            return False
+        try:
+            table = await self.live.away(lambda: self.live.tables.deleted(code))
+        except CodeError:
+            return False
+        return table is not None and table.may_close(person)
+
+    def _offer_to_bring_back(self, code: str, trouble: str = "") -> None:
+        words = p("You can bring it back, with its game, until a day has passed.")
+        self.ask_for(f"Table {code} was deleted", f"t/{code}", "Bring it back", words, trouble=trouble, status=404)
+
+    async def post(self, typed: str) -> None:
+        if not await self._may_bring_back(typed):
+            raise HTTPError(403)
+        try:
+            await self.live.away(lambda: self.live.tables.bring_back(typed))
+        except Refused as refused:
+            self._offer_to_bring_back(typed, str(refused))
+            return
+        self.redirect(self.at(f"t/{typed}"), status=303)
 
 
 FRAME = """

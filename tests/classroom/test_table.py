@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ import pytest
 from mathgames_widgets.carriers.socket import Line
 from mathgames_widgets.classroom.gathering import MOST_LINES
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
-from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import AWAY, Table
+from mathgames_widgets.classroom.store import WAY_BACK as WAY_BACK_FOR, Store
+from mathgames_widgets.classroom.table import AWAY, WAY_BACK, Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press, Select
@@ -303,17 +304,94 @@ def test_who_comes_back_finds_the_same_page_whole(table):
     assert first["html"] and first["drawing"] and first["frames"] == []
 
 
-def test_the_leader_deletes_the_table_for_everyone_after_a_question(table):
+def test_who_opened_the_table_deletes_it_for_everyone_after_a_question(table):
     asha, ben = dealt(table, "Asha", "Ben")
+    late = Guest(table, "Late")
     asha.take(Press("open", "menu"))
     asha.take(Press("live-close"))
     assert not table.is_closed
-    ben.take(Press("open", "menu"))
-    assert not ben.read.find(data_key="close-table")
     asha.take(Press("live-close", True))
-    assert table.is_closed and asha.ended and ben.ended
-    assert not table._store.has("FERN-42") and table._store.read("FERN-42") == []
+    assert table.is_closed and asha.ended == ben.ended == f"{Table.GONE} {WAY_BACK}"
+    assert late.ended == Table.GONE, "a watcher is offered no way back"
+    assert not table._store.has("FERN-42") and not table._store.length("FERN-42")
     assert not table.knows(asha.person)
+
+
+def test_who_only_watches_never_leads_and_never_deletes_however_long_all_others_are_gone(table, clock):
+    asha, ben = dealt(table, "Asha", "Ben")
+    watcher = Guest(table, "Watcher")
+    asha.leave()
+    ben.leave()
+    clock.now += AWAY + 1
+    table.look_around()
+    assert table.leader in (asha.person, ben.person)
+    watcher.take(Press("open", "menu"))
+    assert not watcher.read.find(data_key="close-table") and not watcher.offers(Press("live-close"))
+    with pytest.raises(Refused, match="Only whoever opened this table, or has played at it, can delete it"):
+        table.close(watcher.person)
+    finish(table)
+    assert not watcher.offers(Press("live-choose"))
+    with pytest.raises(Refused, match="Only Asha can do that here"):
+        table.choose_anew(watcher.person)
+    assert not table.is_closed and table._store.has("FERN-42")
+
+
+def test_a_passer_by_in_the_lobby_may_deal_for_the_absent_but_deletes_nothing(table, clock):
+    asha = Guest(table, "Asha")
+    asha.leave()
+    passer_by = Guest(table, "Passer-by")
+    clock.now += AWAY + 1
+    table.enter(passer_by.person, passer_by.line)
+    assert passer_by.offers(Press("deal")) and not passer_by.offers(Press("close"))
+    passer_by.take(Press("sit", False))
+    assert not passer_by.offers(Press("deal")), "who watches does not lead"
+
+
+def test_players_delete_a_table_when_more_than_half_of_those_who_have_played_agree(table):
+    _, ben, chen, dana = dealt(table, "Asha", "Ben", "Chen", "Dana")
+    for one in (ben, chen, dana):
+        one.take(Press("open", "menu"))
+    ben.take(Press("live-close"))
+    assert "when 3 of the 4 who have played agree" in ben.words
+    ben.take(Press("live-close", True))
+    assert "Ben wants to delete this table. 2 more players have to agree." in chen.words
+    ben.take(Press("open", "menu"))
+    ben.take(Press("live-keep"))
+    assert table.standing.closers == []
+    for one in (ben, chen):
+        table.do(lambda one=one: table.close(one.person))
+        table.do(lambda one=one: table.close(one.person))
+    assert not table.is_closed, "each counts once"
+    table.do(lambda: table.close(dana.person))
+    assert table.is_closed
+
+
+def test_a_deleted_table_is_brought_back_within_a_day_and_then_gone(place, monkeypatch):
+    here, there = Tables(Store(place)), Tables(Store(place))
+    table = here.open()
+    asha, ben, chen = dealt(table, "Asha", "Ben", "Chen")
+    away = there.find(table.code)
+    moves = list(table.standing.deal.moves)
+    for one in (ben, chen):
+        table.do(lambda one=one: table.close(one.person))
+    with pytest.raises(Refused, match="No table or class here has the code"):
+        there.find(table.code)
+    assert away.is_closed and table.code not in there.store.codes() and not there.store.make(table.code)
+    found = there.deleted(table.code)
+    assert found.may_close(ben.person) and not found.may_close("stranger")
+    there.bring_back(table.code.lower())
+    again = here.find(table.code)
+    assert again.standing.deal.moves == moves and again.standing.closers == [], "nobody has asked to delete it"
+    assert there.deleted(table.code) is None
+    again.do(lambda: again.close(asha.person))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + WAY_BACK_FOR - 60)
+    assert there.store.delete_old() == []
+    monkeypatch.setattr(time, "time", lambda: now + WAY_BACK_FOR + 60)
+    assert there.store.delete_old() == [table.code]
+    assert there.deleted(table.code) is None and there.store.read(table.code) == []
+    for one in (here, there):
+        one.store.close()
 
 
 def test_a_lobby_is_deleted_as_well(table):

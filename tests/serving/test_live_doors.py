@@ -15,7 +15,7 @@ import pytest
 from tornado.httpclient import HTTPClientError
 
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.table import WAY_BACK, Table
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
 from mathgames_widgets.serving.doctor import free_port
@@ -310,8 +310,35 @@ def test_a_deleted_table_says_so_and_its_code_leads_nowhere():
             code = asha.code
             await asha.press_key("close")
             asha.send({"n": int(asha.read.one(data_key="close-sure").get("data-n")), "drawing": asha.state["drawing"]})
-            await until(lambda: asha.ended == ben.ended == Table.GONE)
+            await until(lambda: asha.ended == f"{Table.GONE} {WAY_BACK}" and ben.ended == Table.GONE)
             assert (await ben.ask(f"t/{code}")).code == 404
+
+    run(test)
+
+
+def test_who_may_delete_a_table_may_bring_it_back_and_nobody_else():
+    async def test() -> None:
+        async with house() as home:
+            asha, ben = await company(home, "Asha", "Ben")
+            code = asha.code
+            await asha.press_key("close")
+            asha.send({"n": int(asha.read.one(data_key="close-sure").get("data-n")), "drawing": asha.state["drawing"]})
+            await until(lambda: asha.ended and ben.ended)
+            shown = await asha.ask(f"t/{code}")
+            assert shown.code == 404 and f"Table {code} was deleted" in shown.body.decode()
+            (token,) = re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode())
+            for one in (ben, Visitor(home.url)):
+                assert b"Nothing here has this code" in (await one.ask(f"t/{code}")).body
+                assert (await one.ask(f"t/{code}", {"_xsrf": token})).code == 403
+                one.cookies["_xsrf"] = asha.cookies["_xsrf"]
+                assert (await one.ask(f"t/{code}", {"_xsrf": token})).code == 403, "the form of somebody else"
+            assert (await asha.ask(f"t/{code}", {"_xsrf": token}, Origin="http://evil.example")).code == 403
+            answer = await asha.send_form(f"t/{code}")
+            assert answer.code == 303 and answer.headers["Location"] == f"/t/{code}"
+            for one in (asha, ben):
+                one.ended = ""
+                await one.connect()
+                assert f"Table {code}" in one.words
 
     run(test)
 
