@@ -1,4 +1,4 @@
-"""After the deal the table is the page: whole games at five sizes, where nothing that is needed is ever out of view."""
+"""After the deal the table is the page: whole games at seven sizes, and nothing that is needed is ever out of view."""
 
 from __future__ import annotations
 
@@ -19,8 +19,17 @@ from tests.table.sitting import against, is_over, offers, take
 
 LARGER = (1366, 768)
 ON_ITS_SIDE = (844, 390)
-SMALL = (375, 667)
-SCREENS = (((1280, 720), "light"), (LARGER, "dark"), ((390, 844), "light"), (ON_ITS_SIDE, "dark"), (SMALL, "light"))
+SMALL, LOW, TABLET = (375, 667), (640, 360), (960, 540)
+"""LOW is a small phone on its side, and a laptop of 1280x720 where someone reads at 200 %."""
+SCREENS = (
+    ((1280, 720), "light"),
+    (LARGER, "dark"),
+    ((390, 844), "light"),
+    (ON_ITS_SIDE, "dark"),
+    (SMALL, "light"),
+    (LOW, "dark"),
+    (TABLET, "light"),
+)
 WHOLE = cases(2, long=1000)
 """So many pages of a phase are looked at on all screens, each later one on the screen whose turn it is."""
 NEEDED = {"aim", "own", "places", "next"}
@@ -81,6 +90,21 @@ CUT_FRAMES = """() => [...document.querySelectorAll(".mg-lit")].filter((one) => 
     return false;
   }).map((one) => one.getAttribute("data-key"))"""
 
+SPLIT_WORDS = """() => [...document.querySelectorAll("[data-part] :is(.mg-goal-text, button, .mg-name)")].flatMap(
+  (one) => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return [];
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), split = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+      for (const word of text.data.matchAll(/\\b[A-Za-z]{3,10}\\b/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) split.push(word[0]);
+      }
+    return split;
+  })"""
+"""Words whose end stands in another line than their beginning; the longest words may have a hyphen."""
+
 STEADY = """() => [...document.querySelectorAll("[data-part=next]")].map((one) => {
     const box = one.getBoundingClientRect();
     return [one.getAttribute("data-key"), Math.round(box.left), Math.round(box.top)];
@@ -90,7 +114,7 @@ LOOK = f"""async (state) => {{
   window.__update(state);
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const kinds = [...document.querySelectorAll("[data-part]")].map((part) => part.dataset.part);
-  return [({OUT_OF_VIEW})(), ({COVERED})(), ({STEADY})(), kinds];
+  return [({OUT_OF_VIEW})(), ({COVERED})(), ({STEADY})(), ({SPLIT_WORDS})(), kinds];
 }}"""
 
 
@@ -132,13 +156,13 @@ def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, most):
     """Goals, own cards, the places they go to and the next button are wholly in view, and nothing covers them.
 
     A full table has less room for each, so only that one is looked at on the larger laptop and on a phone on its side;
-    a small phone has room for two.
+    a small phone has room for two. No word is split.
     """
     players = max(game.PLAYERS) if most else 2
     screens = [
         (page, size)
         for page, (size, _) in zip(shown, SCREENS, strict=True)
-        if (size != SMALL if most else size not in (LARGER, ON_ITS_SIDE))
+        if (size not in (SMALL, LOW, TABLET) if most else size not in (LARGER, ON_ITS_SIDE))
     ]
     table = against(*[game.BOTS[1].name] * (players - 1), game=game, seed="SCREEN-1")
     for page, _ in screens:
@@ -152,10 +176,11 @@ def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, most):
         for at, (page, size) in enumerate(screens):
             if met[now] > WHOLE and number % len(screens) != at:
                 continue
-            out_of_view, covered, steady, found = page.evaluate(LOOK, {**told(table), "frames": []})
+            out_of_view, covered, steady, split, found = page.evaluate(LOOK, {**told(table), "frames": []})
             where = f"{now}, page {number}, {size[0]}x{size[1]}"
             faults += [f"{where}: {one}" for one in out_of_view]
             faults += [f"{where}: {one} is covered" for one in covered]
+            faults += [f"{where}: {one} is split" for one in split]
             kinds |= set(found)
             if at in before and before[at][0] == now and before[at][1] != steady:
                 faults.append(f"{where}: what leads on moved from {before[at][1]} to {steady}")
