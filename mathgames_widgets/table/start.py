@@ -22,6 +22,8 @@ from mathgames_widgets.table.screen import Press, Screen
 
 AS_GIVEN = "as given to play()"
 LONGEST_SHOWN = 24
+LONGEST_TYPED = 200
+"""Characters that are kept of what stands in a box."""
 EVERYBODY = "everybody"
 
 
@@ -76,6 +78,15 @@ class EachSeat:
         """What the box of a seat holds; boxes kept from before may hold what a text is called."""
         chosen = values.get(self.box(place), self.texts[0][0])
         return next((text for text, called in self.texts if chosen in (text, called)), chosen)
+
+    def takes(self, text: str) -> bool:
+        """Whether a box may hold this: one of the few texts, what one is called, or a text that can be read."""
+        if any(text in one for one in self.texts):
+            return True
+        try:
+            return bool(self.named(text))
+        except ValueError:
+            return False
 
     @property
     def own_text(self) -> str:
@@ -384,7 +395,8 @@ def filled(
 ) -> dict[str, str]:
     """The boxes as they were sent; a tick that is off is not sent at all, and what is no box of ours is left out.
 
-    A seat that is added is a bot's.
+    A seat that is added is a bot's. Of what was typed no more is kept than the page needs to quote it, and a text for a
+    seat only where it can be read, since a browser may send anything.
 
     Raises SetupError for a number of players that the game is not for.
     """
@@ -398,7 +410,10 @@ def filled(
     known = seats | {"players", "seed"} | names_of(variants, places)
     off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
     added = {f"who{place}": usual_bot(game) for place in range(int(players))}
-    return {**added, **boxes, **off, **{name: value for name, value in values.items() if name in known}}
+    each = {one.box(place): one for one in variants if isinstance(one, EachSeat) for place in range(places)}
+    sent = {name: value[:LONGEST_TYPED] for name, value in values.items() if name in known - set(each)}
+    sent |= {name: values[name] for name, one in each.items() if name in values and one.takes(values[name])}
+    return {**added, **boxes, **off, **sent}
 
 
 def filled_with_own(

@@ -269,6 +269,9 @@ POOL: Cards = tuple(_BY_ID.values())
 
 _BY_KEY: Mapping[Key, Card] = MappingProxyType({card.key: card for card in POOL})
 
+LONGEST_KEY = 2 * max(map(len, _BY_KEY))
+"""Characters after which a text comes near no card, so that none is looked for."""
+
 _IDS: Mapping[Key, str] = MappingProxyType({card.key: id for id, card in _BY_ID.items()})
 
 
@@ -339,7 +342,8 @@ def card(key: Key) -> Card:
     """
     if key in _BY_KEY or key in _BY_ID:
         return _BY_KEY.get(key) or _BY_ID[key]
-    raise Refused(UnknownCard(key, tuple(get_close_matches(key, _BY_KEY, n=2))))
+    near = get_close_matches(key, _BY_KEY, n=2) if len(key) <= LONGEST_KEY else ()
+    raise Refused(UnknownCard(key, tuple(near)))
 
 
 def in_pool(card: Card) -> bool:

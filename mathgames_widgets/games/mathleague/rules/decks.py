@@ -67,6 +67,12 @@ LONGEST = 40
 LONGEST_TEXT = 120
 """So many fit as the text of a TOOL card."""
 
+LONGEST_FILE = 20_000
+"""Characters of a deck file; the largest deck of hand-made cards has fewer."""
+
+MOST_MISTAKES = 20
+"""Mistakes that are named. For each of them names that come near are looked for, and that takes its time."""
+
 HIGHEST_SCORE = 300
 """ "up to a maximum score of 300 points per STUDENT card": no high score needs to be greater."""
 
@@ -340,8 +346,12 @@ def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
     >>> read_draft("deck: First try\\nblue Amara\\n").name
     'First try'
 
-    Raises Refused with all mistakes, for lines that are no card, and for cards that are there too often.
+    Raises Refused with the mistakes, for lines that are no card, and for cards that are there too often; also for a
+    text that is longer than a deck file can be.
     """
+    if len(text) > LONGEST_FILE:
+        too_long = refusals.FileTooLong(len(text), LONGEST_FILE)
+        raise Refused(refusals.Mistakes((refusals.Mistake(file, 0, too_long),)))
     draft = _Draft(file, limits)
     mistakes: list[refusals.Mistake] = []
     for number, line in _lines(text):
@@ -349,6 +359,9 @@ def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
             draft.read(number, line)
         except Refused as wrong:
             mistakes.append(refusals.Mistake(file, number, wrong.reason))
+        if len(mistakes) == MOST_MISTAKES:
+            mistakes.append(refusals.Mistake(file, 0, refusals.NotReadFurther(MOST_MISTAKES)))
+            break
     if mistakes:
         raise Refused(refusals.Mistakes(tuple(mistakes)))
     return draft.deck

@@ -268,7 +268,22 @@ class Mistake:
 
 
 @dataclass(frozen=True, slots=True)
+class FileTooLong(Reason):
+    """A text with so many characters is no deck file: it has at most `most`."""
+
+    characters: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotReadFurther(Reason):
+    """After `mistakes` mistakes the rest of a file is not read."""
+
+    mistakes: int
+
+
+@dataclass(frozen=True, slots=True)
 class Mistakes(Reason):
-    """All mistakes of a deck or card file, in the order of the lines."""
+    """The mistakes of a deck or card file, in the order of the lines; where there are very many, the first ones."""
 
     found: tuple[Mistake, ...]

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from mathgames_widgets.core.game import Refused
 from mathgames_widgets.core.words import SMALL, counted
@@ -409,12 +410,21 @@ def deck_name(text: str) -> str:
 
     Raises ValueError with the first mistake, and how many more there are.
     """
+    name, why = _read_once(text)
+    if why:
+        raise ValueError(why)
+    return name
+
+
+@lru_cache(64)
+def _read_once(text: str) -> tuple[str, str]:
+    """The name of the deck in a file, or why there is none: pages that show a deck ask at every drawing."""
     try:
-        return read_deck(text, "The deck file").name
+        return read_deck(text, "The deck file").name, ""
     except Refused as unfit:
         first, *more = mistakes_of(unfit)
     left = f" {counted(len(more), 'more mistake').capitalize()}: the deck editor shows them all." if more else ""
-    raise ValueError(f"{shortened(first)}{left}")
+    return "", f"{shortened(first)}{left}"
 
 
 def ready_for(limits: Limits) -> list[tuple[str, str]]:

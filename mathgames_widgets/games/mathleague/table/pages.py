@@ -19,7 +19,18 @@ from mathgames_widgets.table.faces import PERSON, named
 from mathgames_widgets.table.screen import Press
 
 from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
-from ..rules.decks import READY_DECKS, Deck, Limits, deck_named, faults, is_no_text, read_draft, saved_as, write_deck
+from ..rules.decks import (
+    LONGEST_FILE,
+    READY_DECKS,
+    Deck,
+    Limits,
+    deck_named,
+    faults,
+    is_no_text,
+    read_draft,
+    saved_as,
+    write_deck,
+)
 from ..words.decks import mistakes_of, refusal, size_text
 from ..words.sentences import cards_text, key_text
 from . import deck_rooms
@@ -28,8 +39,6 @@ from .deck_rooms import Filters
 NEW = Deck("My deck", ())
 FILE = "deck file"
 """What a text is called in front of the line and the reason of a mistake."""
-LONGEST_FILE = 20_000
-"""Some 55 cards written out in full fit several times."""
 LOST = "The deck saved in this browser can no longer be read. Here is an empty one."
 
 

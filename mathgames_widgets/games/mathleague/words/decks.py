@@ -115,6 +115,10 @@ def _about_a_deck(reason: Reason) -> str | None:
         case refusals.TooOften(cards, copies):
             there = f"{listed(cards)} {_is(len(cards))} there more often"
             return f"At most {SMALL[copies]} cards have the same name and the same color, but {there}."
+        case refusals.FileTooLong(characters, most):
+            return f"the text has {characters} characters; a deck file has at most {most}."
+        case refusals.NotReadFurther(mistakes):
+            return f"there are {mistakes} mistakes so far, and the rest was not read."
         case Mistakes(found):
             return "\n".join(map(mistake_text, found))
     return None

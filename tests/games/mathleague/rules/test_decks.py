@@ -8,6 +8,7 @@ from hypothesis import given, settings, strategies as st
 from mathgames_widgets.core.game import Refused
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.analysis.chances import deck_facts
+from mathgames_widgets.games.mathleague.rules import cards as pool_of
 from mathgames_widgets.games.mathleague.rules.cards import (
     COLOURS,
     POOL,
@@ -20,6 +21,8 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     numbered,
 )
 from mathgames_widgets.games.mathleague.rules.decks import (
+    LONGEST_FILE,
+    MOST_MISTAKES,
     READY_DECKS,
     STARTER_DECK,
     Deck,
@@ -243,6 +246,18 @@ def test_any_text_is_answered(text):
         read_draft(text)
     except Refused as refused:
         assert all(mistakes_of(refused))
+
+
+@pytest.mark.parametrize("text", ["blue Amra\n" * 1500, "blue Amra\n" * 5000, "blue Amra" * 2000])
+def test_a_file_full_of_mistakes_costs_little_to_refuse(text, monkeypatch):
+    """Names that come near are looked for a few times, whatever a file holds."""
+    searches: list[str] = []
+    monkeypatch.setattr(pool_of, "get_close_matches", lambda key, *_, **__: searches.append(key) or [])
+    said = mistakes(text)
+    assert len(searches) <= MOST_MISTAKES and sum(map(len, searches)) < 2000
+    assert len(said) <= MOST_MISTAKES + 1
+    if len(text) > LONGEST_FILE:
+        assert said == [f"mine.txt: the text has {len(text)} characters; a deck file has at most {LONGEST_FILE}."]
 
 
 def test_unknown_ready_deck():
