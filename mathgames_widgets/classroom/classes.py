@@ -131,6 +131,7 @@ class Class(Gathering):
     [2, 1]
     """
 
+    SHARED_BY = 30
     KIND = "class"
     GONE = ClassTable.GONE
     TAKEN = "Choose another name, or, if it is you on another device, ask your teacher to let you in."

@@ -56,6 +56,8 @@ class Gathering:
     TAKEN = "Choose another name."
     """What somebody can do whose name is taken."""
     MOST = MOST_PEOPLE
+    SHARED_BY = 4
+    """How many people usually cost a server work there."""
 
     standing: Crowd
 

@@ -20,7 +20,8 @@ from mathgames_widgets.serving.live import Addresses, Asked, TableLine, class_st
 
 TEACHERS_COOKIE = "mathgames-teacher"
 WRONG_KEYS = (10, 1 / 6)
-"""For each address: so many at once, and then so many a second."""
+"""For each address: so many at once, and then so many a second. The right one counts at any time: a key has 24 letters
+and digits, so nobody finds it by trying."""
 NEW_CLASSES = (6, 1 / 60)
 REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
@@ -66,6 +67,11 @@ class Led(Asked):
             return True
         return await self._shows("") or (school is not None and await self._shows(school.code, school.standing.marks))
 
+    def has_been_let_in(self) -> bool:
+        """Whether this browser shows a teacher's ticket at all, or its owner is logged in; strangers cost nothing."""
+        is_owner = self.live.owner_leads and bool(self.current_user)
+        return is_owner or any(self.get_cookie(cookie_of(code)) for code in ("", "a class"))
+
     async def _shows(self, code: str, marks: Marks = NO_MARKS) -> bool:
         """Whether this browser has a ticket for the teacher's page of a class, or without a code of all classes."""
         shown = self.get_cookie(cookie_of(code))
@@ -89,13 +95,11 @@ class Led(Asked):
 
     async def is_key(self, typed: str, good: str) -> bool:
         """Whether this is the key of the class, or of all classes. Raises HTTPError where too many were wrong."""
-        wrong = self.live.bucket("key", self.address, *WRONG_KEYS)
-        if not wrong.has():
-            self.set_header("Retry-After", "10")
-            raise HTTPError(429)
         if is_typed(good, typed):
             return True
-        wrong.lets_pass()
+        if not self.live.bucket("key", self.address, *WRONG_KEYS).lets_pass():
+            self.set_header("Retry-After", "10")
+            raise HTTPError(429)
         return False
 
     def ask_for_key(self, code: str = "", trouble: str = "", status: int = 200) -> None:
@@ -190,7 +194,9 @@ class ClassHandler(Led):
 class ClassLine(Led, TableLine):
     """The line between a teacher's screen and a class."""
 
-    async def whose(self, typed: str) -> tuple[Gathering, str | None]:
+    async def whose(self, typed: str) -> tuple[Gathering | None, str | None]:
+        if not self.has_been_let_in():
+            return None, None
         found = await self.live.find(typed)
         return found, TEACHER if isinstance(found, Class) and await self.leads(found) else None
 
@@ -234,7 +240,7 @@ class ReportHandler(Member):
         except (ValueError, RecursionError):
             raise HTTPError(400) from None
         try:
-            await self.live.ask(school, lambda: school.do(lambda: school.report(person, said)))
+            await self.live.ask(school, lambda: school.do(lambda: school.report(person, said)), person, self.address)
         except Refused:
             raise HTTPError(409) from None
         except ValueError:

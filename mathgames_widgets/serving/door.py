@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -80,6 +80,21 @@ def is_this_machine(address: str) -> bool:
     (True, True, False, True)
     """
     return not is_address(address) or ip_address(address.partition("%")[0]).is_loopback
+
+
+def household(address: str) -> str:
+    """What is counted as one visitor's place: an address, or of the longer kind all that one line is given.
+
+    >>> household("192.168.1.20"), household("::ffff:192.168.1.20"), household("2001:db8:1:2:3:4:5:6")
+    ('192.168.1.20', '192.168.1.20', '2001:db8:1:2::')
+    """
+    name = address.partition("%")[0]
+    if not is_address(name):
+        return address
+    found = ip_address(name)
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network(f"{name}/64", strict=False).network_address)
 
 
 class WrongName(RequestHandler):
@@ -232,7 +247,7 @@ class Door(ProxiedServer):
         self._guests: dict[Any, Guest] = {}
 
     def handle_stream(self, stream: IOStream, address: Any) -> None:
-        guest = Guest(str(address[0]) if isinstance(address, tuple) and address else "")
+        guest = Guest(household(str(address[0])) if isinstance(address, tuple) and address else "")
         if not self._has_room(guest):
             stream.close()
             return

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from tornado.web import RequestHandler
 
 from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
+from mathgames_widgets.serving.door import household
 
 A_MONTH = 30 * 24 * 60 * 60
 """Seconds for which a browser keeps what it was given."""
@@ -28,8 +29,13 @@ class PlainHandler(RequestHandler):
 
     @property
     def address(self) -> str:
-        """Where the visitor comes from."""
-        return str(self.request.remote_ip)
+        """Where the visitor comes from: what is counted for each address is counted for this."""
+        return household(str(self.request.remote_ip))
+
+    def has_gone(self) -> bool:
+        """Whether nobody waits for the answer any longer."""
+        stream = getattr(self.request.connection, "stream", None)
+        return stream is not None and bool(stream.closed())
 
     def is_from_here(self) -> bool:
         """Whether a page of this server sends this; browsers say so of whatever is not just a page to look at."""

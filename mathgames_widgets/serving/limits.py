@@ -220,6 +220,10 @@ class Bucket:
         self._held -= amount
         return True
 
+    def give_back(self, amount: float = 1.0) -> None:
+        """What was taken did not count."""
+        self._held = min(self._most, self._held + amount)
+
     def has(self, amount: float = 1.0) -> bool:
         """Whether there is so much in it; nothing is taken out."""
         self._refill()

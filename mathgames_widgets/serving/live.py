@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import Finish, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
@@ -32,7 +32,9 @@ from mathgames_widgets.page.html import Raw, a, el, p
 from mathgames_widgets.serving.handlers import PlainHandler, main
 from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
 from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
+from mathgames_widgets.serving.pace import Pace
 from mathgames_widgets.serving.places import own_name_in_the_room
+from mathgames_widgets.serving.turns import Turns
 from mathgames_widgets.table.start import LONGEST_NAME
 
 LOG = logging.getLogger(__name__)
@@ -49,24 +51,24 @@ LETS_GO = 0.0005
 LOOKS_AROUND = 2.0
 """Seconds between two looks at who has gone."""
 
-NEW_TABLES = (12, 1 / 20)
-JOINS = (150, 3)
-WRONG_CODES = (30, 1)
-"""For each address, and a school often has a single one: so many at once, and then so many a second."""
+NEW_TABLES = (40, 1)
+JOINS = (300, 20)
+WRONG_CODES = (200, 50)
+"""From everywhere: so many at once, and then so many a second. What comes faster waits in a line, and whoever has asked
+for least goes first; nobody is refused, since a whole school often has a single address."""
 
 PRESSES = (40, 12)
-"""Messages of one screen at once, and then a second; what comes faster waits."""
+"""Messages of one person at once, and then a second; what comes faster waits."""
 
-SLOWEST = 200
-"""Messages that may be on their way to a screen; one that takes nothing in is left."""
+LINES = (20, 1)
+"""Lines that one person may draw to a table at once, and then a second; what comes faster waits."""
+
+SLOWEST = 1_000_000
+"""Characters that may be on their way to a screen; one that takes nothing in is left."""
 
 PING = 20
 NO_SEAT, TOO_SLOW = 4403, 4408
 """Why a line is closed, for the script at its other end."""
-
-TOO_MANY_WRONG = "Too many wrong codes. Wait a moment, then try again."
-TOO_FAST = "Many people came in a short time. Wait a moment, then try again."
-
 
 Addresses = Sequence[tuple[str, type[RequestHandler]]]
 
@@ -77,8 +79,10 @@ class Live:
     def __init__(self, tables: Tables, base_url: str, *, needs_login: bool = False, is_open: bool = False) -> None:
         """`needs_login`: whoever comes must have come in; `is_open`: the server listens to other machines."""
         self.tables, self.base_url, self.needs_login, self.is_open = tables, base_url, needs_login, is_open
-        self._hands = ThreadPoolExecutor(max(4, 2 * usable_processors()), thread_name_prefix="tables")
-        self._locks: dict[str, asyncio.Lock] = {}
+        hands = max(4, 2 * usable_processors())
+        self._hands = ThreadPoolExecutor(hands, thread_name_prefix="tables")
+        self.turns = Turns(self._hands, hands)
+        self.strangers, self.joins, self.openings = Pace(*WRONG_CODES), Pace(*JOINS), Pace(*NEW_TABLES)
         self._buckets = Buckets()
         self._rounds: asyncio.Task[None] | None = None
         self._behind: dict[str, asyncio.Task[None]] = {}
@@ -89,24 +93,24 @@ class Live:
         tables.think = self._think
         self.is_over = False
 
-    async def ask(self, table: Gathering, work: Callable[[], T]) -> T:
-        """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks."""
-        self._begin()
-        async with self._lock(table.code):
-            return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+    async def ask(self, table: Gathering, work: Callable[[], T], person: str = "", address: str = "") -> T:
+        """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks.
 
-    def _lock(self, code: str) -> asyncio.Lock:
-        return self._locks.setdefault(code, asyncio.Lock())
+        It is charged to whoever asks for it, and to the table.
+        """
+        self._begin()
+        payers = [(f"{table.code} {person}", 1), (table.code, table.SHARED_BY)] if person else []
+        return await self.turns.do(work, table.code, payers, address)
 
     async def away(self, work: Callable[[], T]) -> T:
         """Do something that may wait for the disk."""
-        return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+        return await self.turns.do(work)
 
-    async def find(self, typed: str) -> Gathering:
+    async def find(self, typed: str, address: str = "") -> Gathering:
         """A table or a class by its code. Raises CodeError and Refused."""
         code = read_code(typed)
-        async with self._lock(code):
-            return await self.away(lambda: self.tables.find(code))
+        payers = [(code, Table.SHARED_BY)] if address else []
+        return await self.turns.do(lambda: self.tables.find(code), code, payers, address)
 
     def _think(self, table: Table, question: Question) -> str | None:
         """A quick bot answers here; another one in a process of its own, and its table goes on when it has decided."""
@@ -163,12 +167,14 @@ class Live:
                 self._behind[table.code] = asyncio.create_task(self._catch_up(table))
 
     async def _catch_up(self, table: Gathering) -> None:
-        async with self._lock(table.code):
-            del self._behind[table.code]
-            try:
-                await self.away(table.catch_up)
-            except Exception:
-                LOG.exception("What another server wrote could not be read")
+        def catch_up() -> None:
+            self._behind.pop(table.code, None)
+            table.catch_up()
+
+        try:
+            await self.turns.do(catch_up, table.code)
+        except Exception:
+            LOG.exception("What another server wrote could not be read")
 
     async def _look_around(self) -> None:
         """See who has gone, and clear away what nobody uses."""
@@ -179,8 +185,6 @@ class Live:
                     if not table.is_empty:
                         await self.ask(table, table.look_around)
                 await self.away(self.tables.sweep)
-                here = {table.code for table in self.tables.here}
-                self._locks = {code: lock for code, lock in self._locks.items() if code in here or lock.locked()}
             except Exception:
                 LOG.exception("Live tables could not be looked after")
 
@@ -297,9 +301,28 @@ class Asked(PlainHandler):
         """Who this browser says it is at a table, with a ticket of ours; else None."""
         return holder(self.live.tables.secret, code, self.get_cookie(cookie) or "")
 
+    async def wait(self, line: Pace) -> None:
+        """Wait until it is this visitor's turn. Raises Finish where the visitor has gone."""
+        if not await line.turn(self.address, self.has_gone):
+            raise Finish
+
+    async def look_up(self, typed: str, cookie: str = COOKIE) -> Gathering:
+        """A table or a class by its code. Raises CodeError and Refused.
+
+        Strangers wait where many codes were wrong lately: a right one costs nothing, but nobody finds out which one is
+        right any sooner. Whoever has a seat there does not wait.
+        """
+        if self.holder(typed, cookie) is not None:
+            return await self.live.find(typed, self.address)
+        await self.wait(self.live.strangers)
+        found = await self.live.find(typed, self.address)
+        self.live.strangers.give_back(self.address)
+        return found
+
     async def take_seat(self, table: Gathering, name: str) -> None:
         """Come to a table and go to its page. Raises Refused."""
-        token = await self.live.ask(table, lambda: table.join(name))
+        await self.wait(self.live.joins)
+        token = await self.live.ask(table, lambda: table.join(name), f"door {self.address}", self.address)
         seat = ticket(self.live.tables.secret, Opens.SEAT, token, table.code)
         self.give(COOKIE, seat, f"t/{table.code}")
         self.give(cookie_at_the_door(table.code), seat, "join")
@@ -339,19 +362,9 @@ class JoinHandler(Asked):
 
     async def post(self) -> None:
         code, name = self.typed("code"), self.typed("name")
-        if not self.live.bucket("join", self.address, *JOINS).lets_pass():
-            self.set_header("Retry-After", "5")
-            self.ask(code, name, TOO_FAST, status=429)
-            return
-        wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)
-        if not wrong.has():
-            self.set_header("Retry-After", "5")
-            self.ask(code, name, TOO_MANY_WRONG, status=429)
-            return
         try:
-            table = await self.live.find(code)
+            table = await self.look_up(code)
         except (CodeError, Refused) as refused:
-            wrong.lets_pass()
             self.ask(code, name, str(refused), status=400)
             return
         person = self.person_at(table, cookie_at_the_door(table.code))
@@ -387,10 +400,7 @@ class NewHandler(Asked):
         name = self.typed("name")
         try:
             nickname(name)
-            if not self.live.bucket("new", self.address, *NEW_TABLES).lets_pass():
-                self.set_header("Retry-After", "20")
-                self.ask(name, "Many tables were opened in a short time. Wait a moment, then try again.", status=429)
-                return
+            await self.wait(self.live.openings)
             table = await self.live.away(self.live.tables.open)
             await self.take_seat(table, name)
         except Refused as refused:
@@ -403,17 +413,12 @@ class TableHandler(Asked):
     in_notebooks = True
 
     async def get(self, typed: str) -> None:
-        wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)
-        if self.holder(typed) is None and not wrong.has():
-            self.show_page("One moment", p(TOO_MANY_WRONG), status=429)
-            return
         try:
-            table = await self.live.find(typed)
+            table = await self.look_up(typed)
         except (CodeError, Refused) as refused:
             if await self._may_bring_back(typed):
                 self._offer_to_bring_back(typed)
                 return
-            wrong.lets_pass()
             self.show_page(
                 "Nothing here has this code", p(str(refused)), p(a("Type a code", href=self.at("join"))), status=404
             )
@@ -512,22 +517,19 @@ class TableLine(WebSocketHandler, Asked):
     def check_origin(self, origin: str = "") -> bool:
         return self.is_from_here()
 
-    async def get(self, *args: Any, **kwargs: Any) -> None:
-        if not self.live.bucket("line", self.address, *JOINS).lets_pass():
-            raise HTTPError(429)
-        await super().get(*args, **kwargs)
-
     async def open(self, typed: str) -> None:
-        self._presses = Bucket(*PRESSES)
         self.set_nodelay(True)
         try:
             table, person = await self.whose(typed)
         except (CodeError, Refused):
+            table = person = None
+        if table is None or person is None:
             self.close(NO_SEAT)
             return
-        if person is None:
-            self.close(NO_SEAT)
-            return
+        lines = self.live.bucket("line", f"{table.code} {person}", *LINES)
+        while not lines.lets_pass():
+            await asyncio.sleep(0.1)
+        self._presses = self.live.bucket("press", f"{table.code} {person}", *PRESSES)
         loop = IOLoop.current()
         line = Line(
             lambda text: loop.add_callback(self._send, text),
@@ -535,13 +537,15 @@ class TableLine(WebSocketHandler, Asked):
         )
         self._table, self._person, self._line = table, person, line
         address = self.live.address(self.request)
-        await self.live.ask(table, lambda: table.enter(person, line, address))
+        await self.live.ask(table, lambda: table.enter(person, line, address), person, self.address)
         if self.ws_connection is None or self.ws_connection.is_closing():
             self.on_close()
 
-    async def whose(self, typed: str) -> tuple[Gathering, str | None]:
-        """Where this line ends, and whose it is. Raises CodeError and Refused."""
-        table = await self.live.find(typed)
+    async def whose(self, typed: str) -> tuple[Gathering | None, str | None]:
+        """Where this line ends, and whose it is; a stranger is told nothing. Raises CodeError and Refused."""
+        if self.holder(typed) is None:
+            return None, None
+        table = await self.live.find(typed, self.address)
         return table, self.person_at(table)
 
     def _send(self, text: str) -> None:
@@ -553,11 +557,11 @@ class TableLine(WebSocketHandler, Asked):
             written = self.write_message(text)
         except WebSocketClosedError:
             return
-        self._on_the_way += 1
-        written.add_done_callback(self._has_come)
+        self._on_the_way += len(text)
+        written.add_done_callback(partial(self._has_come, len(text)))
 
-    def _has_come(self, written: asyncio.Future[None]) -> None:
-        self._on_the_way -= 1
+    def _has_come(self, characters: int, written: asyncio.Future[None]) -> None:
+        self._on_the_way -= characters
         if not written.cancelled():
             written.exception()  # a line that broke is noticed when it closes
 
@@ -569,7 +573,7 @@ class TableLine(WebSocketHandler, Asked):
         if table is None or found is None:
             return
         name, what = found
-        await self.live.ask(table.place(person), lambda: table.hear(person, name, what))
+        await self.live.ask(table.place(person), lambda: table.hear(person, name, what), person, self.address)
 
     def on_close(self) -> None:
         table, line, person = self._table, self._line, self._person

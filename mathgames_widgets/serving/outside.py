@@ -25,8 +25,9 @@ from mathgames_widgets.serving import places
 from mathgames_widgets.serving.door import Network
 from mathgames_widgets.serving.handlers import PlainHandler
 from mathgames_widgets.serving.headers import worn
-from mathgames_widgets.serving.limits import MEGABYTE, Buckets, free_memory
-from mathgames_widgets.serving.password import ADDRESS, LeaveHandler, Locked, Password, PasswordHandler
+from mathgames_widgets.serving.limits import MEGABYTE, free_memory
+from mathgames_widgets.serving.pace import Pace
+from mathgames_widgets.serving.password import ADDRESS, TRIES, LeaveHandler, Locked, Password, PasswordHandler
 
 UNWANTED = ("/voila/tree", "/voila/api/contents", "/voila/query/", "/login", "/logout")
 """Addresses of Voilà that no page here needs."""
@@ -219,7 +220,7 @@ class Outside:
         first.append((base + "health", HealthHandler, {"health": health}))
         if self.password is None:
             return first
-        asks = {"password": self.password, "tries": Buckets(), "base_url": base}
+        asks = {"password": self.password, "tries": Pace(*TRIES), "base_url": base}
         return [
             *first,
             (base + ADDRESS, PasswordHandler, asks),

@@ -179,36 +179,87 @@ def test_what_is_typed_is_text_on_the_page():
     run(test)
 
 
-def test_guessing_codes_is_slowed_down_and_seats_are_still_reached(monkeypatch):
-    monkeypatch.setattr(live, "WRONG_CODES", (10, 0.001))
+def test_a_right_code_gets_through_whatever_its_neighbours_try(monkeypatch):
+    """All of them come from one address, and far more codes are wrong than are answered at once."""
+    monkeypatch.setattr(live, "WRONG_CODES", (3, 50))
 
     async def test() -> None:
         async with house() as home:
             (asha,) = await company(home, "Asha")
-            guesser = Visitor(home.url, "Guess")
-            codes = [f"FERN-{n}" for n in range(10, 40) if f"FERN-{n}" != asha.code]
-            answers = [(await guesser.ask(f"t/{code}")).code for code in codes[:12]]
-            assert answers[:10] == [404] * 10 and answers[10:] == [429] * 2
-            assert (await guesser.send_form("join", code=codes[20], name="G")).code == 429
-            assert (await guesser.ask(f"t/{asha.code}")).code == 429, "the right one is not told from the wrong ones"
+            codes = [f"FERN-{n}" for n in range(10, 99) if f"FERN-{n}" != asha.code]
+            guesses = [asyncio.create_task(Visitor(home.url).ask(f"t/{code}")) for code in codes]
+            await until(lambda: home.live.strangers.waiting)
+            joins = [Visitor(home.url, f"B{n}") for n in range(8)]
+            await asyncio.gather(*(one.join(asha.code) for one in joins))
+            assert len(home.table(asha.code).standing.people) == 9
             assert (await asha.ask(f"t/{asha.code}")).code == 200
+            assert {(await one).code for one in guesses} == {404}
 
     run(test)
 
 
-def test_tables_and_people_are_limited_for_each_address_and_for_all(monkeypatch):
-    monkeypatch.setattr(live, "NEW_TABLES", (3, 0.001))
-    monkeypatch.setattr(live, "JOINS", (5, 0.001))
+def test_whoever_has_a_seat_does_not_wait_behind_those_who_guess(monkeypatch):
+    monkeypatch.setattr(live, "WRONG_CODES", (3, 1e-9))
 
     async def test() -> None:
         async with house() as home:
-            answers = [await Visitor(home.url).send_form("t/new", name="A") for _ in range(4)]
-            assert [answer.code for answer in answers] == [303, 303, 303, 429]
+            asha, ben = await company(home, "Asha", "Ben")
+            guesses = [asyncio.create_task(Visitor(home.url).ask(f"t/FERN-{n}")) for n in range(10, 15)]
+            await until(lambda: home.live.strangers.waiting)
+            assert (await asha.ask(f"t/{asha.code}")).code == 200
+            await ben.leave()
+            await ben.connect()
+            assert ben.closed is None and asha.code in ben.words
+            for one in guesses:
+                one.cancel()
+
+    run(test)
+
+
+def test_a_script_that_draws_lines_again_and_again_takes_nobody_s_line(monkeypatch):
+    """Its own lines wait, and a neighbour's are drawn at once."""
+    monkeypatch.setattr(live, "LINES", (5, 1e-9))
+    monkeypatch.setattr(live, "JOINS", (10, 1e-9))
+
+    async def test() -> None:
+        async with house() as home:
+            asha, mallory = await company(home, "Asha", "Mallory")
+            stranger = Visitor(home.url)
+            stranger.code = asha.code
+            for _ in range(20):
+                await stranger.connect()
+                assert stranger.closed == live.NO_SEAT
+            for _ in range(4):
+                await mallory.connect()
+            one_more = asyncio.create_task(mallory.connect())
+            for _ in range(3):
+                await asha.leave()
+                await asha.connect()
+            await asha.press_key("sit")
+            assert not one_more.done(), "her sixth line waits"
+            one_more.cancel()
+
+    run(test)
+
+
+def test_many_tables_and_people_at_once_are_slower_but_not_refused(monkeypatch):
+    monkeypatch.setattr(live, "NEW_TABLES", (3, 100))
+    monkeypatch.setattr(live, "JOINS", (5, 100))
+
+    async def test() -> None:
+        async with house() as home:
+            answers = [await Visitor(home.url).send_form("t/new", name="A") for _ in range(6)]
+            assert [answer.code for answer in answers] == [303] * 6
             code = answers[0].headers["Location"].rpartition("/")[2]
-            joined = [(await Visitor(home.url).send_form("join", code=code, name=f"B{n}")).code for n in range(7)]
-            assert joined == [303] * 5 + [429] * 2
+            joined = await asyncio.gather(*(Visitor(home.url, f"B{n}").join(code) for n in range(20)))
+            assert len(joined) == 20 and len(home.table(code).standing.people) == 21
+
+    run(test)
+
+
+def test_a_server_that_is_full_says_so():
+    async def test() -> None:
         async with house(most=1) as home:
-            monkeypatch.setattr(live, "NEW_TABLES", (30, 1))
             await Visitor(home.url, "A").open_table()
             answer = await Visitor(home.url).send_form("t/new", name="B")
             assert answer.code == 400 and "cannot hold more tables now" in answer.body.decode()

@@ -1,0 +1,153 @@
+"""Whose work is done next: that of whoever has made the least work lately, one thing at a time at each table.
+
+All live tables share a few hands, and Python lets one of them compute at a time. What each person and each table costs
+is counted in seconds of a processor, and half of it is forgotten every ten seconds. Who costs little goes first, and
+who has cost much shares a single hand, so those who play as people do never wait for those who make a machine work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+HALF = 10.0
+"""Seconds after which half of what somebody cost is forgotten."""
+
+MUCH = 0.5
+"""Seconds of a processor after which somebody shares one hand with all others who cost as much: some fifty presses."""
+
+MOST_REMEMBERED = 10_000
+LITTLE = 0.001
+"""Seconds of a processor that are forgotten where there are many accounts."""
+
+
+class Accounts:
+    """What everyone has cost lately, in seconds of a processor.
+
+    >>> now = 0.0
+    >>> accounts = Accounts(clock=lambda: now)
+    >>> accounts.charge("asha", 0.8)
+    >>> now = HALF
+    >>> accounts["asha"], accounts["ben"]
+    (0.4, 0.0)
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._spent: dict[str, tuple[float, float]] = {}
+
+    def __getitem__(self, who: str) -> float:
+        spent, when = self._spent.get(who, (0.0, 0.0))
+        return float(spent * 0.5 ** ((self._clock() - when) / HALF)) if spent else 0.0
+
+    def charge(self, who: str, seconds: float) -> None:
+        """Somebody has cost so much more."""
+        if len(self._spent) > MOST_REMEMBERED:
+            self._spent = {one: known for one, known in self._spent.items() if self[one] > LITTLE}
+        self._spent[who] = self[who] + seconds, self._clock()
+
+
+Payer = tuple[str, int]
+"""Who is charged, and among how many people the account is shared."""
+
+
+@dataclass(eq=False, slots=True)
+class Piece:
+    """Something to be done at a place, where one thing is done at a time; "" is no place, and waits for none."""
+
+    work: Callable[[], Any]
+    place: str
+    payers: Sequence[Payer]
+    address: str
+    number: int
+    done: asyncio.Future[Any] = field(repr=False)
+
+
+class Turns:
+    """Hands, and what waits for them. Asked in one loop only; the work itself is done in threads."""
+
+    def __init__(
+        self,
+        hands: Executor,
+        many: int,
+        clock: Callable[[], float] = time.monotonic,
+        meter: Callable[[], float] = time.thread_time,
+    ) -> None:
+        """`many` hands are there; `meter` says in a thread how much of a processor it has used."""
+        self._hands, self._many, self._meter = hands, many, meter
+        self.spent = Accounts(clock)
+        """What each person, table and address has cost lately."""
+        self._waiting: list[Piece] = []
+        self._numbers = count()
+        self._busy: set[str] = set()
+        self._at_work = 0
+        self._at_costly_work = 0
+
+    async def do(self, work: Callable[[], T], place: str = "", payers: Sequence[Payer] = (), address: str = "") -> T:
+        """Do something when it is its turn, and charge who asked for it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Piece(work, place, payers, address, next(self._numbers), done))
+        self._go_on()
+        return await done
+
+    def cost(self, piece: Piece) -> float:
+        """What those who asked for this have cost lately: the dearest account counts, a shared one for each person."""
+        return max((self.spent[who] / share for who, share in piece.payers), default=0.0)
+
+    def _go_on(self) -> None:
+        """Begin whatever can be begun."""
+        self._waiting = [piece for piece in self._waiting if not piece.done.cancelled()]
+        while self._at_work < self._many and (piece := self._next()) is not None:
+            self._waiting.remove(piece)
+            self._begin(piece, is_costly=self.cost(piece) > MUCH)
+
+    def _next(self) -> Piece | None:
+        """The one that is begun next: of whoever has cost least; of those who cost much, of the thriftiest address."""
+        ready = [(self.cost(piece), piece) for piece in self._waiting if piece.place not in self._busy]
+        quick = [(cost, piece.number, piece) for cost, piece in ready if cost <= MUCH]
+        if quick:
+            return min(quick)[-1]
+        costly = [(self.spent[f"at {piece.address}"], cost, piece.number, piece) for cost, piece in ready]
+        return min(costly)[-1] if costly and not self._at_costly_work else None
+
+    def _begin(self, piece: Piece, *, is_costly: bool) -> None:
+        if piece.place:
+            self._busy.add(piece.place)
+        self._at_work += 1
+        self._at_costly_work += is_costly
+        loop = asyncio.get_running_loop()
+
+        def measured() -> tuple[Any, BaseException | None, float]:
+            before = self._meter()
+            try:
+                return piece.work(), None, self._meter() - before
+            except BaseException as fault:  # told to whoever asked
+                return None, fault, self._meter() - before
+
+        def has_ended(ended: asyncio.Future[tuple[Any, BaseException | None, float]]) -> None:
+            self._busy.discard(piece.place)
+            self._at_work -= 1
+            self._at_costly_work -= is_costly
+            if ended.cancelled() or ended.exception() is not None:  # the server ends
+                piece.done.cancel()
+                return
+            result, fault, cost = ended.result()
+            self._charge(piece, cost)
+            if not piece.done.done():
+                piece.done.set_exception(fault) if fault is not None else piece.done.set_result(result)
+            self._go_on()
+
+        loop.run_in_executor(self._hands, measured).add_done_callback(has_ended)
+
+    def _charge(self, piece: Piece, cost: float) -> None:
+        for who, _ in piece.payers:
+            self.spent.charge(who, cost)
+        if piece.address:
+            self.spent.charge(f"at {piece.address}", cost)
