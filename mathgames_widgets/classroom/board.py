@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, tick, title_of, work_form
@@ -12,16 +14,20 @@ from mathgames_widgets.classroom.lobby import Choosing, bot_box, game_box, look_
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, School
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page import html as h
-from mathgames_widgets.page.cards import choose, place_button, press
-from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.cards import choose, note, place_button, press
+from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import STALE, Offers, Values
 from mathgames_widgets.table.faces import face
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Made, Press, Screen
 from mathgames_widgets.table.start import box, seats_of, usual_bot
 
+LOG = logging.getLogger(__name__)
+
+UNDRAWN = "This part could not be shown. The rest of the page works."
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
 REMOVES = "Take {} off the list, with everything that is known about this person?"
 COMES_AGAIN = "{} can now join on another device with the same name and code. It works for two minutes."
@@ -178,11 +184,20 @@ class Board(Choosing):
             self._head(offers),
             *self._notes(),
             self._asked_once(offers),
-            self._looked_at(offers) if self._look is not None else body(offers),
+            self._part(lambda: self._looked_at(offers) if self._look is not None else body(offers), self._view),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",
             data_key="class",
             data_escape=offers(Press("look", None)) if self._look is not None else None,
         )
+
+    @staticmethod
+    def _part(draw: Callable[[], Element], key: str) -> Raw | Element:
+        """A part of the page. Where it cannot be drawn that is said, and the others are there."""
+        try:
+            return Raw(draw())
+        except Exception as fault:
+            LOG.error("A part of a class's page failed: %s", told(fault))
+            return note(UNDRAWN, key=f"undrawn-{key}", kind="mg-alert")
 
     def _head(self, offers: Offers) -> Element:
         standing = self._standing
@@ -281,7 +296,10 @@ class Board(Choosing):
         return h.div(
             self._setup(offers) if standing.phase == "waiting" else None,
             h.div(
-                *(self._table(number, rooms.get(number), targets, offers) for number in numbers),
+                *(
+                    self._part(partial(self._table, number, rooms.get(number), targets, offers), f"table{number}")
+                    for number in numbers
+                ),
                 self._spare(one_more) if numbers else h.p("Names appear here as people join.", cls="mg-advice"),
                 cls="mg-class-tables",
                 data_key="tables",
@@ -527,11 +545,11 @@ class Board(Choosing):
         )
 
     def _grid(self, page: str, pages: Sequence[str], offers: Offers) -> Element:
-        standing = self._standing
-        keys = asked_on(standing, page)
+        standing, asks = self._standing, self._school.asks(page)
+        keys = asked_on(standing, asks, page)
         only = self._question if self._question in keys else ""
         columns = [only] if only else keys
-        words = {key: next((one.words for one in standing.reports[page, key].values()), "") for key in keys}
+        words = asks.questions
         lessons = self._school.lessons
         names = [(one, title_of(one, lessons)) for one in pages]
         questions = [("", "All questions")]
@@ -541,7 +559,7 @@ class Board(Choosing):
             h.form(
                 box("Page", choose("page", names, page, offers(Press("page")))),
                 box("Question", choose("question", questions, only, offers(Press("question")))),
-                saves(SAVE, self._school.code, page, answers_sheet(standing, page)),
+                saves(SAVE, self._school.code, page, answers_sheet(standing, asks, page)),
                 cls="mg-bar",
                 data_key="grid-form",
             ),
@@ -569,15 +587,16 @@ class Board(Choosing):
         return h.tr(h.th(self._name(person), scope="row"), *cells, data_key=f"answers-{person[:12]}")
 
     def _ideas(self, page: str, key: str) -> Element | None:
-        found = ideas_of(self._standing, page, key)
+        asks = self._school.asks(page)
+        found = ideas_of(self._standing, asks, page, key)
         if not found:
             return None
         return h.details(
             h.summary(f"Ideas behind wrong answers: {len(found)}"),
             h.ul(
                 *(
-                    h.li(h.strong(f"{count} × "), name, h.span(f" [{idea}]", cls="mg-level"))
-                    for (idea, name), count in found
+                    h.li(h.strong(f"{count} × "), asks.ideas[idea], h.span(f" [{idea}]", cls="mg-level"))
+                    for idea, count in found
                 )
             ),
             open=True,

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from mathgames_widgets import games
+from mathgames_widgets.classroom.asks import Asks, asked_in, practised
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
@@ -24,6 +26,7 @@ from mathgames_widgets.classroom.table import Table, new_seed
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import Marks
 from mathgames_widgets.classroom.waiting import Waiting
+from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.page import Page
@@ -32,8 +35,8 @@ from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
 
 MOST_TABLES = 30
-MOST_REPORTS = 20_000
-"""Answers that a class takes in; a class of thirty gives some hundred in a lesson."""
+MOST_REPORTS = 1000
+"""Answers of one pupil that a class takes in; a lesson asks some thirty questions."""
 
 REMOVED = "Your teacher has taken this name off the list. Join again with another one."
 
@@ -145,6 +148,8 @@ class Class(Gathering):
         self.lessons: Lessons = ()
         """What can be set as a lesson, by page and title."""
         self._busy: dict[str, Homework | None] = {}
+        self._have_answered: set[str] = set()
+        """Whose answers nobody has been shown yet."""
         self.think: Callable[[Table, Question], str | None] | None = None
         super().__init__(code, store, clock)
 
@@ -184,8 +189,8 @@ class Class(Gathering):
 
     def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:
         """Taken in while the page answers, so that it is kept before it is shown."""
-        if said and self.standing.told < MOST_REPORTS:
-            self._note({"report": {"id": person, **answered(said)}})
+        if said and self._takes_from(person):
+            self._note({"report": {"id": person, **said}})
         self._note({"course": {"id": person, "text": course}}, is_seen=True)
 
     def _hang_up(self) -> None:
@@ -204,7 +209,9 @@ class Class(Gathering):
             try:
                 is_kept = self._store.has(code)
                 found = (ClassTable.opened if is_kept else ClassTable)(code, self._store, self._clock)
-            except (CannotKeep, RecordError):
+            except RecordError:
+                is_kept, found = False, self._dealt_anew(code)
+            except CannotKeep:
                 is_kept, found = True, ClassTable(code, self._store, self._clock)
             if self.think is not None:
                 found.think = self.think
@@ -212,6 +219,12 @@ class Class(Gathering):
                 found.make()
             self._tables[number] = found
         return found
+
+    def _dealt_anew(self, code: str) -> ClassTable:
+        """A table whose log cannot be read: its game is lost, and it deals again as the class says."""
+        with suppress(CannotKeep):
+            self._store.delete(code)
+        return ClassTable(code, self._store, self._clock)
 
     def _settle(self) -> None:
         if not self._is_closed:
@@ -224,19 +237,24 @@ class Class(Gathering):
         if standing.phase == WAITING:
             return
         for number in standing.seeds:
-            table, people = self.table(number), standing.groups.get(number, [])
-            table.seal(standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds))
-            names = {person: standing.people[person].name for person in people}
-            deal = table.standing.deal
-            if deal is None or deal.of != standing.round:
-                if names and standing.phase == PLAYING:
-                    boxes, seed = self._boxes_for(len(names)), standing.seeds[number]
-                    table.do(partial(table.begin, standing.round, game_called(standing.played), boxes, seed, names))
-                continue
-            for person in [one for one in table.standing.people if one not in names]:
-                table.do(partial(table.let_go, person))
-            for person in [one for one in names if one not in table.standing.people]:
-                table.do(partial(table.take_in, person, names[person]))
+            with self._alone():
+                self._arrange_table(number)
+
+    def _arrange_table(self, number: int) -> None:
+        standing = self.standing
+        table, people = self.table(number), standing.groups.get(number, [])
+        table.seal(standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds))
+        names = {person: standing.people[person].name for person in people}
+        deal = table.standing.deal
+        if deal is None or deal.of != standing.round:
+            if names and standing.phase == PLAYING:
+                boxes, seed = self._boxes_for(len(names)), standing.seeds[number]
+                table.do(partial(table.begin, standing.round, game_called(standing.played), boxes, seed, names))
+            return
+        for person in [one for one in table.standing.people if one not in names]:
+            table.do(partial(table.let_go, person))
+        for person in [one for one in names if one not in table.standing.people]:
+            table.do(partial(table.take_in, person, names[person]))
 
     def _boxes_for(self, people: int) -> dict[str, str]:
         """The boxes of a table for so many people."""
@@ -260,13 +278,14 @@ class Class(Gathering):
 
     def _arrange_screens(self) -> None:
         for person, lines in self._screens.items():
-            where = self.place(person)
-            for line in lines:
-                if self._at.get(line) is not where:
-                    self._let_go(person, line)
-                    self._at[line] = where
-                    if where is not self:
-                        where.enter(person, line)
+            with self._alone():
+                where = self.place(person)
+                for line in lines:
+                    if self._at.get(line) is not where:
+                        self._let_go(person, line)
+                        self._at[line] = where
+                        if where is not self:
+                            where.enter(person, line)
 
     def _lines_here(self, person: str) -> list[Line]:
         return [line for line in super()._lines_here(person) if self._at.get(line) is self]
@@ -395,14 +414,25 @@ class Class(Gathering):
         self._is_closed = True
 
     def report(self, person: str, said: object) -> None:
-        """An answer that somebody gave in a lesson. Raises ValueError for what is none."""
+        """An answer that somebody gave in a lesson. Raises Unfit for what is none, and for what the lesson never asks.
+
+        The teacher sees it at the next look around: who reports without end keeps nobody busy with drawing.
+        """
         what = answered(said)
-        standing = self.standing
-        if standing.told >= MOST_REPORTS:
-            raise Refused("This class has taken in as many answers as it can.")
+        standing, asks = self.standing, self.asks(what["page"])
+        if what["key"] not in asks.questions or what["page"] not in [one.page for one in self.lessons]:
+            raise Unfit("This lesson has no such question.")
+        what["ideas"] = [one for one in what["ideas"] if one in asks.ideas]
+        if not self._takes_from(person):
+            raise Refused("This class has taken in as many answers of yours as it can.")
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
         if person in standing.people and known != Answered.read(what):
-            self._note({"report": {"id": person, **what}})
+            self._note({"report": {"id": person, **what}}, is_seen=True)
+            self._have_answered.add(person)
+
+    def _takes_from(self, person: str) -> bool:
+        """Whether more answers of somebody are taken in."""
+        return self.standing.told.get(person, 0) < MOST_REPORTS
 
     def set_work(self, work: Work | None) -> None:
         """Set a lesson or practice for everyone, or nothing."""
@@ -422,7 +452,17 @@ class Class(Gathering):
     @property
     def pages(self) -> list[str]:
         """The lessons and practice pages from which there are answers."""
-        return list(dict.fromkeys(page for page, _ in self.standing.reports))
+        told = [where for where, answers in self.standing.reports.items() if answers]
+        return list(dict.fromkeys(page for page, key in told if key in self.asks(page).questions))
+
+    def asks(self, page: str) -> Asks:
+        """What a page asks, in the words of the lesson; nothing for a page that is none."""
+        lesson = next((one for one in self.lessons if one.page == page), None)
+        if lesson is not None:
+            return asked_in(lesson.cells)
+        kinds = {key: max(one.kind for one in told.values()) for (of, key), told in self.standing.reports.items()
+                 if of == page and told}  # fmt: skip
+        return practised(page, kinds)
 
     # ── what the teacher sees ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -446,7 +486,8 @@ class Class(Gathering):
         """Show what another server wrote, to the class or to a table of it."""
         super().catch_up()
         for table in tuple(self._tables.values()):
-            table.catch_up()
+            with self._alone():
+                table.catch_up()
 
     def look_around(self) -> bool:
         """See who has gone, who is done, and for how long tables wait; whether that is new."""
@@ -454,7 +495,8 @@ class Class(Gathering):
             used, before = self.used, self._kept
             self._catch_up()
             for table in tuple(self._tables.values()):
-                table.look_around()
+                with self._alone():
+                    table.look_around()
             seen = [
                 (one.number, len(one.room.match.turns), tuple(one.room.waiting), int(one.waits) // 10)
                 for one in self.rooms()
@@ -463,9 +505,24 @@ class Class(Gathering):
             self._seen = seen
             if is_new:
                 self._changed = True
+                self._have_answered.clear()
                 self.do(self._take_results)
+            elif self._have_answered:
+                self._show_answers()
             self.used = used
             return is_new
+
+    def _show_answers(self) -> None:
+        """Draw the pages on which new answers stand: the teacher's, and those of who gave them."""
+        for person in (TEACHER, *self._have_answered):
+            key, page, _ = self._pages.get(person, (None, None, ""))
+            if page is not None and key == self._key_of(person):
+                with self._alone(page):
+                    page.redraw()
+                for line in self._lines_here(person):
+                    with self._alone():
+                        line.tell()
+        self._have_answered.clear()
 
     def _take_results(self, everywhere: bool = False) -> None:
         """Note how games ended that are over; where all are, the game of the class is over."""
@@ -475,7 +532,8 @@ class Class(Gathering):
         for one in self.rooms():
             is_done = one.room.is_over or everywhere
             if is_done and standing.groups.get(one.number) and standing.result_of(one.number) is None:
-                self._note({"result": self._result(one)})
+                with self._alone():
+                    self._note({"result": self._result(one)})
         sat = [number for number in standing.seeds if standing.groups.get(number)]
         if not everywhere and sat and all(standing.result_of(number) for number in sat):
             self._note({"phase": OVER})

@@ -6,16 +6,24 @@ Whoever serves a gathering asks it one thing at a time, from any thread.
 from __future__ import annotations
 
 import itertools
+import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol, Self
 
-from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, alike, nickname
+from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
 from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed, Store
 from mathgames_widgets.classroom.tickets import new_token, person_of, token_for
+from mathgames_widgets.core.entrance import alike
+from mathgames_widgets.core.faults import told
+from mathgames_widgets.core.record import RecordError
+from mathgames_widgets.page.html import div, p
 from mathgames_widgets.page.page import Page
+
+LOG = logging.getLogger(__name__)
 
 TRIES = 20
 """How often something is done again because somebody else wrote first."""
@@ -43,8 +51,14 @@ class Line(Protocol):
         """Say why nothing more comes, and hang up."""
 
 
+UNDRAWN = "This part could not be shown as it is now. Everything else goes on."
+UNDRAWN_PAGE = "This page could not be shown. It is tried again as soon as something changes."
+
 Key = tuple[Any, ...]
 """What a page is good for: somebody whose key has changed gets another page."""
+
+BROKEN: Key = ("broken",)
+"""The key of a page that stands for one that cannot be made."""
 
 
 class Gathering:
@@ -77,6 +91,7 @@ class Gathering:
         self._left: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
         self._pages: dict[str, tuple[Key, Page, str]] = {}
+        self._faults: set[str] = set()
         self._changed = False
         self._came = False
         self._wish: Callable[[], None] | None = None
@@ -177,7 +192,7 @@ class Gathering:
         """Somebody else wrote first: stand as they left it. Whether what was done here needs no second try."""
         try:
             self._read_on()
-        except CannotKeep as trouble:
+        except (CannotKeep, RecordError) as trouble:
             self._have_trouble(str(trouble))
             return True
         self.trouble = self._store.trouble
@@ -207,7 +222,7 @@ class Gathering:
                 self._is_closed = not length
                 if length:
                     self._read_on()
-        except CannotKeep as trouble:
+        except (CannotKeep, RecordError) as trouble:
             self._have_trouble(str(trouble))
 
     def _keep(self) -> None:
@@ -265,12 +280,31 @@ class Gathering:
         changed, came = self._changed, self._came
         self._changed = self._came = False
         for person, (key, page, _) in tuple(self._pages.items()):
-            if key == self._key_of(person):
-                self._refresh(page, changed=changed, came=came)
+            with self._alone(page):
+                if key == self._key_of(person):
+                    self._refresh(page, changed=changed, came=came)
         for person in tuple(self._screens):
-            for line in self._lines_here(person):
-                line.show(*self._page_of(person))
-                line.tell()
+            with self._alone():
+                for line in self._lines_here(person):
+                    line.show(*self._page_of(person))
+                    line.tell()
+
+    @contextmanager
+    def _alone(self, page: Page | None = None) -> Iterator[None]:
+        """What goes wrong in here is said on this page, and on no other one."""
+        try:
+            yield
+        except Exception as fault:
+            self._write_down(fault)
+            if page is not None:
+                page.fail(UNDRAWN)
+
+    def _write_down(self, fault: Exception) -> None:
+        """Each fault once: what cannot be drawn is tried again with every change."""
+        said = told(fault)
+        if said not in self._faults:
+            self._faults.add(said)
+            LOG.error("Something at a live table failed: %s", said)
 
     def _hang_up(self) -> None:
         for person in self._screens:
@@ -287,9 +321,15 @@ class Gathering:
         key = self._key_of(person)
         found = self._pages.get(person)
         if found is None or found[0] != key:
+            try:
+                page = self._new_page(person)
+            except Exception as fault:
+                self._write_down(fault)
+                if found is not None and found[0] == BROKEN:
+                    return found[1], found[2]
+                key, page = BROKEN, Page(lambda offers: div(p(UNDRAWN_PAGE), cls="mg-table", data_key="broken"))
             if found is not None:
                 self._drop(found[1])
-            page = self._new_page(person)
             found = self._pages[person] = (key, page, f"{self._boot}-{next(self._numbers)}")
         return found[1], found[2]
 
@@ -302,7 +342,7 @@ class Gathering:
         def come() -> None:
             nonlocal token
             people, name = self.standing.people, nickname(typed)
-            same = next((key for key, one in people.items() if alike(one.name) == alike(name)), None)
+            same = next((key for key, one in people.items() if alike(one.name, name)), None)
             if same is not None and self._clock() < self._expected.pop(same, 0.0):
                 token = token_for(same)
                 return

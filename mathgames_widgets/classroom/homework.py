@@ -25,11 +25,12 @@ Tell = Callable[[dict[str, Any], str], None]
 
 
 class Lesson(NamedTuple):
-    """A lesson of a server: its page, its title and the titles of its screens."""
+    """A lesson of a server: its page, its title, the titles of its screens, and its cells of code."""
 
     page: str
     title: str
     screens: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
 
 
 Lessons = Sequence[Lesson]
@@ -194,7 +195,7 @@ class Homework(Practice):
         said = self.reported()
         if said is not None:
             number = self._number
-            said |= {"page": self.task.page, "key": str(number), "place": number, "words": self._standing()}
+            said |= {"page": self.task.page, "key": str(number), "kind": self._problem.kind.name}
             self._tell_class(said, self.course.to_text())
 
     def _next(self) -> str:

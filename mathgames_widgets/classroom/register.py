@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
+from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.homework import Lessons, Work
-from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place
+from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
+from mathgames_widgets.core.entrance import a_number
 from mathgames_widgets.table.room import Room
 
 TEACHER = "teacher"
@@ -16,27 +18,37 @@ TEACHER = "teacher"
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
-Idea = tuple[str, str]
-"""A misconception: its id and its name."""
+SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace"}
+"""What a teacher sets for the next game, and for the lesson."""
+
+MOST_TRIES = 1000
+MOST_NUMBER = 10_000
+"""Of a table or a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
     """How somebody stands with one question."""
 
-    words: str
     right: bool
     tries: int
     shown: bool
-    ideas: tuple[Idea, ...] = ()
-    place: int = 0
-    """Where the question stands on its page."""
+    ideas: tuple[str, ...] = ()
+    """The ids of the ideas behind wrong answers."""
+    kind: str = ""
+    """Of which kind a problem of the practice was."""
 
     @classmethod
     def read(cls, what: Mapping[str, Any]) -> Answered:
-        """From an entry of a log."""
-        ideas = tuple([(key, name) for key, name in what["ideas"]])
-        return cls(what["words"], what["right"], what["tries"], what["shown"], ideas, what.get("place", 0))
+        """From an entry of a log. Raises ValueError where it says something else.
+
+        Older logs hold the names of ideas beside their ids, as a browser sent them: they are left out.
+        """
+        ideas = tuple([one if isinstance(one, str) else str(one[0]) for one in what["ideas"]])
+        kind = what.get("kind", "")
+        if not isinstance(kind, str):
+            raise ValueError("The kind of a problem is a text.")
+        return cls(_switch(what["right"]), a_number(what["tries"], 0, MOST_TRIES), _switch(what["shown"]), ideas, kind)
 
     @property
     def sign(self) -> str:
@@ -64,6 +76,7 @@ class ClassStanding(Crowd):
     (2, None)
     """
 
+    LEAVES_OUT: ClassVar[bool] = True
     bot: str = ""
     same: bool = True
     fills: bool = True
@@ -83,54 +96,70 @@ class ClassStanding(Crowd):
     """How far each has come in the practice that is set."""
     marks: Marks = NO_MARKS
     """What the key of its teacher is made with."""
-    told: int = 0
-    """Answers that were taken in."""
+    told: dict[str, int] = field(default_factory=dict)
+    """How many answers of each were taken in."""
     reports: dict[tuple[str, str], dict[str, Answered]] = field(default_factory=dict)
 
     def take(self, entry: Entry) -> None:
         ((kind, what),) = entry.items()
         match kind:
             case "class" | "marks":
-                self.marks = self.marks._replace(**what)
+                self.marks = self.marks._replace(**{name: _text(mark) for name, mark in what.items()})
             case "join":
-                self.people[what["id"]] = Person(what["name"])
+                self.people[_text(what["id"])] = Person(_text(what["name"]))
             case "out":
                 del self.people[what]
                 self._take_away(what)
                 for told in self.reports.values():
                     told.pop(what, None)
             case "set":
-                for name, value in what.items():
+                for name, value in self._settings(what).items():
                     setattr(self, name, value)
             case "groups":
-                self.groups = {number: list(people) for number, people in enumerate(what, 1)}
-                self.by_hand = False
+                groups = {number: [one for one in ids if one in self.people] for number, ids in enumerate(what, 1)}
+                self.groups, self.by_hand = groups, False
             case "place":
+                number = _table(what["table"])
+                if what["id"] not in self.people:
+                    raise ValueError("Nobody has this name.")
                 self._take_away(what["id"])
-                self.groups.setdefault(what["table"], []).append(what["id"])
-                self.by_hand = self.by_hand or what["by_hand"]
+                self.groups.setdefault(number, []).append(what["id"])
+                self.by_hand = self.by_hand or _switch(what["by_hand"])
             case "start":
+                seeds = {_table(int(number)): _text(seed) for number, seed in what["seeds"].items()}
+                played, dealt = _game(what["game"]), _boxes(what["boxes"])
                 self.phase, self.paused, self.round = PLAYING, False, self.round + 1
-                self.played, self.dealt = what["game"], what["boxes"]
-                self.seeds = {int(number): seed for number, seed in what["seeds"].items()}
+                self.played, self.dealt, self.seeds = played, dealt, seeds
             case "open":
-                self.seeds[what["table"]] = what["seed"]
+                self.seeds[_table(what["table"])] = _text(what["seed"])
             case "pause":
-                self.paused = what
-            case "phase":
+                self.paused = _switch(what)
+            case "phase" if what in (WAITING, PLAYING, OVER):
                 self.phase, self.paused = what, False
             case "result":
-                self.results.append(what)
+                self.results.append(_result(what))
             case "work":
                 self.work, self.courses, self.pace = (None if what is None else Work.read(what)), {}, 0
             case "course":
-                self.courses[what["id"]] = what["text"]
+                self.courses[_text(what["id"])] = _text(what["text"])
             case "report":
-                self.told += 1
-                page, key = what["page"], what["key"]
-                self.reports.setdefault((page, key), {})[what["id"]] = Answered.read(what)
+                person, page, key = _text(what["id"]), _text(what["page"]), _text(what["key"])
+                self.reports.setdefault((page, key), {})[person] = Answered.read(what)
+                self.told[person] = self.told.get(person, 0) + 1
             case _:
                 raise ValueError(kind)
+
+    def _settings(self, what: Mapping[str, Any]) -> dict[str, Any]:
+        """What is chosen for the next game, if each value is one that can be chosen. Raises ValueError."""
+        if not what.keys() <= SETTINGS or any(
+            type(value) is not type(getattr(self, one)) for one, value in what.items()
+        ):
+            raise ValueError("A setting is of another kind.")
+        if "game" in what:
+            _game(what["game"])
+        if "boxes" in what:
+            _boxes(what["boxes"])
+        return dict(what)
 
     def _take_away(self, person: str) -> None:
         for people in self.groups.values():
@@ -145,6 +174,49 @@ class ClassStanding(Crowd):
         """How the game ended at a table; None while it goes on."""
         now = (one for one in self.results if one["round"] == self.round and one["table"] == number)
         return next(now, None)
+
+
+# ── what an entry may hold: each raises ValueError for anything else ──────────────────────────────────────────────
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError("This is a text.")
+    return value
+
+
+def _switch(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError("This is yes or no.")
+    return value
+
+
+def _table(value: Any) -> int:
+    return a_number(value, 1, MOST_NUMBER)
+
+
+def _game(name: Any) -> str:
+    return str(game_called(_text(name)).NAME)
+
+
+def _boxes(boxes: Any) -> dict[str, str]:
+    """What stands in the boxes; how many play always does."""
+    found = {_text(name): _text(text) for name, text in boxes.items()}
+    int(found["players"])
+    return found
+
+
+def _result(one: dict[str, Any]) -> dict[str, Any]:
+    """How a game ended at a table: for each seat who held it, and for a finished game its place and its score."""
+    a_number(one["round"], 0, MOST_NUMBER), _table(one["table"]), _game(one["game"])
+    seats = len([*map(_text, one["held"])])
+    kinds: dict[str, Callable[[Any], Any]] = {"names": _text, "scores": _text, "places": _table}
+    for what, check in kinds.items():
+        if len([check(value) for value in one[what]]) not in ({seats} if what == "names" else {0, seats}):
+            raise ValueError("Each seat has a name, and at the end a place and a score.")
+    for seat, (id, says) in one["made"].items():
+        a_number(int(seat), 0, seats - 1), _text(id), _text(says)
+    return one
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +238,9 @@ class School(Place, Protocol):
     @property
     def pages(self) -> list[str]:
         """The lessons and practice pages from which there are answers."""
+
+    def asks(self, page: str) -> Asks:
+        """What a page asks, in the words of the lesson; nothing for a page that is none."""
 
     def rooms(self) -> Iterator[Playing]:
         """The tables at which the game of now is played, by number."""

@@ -10,15 +10,17 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Any
 
+from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.lobby import look_of
-from mathgames_widgets.classroom.register import Answered, ClassStanding, Idea
+from mathgames_widgets.classroom.register import MOST_TRIES, Answered, ClassStanding
+from mathgames_widgets.core.entrance import Unfit, a_number, a_text, whole
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.html import Element, button
 from mathgames_widgets.table.screen import Made
 
 LONGEST_REPORT = 8_000
 """Characters of one answer as a browser reports it."""
-LONGEST_KEY, LONGEST_WORDS, MOST_IDEAS, MOST_TRIES, MOST_PLACES = 80, 300, 12, 1000, 1000
+LONGEST_KEY, MOST_IDEAS = 80, 12
 PAGE = re.compile(r"[a-z0-9_-]{1,40}/[a-z0-9_-]{1,40}")
 
 # ── what was made at a table ──────────────────────────────────────────────────────────────────────────────────────
@@ -35,91 +37,82 @@ def made_at(match: AnyMatch) -> list[Made]:
 
 
 def answered(said: object) -> dict[str, Any]:
-    """What a browser reported, looked at. Raises ValueError for anything else.
+    """What a browser reported: a question and ideas by their ids, and how the answer stands. Raises Unfit.
 
-    >>> answered({"page": "byorf/lesson", "key": "hole", "words": "Where?", "right": True, "tries": 2,
-    ...     "shown": False, "ideas": []})["key"]
+    Whatever else it says, such as words of its own, is left out.
+
+    >>> answered({"page": "byorf/lesson", "key": "hole", "right": True, "tries": 2, "shown": False, "ideas": []})["key"]
     'hole'
     >>> answered({"page": "../etc"})
     Traceback (most recent call last):
     ...
-    ValueError: This is no report of an answer.
+    mathgames_widgets.core.entrance.Unfit: That is no report of an answer.
     """
     match said:
         case {
             "page": str(page),
             "key": str(key),
-            "words": str(words),
             "right": bool(right),
             "tries": int(tries),
             "shown": bool(shown),
             "ideas": list(ideas),
-            **more,
-        } if (
-            PAGE.fullmatch(page)
-            and 0 < len(key) <= LONGEST_KEY
-            and 0 <= tries < MOST_TRIES
-            and all(map(_is_idea, ideas))
-        ):
+        } if PAGE.fullmatch(page) and key and len(ideas) <= MOST_IDEAS:
             return {
                 "page": page,
-                "key": key,
-                "words": words[:LONGEST_WORDS],
+                "key": a_text(key, LONGEST_KEY),
                 "right": right,
-                "tries": tries,
+                "tries": a_number(tries, 0, MOST_TRIES),
                 "shown": shown,
-                "ideas": [list(one) for one in ideas[:MOST_IDEAS]],
-            } | ({"place": place} if type(place := more.get("place")) is int and 0 < place < MOST_PLACES else {})
-    raise ValueError("This is no report of an answer.")
+                "ideas": [a_text(one, LONGEST_KEY) for one in ideas],
+            }
+    raise Unfit("That is no report of an answer.")
 
 
-def _is_idea(one: object) -> bool:
-    match one:
-        case [str(key), str(name)]:
-            return len(key) <= LONGEST_KEY and len(name) <= LONGEST_WORDS
-    return False
-
-
-def asked_on(standing: ClassStanding, page: str) -> list[str]:
+def asked_on(standing: ClassStanding, asks: Asks, page: str) -> list[str]:
     """The questions of a page that anyone has answered, in the order in which they stand there."""
-    told = {key: told.values() for (where, key), told in standing.reports.items() if where == page}
-    places = {key: max((one.place for one in ones), default=0) for key, ones in told.items()}
-    return sorted(places, key=lambda key: places[key])
+    return [key for key in asks.questions if standing.reports.get((page, key))]
 
 
-def ideas_of(standing: ClassStanding, page: str, key: str = "") -> list[tuple[Idea, int]]:
-    """The misconceptions behind wrong answers on a page, and how many people each was behind; the most common first."""
-    ideas: dict[str, Idea] = {}
+def ideas_of(standing: ClassStanding, asks: Asks, page: str, key: str = "") -> list[tuple[str, int]]:
+    """The ideas behind wrong answers on a page, and how many people each was behind; the most common first."""
     people: dict[str, set[str]] = {}
-    for (where, question), told in standing.reports.items():
-        for person, one in told.items():
-            for idea in one.ideas if where == page and key in ("", question) else ():
-                ideas[idea[0]] = idea
-                people.setdefault(idea[0], set()).add(person)
-    return [(ideas[id], many) for id, many in Counter({id: len(who) for id, who in people.items()}).most_common()]
+    for question in [key] if key else asks.questions:
+        for person, one in standing.reports.get((page, question), {}).items():
+            for idea in one.ideas:
+                if idea in asks.ideas:
+                    people.setdefault(idea, set()).add(person)
+    return Counter({idea: len(who) for idea, who in people.items()}).most_common()
 
 
 # ── for a spreadsheet ─────────────────────────────────────────────────────────────────────────────────────────────
 
-RECKONED = "=+-@\t\r\n＝＋－＠"
+RECKONED = "=+-@|%\t\r\n＝＋－＠"
 """How a cell begins that a spreadsheet would reckon with."""
+NUMBER = re.compile(r"-?\d{1,15}([./]\d{1,15})?", re.ASCII)
 
 
 def cell(value: object) -> str:
-    """A cell that a spreadsheet shows as it is.
+    """A cell that a spreadsheet shows as it is, wherever it cuts the line.
+
+    Some cut at semicolons or tabs, and know no quotes there: what stands behind such a mark is harmless as well.
 
     >>> cell("=1+1"), cell(-3), cell("Asha"), cell(" @SUM(A1)")
     ("'=1+1", '-3', 'Asha', "' @SUM(A1)")
+    >>> cell("a;=cmd|' /C calc'!A0;")
+    "a;'=cmd|' /C calc'!A0;"
     """
-    text = "" if value is None else str(value)
-    is_text = isinstance(value, str) and re.fullmatch(r"-?\d+([./]\d+)?", text) is None
-    return f"'{text}" if is_text and text.lstrip(" ")[:1] in tuple(RECKONED) else text
+    text = "" if value is None else whole(str(value))
+    return text if NUMBER.fullmatch(text) else INSIDE.sub(r"\1'\2", text)
+
+
+INSIDE = re.compile(f"""(^|[;,\t|"'])(["' ]*[{re.escape(RECKONED)}])""")
+"""The beginning of what might become a cell of its own."""
 
 
 def sheet(rows: Iterable[Sequence[object]]) -> str:
-    """Rows as a CSV file; the mark at its beginning tells spreadsheets that it is UTF-8."""
+    """Rows as a CSV file, each cell in quotes; the mark at its beginning tells spreadsheets that it is UTF-8."""
     out = io.StringIO()
-    csv.writer(out).writerows([[cell(one) for one in row] for row in rows])
+    csv.writer(out, quoting=csv.QUOTE_ALL).writerows([[cell(one) for one in row] for row in rows])
     return "\ufeff" + out.getvalue()
 
 
@@ -158,23 +151,21 @@ def _row(standing: ClassStanding, number: int, person: str) -> list[object]:
     return [""] * 6
 
 
-def answers_sheet(standing: ClassStanding, page: str, only: str = "") -> str:
+def answers_sheet(standing: ClassStanding, asks: Asks, page: str, only: str = "") -> str:
     """The answers to the questions of a page, one line a pupil."""
-    keys = asked_on(standing, page)
-    words = {key: next(iter(standing.reports[page, key].values()), None) for key in keys}
+    keys = asked_on(standing, asks, page)
     head: list[object] = ["nickname", "id"]
     for key in keys:
-        one = words[key]
-        head += [f"{key}: {one.words if one else ''}", f"{key} ideas"]
+        head += [f"{key}: {asks.questions[key]}", f"{key} ideas"]
     rows = [
-        [person.name, who, *(text for key in keys for text in _cells(standing.reports[page, key].get(who)))]
+        [person.name, who, *(text for key in keys for text in _cells(standing.reports[page, key].get(who), asks))]
         for who, person in standing.people.items()
         if only in ("", who)
     ]
     return sheet([head, *rows])
 
 
-def _cells(one: Answered | None) -> list[str]:
+def _cells(one: Answered | None, asks: Asks) -> list[str]:
     if one is None:
         return ["", ""]
-    return [one.said, "; ".join(f"{key} ({name})" for key, name in one.ideas)]
+    return [one.said, "; ".join(f"{idea} ({asks.ideas[idea]})" for idea in one.ideas if idea in asks.ideas)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from mathgames_widgets import games
+from mathgames_widgets.core.entrance import has_unseen, is_reserved, whole_in_all
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import Record, RecordError
@@ -19,13 +19,10 @@ Entry = dict[str, Any]
 
 MOST_PEOPLE = 60
 
-UNSEEN = re.compile(
-    "[\u115f\u1160\u2800\u3164\uffa0]|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{4}"
-)
-"""Letters that show nothing, and heaps of marks that reach into the lines above and below."""
 
-JOINER = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])")
-"""What makes one picture of two emoji; between letters it shows nothing."""
+OTHER_VERSION = "This table was kept by another version and cannot be opened."
+UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
+"""What comes of an entry that says something else than it should."""
 
 
 CLOSES = "Delete this table and its game for everyone?"
@@ -61,10 +58,14 @@ class Deal:
 
     def match(self) -> AnyMatch:
         """The game, played as far as the log goes. Raises RecordError."""
-        record = Record(
-            self.game, len(self.names), self.seed, rules=self.rules, names=tuple(self.names), moves=tuple(self.moves)
-        )
-        return Match.load(record, (game_called(self.game),))
+        try:
+            moves, names = tuple(self.moves), tuple(self.names)
+            record = Record(self.game, len(names), self.seed, rules=self.rules, names=names, moves=moves)
+            return Match.load(record, (game_called(self.game),))
+        except RecordError:
+            raise
+        except UNREADABLE:
+            raise RecordError(OTHER_VERSION) from None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -80,17 +81,24 @@ class Deal:
 class Crowd:
     """What a log says in any case: who is there, and what is played next, with what stands in the boxes."""
 
+    LEAVES_OUT: ClassVar[bool] = False
+    """Whether an entry that says nothing is left out, and all others still count."""
     people: dict[str, Person] = field(default_factory=dict)
     game: str = ""
     boxes: dict[str, str] = field(default_factory=dict)
 
     def read(self, log: Iterable[Entry]) -> Self:
-        """Go on to the end of a log. Raises RecordError where that cannot be read."""
+        """Go on to the end of a log. Raises RecordError where that cannot be read.
+
+        Texts that older versions let in become such that can be shown.
+        """
         for entry in log:
             try:
-                self.take(entry)
-            except (KeyError, TypeError, ValueError, AttributeError):
-                raise RecordError("This table was kept by another version and cannot be opened.") from None
+                self.take(whole_in_all(entry))
+            except UNREADABLE:
+                if self.LEAVES_OUT:
+                    continue
+                raise RecordError(OTHER_VERSION) from None
         return self
 
     def take(self, entry: Entry) -> None:
@@ -271,15 +279,6 @@ def game_called(name: str) -> AnyGame:
     return game
 
 
-def alike(name: str) -> str:
-    """The same text for names that look much the same.
-
-    >>> alike("ASHA") == alike("Ａｓｈａ") == alike("asha")
-    True
-    """
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 def nickname(typed: str) -> str:
     """The name that somebody typed. Raises Refused with one sentence for one that does not fit.
 
@@ -290,11 +289,13 @@ def nickname(typed: str) -> str:
     ...
     mathgames_widgets.classroom.standing.Refused: That name has 25 letters; use at most 24.
     """
-    name = " ".join(typed.split())
+    name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if not name:
         raise Refused("Type a name that the others will see.")
     if len(name) > LONGEST_NAME:
         raise Refused(f"That name has {len(name)} letters; use at most {LONGEST_NAME}.")
-    if not JOINER.sub("", name).isprintable() or UNSEEN.search(name):
+    if has_unseen(name):
         raise Refused("That name has a character that cannot be shown. Choose another name.")
+    if is_reserved(name):
+        raise Refused("On these pages that word means someone else. Choose another name.")
     return name

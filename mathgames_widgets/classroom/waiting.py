@@ -86,7 +86,9 @@ class Waiting(Page):
         standing, code = self._school.standing, self._school.code
         name = standing.people[self._person].name
         files = [("games", games_sheet(standing, self._person))]
-        files += [(page, answers_sheet(standing, page, self._person)) for page in self._school.pages]
+        files += [
+            (page, answers_sheet(standing, self._school.asks(page), page, self._person)) for page in self._school.pages
+        ]
         return details(
             summary("What this class knows about you"),
             p("Your nickname, your games, and the answers you gave in lessons opened from here. Nothing else."),
@@ -111,6 +113,7 @@ class Waiting(Page):
                 yield f"{title}: {said}" + (f"; your best: {made[1]}" if made else "")
 
     def _answer_lines(self) -> Iterator[str]:
-        for (page, _), told in self._school.standing.reports.items():
-            if (mine := told.get(self._person)) is not None:
-                yield f"{page}: {mine.words} {mine.said}."
+        for (page, key), told in self._school.standing.reports.items():
+            words = self._school.asks(page).questions.get(key)
+            if words and (mine := told.get(self._person)) is not None:
+                yield f"{page}: {words} {mine.said}."

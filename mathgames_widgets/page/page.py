@@ -14,6 +14,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from mathgames_widgets.core.entrance import Message, message as read, whole
+from mathgames_widgets.core.faults import told
 from mathgames_widgets.page.assets import static
 from mathgames_widgets.page.html import Element, Raw, el, p
 
@@ -26,8 +28,6 @@ REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
 MOST_STEPS = 16
 """Steps of one answer; a browser has a few seconds for all of them."""
-LONGEST_VALUE = 200_000
-LONGEST_NAME = 64
 
 Values = Mapping[str, str]
 """What stands in the boxes of the form that was sent, by name."""
@@ -36,15 +36,6 @@ Frame = tuple[int, str, str]
 """One step of what an answer shows: the number of the drawing, the page, and the words for it."""
 
 MimeBundle = tuple[dict[str, Any], dict[str, Any]]
-
-
-def whole(text: str) -> str:
-    """A text without halves of characters, which a browser can send and nobody can send back.
-
-    >>> whole("Asha \\ud83c"), whole("Asha 🎲")
-    ('Asha ?', 'Asha 🎲')
-    """
-    return text.encode("utf-8", "replace").decode()
 
 
 class Offers:
@@ -154,17 +145,17 @@ class Page:
             self.frames = tuple([(*later[:2], f"{one[2]} {later[2]}") for one, later in pairs])
         html = self.__draw_anew()
         self.drawing += 1
-        self.frames += ((self.drawing, html, said),)
+        self.frames += ((self.drawing, html, whole(said)),)
 
     def __draw_anew(self) -> str:
         offers = Offers()
-        html = str(self._draw(offers))
+        html = whole(str(self._draw(offers)))
         self.__earlier.append((self.drawing, self._offers))
         self._offers = offers
         return html
 
     def __show(self, html: str, say: str) -> None:
-        self.html, self.spoken = html, say
+        self.html, self.spoken = html, whole(say)
         self.drawing += 1
         if not self.__hearing and not self.__collects_steps:
             self.frames = ()
@@ -178,6 +169,7 @@ class Page:
 
     @kept.setter
     def kept(self, text: str) -> None:
+        text = whole(text)
         if text != self.__kept:
             self.__kept = text
             self.__tell_listeners()
@@ -205,11 +197,12 @@ class Page:
 
     def hear(self, message: Any) -> None:
         """Answer a message from a browser: a press, or the text that it kept. Listeners are told once, at the end."""
+        said = read(message)
         with self.__one_answer():
             before = self.drawing
-            if self.__is_new(message):
-                self.__answer(message)
-            if self.drawing == before and self.__name_of(message):
+            if self.__is_new(said):
+                self.__answer(said)
+            if self.drawing == before and said.id:
                 self.__say_it_was_heard()
 
     @contextmanager
@@ -227,23 +220,16 @@ class Page:
             if before != (self.drawing, self.__kept):
                 self.__tell_listeners()
 
-    @staticmethod
-    def __name_of(message: Any) -> str:
-        """A browser that sends a message again, because no answer came, sends it under the same name."""
-        name = message.get("id") if isinstance(message, dict) else None
-        return name[:LONGEST_NAME] if isinstance(name, str) else ""
-
     @property
     def heard(self) -> str:
         """The name of the message that was heard last."""
         return self.__heard[-1] if self.__heard else ""
 
-    def __is_new(self, message: Any) -> bool:
+    def __is_new(self, message: Message) -> bool:
         """Whether this message was not heard before: what came twice is done once."""
-        name = self.__name_of(message)
-        if name and name in self.__heard:
+        if message.id and message.id in self.__heard:
             return False
-        self.__heard.append(name)
+        self.__heard.append(message.id)
         return True
 
     def __say_it_was_heard(self) -> None:
@@ -252,25 +238,37 @@ class Page:
         self.drawing += 1
         self.spoken = ""
 
-    def __answer(self, message: Any) -> None:
-        for name, take in (("restored", self.restore), ("reread", self.reread)):
-            if isinstance(message, dict) and isinstance(message.get(name), str):
-                take(whole(message[name]))
-                return
-        thing, values = self.__meant(message)
-        if thing is None or self._take is None:
-            self.refuse()
+    def __answer(self, message: Message) -> None:
+        if message.trouble:
+            self.__note(message.trouble, "unfit")
             return
         try:
-            self._take(thing, values)
+            if message.restored is not None:
+                self.restore(message.restored)
+            elif message.reread is not None:
+                self.reread(message.reread)
+            else:
+                self.__press(message)
         except Exception as fault:
-            LOG.exception("A press failed")
-            self.__show_fault(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
+            LOG.error("A press failed: %s", told(fault))
+            self.fail(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
 
-    def __show_fault(self, said: str) -> None:
+    def __press(self, message: Message) -> None:
+        thing = self.__meant(message)
+        if thing is None or self._take is None:
+            self.refuse()
+        else:
+            self._take(thing, dict(message.values))
+
+    def fail(self, said: str) -> None:
         """The last page that could be drawn, and under it what went wrong: no fault is swallowed."""
         self.frames = ()
-        self.__show(self.__drawn + str(p(said, cls="mg-note mg-alert", data_key="fault")), said)
+        self.__note(said, "fault")
+
+    def __note(self, said: str, key: str) -> None:
+        """The same page once more, with a sentence under it."""
+        self.__earlier.append((self.drawing, self._offers))
+        self.__show(self.__drawn + str(p(whole(said), cls="mg-note mg-alert", data_key=key)), said)
 
     def restore(self, kept: str) -> None:
         """Go on from the text that the browser kept; pages that have something to keep say how."""
@@ -282,25 +280,21 @@ class Page:
         """A press on a page that is gone: the page as it is now, and a word about it."""
         self.redraw(STALE)
 
-    def __meant(self, message: Any) -> tuple[Any, dict[str, str]]:
-        """The thing that a message takes, and the values of its form; None where nothing of that kind is offered now.
+    def __meant(self, message: Message) -> Any:
+        """The thing that a message takes; None where nothing of that kind is offered now.
 
         A press made on an earlier drawing counts where the newest one offers the same thing.
         """
-        if not isinstance(message, dict):
-            return None, {}
-        number, values = message.get("n"), message.get("values")
-        offers = self.__offers_of(message.get("drawing"))
-        if type(number) is not int or not 0 <= number < len(offers):
-            return None, {}
-        thing = offers[number]
+        offers = self.__offers_of(message.drawing)
+        if message.offer is None or not message.offer < len(offers):
+            return None
+        thing = offers[message.offer]
         if offers is not self._offers and not any(thing == one for one in self._offers):
-            return None, {}
-        texts = values.items() if isinstance(values, dict) else ()
-        return thing, {whole(str(name)): whole(str(value)[:LONGEST_VALUE]) for name, value in texts}
+            return None
+        return thing
 
-    def __offers_of(self, drawing: Any) -> Offers:
-        if type(drawing) is not int:
+    def __offers_of(self, drawing: int | None) -> Offers:
+        if drawing is None:
             return Offers()
         if drawing == self.drawing:
             return self._offers

@@ -45,7 +45,7 @@ PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
 KNOWN = "I know this: give me a hard one"
 """Opens the question for those who know it already."""
-LONGEST_WORDS = 300
+MOST_TRIES, MOST_IDEAS = 999, 12
 """Of a question, as a class hears of it."""
 LOST = "The answer kept in this browser could not be read, so the question starts over."
 
@@ -300,15 +300,14 @@ class Checkpoint(Page):
         is_shown = any(one.shown for _, one in rounds)
         if not tries and not is_shown:
             return None
-        ideas = {idea.id: idea.name for asked, text in tries if (idea := misconception(asked, text)) is not None}
+        ideas = dict.fromkeys([idea.id for asked, text in tries if (idea := misconception(asked, text)) is not None])
         solved = [len(one.tries) for asked, one in rounds if not one.shown and is_solved(asked, one)]
         return {
             "key": self.question.key,
-            "words": plain_text(self.question.prompt)[:LONGEST_WORDS],
             "right": bool(solved),
-            "tries": min(solved) if solved else len(tries),
+            "tries": min(min(solved, default=len(tries)), MOST_TRIES),
             "shown": is_shown,
-            "ideas": [list(one) for one in ideas.items()],
+            "ideas": list(ideas)[:MOST_IDEAS],
         }
 
     @property

@@ -280,7 +280,7 @@ class Practice(Checkpoint):
     def _report(self) -> dict[str, Any] | None:
         """In a class each kind is one question, which stands as its newest problem does: seeds differ, kinds do not."""
         said = super()._report()
-        return said and said | {"key": f"practice-{self._problem.kind.name}", "words": f"Practice: {self._standing()}"}
+        return said and said | {"key": f"practice-{self._problem.kind.name}"}
 
     def clear(self) -> None:
         """Forget everything that was practised, in all games and in the browser too."""

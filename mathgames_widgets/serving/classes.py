@@ -15,6 +15,7 @@ from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks, Opens, is_typed, new_token, ticket, token_of
+from mathgames_widgets.core.entrance import Unfit, parsed
 from mathgames_widgets.page.html import Element, a, el, li, p, ul
 from mathgames_widgets.serving.live import Addresses, Asked, TableLine, class_styles
 
@@ -236,14 +237,11 @@ class ReportHandler(Member):
             self.set_header("Retry-After", "5")
             raise HTTPError(429)
         try:
-            said = json.loads(self.request.body)
-        except (ValueError, RecursionError):
-            raise HTTPError(400) from None
-        try:
+            said = parsed(self.request.body, LONGEST_REPORT)
             await self.live.ask(school, lambda: school.do(lambda: school.report(person, said)), person, self.address)
         except Refused:
             raise HTTPError(409) from None
-        except ValueError:
+        except Unfit:
             raise HTTPError(400) from None
         self.set_status(204)
 

@@ -20,11 +20,17 @@ def lessons_below(folder: Path) -> list[Lesson]:
     ('BYORF 1, zeros and signs', 'Zeros and signs')
     """
     found = [
-        Lesson(page.removesuffix(".ipynb"), notebook.metadata.get("title", page), screens_of(notebook))
+        (page.removesuffix(".ipynb"), notebook)
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
-    return sorted(found, key=lambda one: one.title)
+    lessons = (Lesson(name, one.metadata.get("title", name), screens_of(one), code_of(one)) for name, one in found)
+    return sorted(lessons, key=lambda one: one.title)
+
+
+def code_of(notebook: NotebookNode) -> tuple[str, ...]:
+    """The cells of code, in which it says what it asks."""
+    return tuple(cell.source for cell in notebook.cells if cell.cell_type == "code")
 
 
 def screens_of(notebook: NotebookNode) -> tuple[str, ...]:

@@ -22,11 +22,12 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
 from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
-from mathgames_widgets.classroom.standing import Refused, alike, nickname
+from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.classroom.tickets import Opens, holder, ticket
+from mathgames_widgets.core.entrance import alike
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Raw, a, el, p
 from mathgames_widgets.serving.handlers import PlainHandler, main
@@ -369,7 +370,7 @@ class JoinHandler(Asked):
             return
         person = self.person_at(table, cookie_at_the_door(table.code))
         try:
-            if person is not None and alike(nickname(name)) == alike(table.standing.people[person].name):
+            if person is not None and alike(nickname(name), table.standing.people[person].name):
                 self.redirect(self.at(f"t/{table.code}"), status=303)
             else:
                 await self.take_seat(table, name)

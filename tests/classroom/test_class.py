@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+from typing import Any
 
 import pytest
 
+from mathgames_widgets.classroom import classes
+from mathgames_widgets.classroom.asks import ideas_of_game
 from mathgames_widgets.classroom.classes import REMOVED, Class
 from mathgames_widgets.classroom.homework import Lesson, drill_of
 from mathgames_widgets.classroom.register import TEACHER
@@ -14,6 +17,7 @@ from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press
@@ -452,7 +456,8 @@ def test_practice_is_set_done_and_counted_without_a_kernel(game):
     school.do(lambda: setattr(school, "_changed", True))
     assert teacher.words.count("✓") >= 2
     assert teacher.read.one(data_key="page").text == f"Practice for {game.TITLE}"
-    rows = list(csv.reader(io.StringIO(answers_sheet(school.standing, f"{game.NAME}/practice").removeprefix("\ufeff"))))
+    page = f"{game.NAME}/practice"
+    rows = list(csv.reader(io.StringIO(answers_sheet(school.standing, school.asks(page), page).removeprefix("\ufeff"))))
     assert [row[0] for row in rows] == ["nickname", "Asha", "Ben"] and rows[1][2] == "right at the first try"
     asha.take(Press("leave"))
     assert "Your teacher starts the game." in asha.words
@@ -494,35 +499,82 @@ def test_a_lesson_is_a_link_with_the_code():
         assert school.standing.pace == pace
 
 
+LESSON = Lesson(
+    "byorf/lesson",
+    "BYORF, the lesson",
+    cells=("from mathgames_widgets.games.byorf import lesson", "lesson.ask('zero')\nlesson.predict('hole')"),
+)
+"""A lesson that asks two questions."""
+SAID = {"page": "byorf/lesson", "key": "hole", "right": False, "tries": 1, "shown": False, "ideas": []}
+"""What a browser reports of an answer there."""
+
+
+def report(school: Class, one: Someone, **said: Any) -> None:
+    """An answer comes in, and the class looks around."""
+    school.do(lambda: school.report(one.person, SAID | said))
+    school.look_around()
+
+
 def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
     school, teacher = opened()
+    school.lessons = [LESSON]
     asha, ben = came(school, "Asha", "Ben")
-    said = {"page": "byorf/lesson", "right": False, "tries": 1, "shown": False}
-    for person, place, key, ideas in (
-        (asha, 7, "hole", [["cancelled", "What cancels is gone"]]),
-        (ben, 7, "hole", [["cancelled", "It cancels, so it is gone"]]),
-        (ben, 2, "zero", [["sign", "A sign is lost"]]),
-    ):
-        one = {**said, "key": key, "place": place, "words": f"Question {key}?", "ideas": ideas}
-        school.do(lambda person=person, one=one: school.report(person.person, one))
-    school.lessons = [Lesson("byorf/lesson", "BYORF, the lesson")]
     teacher.take(Press("view", "lessons"))
+    report(school, asha, ideas=["hole-is-gone"])
+    report(school, ben, ideas=["hole-is-gone"])
+    report(school, ben, key="zero", ideas=["sign-lost"])
     assert teacher.read.one(data_key="page").text == "BYORF, the lesson"
-    assert "2 × It cancels, so it is gone [cancelled]" in teacher.words and "1 × A sign is lost [sign]" in teacher.words
-    head, *_ = answers_sheet(school.standing, "byorf/lesson").splitlines()
+    names = ideas_of_game("mathgames_widgets.games.byorf")
+    assert (
+        f"2 × {names['hole-is-gone']} [hole-is-gone]" in teacher.words
+        and f"1 × {names['sign-lost']} [sign-lost]" in teacher.words
+    )
+    head, *_ = answers_sheet(school.standing, school.asks("byorf/lesson"), "byorf/lesson").splitlines()
     assert head.index("zero:") < head.index("hole:"), "as they stand in the lesson, not as they were answered"
     teacher.take(Press("question"), question="zero")
-    assert "[cancelled]" not in teacher.words and "Question zero?" in teacher.words
+    assert "[hole-is-gone]" not in teacher.words
+    assert school.asks("byorf/lesson").questions["zero"] in teacher.words
     before = len(school._store.read(school.code))
-    same = {
-        **said,
-        "key": "hole",
-        "place": 7,
-        "words": "Question hole?",
-        "ideas": [["cancelled", "What cancels is gone"]],
-    }
-    school.do(lambda: school.report(asha.person, same))
+    report(school, asha, ideas=["hole-is-gone"])
     assert len(school._store.read(school.code)) == before, "what is known is not written twice"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [{"key": "41. YOU ARE STUPID"}, {"page": "byorf/you-are-stupid"}, {"page": "byorf/practice", "key": "1"}],
+    ids=str,
+)
+def test_who_reports_words_no_question_of_the_lesson(said):
+    """What stands on the wall comes from the lesson: no page, question or idea of somebody's own."""
+    school, teacher = opened()
+    school.lessons = [LESSON]
+    (asha,) = came(school, "Asha")
+    teacher.take(Press("view", "lessons"))
+    report(school, asha, ideas=["YOU ARE STUPID", "sign-lost"], words="YOU ARE STUPID", place=1)
+    with pytest.raises(Unfit):
+        report(school, asha, **said)
+    assert "STUPID" not in teacher.html and "[sign-lost]" in teacher.words
+    assert school.pages == ["byorf/lesson"]
+
+
+def test_who_answers_without_end_is_drawn_at_the_next_look_around_and_bounded(monkeypatch):
+    """One pupil's answers fill neither the teacher's line nor the log, and keep nobody else's out."""
+    monkeypatch.setattr(classes, "MOST_REPORTS", 50)
+    school, teacher = opened()
+    school.lessons = [LESSON]
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("view", "lessons"))
+    before = len(teacher.came)
+    for number in range(50):
+        school.do(lambda number=number: school.report(asha.person, SAID | {"tries": number + 1}))
+    assert len(teacher.came) == before
+    school.look_around()
+    assert len(teacher.came) == before + 1
+    with pytest.raises(Refused):
+        report(school, asha)
+    assert len(school.standing.reports["byorf/lesson", "hole"]) == 1, "one state of each question"
+    report(school, ben, right=True)
+    assert "✓" in teacher.read.one(data_key=f"answers-{ben.person[:12]}").text
 
 
 # ── kept and deleted ──────────────────────────────────────────────────────────────────────────────────────────────

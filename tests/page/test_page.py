@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from mathgames_widgets.carriers.notebook import carried
+from mathgames_widgets.core.entrance import TOO_LONG, UNSHOWN
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import button, div
 from mathgames_widgets.page.page import MOST_STEPS, STALE, Page
@@ -94,19 +95,35 @@ def test_values_are_texts_or_nothing(values):
     assert all(isinstance(name, str) and isinstance(value, str) for name, value in got.items())
 
 
-def test_a_value_is_cut_before_it_fills_the_memory():
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"text": "x" * 1_000_000}, TOO_LONG),
+        ({f"box{number}": "x" for number in range(1000)}, TOO_LONG),
+        ({"x" * 100: "x"}, TOO_LONG),
+        ({"name": "Asha \ud83c"}, UNSHOWN),
+        ({"name\ud83c": "Asha"}, UNSHOWN),
+        ({"name": "a\x00b"}, UNSHOWN),
+        ({"name": "a\u202eb"}, UNSHOWN),
+    ],
+)
+def test_what_does_not_fit_into_a_box_is_refused_in_a_sentence(values, said):
+    """It is not taken; the page stands as before, and the next press is heard."""
     lamp = Lamp()
-    lamp.page.press(0, text="x" * 1_000_000)
-    assert len(lamp.taken[0][1]["text"]) == 200_000
+    lamp.page.hear({"n": 0, "drawing": lamp.page.drawing, "values": values, "id": "a"})
+    assert lamp.taken == [] and lamp.page.heard == "a"
+    assert read(lamp.page.html).one(data_key="unfit").text == lamp.page.spoken == said
+    lamp.page.press(0, text="1\n2\t3 🎲")
+    assert lamp.taken == [("on", {"text": "1\n2\t3 🎲"})]
 
 
-def test_half_a_character_does_not_break_the_answer():
-    """A browser can send one, and no page that repeats it could be sent back."""
-    lamp = Lamp()
-    lamp.page.press(0, **{"name\ud83c": "Asha \ud83c"})
-    ((_, values),) = lamp.taken
-    assert values == {"name?": "Asha ?"}
-    assert "".join([*values, *values.values()]).encode()
+def test_no_page_shows_half_a_character():
+    """Wherever it came from: nobody could send that page."""
+    page = Page(lambda offers: div("half \ud83c", title="\ud800"), kept="\udc00")
+    page.redraw("said \ud83c")
+    page.show_step("step \ud83c")
+    page.kept = "kept \ud83c"
+    assert "".join([page.html, page.spoken, page.kept, *(said + html for _, html, said in page.frames)]).encode()
 
 
 def test_silence_never_advises_a_reload():
