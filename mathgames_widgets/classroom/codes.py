@@ -1,4 +1,4 @@
-"""The codes of tables, such as FERN-42, read as people type them."""
+"""The codes of tables, such as FERN-42718, read as people type them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,34 @@ from unicodedata import normalize
 
 from mathgames_widgets.core.rng import WORDS
 
-NUMBERS = range(10, 100)
-EXAMPLE = "FERN-42"
-MOST = len(WORDS) * len(NUMBERS)
-"""How many codes there are."""
+MORE_WORDS = (
+    "ALMOND", "ANCHOR", "APPLE", "APRON", "ARROW", "ASPEN", "BADGER", "BAKER", "BAMBOO", "BANJO", "BARLEY", "BASIL",
+    "BASKET", "BEAVER", "BERRY", "BISON", "BOTTLE", "BRANCH", "BRICK", "BRIDGE", "BRUSH", "BUBBLE", "BUCKET",
+    "BUTTER", "BUTTON", "CABIN", "CACTUS", "CAMEL", "CANDLE", "CANOE", "CANYON", "CARROT", "CASTLE", "CELLO",
+    "CHERRY", "CHESS", "CIRCLE", "CIRCUS", "CITRUS", "CLOCK", "COBALT", "COCOA", "COPPER", "COTTON", "CRANE",
+    "CRAYON", "CROWN", "DESERT", "DINNER", "DONKEY", "DRAGON", "DRUM", "ECHO", "ELBOW", "ENGINE", "FALCON", "FAMILY",
+    "FARMER", "FIDDLE", "FIELD", "FLAME", "FLUTE", "FOREST", "FOSSIL", "FRIDAY", "GALAXY", "GARDEN", "GARLIC",
+    "GINGER", "GLOBE", "GLOVE", "GOLDEN", "GOOSE", "GRAVEL", "GUITAR", "HAMMER", "HELMET", "HIPPO", "HORNET",
+    "ISLAND", "JACKET", "JAGUAR", "JELLY", "JUNGLE", "KETTLE", "KITTEN", "KIWI", "LADDER", "LAGOON", "LETTER",
+    "LEVEL", "LIZARD", "LLAMA", "LOTUS", "MAGNET", "MARBLE", "MARKET", "MEADOW", "MELON", "METAL", "MIRROR", "MITTEN",
+    "MONDAY", "MUFFIN", "MUSEUM", "MUSIC", "NEEDLE", "NUTMEG", "OASIS", "OCEAN", "ONION", "ORANGE", "ORCHID",
+    "OYSTER", "PADDLE", "PALACE", "PANDA", "PAPER", "PARADE", "PARROT", "PEBBLE", "PENCIL", "PEPPER", "PIANO",
+    "PICNIC", "PIGEON", "PILLOW", "PIRATE", "PLANET", "POCKET", "POLAR", "PONY", "POTATO", "PUFFIN", "PUPPET",
+    "PUZZLE", "RABBIT", "RADIO", "RAISIN", "RAVEN", "RIBBON", "ROCKET", "SADDLE", "SAFARI", "SALMON", "SANDAL",
+    "SATURN", "SCARF", "SHADOW", "SHARK", "SILVER", "SKATE", "SNAIL", "SOCKET", "SPIDER", "SPOON", "SPRING", "SQUASH",
+    "STREAM", "SUGAR", "SUMMER", "SUNDAY", "SUNSET", "TEMPLE", "TENNIS", "TICKET", "TIGER", "TIMBER", "TOAST",
+    "TOMATO", "TRAIN", "TUNNEL", "TURTLE", "UMPIRE", "VALLEY", "VELVET", "VIOLIN", "WAFFLE", "WAGON", "WALNUT",
+    "WALRUS", "WATER", "WHALE", "WINDOW", "WINTER", "WIZARD", "YELLOW", "YOGURT", "ZEBRA", "ZIPPER",
+)  # fmt: skip
+
+CODE_WORDS = (*WORDS, *MORE_WORDS)
+NUMBERS = range(10_000, 100_000)
+OLD_NUMBERS = range(10, 100)
+"""What stood in codes before they were made longer; tables from then still open."""
+
+EXAMPLE = "FERN-42718"
+MOST = len(CODE_WORDS) * len(NUMBERS)
+"""How many codes there are: so many that nobody finds one within a lesson by trying, from however many addresses."""
 
 LONGEST = 40
 PARTS = re.compile(r"([^\W\d_]*)[\W_]*(\d*)")
@@ -30,15 +54,15 @@ def new_code() -> str:
     True
     """
     fresh = random.SystemRandom()
-    return f"{fresh.choice(WORDS)}-{fresh.choice(NUMBERS)}"
+    return f"{fresh.choice(CODE_WORDS)}-{fresh.choice(NUMBERS)}"
 
 
 def read_code(typed: str) -> str:
     """The code that somebody typed. Raises CodeError with one sentence about the part that is wrong.
 
-    >>> [read_code(typed) for typed in ("fern 42", "Fern42", " FERN–42 ", "fern_42")]
-    ['FERN-42', 'FERN-42', 'FERN-42', 'FERN-42']
-    >>> read_code("firn 42")
+    >>> [read_code(typed) for typed in ("fern 42718", "Fern42718", " FERN–42718 ", "fern_42718", "fern 42")]
+    ['FERN-42718', 'FERN-42718', 'FERN-42718', 'FERN-42718', 'FERN-42']
+    >>> read_code("firn 42718")
     Traceback (most recent call last):
     ...
     mathgames_widgets.classroom.codes.CodeError: No table has the word FIRN. Is it FERN?
@@ -52,13 +76,13 @@ def read_code(typed: str) -> str:
     word, number = parts[1], parts[2]
     if not word:
         raise CodeError(f"The word is missing. A code is a word and a number, such as {EXAMPLE}.")
-    if word not in WORDS:
-        near = get_close_matches(word, WORDS, 1)
+    if word not in CODE_WORDS:
+        near = get_close_matches(word, CODE_WORDS, 1)
         raise CodeError(f"No table has the word {word}." + (f" Is it {near[0]}?" if near else " Check the spelling."))
     if not number:
         raise CodeError(f"The number is missing. Which number comes after {word}?")
-    if len(number) != 2 or int(number) not in NUMBERS:
-        raise CodeError(f"No table has the number {number}. It is one from 10 to 99.")
+    if number[0] == "0" or (int(number) not in NUMBERS and int(number) not in OLD_NUMBERS):
+        raise CodeError(f"No table has the number {number}. It has five digits, as in {EXAMPLE}.")
     return f"{word}-{int(number)}"
 
 
