@@ -12,15 +12,11 @@ import pytest
 from mathgames_widgets.core import Action, Event, IllegalAction, Match, Reason, Record, RecordError, Rng, bot_move
 from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Refused
 from mathgames_widgets.core.words import why_refused
-from mathgames_widgets.games import GAMES
-from tests import sixth_game
+from tests.guide import ALL_OPEN, EVERY
 from tests.refusing import refusing
 from tests.walks import everything_in, everything_reached, names_for_repr, random_match, random_turns
 
-ALL_OPEN = {sixth_game.NAME}
-"""Games without a secret."""
-
-games = pytest.mark.parametrize("game", [*GAMES, sixth_game], ids=lambda game: game.NAME)
+games = pytest.mark.parametrize("game", EVERY, ids=lambda game: game.NAME)
 
 
 def tables(game):
@@ -326,7 +322,7 @@ class _Slotted:
 )
 def test_a_hidden_state_is_found(hidden):
     """The test above would see a State wherever a game kept one."""
-    state = GAMES[0].new_game(2, "FERN-42")
+    state = EVERY[0].new_game(2, "FERN-42")
     assert any(value is state for value in everything_reached(hidden(state)))
 
 

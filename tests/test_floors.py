@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -361,7 +362,9 @@ def test_no_circle_of_files():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_every_game_has_stands_in_the_same_file(name):
-    """Who knows one game finds the next one's words and rules without searching."""
+    """Who knows one game finds the next one's words and rules without searching; what it left out stands nowhere."""
+    folder = PACKAGE / "games" / name
+    has = {*vars(import_module(f"{NAME}.games.{name}")), *vars(import_module(f"{NAME}.games.{name}.table"))}
     for file, wanted in {
         "rules/rules": "new_game apply",
         "rules/view": "observe imagine",
@@ -370,6 +373,6 @@ def test_what_every_game_has_stands_in_the_same_file(name):
         "bots/bots": "BOTS",
         "table/__init__": "table where",
     }.items():
-        text = (PACKAGE / "games" / name / f"{file}.py").read_text(encoding="utf-8")
-        missing = [one for one in wanted.split() if not re.search(rf"^(def |class )?{one}\b", text, re.MULTILINE)]
-        assert not missing, f"{file}.py"
+        needed = has.intersection(wanted.split())
+        text = (folder / f"{file}.py").read_text(encoding="utf-8") if needed else ""
+        assert not [one for one in needed if not re.search(rf"^(def |class )?{one}\b", text, re.MULTILINE)], file

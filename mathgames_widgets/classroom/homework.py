@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.lobby import game_box
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import choose, press
@@ -76,19 +74,26 @@ class Work:
 
     def drill(self) -> Drill:
         """The kinds of problem that were chosen; all of them where none was."""
-        kinds = drill_of(self.of).kinds
+        kinds = practice_of(self.of).kinds
         return Drill(self.page, tuple(one for one in kinds if one.name in self.kinds) or kinds)
 
 
-def drill_of(game: str) -> Drill:
-    """All practice of a game."""
-    found: Drill = import_module(f"{game_called(game).__name__}.lesson.practice").DRILL
+def practice_of(game: str) -> Drill:
+    """All practice of a game. Raises Refused where it has none."""
+    title = game_called(game).TITLE
+    if (found := games.drill_of(game)) is None:
+        raise Refused(f"{title} has no practice; choose another game.")
     return found
+
+
+def drills() -> list[Drill]:
+    """The practice of every game that has some."""
+    return [found for found in map(games.drill_of, games.NAMES) if found]
 
 
 def title_of(page: str, lessons: Lessons) -> str:
     """What the teacher reads for a page with answers."""
-    practice = {f"{game.NAME}/{PRACTICE}": f"Practice for {game.TITLE}" for game in games.GAMES}
+    practice = {f"{drill.game}/{PRACTICE}": f"Practice for {drill.title}" for drill in drills()}
     return ({one.page: one.title for one in lessons} | practice).get(page, page)
 
 
@@ -108,21 +113,12 @@ def chosen_practice(values: Values, game: str) -> Work:
         seed = fitting_seed(values.get("seed", ""))
     except SetupError as unfit:
         raise Refused(str(unfit)) from None
-    kinds = tuple(one.name for one in drill_of(game).kinds if values.get(f"kind-{one.name}"))
+    kinds = tuple(one.name for one in practice_of(game).kinds if values.get(f"kind-{one.name}"))
     return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count)
 
 
 def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers: Offers) -> Element:
-    """Where the teacher sets a lesson or practice, or takes it away."""
-    kinds = fieldset(
-        legend("Kinds of problem; all where none is ticked"),
-        *(tick(f"kind-{one.name}", one.title) for one in drill_of(game).kinds),
-        cls="mg-fieldset mg-kinds",
-    )
-    chosen = game_box(game, offers(Press("work-game")), "work-game")
-    number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
-    seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
-    send = press("Set this practice", offers(Press("work", game)), key="work", kind="mg-primary", type="submit")
+    """Where the teacher sets a lesson or practice, or takes it away; `game` is chosen where it has practice."""
     set_now = (
         div(
             p(f"On every pupil's page now: “{work.words}”" + (f", seed {work.seed}." if work.seed else ".")),
@@ -139,17 +135,31 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
         details(
             summary("Set a lesson or practice"),
             _lesson_form(lessons, offers) if lessons else None,
-            form(
-                div(box("Game", chosen), box("Problems", number), box("Seed", seed), cls="mg-bar"),
-                kinds,
-                send,
-                cls="mg-work-form",
-                data_key="work-form",
-            ),
+            _practice_form(game, offers),
             open=work is None,
             data_key="work-details",
         ),
         data_key="work-room",
+    )
+
+
+def _practice_form(game: str, offers: Offers) -> Element | None:
+    every = {drill.game: drill for drill in drills()}
+    if not every:
+        return None
+    drill = every.get(game) or next(iter(every.values()))
+    chosen = choose(
+        "work-game", ((one.game, one.title) for one in every.values()), drill.game, offers(Press("work-game"))
+    )
+    number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
+    seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
+    kinds = (tick(f"kind-{one.name}", one.title) for one in drill.kinds)
+    return form(
+        div(box("Game", chosen), box("Problems", number), box("Seed", seed), cls="mg-bar"),
+        fieldset(legend("Kinds of problem; all where none is ticked"), *kinds, cls="mg-fieldset mg-kinds"),
+        press("Set this practice", offers(Press("work", drill.game)), key="work", kind="mg-primary", type="submit"),
+        cls="mg-work-form",
+        data_key="work-form",
     )
 
 

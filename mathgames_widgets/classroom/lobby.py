@@ -339,9 +339,9 @@ def _sitting(seat: Player, who: str, name: str, told: str, *, key: str = "") -> 
     )
 
 
-def game_box(chosen: str, offer: int, name: str = "game") -> Element:
+def game_box(chosen: str, offer: int) -> Element:
     """Chooses the game."""
-    return choose(name, ((one.NAME, one.TITLE) for one in games.GAMES), chosen, offer)
+    return choose("game", ((one.NAME, one.TITLE) for one in games.GAMES), chosen, offer)
 
 
 def players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:

@@ -155,10 +155,13 @@ def notebook_called(name: str) -> Path:
         return own.resolve()
     if name in places.lessons():
         return places.notebooks() / f"{name}.ipynb"
+    printed = sheets.names()
+    if (has := [one for one in printed if one.startswith(f"{own.parent}/")]) and own.name in sheets.KINDS:
+        raise Trouble(f"There is no {name} to print; there is {' and '.join(has)}.")
     *kinds, last = sheets.KINDS
     raise Trouble(
         f"There is no lesson called {name}; there are {', '.join(places.lessons())}; for each game a "
-        f"{', '.join(kinds)} and {last}, such as {sheets.names()[0]}; and a notebook of yours goes by its file."
+        f"{', '.join(kinds)} and {last}, such as {printed[0]}; and a notebook of yours goes by its file."
     )
 
 

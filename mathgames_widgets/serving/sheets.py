@@ -1,6 +1,7 @@
 """`mathgames print` without a lesson: decks to cut out, boards, worksheets with a key, and exit tickets.
 
-Each game says in `lesson/paper.py` which cards and boards it has; here they become files.
+A game says in `lesson/paper.py` which cards and boards it has, and in `lesson/practice` what it can ask; here they
+become files. What a game has left out cannot be printed, and is not named.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -46,15 +46,15 @@ class Wanted:
         """The game as its players know it."""
         return str(getattr(games, self.game).TITLE)
 
-    def of(self, module: str) -> Any:
-        """A module of the game's lesson."""
-        return import_module(f"{games.__name__}.{self.game}.lesson.{module}")
+    @property
+    def drawn(self) -> Any:
+        """The game's `lesson/paper.py`, with its cards and boards; None where it has none."""
+        return games.module_of(f"{games.__name__}.{self.game}", "lesson.paper")
 
     @property
-    def drill(self) -> Drill:
-        """The game's practice."""
-        found: Drill = self.of("practice").DRILL
-        return found
+    def drill(self) -> Drill | None:
+        """The game's practice, where it has some."""
+        return games.drill_of(self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +72,28 @@ def names() -> list[str]:
     >>> names()[:2]
     ['byorf/deck', 'byorf/boards']
     """
-    return [f"{game}/{kind}" for game in games.NAMES for kind in KINDS]
+    return [f"{game}/{kind}" for game in games.NAMES for kind in KINDS if kind in kinds_of(Wanted(game))]
+
+
+def kinds_of(wanted: Wanted) -> list[str]:
+    """What a game has on paper: what its `lesson/paper.py` draws, and what can be asked from its practice."""
+    found = [kind for kind, name in DRAWN_BY.items() if hasattr(wanted.drawn, name)]
+    if wanted.drill is not None:
+        found += ["worksheet", "tickets"] if wanted.drill.exits else ["worksheet"]
+    return found
 
 
 def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "", deck: str = "") -> list[File]:
     """The files of a name such as byorf/deck. Raises ValueError, with one sentence, for options that do not fit it."""
     game, _, kind = name.partition("/")
+    if name not in names():
+        raise ValueError(f"There is no {name} to print.")
     if large and kind != "deck":
         raise ValueError(f"Only decks have a large print; leave out --large for {name}.")
     if seed and kind not in DRAWN:
         raise ValueError(f"Nothing in {name} is drawn by chance; leave out --seed.")
     wanted = Wanted(game, size, large, seed, deck)
-    if deck and not (kind == "deck" and signature(wanted.of("paper").packs).parameters):
+    if deck and not (kind == "deck" and signature(wanted.drawn.packs).parameters):
         raise ValueError(f"There are no decks to choose from for {name}; leave out --deck.")
     return [
         File(file, about, paper.document(f"{wanted.title}: {about}", leaves, paper.PAPERS[size], advice))
@@ -96,17 +106,18 @@ Made = Iterator[tuple[str, str, list[Element], str]]
 
 def _deck(wanted: Wanted) -> Made:
     cut = paper.LARGE_CARDS if wanted.large else paper.CARDS
-    module, chosen = wanted.of("paper"), UNFIT.sub("-", Path(wanted.deck).stem).strip("-").lower()
+    module, chosen = wanted.drawn, UNFIT.sub("-", Path(wanted.deck).stem).strip("-").lower()
     packs = module.packs(wanted.deck) if wanted.deck else module.packs()
     name = "-".join(filter(None, (wanted.game, "deck", chosen, "large" if wanted.large else "")))
     yield name, "cards", paper.deck_sheets(wanted.title, packs, cut), BOTH_SIDES
 
 
 def _boards(wanted: Wanted) -> Made:
-    yield f"{wanted.game}-boards", "boards and score sheets", [*wanted.of("paper").boards()], ONE_SIDE
+    yield f"{wanted.game}-boards", "boards and score sheets", [*wanted.drawn.boards()], ONE_SIDE
 
 
 def _worksheet(wanted: Wanted) -> Made:
+    assert wanted.drill is not None
     seed, name = _seed(wanted, "worksheet")
     asked = worksheet.problems(wanted.drill, seed)
     yield name, "worksheet", worksheet.worksheet(wanted.title, asked, seed), ONE_SIDE
@@ -115,6 +126,7 @@ def _worksheet(wanted: Wanted) -> Made:
 
 
 def _tickets(wanted: Wanted) -> Made:
+    assert wanted.drill is not None
     seed, name = _seed(wanted, "tickets")
     asked = worksheet.tickets(wanted.drill, seed)
     yield name, "exit tickets", worksheet.ticket_sheets(wanted.title, asked, seed), ONE_SIDE
@@ -138,5 +150,7 @@ KINDS: dict[str, Callable[[Wanted], Made]] = {
     "worksheet": _worksheet,
     "tickets": _tickets,
 }
+DRAWN_BY = {"deck": "packs", "boards": "boards"}
+"""The functions of `lesson/paper.py`, any of which a game may leave out."""
 DRAWN = ("worksheet", "tickets")
 """What is drawn from a seed."""

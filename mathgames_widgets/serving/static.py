@@ -433,10 +433,13 @@ def papers(folder: Folder, shared: Shared) -> NotebookNode:
     linked_style = f'<link rel="stylesheet" href="../../{shared.files["tables.css"]}">'
     lines = [PRINTED, "", "| game | A4 | Letter |", "|---|---|---|"]
     for game in games.NAMES:
+        kinds = sheets.kinds_of(sheets.Wanted(game))
+        if not kinds:
+            continue
         row = [str(getattr(games, game).TITLE)]
         for size in paper.PAPERS:
             links = []
-            for kind in sheets.KINDS:
+            for kind in kinds:
                 seed = "FERN-42" if kind in sheets.DRAWN else ""
                 for file in sheets.files(f"{game}/{kind}", size=size, seed=seed):
                     html = file.html.replace(style, linked_style, 1)

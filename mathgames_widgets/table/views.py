@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.table.frame import Stand, podium
+from mathgames_widgets.table.screen import Screen
+
 
 class Views:
     """How a game looks: the module `table` of its folder, and what it leaves out, from `PLAIN`.
@@ -23,7 +28,19 @@ class Views:
         return PLAIN[name] if own is None else own
 
 
+def over(view: Any, outcome: Outcome, screen: Screen) -> Element:
+    """Everybody by place, with the score."""
+    return podium(outcome, screen, [Stand(str(score)) for score in outcome.scores])
+
+
 PLAIN: dict[str, Any] = {
+    "INTRODUCTION": "",
+    "OPTIONS": (),
+    "where": lambda view: "",
+    "over": over,
+    "hint": lambda view: (),
+    "moves_behind": lambda event: (),
+    "heard": lambda view: "",
     "WAYS": (),
     "prompt": lambda view, names: "",
     "caption": lambda event, names: "",

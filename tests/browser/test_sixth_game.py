@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.hands import deal, press_button
-from tests.sixth_game.lesson import question
+from tests.guide import COUNTERS
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = f"""import sys
 sys.path.insert(0, {str(ROOT)!r})
 from mathgames_widgets import play
-from tests import sixth_game
-play(sixth_game, you="Asha", bots=["counting"])"""
-QUESTION = """from tests.sixth_game import lesson
+from tests.guide import COUNTERS
+play(COUNTERS, you="Asha", bots=["counting"])"""
+QUESTION = """from mathgames_widgets.games.counters import lesson
 lesson.ask("surplus")"""
 
 
@@ -30,6 +31,7 @@ def test_a_game_that_lives_elsewhere_is_played_on_a_page(open_page, axe, own_pag
         press_button(page, "Take 3")
         expect(page.locator(".mg-counter")).to_have_count(left)
     expect(page.get_by_text("You win")).to_be_visible()
+    question = import_module(f"{COUNTERS.__name__}.lesson").question
     box = page.locator("[name=answer]")
     box.fill(question("surplus").write(question("surplus").solution))
     box.press("Enter")

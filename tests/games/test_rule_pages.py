@@ -6,25 +6,29 @@ import re
 
 import pytest
 
-from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician, rolls_and_goals
+from mathgames_widgets import games
 from tests.games.rule_pages import RulePage
 
-PAGES = (
-    RulePage(byorf, "rulebook", "rulings"),
-    RulePage(formula, "rulebook", "rulings", "variants", "scoring"),
-    RulePage(rolls_and_goals, "rulebook", "goal_cards", "modifier_cards", "every_game", "rulings", "refusals"),
-    RulePage(matician, "rulebook", "every_game", "rulings", "variants", "refusals"),
-    RulePage(
-        mathleague,
+PAGES = {
+    "byorf": ("rulebook", "rulings"),
+    "formula": ("rulebook", "rulings", "variants", "scoring"),
+    "rolls_and_goals": ("rulebook", "goal_cards", "modifier_cards", "every_game", "rulings", "refusals"),
+    "matician": ("rulebook", "every_game", "rulings", "variants", "refusals"),
+    "mathleague": (
         *("rulebook_set_up", "rulebook_cards", "rulebook", "scoring", "action_cards", "staff_cards"),
         *("every_game", "rulings", "variants", "refusals"),
     ),
+}
+"""The files with the tests of each game's rules."""
+every_page = pytest.mark.parametrize(
+    "page",
+    [RulePage(getattr(games, name), *files) for name, files in PAGES.items()],
+    ids=lambda page: page.game.NAME,
 )
-every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.game.NAME)
 
 
 def test_every_game_has_its_page():
-    assert {page.game.NAME for page in PAGES} == {game.NAME for game in GAMES}
+    assert {*PAGES} == {*games.NAMES}
 
 
 @every_page

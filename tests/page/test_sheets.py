@@ -17,7 +17,9 @@ SHEETS = [*sorted(STATIC.glob("*.css")), *sorted(GAMES.glob("*/table/table.css")
 
 
 def sheet(path: Path) -> str:
-    """A sheet without its comments."""
+    """A sheet without its comments; a game may have none."""
+    if not path.exists():
+        return ""
     return re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
 
 

@@ -1,10 +1,12 @@
 """A whole game as text that can be read and compared line by line.
 
-To write the files anew after a change that is meant: python -m tests.playthroughs.playthrough
+To write the files anew after a change that is meant: python -m tests.playthroughs.playthrough, with the names of
+games or for all of them.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,9 +76,9 @@ def short(value: object) -> str:
     return str(next(filter(None, numbers), None) or repr(value))
 
 
-def main() -> None:
-    """Write every file anew."""
-    for game in GAMES:
+def main(*names: str) -> None:
+    """Write every file of these games anew."""
+    for game in [game for game in GAMES if not names or game.NAME in names]:
         for players, path in files(game).items():
             text = recorded(game, players)
             path.write_text(text, encoding="utf-8")
@@ -84,4 +86,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
+from mathgames_widgets.games import module_of
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.formula import lesson as formula
 from mathgames_widgets.games.mathleague import lesson as mathleague
@@ -13,26 +14,26 @@ from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.questions import Question
 from tests.cases import cases
-from tests.sixth_game import lesson as counters
+from tests.guide import EVERY
 
 
 @dataclass(frozen=True)
 class Asking:
-    """The questions of a lesson, and how far they are tried.
+    """The questions of a lesson, and how far they are tried; a lesson that is not named below has the usual numbers.
 
     `seeds` sets of new numbers are looked at, of which so many have to be `different`. `quiet` are the questions whose
     answer, as it is said, must not stand in their hint.
     """
 
     lesson: ModuleType
-    seeds: int
-    different: int
+    seeds: int = 20
+    different: int = 5
     quiet: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         """The name of the lesson's module."""
-        return self.lesson.__name__.rpartition(".")[2]
+        return self.lesson.__name__.split(".")[-2]
 
     @property
     def keys(self) -> list[str]:
@@ -55,9 +56,11 @@ MATICIAN = Asking(
     different=10,
     quiet=("example", "minus", "plus", "cancel", "sure", "against", "half", "mixture"),
 )
-MATHLEAGUE = Asking(mathleague, seeds=20, different=5)
+MATHLEAGUE = Asking(mathleague)
 ROLLS = Asking(rolls, seeds=cases(25, long=150), different=5, quiet=("swap", "alike", "gain"))
 
-COUNTERS = Asking(counters, seeds=20, different=5)
+NAMED = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
+FOUND = (module_of(game.__name__, "lesson") for game in EVERY)
+OTHERS = [one for one in FOUND if hasattr(one, "QUESTIONS") and one not in [named.lesson for named in NAMED]]
 
-LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE, COUNTERS)
+LESSONS = (*NAMED, *map(Asking, OTHERS))

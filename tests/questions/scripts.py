@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from mathgames_widgets.core import Action
+from mathgames_widgets.games import module_of
 from mathgames_widgets.games.byorf.lesson import stops as byorf_game
 from mathgames_widgets.games.formula import Lay
 from mathgames_widgets.games.formula.lesson import stops as formula_game
@@ -20,6 +21,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, Script
 from mathgames_widgets.table.screen import Do, Press, Select
 from tests.games.formula.tries import steps_to
+from tests.guide import EVERY
 
 Before = Callable[[GuidedTable, Action], Iterable[object]]
 """What is selected, one after the other, before a move."""
@@ -35,7 +37,7 @@ class Played:
     """A lesson's game, played on the page."""
 
     game: Script
-    before: Before
+    before: Before = lambda table, action: ()
 
     @property
     def parts(self) -> list[str]:
@@ -81,6 +83,10 @@ BYORF = Played(byorf_game.GAME, _byorf)
 FORMULA = Played(formula_game.GAME, _formula)
 MATICIAN = Played(matician_game.GAME, _matician)
 MATHLEAGUE = Played(mathleague_game.GAME, _mathleague)
-ROLLS = Played(rolls_game.GAME, lambda table, action: ())
+ROLLS = Played(rolls_game.GAME)
 
-LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
+NAMED = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
+FOUND = [module_of(game.__name__, "lesson.stops") for game in EVERY]
+OTHERS = [one.GAME for one in FOUND if one and one.GAME not in [named.game for named in NAMED]]
+
+LESSONS = (*NAMED, *map(Played, OTHERS))

@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
+from mathgames_widgets.games import module_of
 from mathgames_widgets.games.byorf.lesson import practice as byorf
 from mathgames_widgets.games.byorf.lesson.answers import Build
-from mathgames_widgets.games.formula.lesson import practice as formula
-from mathgames_widgets.games.mathleague.lesson import practice as mathleague
-from mathgames_widgets.games.matician.lesson import practice as matician
 from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Write
@@ -22,12 +20,13 @@ from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Rung
 from mathgames_widgets.questions.question import Question, plain_text
 from tests.cases import cases
+from tests.guide import EVERY
 from tests.maths.numbers.equations import wrongly_shown
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
-from tests.sixth_game import lesson as counters
 
-DRILLS = (byorf.DRILL, formula.DRILL, rolls.DRILL, matician.DRILL, mathleague.DRILL, counters.DRILL)
+PRACTICE = filter(None, (module_of(game.__name__, "lesson.practice") for game in EVERY))
+DRILLS = tuple([module.DRILL for module in PRACTICE])
 LOOKED_AT = cases(12, long=25)
 """Problems of each kind at each level, drawn once and looked at by all these tests."""
 JUDGED_BY_WHAT_IT_IS = (Build, Write)

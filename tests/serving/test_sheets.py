@@ -35,6 +35,11 @@ DECKS = {
 """What the rules of each game deal from."""
 
 
+def having(kind: str) -> pytest.MarkDecorator:
+    """A test of each game that has this on paper."""
+    return pytest.mark.parametrize("game", [game for game in games.NAMES if f"{game}/{kind}" in sheets.names()])
+
+
 @cache
 def made(name: str, **options: object) -> list[BeautifulSoup]:
     """The files of a name, taken apart; the styles are not looked at."""
@@ -57,7 +62,7 @@ def grid(sheet: Tag) -> list[Tag]:
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("game", games.NAMES)
+@having("deck")
 def test_a_deck_is_whole_and_each_card_has_its_back_behind_it(game, large):
     (deck,) = made(f"{game}/deck", large=large)
     across, places = (2, 4) if large else (3, 9)
@@ -94,7 +99,7 @@ def without_colour(card: Element | Tag) -> str:
     return re.sub(r"#[0-9a-f]{3,6}\b", "", html)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@having("deck")
 def test_no_two_cards_differ_in_colour_alone(game):
     seen: dict[str, str] = {}
     for card in made(f"{game}/deck")[0].select("[data-card]"):
@@ -113,7 +118,7 @@ def test_a_sheet_needs_nothing_else():
 # ── worksheets and tickets ──────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@having("worksheet")
 def test_a_worksheet_is_drawn_from_its_seed_and_answers_nothing(game):
     pages, key = made(f"{game}/worksheet", seed="fern 42")
     assert [len(leaf.select(".mg-problem")) for leaf in pages.select(".mg-leaf")] == [3, 3, 3, 3]
@@ -138,7 +143,7 @@ def test_what_is_to_be_put_in_order_is_not_in_order():
     assert shown == [order.items[at] for at in order.start] != list(order.items)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@having("tickets")
 def test_a_ticket_has_four_sets_of_numbers_and_its_key(game):
     pages, key = made(f"{game}/tickets", seed="FERN-42")
     drill = sheets.Wanted(game).drill

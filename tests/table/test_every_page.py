@@ -9,9 +9,10 @@ from typing import ClassVar
 
 import pytest
 
-from tests.sixth_game import tables as sixth_tables
+from tests.guide import EVERY, ROOT
 from tests.table.every_page import EVERY_PAGE
 from tests.table.random_games import RandomGames
+from tests.table.sitting import against, random_presses, watched
 
 
 class EveryPage:
@@ -47,5 +48,34 @@ class EveryPage:
             assert not shown.page.find(tag="math")
 
 
-class TestTheSixthGame(EveryPage):
-    GAMES = sixth_tables.GAMES
+def usual(game) -> RandomGames:
+    """At a table with the strongest bot and at one with the weakest."""
+    bots = game.BOTS[-1].name, game.BOTS[0].name
+    tables = {
+        "against bots": lambda: against(*bots, seed="VIEW-1", game=game),
+        "watched": lambda: watched(*bots, seed="VIEW-2", game=game),
+    }
+    return RandomGames(game, tables, random_presses, long=60_000)
+
+
+OTHERS = [game for game in EVERY if not (ROOT / "tests" / "games" / game.NAME / "table" / "tables.py").exists()]
+"""Games that do not say at which tables they are looked at."""
+GAMES = {game.NAME: usual(game) for game in OTHERS}
+every_table = pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game, games in GAMES.items() for name in games.tables]
+)
+
+
+@every_table
+@pytest.mark.parametrize("is_kept", EVERY_PAGE, ids=lambda rule: rule.__name__)
+def test_every_page_of_a_game_without_tables_of_its_own(game: str, name: str, is_kept) -> None:
+    for shown in GAMES[game].walk(name):
+        is_kept(shown)
+
+
+@every_table
+def test_nothing_goes_wrong_in_a_game_without_tables_of_its_own(game: str, name: str) -> None:
+    for shown in GAMES[game].walk(name):
+        assert "Something went wrong" not in shown.held
+        assert len(shown.held) < GAMES[game].long
+        assert not shown.is_cover

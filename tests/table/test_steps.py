@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.core.bots import bot_move
-from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press
 from mathgames_widgets.table.window import LONGEST_CAPTION
-from tests import sixth_game
+from tests.guide import COUNTERS, EVERY
 from tests.table.pages import read
 from tests.table.sitting import against, hot_seat, is_over, numbers, offers, take, watched
 
@@ -36,7 +35,7 @@ def with_steps(table, action):
     table.redraw(table._move(action))
 
 
-@pytest.mark.parametrize("game", [*GAMES, sixth_game], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.NAME)
 def test_what_others_do_is_shown_step_by_step(game):
     """Every game has steps; a caption is short; no step is told again in the words that are spoken at the end."""
     captions = []
@@ -51,7 +50,7 @@ def test_what_others_do_is_shown_step_by_step(game):
 
 def test_a_step_is_drawn_before_the_next_one():
     """Two bots take counters one after the other: the heap shrinks from step to step."""
-    table = against("random", "random", game=sixth_game, seed="HEAP-1")
+    table = against("random", "random", game=COUNTERS, seed="HEAP-1")
     take(table, numbers_of_first_move(table))
     heaps = [html.count("mg-counter") for _, html, _ in table.frames]
     assert len(heaps) == 3
@@ -66,7 +65,7 @@ def numbers_of_first_move(table):
 
 def test_nothing_is_shown_between_two_people_at_one_screen():
     """The next person is covered from the first step on."""
-    table = hot_seat(2, game=sixth_game)
+    table = hot_seat(2, game=COUNTERS)
     if offers(table, Press("show")):
         take(table, Press("show"))
     take(table, numbers_of_first_move(table))
@@ -76,7 +75,7 @@ def test_nothing_is_shown_between_two_people_at_one_screen():
 
 def test_a_watched_game_goes_step_by_step_already():
     """One press is one move: it is told, and the page that stays is the one behind it."""
-    table = watched("random", "random", game=sixth_game)
+    table = watched("random", "random", game=COUNTERS)
     for mover in table.match.names:
         take(table, Press("step"))
         ((_, shown, heard),) = table.frames

@@ -10,16 +10,9 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.core import Game
-from mathgames_widgets.games import GAMES
 from mathgames_widgets.table import window as play
 from mathgames_widgets.table.views import Views
-from tests import sixth_game
-
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "adding-a-game.md"
-QUOTE = re.compile(
-    r"^```(?:python|css)\n(?:# |/\* )(tests/sixth_game/\S+)(?: \*/)?\n(.*?)^```$", re.MULTILINE | re.DOTALL
-)
+from tests.guide import EVERY, PAGE
 
 
 def asked_of_a_view():
@@ -36,12 +29,12 @@ def is_views(node):
     return name.removeprefix("_") == "views"
 
 
-@pytest.mark.parametrize("game", [*GAMES, sixth_game], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.NAME)
 def test_a_view_has_the_names_that_the_table_asks_for(game):
     views = import_module(f"{game.__name__}.table")
     missing = [name for name in asked_of_a_view() if not hasattr(Views(views), name)]
     assert missing == []
-    assert {option.field for option in views.OPTIONS} <= set(game.Rules.__dataclass_fields__)
+    assert {option.field for option in Views(views).OPTIONS} <= set(game.Rules.__dataclass_fields__)
 
 
 def test_the_page_for_the_next_developer_lists_them():
@@ -55,13 +48,3 @@ def test_the_page_for_the_next_developer_lists_the_protocol():
     names = [name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")]
     assert len(names) == 11
     assert [name for name in names if not re.search(rf"def {name}\(|^{name}, |, {name} = ", page, re.MULTILINE)] == []
-
-
-def test_the_page_for_the_next_developer_quotes_the_sixth_game():
-    """Each block that begins with the name of a file is that file, or lines of it one after the other."""
-    blocks = QUOTE.findall(PAGE.read_text(encoding="utf-8"))
-    assert len({path for path, _ in blocks}) >= 6
-    for path, quoted in blocks:
-        text = (ROOT / path).read_text(encoding="utf-8")
-        for part in re.split(r"^# …\n", quoted, flags=re.MULTILINE):
-            assert part.strip("\n") in text, path
