@@ -25,7 +25,7 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 def without_code(page: Path) -> str:
     """The text of a page without its header and its blocks of code."""
     text = re.sub(r"\A---\n.*?^---$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    return re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"^(```+)[^`\n]*\n.*?^\1$", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
 def anchors(path: Path) -> set[str]:
@@ -44,9 +44,9 @@ def anchors(path: Path) -> set[str]:
 
 
 def broken(document: Path) -> list[str]:
-    """The links of a document that lead nowhere; addresses on the web are not asked."""
+    """The links of a document that lead nowhere; addresses on the web, and what code says, are not asked."""
     found = []
-    for link in LINK.findall(document.read_text(encoding="utf-8")):
+    for link in LINK.findall(without_code(document)):
         if re.match(r"[a-z]+:", link):
             continue
         path, _, anchor = link.partition("#")
