@@ -13,6 +13,7 @@ from types import ModuleType
 import pytest
 
 from mathgames_widgets import games
+from mathgames_widgets.classroom.asks import ideas_of_game, practised
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.serving import sheets
 from mathgames_widgets.table.screen import Press
@@ -92,14 +93,18 @@ def test_what_a_game_leaves_out_is_missing_nowhere_else(monkeypatch, tmp_path, l
     """Practice for all, the teacher's Lessons tab, what is printed, a table and a class."""
     game = in_the_list(monkeypatch, tmp_path, *left_out)
     has = {path.name for path in (tmp_path / "counters" / "lesson").glob("*.py")}
-    practised = [game.NAME] if "practice.py" in has else []
-    assert [drill.game for drill in games.practise()._drills] == [*OTHERS, *practised]
-    assert games_of_the_lessons_tab() == [*OTHERS, *practised]
+    practised_here = [game.NAME] if "practice.py" in has else []
+    assert [drill.game for drill in games.practise()._drills] == [*OTHERS, *practised_here]
+    assert games_of_the_lessons_tab() == [*OTHERS, *practised_here]
     printed = ["boards"] if "paper.py" in has else []
-    printed += ["worksheet", "tickets"] if practised else []
+    printed += ["worksheet", "tickets"] if practised_here else []
     assert [name for name in sheets.names() if name.startswith("counters/")] == [f"counters/{one}" for one in printed]
     assert all(sheets.files(f"counters/{one}") for one in printed)
     assert len(sheets.names()) == 4 * len(OTHERS) + len(printed)
+    asked = practised("counters/practice", {"1": "surplus"})
+    ideas_of_game.cache_clear()
+    assert ("most-is-best" in ideas_of_game(game.__name__)) == bool(practised_here)
+    assert dict(asked.questions) == ({"1": "Problem 1: Leave a multiple"} if practised_here else {})
     is_played(game, "counting", "random")
 
 

@@ -126,7 +126,7 @@ def _short(words: str) -> str:
 @lru_cache(32)
 def ideas_of_game(module: str) -> dict[str, str]:
     """All ideas that the lesson of a game knows, by their ids."""
-    import_module(f"{module}.lesson.practice")
+    games.module_of(module, "lesson.practice")  # where a game has some, its ideas are loaded with it
     inside = [one for name, one in tuple(sys.modules.items()) if name.startswith(f"{module}.lesson")]
     return {idea.id: idea.name for one in inside for idea in vars(one).values() if isinstance(idea, Misconception)}
 
@@ -142,9 +142,9 @@ def practised(page: str, kinds: Mapping[str, str]) -> Asks:
     {'1': 'Problem 1: Find the holes'}
     """
     game = next((game for game in games.GAMES if page == f"{game.NAME}/{PRACTICE}"), None)
-    if game is None:
+    if game is None or (drill := games.drill_of(game.NAME)) is None:
         return NOTHING
-    titles = {kind.name: kind.title for kind in import_module(f"{game.__name__}.lesson.practice").DRILL.kinds}
+    titles = {kind.name: kind.title for kind in drill.kinds}
     numbers = sorted(int(key) for key in kinds if key.isascii() and key.isdigit() and len(key) < 3)
     words = {
         str(number): f"Problem {number}" + (f": {title}" if (title := titles.get(kinds[str(number)])) else "")
