@@ -52,9 +52,11 @@ notebooks: .venv/installed
 	@$(BIN)/python lessons/build.py
 
 # What only reads, what computes and what a browser does run side by side; any may fail, and all are heard to the end.
+# Other engines than Chromium are looked at where they are, and needed by test-long only.
 # The browser has processes of its own: Playwright keeps a loop running in them, and asyncio.run allows one only.
 test: .venv/installed-for-tests
 	$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.engines.packages
 	@$(BIN)/python -m tests.classroom.postgres
 	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
 	    lint tested browsed
@@ -67,7 +69,9 @@ browsed: .venv/installed-for-tests
 
 test-long: .venv/installed-for-tests
 	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/browser/test_one_screen.py
-	$(PYTEST) tests/long
+	$(PYTEST) tests/long --ignore tests/long/engines
+	$(BIN)/python -m tests.engines.packages --needed
+	$(PYTEST) tests/long/engines
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .

@@ -36,15 +36,18 @@ def may_install_packages() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
+def install_packages(*names: str) -> None:
+    """Debian's packages of these names."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
+    subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, env=quiet, stdout=subprocess.DEVNULL)
+
+
 def fetch() -> None:
     """Install a Chromium: Debian's package when root, Playwright's own elsewhere."""
     if may_install_packages() and is_debian():
         print("Installing Chromium from Debian's packages", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
-        subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "chromium"], check=True, env=quiet, stdout=subprocess.DEVNULL
-        )
+        install_packages("chromium")
         return
     print("Installing Playwright's Chromium", flush=True)
     libraries = ["--with-deps"] if may_install_packages() else []

@@ -23,11 +23,11 @@ import nbformat
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from nbformat import NotebookNode
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
-from mathgames_widgets.serving.browser import arguments
+from mathgames_widgets.serving.browser import arguments, find_chromium
 from mathgames_widgets.table.window import play
-from tests.browser import chromium, servers
+from tests.browser import servers
 from tests.browser.direct import open_direct
 from tests.waiting import MILLISECONDS
 
@@ -100,13 +100,18 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A headless Chromium for all tests."""
-    path = chromium.executable()
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=[*arguments(), NOWHERE])
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers; a process can hold one."""
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A headless Chromium for all tests."""
+    started = playwright.chromium.launch(executable_path=find_chromium(), args=[*arguments(), NOWHERE])
+    yield started
+    started.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 """The site as plain files: Python runs in the browser, and no server but one that hands out files.
 
-A twin of each table plays in this process. What its bots choose is pressed in the browser as well, and after each press
-both pages must say the same: the same seed deals the same cards in both Pythons, and the same bots do the same.
+A twin of each table plays in this process. Each start of Python takes seconds, so the games are played wherever a page
+is open already: online, without a network and from a folder.
 """
 
 from __future__ import annotations
@@ -21,39 +21,17 @@ from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.serving import cli, documents, lite, places, static
-from mathgames_widgets.table.screen import Do, Press, Select
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import loaded, saved
-from mathgames_widgets.table.window import Window, play
-from tests.browser.hands import Keyboard, deal, new_game, open_options, press_button, settled
-from tests.table.sitting import boxes, is_over, numbers, offers, take
+from tests.browser.hands import deal, new_game, open_options, press_button
+from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
+from tests.table.sitting import offers
 from tests.waiting import MILLISECONDS, wait_until
 
 READY = "document.body.dataset.ready === 'true'"
-SAID = """html => {
-  const read = document.createElement("div");
-  read.innerHTML = html ?? document.querySelector(".mg-page").innerHTML;
-  read.querySelectorAll("[data-part=graph], [data-graph], svg").forEach((one) => one.remove());
-  return read.textContent.replace(/\\s+/g, " ").trim();
-}"""
-"""What is to be read on a page; graphs are drawn once more by the script."""
-WAY = """n => {
-  const offered = document.querySelector(`.mg [data-n="${n}"]`);
-  if (offered) return [offered.dataset.key, null];
-  for (const card of document.querySelectorAll(".mg [data-drops]")) {
-    const drops = JSON.parse(card.dataset.drops);
-    const zone = Object.keys(drops).find((name) => drops[name] === n);
-    if (zone) return [card.dataset.key, zone];
-  }
-  return null;
-}"""
-"""Where an offer stands: the key of what is pressed, and for a card that is picked up the place it goes to."""
-
 KEPT = "(name => [localStorage, sessionStorage].flatMap(Object.values).find((one) => one.includes(name)))"
 """What the browser keeps of the game with someone of this name."""
-
-LONGEST = 200
-"""Presses; the games of the tests take fewer."""
 
 OPENED = re.compile(r"^index|play\.|zeros\.|puzzle\.")
 """In the names of the notebooks that the site is written with."""
@@ -104,61 +82,6 @@ def is_ready(page: Page) -> Page:
     return page
 
 
-def twin_of(game: object, seed: str, **options: str) -> Window:
-    """The same table, dealt in this process."""
-    table = play(game)  # type: ignore[arg-type]
-    return take(table, Press("deal"), **{**boxes(table), "seed": seed, **options})
-
-
-def next_offer(page: Page, twin: Window, count: int = 0) -> int:
-    """What the person's own bot would press now; where it would take several presses, anything that is on the page."""
-    if offers(twin, Press("on")):
-        return numbers(twin, Press("on"))[0]
-    action, _ = bot_move(twin.match, twin.viewer, twin.room.game.BOTS[-1])
-    here = page.evaluate(f"count => [...Array(count).keys()].filter({WAY})", len(twin.offered))
-    moves = [n for n in here if isinstance(twin.offered[n], Do)]
-    best = [n for n in moves if twin.offered[n].action == action]
-    picks = [n for n in here if isinstance(twin.offered[n], Select)]
-    return (best or moves[-1:] or picks[count % len(picks) :])[0]
-
-
-def press(page: Page, n: int) -> None:
-    """Press an offer with the mouse."""
-    way = page.evaluate(WAY, n)
-    assert way, f"nothing on the page offers {n}"
-    key, zone = way
-    page.locator(f".mg [data-key='{key}']").first.click()
-    if zone:
-        place = page.locator(f".mg [data-place='{zone}']")
-        (place if place.count() else page.locator(f".mg [data-zone='{zone}']")).first.click()
-
-
-def both_say_the_same(page: Page, twin: Window) -> None:
-    """What is to be read on both pages."""
-    settled(page)
-    mine = page.evaluate(SAID, twin.html)
-    page.wait_for_function(f"said => ({SAID})() === said", arg=mine)
-
-
-def is_the_one_that_is_played_here(page: Page, game: object, **options: str) -> None:
-    """A whole game by mouse, from the deal to the replay. Each start of Python takes seconds, so the games are played
-    wherever a page is open already: online, without a network and from a folder.
-    """
-    deal(page, seed="FILES-1", **options)
-    twin = twin_of(game, "FILES-1", **options)
-    both_say_the_same(page, twin)
-    for count in range(LONGEST):
-        if is_over(twin):
-            break
-        n = next_offer(page, twin, count)
-        press(page, n)
-        twin.press(n)
-        both_say_the_same(page, twin)
-    assert is_over(twin)
-    press_button(page, "Step through the game")
-    expect(page.locator(".mg input[type=range]")).to_be_visible()
-
-
 if NODE_IS_HERE:
 
     @pytest.fixture(scope="module")
@@ -181,13 +104,10 @@ if NODE_IS_HERE:
         press_button(page, "Close the replay")
         new_game(page)
         deal(page, seed="FILES-2")
-        twin, keys = twin_of(matician, "FILES-2"), Keyboard(page)
+        twin = twin_of(matician, "FILES-2")
         while not offers(twin, Press("on")):
             n = next_offer(page, twin)
-            key, zone = page.evaluate(WAY, n)
-            keys.choose(key)
-            if zone:
-                keys.choose(page.locator(f".mg [data-place='{zone}']").first.get_attribute("data-key") or "")
+            press_by_keys(page, n)
             twin.press(n)
             both_say_the_same(page, twin)
 
