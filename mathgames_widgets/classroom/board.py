@@ -11,11 +11,12 @@ from typing import Any
 
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, tick, title_of, work_form
 from mathgames_widgets.classroom.lobby import Choosing, bot_box, game_box, look_of, players_box, qr_picture, usual_boxes
+from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, School
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.faults import told
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, place_button, press
 from mathgames_widgets.page.html import Element, Raw
@@ -29,11 +30,11 @@ LOG = logging.getLogger(__name__)
 
 UNDRAWN = "This part could not be shown. The rest of the page works."
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
-REMOVES = "Take {} off the list, with everything that is known about this person?"
+REMOVES = "Take {} off the list, with everything that is known about them? They stay out until you let them in."
 COMES_AGAIN = "{} can now join on another device with the same name and code. It works for two minutes."
 ENDS = "End the game at every table? Tables that are not finished have no result."
 ONLY_HERE = "Only this computer can open these pages. For everyone in the room: mathgames serve --ip 0.0.0.0"
-VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"))
+VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"), ("people", "People"))
 SAVE = "Save as a file (CSV)"
 MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
@@ -48,6 +49,7 @@ class Board(Choosing):
         self._view = "tables"
         self._look: int | None = None
         self._page_shown = ""
+        self._since = ""
         self._question = ""
         self._work_game = school.standing.game
         self._made: dict[tuple[int, int, int], list[Made]] = {}
@@ -96,6 +98,8 @@ class Board(Choosing):
                 school.choose_anew()
                 self._view, self._look = "tables", None
                 return "Choose the next game."
+            case Press("since", None):
+                return self._ask_about_newcomers(values.get("since", ""))
             case Press("end" | "close" | "remove", _) if asked != thing:
                 self._asks = thing
                 return self._question_of(thing)
@@ -110,6 +114,17 @@ class Board(Choosing):
                 name = self._name(person)
                 school.remove(person)
                 return f"{name} is off the list."
+            case Press("since", float(moment)):
+                return f"{counted(school.remove_since(moment), 'pupil').capitalize()} taken off the list."
+            case Press("back", str(person)):
+                school.let_back(person)
+                return "They can join again."
+            case Press("lock", bool(is_locked)):
+                school.lock(is_locked)
+                return "Nobody else can join." if is_locked else "Everyone who knows the code can join."
+            case Press("allow", (str(person), bool(is_allowed))):
+                school.answer_wish(person, is_allowed)
+                return "Now they can press Join." if is_allowed else ""
             case Press("view", str(view)):
                 self._view, self._look = view, None
                 return ""
@@ -161,9 +176,21 @@ class Board(Choosing):
         match thing:
             case Press("remove", str(person)):
                 return REMOVES.format(self._name(person))
+            case Press("since", float(moment)):
+                return question_about(self._school, moment, self._name)
             case Press("end"):
                 return ENDS
         return CLOSES
+
+    def _ask_about_newcomers(self, chosen: str) -> str:
+        """The moment is fixed when it is asked, so those who come while the teacher reads are taken off as well."""
+        self._since = chosen
+        moment = self._school.moment(seconds_of(chosen))
+        if not (question := question_about(self._school, moment, self._name)):
+            self._notice = "Nobody has joined since then."
+            return self._notice
+        self._asks = Press("since", moment)
+        return question
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -179,10 +206,13 @@ class Board(Choosing):
         return f"Player {list(people).index(person) + 1}" if self._hides else people[person].name
 
     def _drawn(self, offers: Offers) -> Element:
-        body = {"tables": self._tables, "results": self._results, "lessons": self._lessons}[self._view]
+        body = {
+            "tables": self._tables, "results": self._results, "lessons": self._lessons, "people": self._people
+        }[self._view]  # fmt: skip
         return h.div(
             self._head(offers),
             *self._notes(),
+            *wishes(self._school, self._name, offers),
             self._asked_once(offers),
             self._part(lambda: self._looked_at(offers) if self._look is not None else body(offers), self._view),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",
@@ -208,6 +238,7 @@ class Board(Choosing):
                 h.p(
                     h.strong(f"{here} of {len(standing.people)}" if standing.people else "Nobody"),
                     " here" if standing.people else " here yet",
+                    h.span("Locked", cls="mg-locked") if standing.gate.is_locked else None,
                     data_key="here",
                 ),
                 h.div(*self._bar(offers), cls="mg-bar", data_key="bar"),
@@ -274,7 +305,7 @@ class Board(Choosing):
     def _asked_once(self, offers: Offers) -> Element | None:
         if self._asks is None:
             return None
-        words = {"end": "End it", "close": "Delete it", "remove": "Take off the list"}[self._asks.what]
+        words = {"end": "End it", "close": "Delete it"}.get(self._asks.what, "Take off the list")
         return h.div(
             h.p(self._question_of(self._asks)),
             press("No", offers(Press("stay")), key="stay", kind="mg-primary"),
@@ -283,6 +314,10 @@ class Board(Choosing):
             role="alert",
             data_key="asked",
         )
+
+    def _people(self, offers: Offers) -> Element:
+        keys = f"{self._school.code}/keys"
+        return people_page(self._school, self._since, self._hides, keys, offers)
 
     # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from mathgames_widgets import games
+from mathgames_widgets.classroom.admission import NOT_LISTED, REMOVED, Admission
 from mathgames_widgets.classroom.asks import Asks, asked_in, practised
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
@@ -38,8 +39,6 @@ MOST_TABLES = 30
 MOST_REPORTS = 1000
 """Answers of one pupil that a class takes in; a lesson asks some thirty questions."""
 
-REMOVED = "Your teacher has taken this name off the list. Join again with another one."
-
 
 class ClassTable(Table):
     """A table of a class. It has no code that anybody could type, and the class says what is done there."""
@@ -64,6 +63,10 @@ class ClassTable(Table):
 
     def may_close(self, person: str) -> bool:
         return False
+
+    def close(self, person: str) -> str:
+        self._must_lead(person)
+        return ""
 
     def _why_ended(self, person: str) -> str:
         return self.GONE
@@ -122,7 +125,7 @@ class ClassTable(Table):
         self._room.seats = deal.seats
 
 
-class Class(Gathering):
+class Class(Admission):
     """A class that people find by its code.
 
     >>> school = Class("FERN-42", Store())
@@ -308,7 +311,8 @@ class Class(Gathering):
         return super().is_empty and all(table.is_empty for table in self._tables.values())
 
     def _welcome(self, person: str, name: str) -> None:
-        super()._welcome(person, name)
+        self._note({"join": {"id": person, "name": name, "at": self.time_of_day()}})
+        self._left.setdefault(person, self._clock())
         standing = self.standing
         if standing.phase == WAITING and not standing.by_hand:
             self.mix(list(standing.people))
@@ -355,18 +359,11 @@ class Class(Gathering):
         """Seat somebody at another table. Raises Refused."""
         standing = self.standing
         if person not in standing.people or not 1 <= number <= MOST_TABLES:
-            raise Refused("That name is no longer on the list.")
+            raise Refused(NOT_LISTED)
         if standing.phase == PLAYING and number not in standing.seeds:
             seeds = list(standing.seeds.values()) if standing.same else []
             self._note({"open": {"table": number, "seed": seeds[0] if seeds else new_seed()}})
         self._note({"place": {"id": person, "table": number, "by_hand": True}})
-
-    def remove(self, person: str) -> None:
-        """Take a name off the list, with everything that is known about it."""
-        if person not in self.standing.people:
-            raise Refused("That name is no longer on the list.")
-        self._note({"out": person})
-        self._send_away(person, REMOVED)
 
     def start(self) -> None:
         """Deal at every table. Raises Refused and SetupError."""
@@ -387,7 +384,8 @@ class Class(Gathering):
             except SetupError as unfit:
                 raise Refused(f"Table {number}: {unfit}") from None
         seeds = {str(number): one if standing.same else new_seed() for number in numbers}
-        self._note({"start": {"game": standing.game, "boxes": standing.boxes, "seeds": seeds}})
+        what = {"game": standing.game, "boxes": standing.boxes, "seeds": seeds, "at": self.time_of_day()}
+        self._note({"start": what})
 
     def pause(self, is_paused: bool) -> None:
         """Everyone looks up, or goes on."""

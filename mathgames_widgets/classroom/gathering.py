@@ -31,9 +31,6 @@ TRIES = 20
 MOST_LINES = 4
 """Screens of one person; the oldest is closed for one more."""
 
-EXPECTED = 120.0
-"""Seconds in which somebody who is let in again has to come."""
-
 LOST_SEAT = "Your seat could not be saved. Reload this page to take it again."
 ELSEWHERE = "You have this table open on other screens."
 
@@ -86,7 +83,6 @@ class Gathering:
         self._pending: list[Entry] = []
         self._boot = secrets.token_hex(4)
         self._numbers = itertools.count()
-        self._expected: dict[str, float] = {}
         self._screens: dict[str, list[Line]] = {}
         self._left: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
@@ -95,6 +91,8 @@ class Gathering:
         self._changed = False
         self._came = False
         self._wish: Callable[[], None] | None = None
+        self._answers: Page | None = None
+        """The page that has heard something: what it says about that is not drawn over."""
         self.standing = self._first()
         self.used = clock()
 
@@ -145,7 +143,7 @@ class Gathering:
     def _refresh(self, page: Page, *, changed: bool, came: bool) -> None:
         """Draw a page anew where something has changed, or somebody came or went."""
         if changed or came:
-            page.redraw()
+            page.redraw(page.spoken if page is self._answers else "")
 
     def _has_come(self, person: str) -> None:
         """Somebody's screen is there."""
@@ -283,6 +281,7 @@ class Gathering:
             with self._alone(page):
                 if key == self._key_of(person):
                     self._refresh(page, changed=changed, came=came)
+        self._answers = None
         for person in tuple(self._screens):
             with self._alone():
                 for line in self._lines_here(person):
@@ -335,31 +334,37 @@ class Gathering:
 
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def join(self, typed: str) -> str:
-        """Somebody comes: the token by which they are known from now on. Raises Refused."""
-        token = new_token()
+    def join(self, typed: str, browser: str = "") -> str:
+        """Somebody comes: the token by which they are known from now on. Raises Refused.
+
+        `browser` is who has come here with the same browser before.
+        """
+        fresh = token = new_token()
 
         def come() -> None:
             nonlocal token
-            people, name = self.standing.people, nickname(typed)
-            same = next((key for key, one in people.items() if alike(one.name, name)), None)
-            if same is not None and self._clock() < self._expected.pop(same, 0.0):
+            name, token = nickname(typed), fresh
+            same = next((key for key, one in self.standing.people.items() if alike(one.name, name)), None)
+            if same is not None and self._is_expected(same):
                 token = token_for(same)
                 return
-            if same is not None:
-                raise Refused(f"Someone here is already called {people[same].name}. {self.TAKEN}")
-            if len(people) >= self.MOST:
-                raise Refused(f"{self.MOST} people are here already.")
+            self._must_be_welcome(name, same, browser)
             self._welcome(person_of(token), name)
 
         self.do(come)
         return token
 
-    def let_in_again(self, person: str) -> None:
-        """Whoever types the name of this person next gets the same seat, on whatever device, if it is soon."""
-        if person not in self.standing.people:
-            raise Refused("That name is no longer on the list.")
-        self._expected[person] = self._clock() + EXPECTED
+    def _is_expected(self, person: str) -> bool:
+        """Whether the name of somebody gives another browser the same seat now."""
+        return False
+
+    def _must_be_welcome(self, name: str, same: str | None, browser: str) -> None:
+        """Whether somebody new may come; `same` is who is called so already. Raises Refused."""
+        people = self.standing.people
+        if same is not None:
+            raise Refused(f"Someone here is already called {people[same].name}. {self.TAKEN}")
+        if len(people) >= self.MOST:
+            raise Refused(f"{self.MOST} people are here already.")
 
     def _welcome(self, person: str, name: str) -> None:
         self._note({"join": {"id": person, "name": name}})
@@ -416,6 +421,7 @@ class Gathering:
             page, now = self._page_of(person)
             if name != now:
                 return
+            self._answers = page
             if first:
                 page.hear(first.pop())
             elif isinstance(message, dict):  # once more, on what somebody else wrote

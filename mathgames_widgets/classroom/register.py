@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any, ClassVar, Protocol
 
 from mathgames_widgets.classroom.asks import Asks
+from mathgames_widgets.classroom.gate import Gate, Wish
 from mathgames_widgets.classroom.homework import Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
@@ -94,6 +96,9 @@ class ClassStanding(Crowd):
     """Up to which screen the lesson that is set is open; 0 for all of it."""
     courses: dict[str, str] = field(default_factory=dict)
     """How far each has come in the practice that is set."""
+    gate: Gate = field(default_factory=Gate)
+    started: float = 0.0
+    """When the last game was started; 0 before the first."""
     marks: Marks = NO_MARKS
     """What the key of its teacher is made with."""
     told: dict[str, int] = field(default_factory=dict)
@@ -107,8 +112,21 @@ class ClassStanding(Crowd):
                 self.marks = self.marks._replace(**{name: _text(mark) for name, mark in what.items()})
             case "join":
                 self.people[_text(what["id"])] = Person(_text(what["name"]))
+                self.gate.has_come(what["id"], what["name"], _moment(what.get("at", 0.0)))
+            case "name" if what["id"] in self.people:
+                self.people[what["id"]].name = _text(what["name"])
+                self.gate.rename(what["id"], what["name"])
+            case "lock":
+                self.gate.is_locked = _switch(what)
+            case "back":
+                self.gate.let_back([_text(one) for one in what])
+            case "wish":
+                self.gate.wish(_text(what["of"]), Wish(_text(what["name"]), _switch(what["allowed"])))
+            case "expect":
+                self.gate.expected[_text(what["id"])] = _moment(what["until"])
             case "out":
                 del self.people[what]
+                self.gate.take_off(what)
                 self._take_away(what)
                 for told in self.reports.values():
                     told.pop(what, None)
@@ -130,6 +148,7 @@ class ClassStanding(Crowd):
                 played, dealt = _game(what["game"]), _boxes(what["boxes"])
                 self.phase, self.paused, self.round = PLAYING, False, self.round + 1
                 self.played, self.dealt, self.seeds = played, dealt, seeds
+                self.started = _moment(what.get("at", 0.0))
             case "open":
                 self.seeds[_table(what["table"])] = _text(what["seed"])
             case "pause":
@@ -189,6 +208,12 @@ def _switch(value: Any) -> bool:
     if not isinstance(value, bool):
         raise ValueError("This is yes or no.")
     return value
+
+
+def _moment(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not isfinite(value):
+        raise ValueError("This is a time.")
+    return float(value)
 
 
 def _table(value: Any) -> int:
@@ -255,7 +280,22 @@ class School(Place, Protocol):
         """Seat somebody at another table."""
 
     def remove(self, person: str) -> None:
-        """Take a name off the list, with everything that is known about it."""
+        """Take a name off the list, with everything that is known about it; its owner stays out."""
+
+    def moment(self, seconds: float | None) -> float:
+        """The time so many seconds ago; without a number, that of the last start."""
+
+    def remove_since(self, moment: float) -> int:
+        """Take off all who have joined since then; how many they were."""
+
+    def let_back(self, person: str) -> None:
+        """Somebody who was taken off the list may join again; without anybody, all may."""
+
+    def lock(self, is_locked: bool) -> None:
+        """Nobody else can join, or others can again."""
+
+    def answer_wish(self, person: str, is_allowed: bool) -> None:
+        """Somebody may join on the device of this pupil, or not."""
 
     def let_in_again(self, person: str) -> None:
         """Give the same seat to whoever types this name next, on another device."""

@@ -20,6 +20,8 @@ from tornado.web import Finish, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
+from mathgames_widgets.classroom.admission import HereAlready
+from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.standing import Refused, nickname
@@ -29,7 +31,7 @@ from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.classroom.tickets import Opens, holder, ticket
 from mathgames_widgets.core.entrance import alike
 from mathgames_widgets.page.assets import styles
-from mathgames_widgets.page.html import Raw, a, el, p
+from mathgames_widgets.page.html import Element, Raw, a, el, p
 from mathgames_widgets.serving.handlers import PlainHandler, main
 from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
 from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
@@ -70,6 +72,9 @@ SLOWEST = 1_000_000
 PING = 20
 NO_SEAT, TOO_SLOW = 4403, 4408
 """Why a line is closed, for the script at its other end."""
+
+RENAME, SHARE = "rename", "share"
+"""What may be meant by a second name from one browser."""
 
 Addresses = Sequence[tuple[str, type[RequestHandler]]]
 
@@ -289,9 +294,14 @@ class Asked(PlainHandler):
         self, heading: str, action: str, words: str, *boxes: object, trouble: str = "", status: int = 200
     ) -> None:
         """A page with a form."""
+        form = self.form(action, words, *boxes, trouble=trouble, _xsrf=self.token)
+        self.show_page(heading, form, status=status)
+
+    @property
+    def token(self) -> str:
+        """What shows that a form comes from a page of ours."""
         made: str | bytes = self.xsrf_token
-        token = made if isinstance(made, str) else made.decode()
-        self.show_page(heading, self.form(action, words, *boxes, trouble=trouble, _xsrf=token), status=status)
+        return made if isinstance(made, str) else made.decode()
 
     def person_at(self, table: Gathering, cookie: str = COOKIE) -> str | None:
         """Who this browser is there; None for a stranger."""
@@ -320,10 +330,10 @@ class Asked(PlainHandler):
         self.live.strangers.give_back(self.address)
         return found
 
-    async def take_seat(self, table: Gathering, name: str) -> None:
-        """Come to a table and go to its page. Raises Refused."""
+    async def take_seat(self, table: Gathering, name: str, browser: str = "") -> None:
+        """Come to a table and go to its page; `browser` is who came here with this browser before. Raises Refused."""
         await self.wait(self.live.joins)
-        token = await self.live.ask(table, lambda: table.join(name), f"door {self.address}", self.address)
+        token = await self.live.ask(table, lambda: table.join(name, browser), f"door {self.address}", self.address)
         seat = ticket(self.live.tables.secret, Opens.SEAT, token, table.code)
         self.give(COOKIE, seat, f"t/{table.code}")
         self.give(cookie_at_the_door(table.code), seat, "join")
@@ -372,10 +382,40 @@ class JoinHandler(Asked):
         try:
             if person is not None and alike(nickname(name), table.standing.people[person].name):
                 self.redirect(self.at(f"t/{table.code}"), status=303)
+            elif person is not None and isinstance(table, Class) and (means := self.typed("means")):
+                await self._means(table, person, name, means)
             else:
-                await self.take_seat(table, name)
+                await self.take_seat(table, name, self.holder(table.code, cookie_at_the_door(table.code)) or "")
+        except HereAlready as already:
+            self._ask_what_is_meant(table.code, name, already)
         except Refused as refused:
             self.ask(table.code, name, str(refused), status=400)
+
+    # ── one pupil in one browser ──────────────────────────────────────────────────────────────────────────────────
+
+    def _ask_what_is_meant(self, code: str, name: str, already: HereAlready) -> None:
+        """This browser is in the class under another name."""
+        go_on = p(a(f"Go on as {already.name}", href=self.at(f"t/{code}")))
+        rename = self._choice(f"Change my name to {name}", code, name, RENAME) if already.can_rename else None
+        share = self._choice(f"{name} is someone else: ask the teacher", code, name, SHARE)
+        self.show_page("You are here already", p(str(already)), go_on, rename, share, status=409)
+
+    def _choice(self, words: str, code: str, name: str, means: str) -> Element:
+        return self.form("join", words, code=code, name=name, means=means, _xsrf=self.token)
+
+    async def _means(self, school: Class, person: str, name: str, means: str) -> None:
+        """What somebody meant by another name. Raises Refused."""
+        if means == RENAME:
+            await self.live.ask(school, lambda: school.rename(person, name))
+            self.redirect(self.at(f"t/{school.code}"), status=303)
+        elif school.standing.gate.allows(person, name):
+            await self.take_seat(school, name, person)
+        else:
+            await self.live.ask(school, lambda: school.wish_to_join(person, name))
+            words = p(
+                f"Your teacher can see that {name} wants to join here. Once your teacher has said yes, press Join."
+            )
+            self.show_page("Ask your teacher", words, self._choice("Join", school.code, name, SHARE), status=409)
 
 
 class NewHandler(Asked):

@@ -81,6 +81,7 @@ class Someone:
 def opened(clock: Clock | None = None, store: Store | None = None) -> tuple[Class, Someone]:
     """A new class and its teacher."""
     school = Class("FERN-42", store or Store(), clock or Clock())
+    school.time_of_day = school._clock
     school.make()
     school.begin()
     return school, Someone(school, "Teacher", TEACHER)

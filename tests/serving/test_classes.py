@@ -8,7 +8,9 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
+from mathgames_widgets.classroom.admission import REMOVED
 from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, house, run, until
 
@@ -269,5 +271,90 @@ def test_odd_oversized_foreign_and_too_many_reports_are_refused(monkeypatch):
             monkeypatch.setattr(classes, "REPORTS", (3, 1e-9))
             ben = (await pupils_of(teacher, "Ben"))[0]
             assert [(await report(ben, GOOD)).code for _ in range(5)] == [204, 204, 204, 429, 429]
+
+    run(test)
+
+
+# ── who may join ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_one_browser_that_sends_seventy_names_fills_no_class():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            mallory = Visitor(home.url, "Mallory")
+            await mallory.join(teacher.code)
+            shown = await mallory.ask("join")
+            (token,) = re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode())
+            for number in range(70):
+                said = {"code": teacher.code, "name": f"False {number}", "_xsrf": token}
+                answer = await mallory.ask("join", said)
+                assert answer.code == 409 and "already in the class as Mallory" in answer.body.decode()
+            assert len(home.table(teacher.code).standing.people) == 1
+
+    run(test)
+
+
+def test_a_second_name_from_one_browser_is_a_new_name_or_somebody_whom_the_teacher_lets_in():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            asha = Visitor(home.url, "Asha")
+            await asha.join(teacher.code)
+            answer = await asha.send_form("join", code=teacher.code, name="Asha K", means="rename")
+            assert answer.code == 303 and home.table(teacher.code).standing.people[person_at(asha)].name == "Asha K"
+            answer = await asha.send_form("join", code=teacher.code, name="Ben", means="share")
+            assert answer.code == 409 and "Your teacher can see that Ben" in answer.body.decode()
+            await until(lambda: "Ben asks to join on the device of Asha K." in teacher.words)
+            await teacher.press_key(f"allow-{person_at(asha)[:12]}")
+            answer = await asha.send_form("join", code=teacher.code, name="Ben", means="share")
+            assert answer.code == 303
+            assert [one.name for one in home.table(teacher.code).standing.people.values()] == ["Asha K", "Ben"]
+            asha.code = teacher.code
+            await asha.connect()
+            assert "Ben" in asha.words
+
+    run(test)
+
+
+def person_at(one: Visitor) -> str:
+    return person_of(one.cookies[live.COOKIE].partition(".")[0])
+
+
+def test_who_is_taken_off_the_list_stays_out_with_the_same_browser_or_name_until_let_in():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            (ben,) = await pupils_of(teacher, "Ben")
+            person = person_at(ben)
+            school = home.table(teacher.code)
+            school.do(lambda: school.remove(person))
+            await until(lambda: ben.ended == REMOVED)
+            for visitor, name in ((ben, "Ben"), (ben, "Benjamin"), (Visitor(home.url), "BEN")):
+                answer = await visitor.send_form("join", code=teacher.code, name=name)
+                assert answer.code == 400 and "Your teacher has taken" in answer.body.decode()
+            ben.ended = ""
+            await ben.connect()
+            assert ben.closed == live.NO_SEAT and not school.standing.people
+            await teacher.press_key("view-people")
+            await teacher.press_key(f"back-{person[:12]}")
+            await ben.join(teacher.code)
+            assert [one.name for one in school.standing.people.values()] == ["Ben"]
+
+    run(test)
+
+
+def test_a_locked_class_takes_nobody_in():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            (asha,) = await pupils_of(teacher, "Asha")
+            await teacher.press_key("view-people")
+            await teacher.press_key("lock")
+            answer = await Visitor(home.url).send_form("join", code=teacher.code, name="Ben")
+            assert answer.code == 400 and "This class is locked" in answer.body.decode()
+            await asha.leave()
+            await asha.connect()
+            assert asha.state
 
     run(test)

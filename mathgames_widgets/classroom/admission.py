@@ -1,0 +1,141 @@
+"""Who comes into a class: one pupil in one browser, nobody while it is locked, and nobody who was taken off the list.
+
+All of it stands in the log, so it holds after a restart, and at each of several servers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from mathgames_widgets.classroom.gathering import Gathering
+from mathgames_widgets.classroom.register import WAITING, ClassStanding
+from mathgames_widgets.classroom.standing import Refused, nickname
+from mathgames_widgets.core.entrance import alike
+
+EXPECTED = 120.0
+"""Seconds in which somebody who is let in on another device has to come."""
+
+MOST_RENAMED = 3
+"""How often a pupil may change the own name."""
+
+REMOVED = "Your teacher has taken you off the list. Ask your teacher to let you in again."
+NAME_REMOVED = "Your teacher has taken this name off the list. Choose another name, or ask your teacher to let you in."
+LOCKED = "This class is locked: nobody else can join. Ask your teacher to unlock it."
+NOT_LISTED = "That name is no longer on the list."
+
+
+class HereAlready(Refused):
+    """This browser is in the class under another name; who comes is asked what is meant."""
+
+    def __init__(self, name: str, *, can_rename: bool) -> None:
+        self.name, self.can_rename = name, can_rename
+        super().__init__(f"This device is already in the class as {name}.")
+
+
+class Admission(Gathering):
+    """What a class asks of those who come, and what its teacher says about that."""
+
+    standing: ClassStanding
+    time_of_day: Callable[[], float] = staticmethod(time.time)
+    """Seconds that all servers of a class count alike."""
+
+    # ── those who come ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _is_expected(self, person: str) -> bool:
+        gate = self.standing.gate
+        if self.time_of_day() >= gate.expected.get(person, 0.0):
+            return False
+        self._note({"expect": {"id": person, "until": 0.0}})
+        return True
+
+    def _must_be_welcome(self, name: str, same: str | None, browser: str) -> None:
+        gate, people = self.standing.gate, self.standing.people
+        if browser in gate.removed:
+            raise Refused(REMOVED)
+        if gate.is_out("", name):
+            raise Refused(NAME_REMOVED)
+        super()._must_be_welcome(name, same, browser)
+        if gate.allows(browser, name):
+            self._note({"wish": {"of": browser, "name": "", "allowed": False}})
+            return
+        if browser in people:
+            raise HereAlready(people[browser].name, can_rename=self._may_rename(browser))
+        if gate.is_locked:
+            raise Refused(LOCKED)
+
+    def _may_rename(self, person: str) -> bool:
+        standing = self.standing
+        return standing.phase == WAITING and standing.gate.renamed.get(person, 0) < MOST_RENAMED
+
+    def rename(self, person: str, typed: str) -> None:
+        """A pupil takes another name, between two games. Raises Refused."""
+
+        def change() -> None:
+            name, people = nickname(typed), self.standing.people
+            if person not in people:
+                raise Refused(NOT_LISTED)
+            if not self._may_rename(person):
+                raise Refused("Your name cannot change now. Go on with the name you have, or ask your teacher.")
+            if self.standing.gate.is_out("", name):
+                raise Refused(NAME_REMOVED)
+            if any(alike(one.name, name) for key, one in people.items() if key != person):
+                raise Refused(f"Someone here is already called {name}. Choose another name.")
+            self._note({"name": {"id": person, "name": name}})
+
+        self.do(change)
+
+    def wish_to_join(self, person: str, typed: str) -> None:
+        """Somebody asks the teacher to join on the device of a pupil. Raises Refused."""
+
+        def ask() -> None:
+            name = nickname(typed)
+            if person not in self.standing.people:
+                raise Refused(NOT_LISTED)
+            if self.standing.gate.is_out("", name):
+                raise Refused(NAME_REMOVED)
+            if not self.standing.gate.allows(person, name):
+                self._note({"wish": {"of": person, "name": name, "allowed": False}})
+
+        self.do(ask)
+
+    # ── what the teacher says ─────────────────────────────────────────────────────────────────────────────────────
+
+    def lock(self, is_locked: bool) -> None:
+        """Nobody else can join, or others can again; those who are here can always come back."""
+        self._note({"lock": is_locked})
+
+    def let_in_again(self, person: str) -> None:
+        """Whoever types the name of this person next gets the same seat, on whatever device, if it is soon."""
+        if person not in self.standing.people:
+            raise Refused(NOT_LISTED)
+        self._note({"expect": {"id": person, "until": self.time_of_day() + EXPECTED}})
+
+    def remove(self, person: str) -> None:
+        """Take a name off the list, with everything that is known about it; its owner stays out."""
+        if person not in self.standing.people:
+            raise Refused(NOT_LISTED)
+        self._note({"out": person})
+        self._send_away(person, REMOVED)
+
+    def moment(self, seconds: float | None) -> float:
+        """The time so many seconds ago; without a number, that of the last start."""
+        return self.standing.started if seconds is None else self.time_of_day() - seconds
+
+    def remove_since(self, moment: float) -> int:
+        """Take off all who have joined since then; how many they were."""
+        people = self.standing.gate.since(moment)
+        for person in people:
+            self.remove(person)
+        return len(people)
+
+    def let_back(self, person: str) -> None:
+        """Somebody who was taken off the list may join again; without anybody, all may."""
+        self._note({"back": [person] if person else list(self.standing.gate.removed)})
+
+    def answer_wish(self, person: str, is_allowed: bool) -> None:
+        """Somebody may join on the device of this pupil, or not. Raises Refused."""
+        wish = self.standing.gate.wishes.get(person)
+        if wish is None:
+            raise Refused("Nobody asks that any more.")
+        self._note({"wish": {"of": person, "name": wish.name if is_allowed else "", "allowed": is_allowed}})

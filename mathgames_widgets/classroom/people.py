@@ -1,0 +1,134 @@
+"""The part of the teacher's page that says who may join, and who was taken off the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from mathgames_widgets.classroom.register import School
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.page import html as h
+from mathgames_widgets.page.cards import choose, press
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.start import box
+
+LAST = {"60": "in the last minute", "120": "in the last 2 minutes", "300": "in the last 5 minutes",
+        "900": "in the last 15 minutes"}  # fmt: skip
+SINCE_START = "start"
+USUAL = "120"
+MOST_NAMED = 12
+
+REMOVES_ALL = "Take {} off the list, with everything that is known about them? {}"
+
+
+def seconds_of(chosen: str) -> float | None:
+    """How long ago those came who are meant; None for the last start.
+
+    >>> seconds_of("300"), seconds_of("start"), seconds_of("nonsense")
+    (300.0, None, 120.0)
+    """
+    if chosen == SINCE_START:
+        return None
+    return float(chosen if chosen in LAST else USUAL)
+
+
+def question_about(school: School, moment: float, name: Callable[[str], str]) -> str:
+    """What is asked before all are taken off who have joined since then; empty where nobody has."""
+    names = [name(person) for person in school.standing.gate.since(moment)]
+    if not names:
+        return ""
+    more = len(names) - MOST_NAMED
+    said = [*names[:MOST_NAMED], f"{more} more"] if more > 0 else names
+    return REMOVES_ALL.format(counted(len(names), "pupil"), f"{listed(said)}.")
+
+
+def wishes(school: School, name: Callable[[str], str], offers: Offers) -> Iterator[Element]:
+    """Those who ask to join on a device on which another pupil is here, wherever the teacher looks."""
+    for person, wish in school.standing.gate.wishes.items():
+        if wish.is_allowed:
+            continue
+        yield h.div(
+            h.p(f"{wish.name} asks to join on the device of {name(person)}."),
+            press("Let in", offers(Press("allow", (person, True))), key=f"allow-{person[:12]}", kind="mg-primary"),
+            press("No", offers(Press("allow", (person, False))), key=f"refuse-{person[:12]}"),
+            cls="mg-panel mg-bar",
+            role="status",
+            data_key=f"wish-{person[:12]}",
+        )
+
+
+def people_page(school: School, chosen: str, hides: bool, keys: str, offers: Offers) -> Element:
+    """The whole part; `keys` is the address of the page on which the key is renewed."""
+    return h.div(
+        _joining(school, offers),
+        _newcomers(school, chosen, offers),
+        _removed(school, hides, offers),
+        h.section(
+            h.h3("Your key"),
+            h.p("Make a new key for this class, or sign out its page on other devices."),
+            h.p(h.a("Key and devices", href=keys, cls="mg-button", data_key="keys")),
+            cls="mg-class-table",
+            data_key="own-key",
+        ),
+        cls="mg-class-tables mg-class-people",
+        data_key="people-page",
+    )
+
+
+def _joining(school: School, offers: Offers) -> Element:
+    is_locked = school.standing.gate.is_locked
+    said = "Nobody else can join." if is_locked else "Everyone who knows the code can join."
+    return h.section(
+        h.h3("Joining"),
+        h.p(f"{said} Those who are here can always come back."),
+        press(
+            "Unlock this class" if is_locked else "Lock this class",
+            offers(Press("lock", not is_locked)),
+            key="lock",
+            kind="" if is_locked else "mg-primary",
+        ),
+        cls="mg-class-table",
+        data_key="joining",
+    )
+
+
+def _newcomers(school: School, chosen: str, offers: Offers) -> Element:
+    choices = [*LAST.items(), *([(SINCE_START, "since the last start")] if school.standing.started else [])]
+    return h.form(
+        h.h3("Newcomers"),
+        box("Everyone who joined", choose("since", choices, chosen or USUAL)),
+        press("Take off the list", offers(Press("since")), key="take-off", type="submit"),
+        cls="mg-class-table",
+        data_key="newcomers",
+    )
+
+
+def _removed(school: School, hides: bool, offers: Offers) -> Element:
+    removed = school.standing.gate.removed
+    shown = [f"Name {number}" if hides else name for number, name in enumerate(removed.values(), 1)]
+    return h.section(
+        h.h3("Taken off the list"),
+        h.p("They stay out, with this name and on this device, until you let them in." if removed else "Nobody."),
+        press("Let all in", offers(Press("back", "")), key="back-all", kind="mg-quiet") if len(removed) > 1 else None,
+        h.ul(
+            *(
+                h.li(
+                    h.span(name, cls="mg-name"),
+                    press(
+                        "Let in",
+                        offers(Press("back", person)),
+                        key=f"back-{person[:12]}",
+                        kind="mg-tiny",
+                        aria_label=f"Let {name} in",
+                    ),
+                    cls="mg-removed",
+                    data_key=f"removed-{person[:12]}",
+                )
+                for (person, _), name in zip(removed.items(), shown, strict=True)
+            ),
+            cls="mg-chips",
+        ),
+        cls="mg-class-table",
+        data_key="removed",
+    )
