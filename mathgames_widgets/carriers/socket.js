@@ -12,11 +12,15 @@ const LONGEST_WAIT = 10_000;
 const NOTICED_AFTER = 1500; // a line that is back sooner was hardly gone
 const LONGEST_VALUE = 20_000; // characters of a box; a file's beginning is enough to say that it is none of ours
 
+const TOO_LONG = 1009; // why a line is closed over which more came than it carries
+
 const LOST = "The connection is lost. It comes back by itself.";
 
 /** @param {string} _name @param {unknown} value */
 const cut = (_name, value) =>
-  typeof value === "string" ? value.slice(0, LONGEST_VALUE) : value;
+  typeof value === "string" && value.length > LONGEST_VALUE
+    ? value.slice(0, LONGEST_VALUE).replace(/[\ud800-\udbff]$/, "") // no half of a character
+    : value;
 
 /** @param {HTMLElement} el @param {HTMLElement} said @param {Stage} stage @param {string} address */
 function carry(el, said, stage, address) {
@@ -127,7 +131,8 @@ function carry(el, said, stage, address) {
         location.reload(); // there is no seat for this browser: the page asks for a name
         return;
       }
-      waiting.unshift(...unheard.map((one) => one.text));
+      const isTooLong = event.code === TOO_LONG; // to send it once more would end the next line as well
+      waiting.unshift(...(isTooLong ? [] : unheard.map((one) => one.text)));
       unheard = [];
       notice ??= window.setTimeout(() => say(LOST), NOTICED_AFTER);
       pause = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, 2 * pause));

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from mathgames_widgets.core.entrance import LONGEST_ID, TOO_LONG, Message, Unfit, a_text, message, parsed, whole
 from mathgames_widgets.page.assets import script
 from mathgames_widgets.page.page import Page
 
@@ -17,6 +18,8 @@ SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "hear
 
 LONGEST = 64 * 1024
 """Characters of a message."""
+LONGEST_FRAME = 4 * LONGEST
+"""Characters of a message that is still answered with a sentence; whoever sends more is hung up on."""
 
 
 @cache
@@ -25,24 +28,26 @@ def scripts() -> tuple[str, str]:
     return script(), (files("mathgames_widgets.carriers") / "socket.js").read_text(encoding="utf-8")
 
 
-def heard(text: object) -> tuple[str, dict[str, Any]] | None:
+def heard(text: object, longest: int = LONGEST) -> tuple[str, Message] | None:
     """The name of a page and the message for it; None for anything else.
 
-    >>> heard('{"page": "a-1", "message": {"n": 3}}')
-    ('a-1', {'n': 3})
+    A message that is too long is answered: it says only that.
+
+    >>> heard('{"page": "a-1", "message": {"n": 3}}')[1].offer
+    3
     >>> heard("[]") is None, heard(b"x") is None
     (True, True)
     """
-    if not isinstance(text, str) or len(text) > LONGEST:
-        return None
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
+        found = parsed(text, LONGEST_FRAME) if isinstance(text, str) else None
+        if not isinstance(found, dict) or not isinstance(found.get("message"), dict):
+            return None
+        name, said = a_text(found.get("page"), LONGEST_ID), found["message"]
+    except Unfit:
         return None
-    if not isinstance(found, dict):
-        return None
-    name, message = found.get("page"), found.get("message")
-    return (name, message) if isinstance(name, str) and isinstance(message, dict) else None
+    if isinstance(text, str) and len(text) > longest:
+        return name, Message(message({"id": said.get("id")}).id, trouble=TOO_LONG)
+    return name, message(said)
 
 
 def different(before: str, after: str) -> tuple[int, int, str] | None:
@@ -117,9 +122,9 @@ class Line:
         if self._cuts and (places := different(before.get("html", ""), news.get("html", ""))) is not None:
             news = {name: value for name, value in news.items() if name != "html"} | {"cut": places}
         if news:
-            self._send(json.dumps({"page": self._name, "state": news}, ensure_ascii=False))
+            self._send(whole(json.dumps({"page": self._name, "state": news}, ensure_ascii=False)))
 
     def end(self, why: str) -> None:
         """Say why nothing more comes, and hang up."""
-        self._send(json.dumps({"ended": why}, ensure_ascii=False))
+        self._send(whole(json.dumps({"ended": why}, ensure_ascii=False)))
         self._hang_up()

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from mathgames_widgets.carriers.socket import Line, heard
+from mathgames_widgets.carriers.socket import LONGEST_FRAME, Line, heard
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation
@@ -101,6 +101,6 @@ class Desk:
 
     def hear(self, text: str) -> None:
         """Hand a message to the page that it names; what cannot be read, and what names none, is left."""
-        found = heard(text)
+        found = heard(text, LONGEST_FRAME)
         if found is not None and found[0] in self._pages:
             self._pages[found[0]].hear(found[1])

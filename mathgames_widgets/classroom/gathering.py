@@ -12,12 +12,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Protocol, Self
 
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
 from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed, Store
 from mathgames_widgets.classroom.tickets import new_token, person_of, token_for
-from mathgames_widgets.core.entrance import alike
+from mathgames_widgets.core.entrance import alike, message as read
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.html import div, p
@@ -415,17 +416,15 @@ class Gathering:
 
     def hear(self, person: str, name: str, message: Any) -> None:
         """A message from a screen, about the page with this name."""
-        first = [message]
+        said = read(message)
+        first = [said]
 
         def listen() -> None:
             page, now = self._page_of(person)
             if name != now:
                 return
             self._answers = page
-            if first:
-                page.hear(first.pop())
-            elif isinstance(message, dict):  # once more, on what somebody else wrote
-                page.hear({key: value for key, value in message.items() if key != "id"})
+            page.hear(first.pop() if first else replace(said, id=""))  # once more, on what somebody else wrote
 
         if self.knows(person):
             self.do(listen)

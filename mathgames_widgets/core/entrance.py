@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
+from urllib.parse import urlsplit
 
 DEEPEST = 16
 """How many lists and objects may lie inside each other."""
@@ -117,6 +118,20 @@ def parsed(text: str | bytes, longest: int, deepest: int = DEEPEST) -> Any:
     if not _is_flat(found, deepest):
         raise Unfit(UNREADABLE)
     return found
+
+
+def place(address: str) -> str:
+    """The host and the port in an address that a browser says it comes from; nothing where it is none.
+
+    >>> place("http://Games.School.example:8866"), place("http://["), place("null")
+    ('games.school.example:8866', '', '')
+    """
+    try:
+        found = urlsplit(address)
+        _ = found.port
+    except ValueError:
+        return ""
+    return found.netloc.lower() if found.hostname else ""
 
 
 def _integer(digits: str) -> int:

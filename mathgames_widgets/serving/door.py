@@ -163,7 +163,11 @@ ANYONE = (network("0.0.0.0/0"), network("::/0"))
 
 
 class Forwarded(HTTPMessageDelegate):
-    """A request that came through a trusted proxy: what the proxy says stands in for what the connection says."""
+    """A request that came through a trusted proxy: what the proxy says stands in for what the connection says.
+
+    Only what each proxy adds or sets itself is believed. An `X-Forwarded-Host` may come from the visitor, since many
+    proxies pass it on: how the server is called stands in `Host`.
+    """
 
     def __init__(self, inner: HTTPMessageDelegate, context: Any, proxies: Sequence[Network]) -> None:
         self._inner, self._context, self._proxies = inner, context, proxies
@@ -172,13 +176,10 @@ class Forwarded(HTTPMessageDelegate):
     def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> Any:
         came_from = visitor(headers.get("X-Forwarded-For", ""), self._proxies)
         how = headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip()
-        host = headers.get("X-Forwarded-Host", "").rpartition(",")[2].strip()
         if came_from:
             self._context.remote_ip = came_from
         if how in ("http", "https"):
             self._context.protocol = how
-        if host:
-            headers["Host"] = host
         return self._inner.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Any:

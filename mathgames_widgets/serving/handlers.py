@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from tornado.web import RequestHandler
 
+from mathgames_widgets.core.entrance import place
 from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
 from mathgames_widgets.serving.door import household
 
@@ -39,7 +38,7 @@ class PlainHandler(RequestHandler):
 
     def is_from_here(self) -> bool:
         """Whether a page of this server sends this; browsers say so of whatever is not just a page to look at."""
-        return urlsplit(self.request.headers.get("Origin", "")).netloc.lower() == self.request.host.lower()
+        return place(self.request.headers.get("Origin", "")) == self.request.host.lower() != ""
 
     def give(self, cookie: str, value: str, path: str) -> None:
         """Let the browser keep something that no script of a page can read."""

@@ -19,7 +19,7 @@ from tornado.ioloop import IOLoop
 from tornado.web import Finish, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
+from mathgames_widgets.carriers.socket import LONGEST_FRAME, Line, heard, scripts
 from mathgames_widgets.classroom.admission import HereAlready
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
@@ -29,7 +29,8 @@ from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.classroom.tickets import Opens, holder, ticket
-from mathgames_widgets.core.entrance import alike
+from mathgames_widgets.core.entrance import alike, place
+from mathgames_widgets.core.faults import alone, told
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, el, p
 from mathgames_widgets.serving.handlers import PlainHandler, main
@@ -134,8 +135,8 @@ class Live:
     async def _tell(self, table: Table, question: Question, answer: str | None) -> None:
         try:
             await self.ask(table, lambda: table.answered(question, answer or self.thinkers.here(question)))
-        except Exception:
-            LOG.exception("A bot's move could not be made")
+        except Exception as fault:
+            LOG.error("A bot's move could not be made: %s", told(fault))
 
     def bucket(self, what: str, address: str, most: float, speed: float) -> Bucket:
         """What is left for this address."""
@@ -143,14 +144,15 @@ class Live:
 
     def address(self, request: HTTPServerRequest) -> str:
         """Where others find this server, as the browser that asks has found it; empty where they cannot."""
-        name, port = urlsplit(f"//{request.host}").hostname or "", request.host.rpartition(":")[2]
+        here = place(f"//{request.host}")
+        name, port = urlsplit(f"//{here}").hostname or "", here.rpartition(":")[2]
         if name in LOOPBACK:
             if not self.is_open:
                 return ""
             name = own_name_in_the_room()
             host = f"{name}:{port}" if port.isdigit() else name
         else:
-            host = request.host if HOST.fullmatch(request.host) else ""
+            host = here if HOST.fullmatch(here) else ""
         return f"{request.protocol.replace('ws', 'http')}://{host}{self.base_url}" if host else ""
 
     def _begin(self) -> None:
@@ -179,20 +181,19 @@ class Live:
 
         try:
             await self.turns.do(catch_up, table.code)
-        except Exception:
-            LOG.exception("What another server wrote could not be read")
+        except Exception as fault:
+            LOG.error("What another server wrote could not be read: %s", told(fault))
 
     async def _look_around(self) -> None:
         """See who has gone, and clear away what nobody uses."""
         while True:
             await asyncio.sleep(LOOKS_AROUND)
-            try:
-                for table in self.tables.here:
+            for table in self.tables.here:
+                with alone("A live table could not be looked after", LOG):
                     if not table.is_empty:
                         await self.ask(table, table.look_around)
+            with alone("Live tables could not be cleared away", LOG):
                 await self.away(self.tables.sweep)
-            except Exception:
-                LOG.exception("Live tables could not be looked after")
 
     def stop(self) -> None:
         """Nothing more is done."""
@@ -545,7 +546,7 @@ class TableLine(WebSocketHandler, Asked):
 
     @property
     def max_message_size(self) -> int:
-        return 4 * LONGEST
+        return LONGEST_FRAME
 
     @property
     def ping_interval(self) -> float:
@@ -598,6 +599,9 @@ class TableLine(WebSocketHandler, Asked):
             written = self.write_message(text)
         except WebSocketClosedError:
             return
+        except Exception as fault:  # whatever it was, what was to be shown stands in no log
+            LOG.error("A screen could not be told: %s", told(fault))
+            return
         self._on_the_way += len(text)
         written.add_done_callback(partial(self._has_come, len(text)))
 
@@ -614,7 +618,8 @@ class TableLine(WebSocketHandler, Asked):
         if table is None or found is None:
             return
         name, what = found
-        await self.live.ask(table.place(person), lambda: table.hear(person, name, what), person, self.address)
+        with alone("A message could not be heard", LOG):
+            await self.live.ask(table.place(person), lambda: table.hear(person, name, what), person, self.address)
 
     def on_close(self) -> None:
         table, line, person = self._table, self._line, self._person

@@ -20,6 +20,7 @@ from tornado.websocket import WebSocketClosedError
 
 from mathgames_widgets import __version__
 from mathgames_widgets.classroom.tables import Tables as LiveTables
+from mathgames_widgets.core.faults import told
 from mathgames_widgets.page.html import p
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.door import Network
@@ -32,7 +33,7 @@ from mathgames_widgets.serving.password import ADDRESS, TRIES, LeaveHandler, Loc
 UNWANTED = ("/voila/tree", "/voila/api/contents", "/voila/query/", "/login", "/logout")
 """Addresses of Voilà that no page here needs."""
 
-FILES = ("/voila/templates/(.*)", r"/voila/templates/([\w-]+/static/.+)")
+FILES = ("/voila/templates/(.*)", r"/voila/templates/([\w-]+/static/(?:[\w-][\w.-]*/)*[\w-][\w.-]*)")
 """Any other name makes Voilà stumble."""
 
 
@@ -109,7 +110,9 @@ FORM = "%(asctime)s %(levelname)s %(message)s"
 NUMBERS = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 """Who knows the number of a kernel may talk to it."""
 
-SECRETS = re.compile(r"(token|password)=[^\s&\"']+", re.IGNORECASE)
+SECRETS = re.compile(r"(token|password|key|code|class)=[^\s&\"']+", re.IGNORECASE)
+PLACES = re.compile(r"(?<=/)(t|class)/(?!new\b|script\b)[^\s/?\"']+")
+"""The addresses of tables and of classes: who knows the code may come in."""
 VISITOR = re.compile(r"remote_ip='[^']*'|(?<= )\((?:[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[0-9a-f:]*:[0-9a-f:]*)\)")
 """Where Tornado says who asked for the page that failed."""
 
@@ -122,17 +125,41 @@ def scrubbed(text: str) -> str:
 
     >>> scrubbed("Kernel 0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f died after /x?token=abc")
     'Kernel (number) died after /x?token=(hidden)'
+    >>> scrubbed("500 POST /t/FERN-42/report")
+    '500 POST /t/(code)/report'
     >>> scrubbed("Uncaught exception GET /x (192.168.1.20) HTTPServerRequest(method='GET', remote_ip='::1')")
     "Uncaught exception GET /x (visitor) HTTPServerRequest(method='GET', (visitor))"
     """
-    return VISITOR.sub("(visitor)", SECRETS.sub(r"\1=(hidden)", NUMBERS.sub("(number)", text)))
+    text = SECRETS.sub(r"\1=(hidden)", NUMBERS.sub("(number)", text))
+    return VISITOR.sub("(visitor)", PLACES.sub(r"\1/(code)", text))
+
+
+CALLED = re.compile(r"(?<=callback) .*")
+"""What other programs write of a callback that failed: all that it was called with."""
 
 
 class Discreet(logging.Formatter):
-    """Lines with times and without secrets, also where a traceback names them."""
+    """Lines with times and without secrets: of what others write the first line, and of a fault where it was.
+
+    A fault's own message, and what a callback was called with, can hold anything that somebody typed.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
-        return scrubbed(super().format(record).encode("utf-8", "backslashreplace").decode())
+        said = str(record.getMessage())
+        if not str(record.name).startswith(OURS):
+            said = CALLED.sub("", said.partition("\n")[0])
+        fault = record.exc_info[1] if record.exc_info else None
+        line = super().format(logging.makeLogRecord({**vars(record), "msg": said, "args": None, **NO_FAULT}))
+        line += "" if fault is None else f": {fault_told(fault)}"
+        return scrubbed(line.encode("utf-8", "backslashreplace").decode())
+
+
+NO_FAULT = {"exc_info": None, "exc_text": None, "stack_info": None}
+
+
+def fault_told(fault: BaseException) -> str:
+    """A fault for a log. What the machine says of its disk and its network holds no words of visitors."""
+    return f"{told(fault)}: {fault.strerror}" if isinstance(fault, OSError) and fault.strerror else told(fault)
 
 
 def is_worth_saying(record: logging.LogRecord) -> bool:

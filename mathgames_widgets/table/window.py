@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
+from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.match import AnyMatch, Match, as_game
 from mathgames_widgets.core.record import RecordError
@@ -263,7 +264,7 @@ class Window(Page):
         except IllegalAction as refused:
             said = self._game.sentence(refused.reason, self._names)
         except Exception as fault:
-            LOG.exception("A press on the table failed")
+            LOG.error("A press on the table failed: %s", told(fault))
             said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). Your game has not changed."
         for name, value in before.items():
             setattr(self, name, value)

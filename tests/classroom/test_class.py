@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
@@ -14,7 +15,7 @@ from mathgames_widgets.classroom.asks import ideas_of_game
 from mathgames_widgets.classroom.classes import REMOVED, Class
 from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.classroom.register import TEACHER
-from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet
+from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, sheet
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
@@ -397,16 +398,41 @@ def test_a_game_can_be_ended_before_its_end_after_a_question():
     assert "not finished" in games_sheet(school.standing)
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-2+3", "@SUM(A1)", "\uff1d1+1", " =1"])
-def test_a_name_is_no_formula_in_a_spreadsheet(name):
+FORMULAS = ("=1+1", "+1", "-2+3", "@SUM(A1)", "a;=1+1", 'a";=1+1', "a,+1", "|=1", "';=1")
+NOT_TYPED = ("\uff1d1+1", " =1", "a\t@x", "a\n=1", "=cmd|' /C calc'!A0", "a;=cmd|' /C calc'!A0;")
+"""Names and words that some spreadsheet would take for a formula, each where it cuts a line."""
+
+
+def cells_of(text: str) -> Iterator[str]:
+    """Every cell that a spreadsheet may find in a file, however it cuts the lines and whatever it knows of quotes."""
+    for mark in ",;\t|":
+        for quoting in (csv.QUOTE_MINIMAL, csv.QUOTE_NONE):
+            for row in csv.reader(io.StringIO(text), delimiter=mark, quoting=quoting, quotechar='"'):
+                yield from row
+
+
+def is_reckoned(found: str) -> bool:
+    """Whether a spreadsheet would reckon with this."""
+    plain = found.lstrip(" \"'")
+    return not found.lstrip(' "').startswith("'") and plain[:1] in tuple("=+-@\uff1d\uff0b\uff0d\uff20")
+
+
+def test_no_cell_of_any_kind_of_spreadsheet_is_a_formula():
     school, teacher = opened()
-    came(school, name, "Asha")
+    school.lessons = [LESSON]
+    pupils = came(school, *FORMULAS)
+    report(school, pupils[0])
     teacher.take(Press("start"))
     finish(school)
-    for row in csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff"))):
-        for text in row:
-            assert text.lstrip()[:1] not in tuple("=+@\uff1d\uff0b\uff0d\uff20") and not text.startswith("-"), text
+    sheets = [games_sheet(school.standing), answers_sheet(school.standing, school.asks(LESSON.page), LESSON.page)]
+    sheets.append(sheet([[one, f"{one}x"] for one in FORMULAS + NOT_TYPED]))
+    for text in sheets:
+        wrong = [found for found in cells_of(text.removeprefix("\ufeff")) if is_reckoned(found)]
+        assert not wrong
+    assert all(line.startswith('"') for line in sheets[0].removeprefix("\ufeff").splitlines())
     assert cell("-3") == "-3" and cell("-3+1") == "'-3+1"
+    rows = list(csv.reader(io.StringIO(sheet([['Asha; "A"', "x, y"]]).removeprefix("\ufeff"))))
+    assert rows == [['Asha; "A"', "x, y"]], "what is harmless stays as it is"
 
 
 def test_names_are_text_on_every_page():

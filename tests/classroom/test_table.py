@@ -182,6 +182,15 @@ def test_a_game_needs_somebody_who_plays(table):
         "👩\u200d🔬" * 9,
         "Z" + "\u0337" * 9,
         "Ａｓｈａ",
+        "\u0410\u0455h\u0430",
+        "Ash\u0251",
+        "you",
+        "Y\u043eU",
+        "Teacher",
+        "Player 2",
+        "a bot",
+        "\U000e0041sha",
+        "\ufdd0",
     ],
 )
 def test_a_name_that_does_not_fit_is_refused_in_a_sentence(name, table):

@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 from tornado.httpclient import HTTPClientError
 
+from mathgames_widgets.carriers.socket import LONGEST
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.table import WAY_BACK, Table
+from mathgames_widgets.core.entrance import TOO_LONG, UNSHOWN
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
 from mathgames_widgets.serving.doctor import free_port
@@ -340,6 +342,41 @@ def test_odd_messages_and_floods_harm_only_their_sender():
             assert len(mallory.traffic) < 300, "most of the flood still waits"
 
     run(test)
+
+
+def test_what_cannot_be_taken_is_one_sentence_for_its_sender_and_nothing_in_the_log(caplog):
+    """A message that is too long, half a character and the like are answered, and the next press is heard."""
+
+    async def test() -> None:
+        async with house() as home:
+            asha, mallory = await company(home, "Asha", "Mallory")
+            for said, name, value in (
+                (TOO_LONG, "a", "x" * LONGEST),
+                (UNSHOWN, "b", "\ud800"),
+                (UNSHOWN, "c\x00", "x"),
+            ):
+                mallory.send({"id": f"message {ord(name[0])}", "n": 0, "drawing": 1, "values": {name: value}})
+                await until(lambda said=said: said in mallory.words)
+                await mallory.press_key("sit")
+                assert said not in mallory.words
+            mallory.send({"id": "\ud800", "n": 0, "drawing": mallory.state["drawing"]})
+            await mallory.press_key("sit")
+            assert mallory.closed is None and "Mallory" in asha.words
+
+    run(test)
+    assert "Mallory" not in caplog.text and not caplog.records
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://a:b", "null", "\xff", "http://", "x" * 5000])
+def test_an_odd_origin_is_refused_without_a_fault(origin, caplog):
+    async def test() -> None:
+        async with house() as home:
+            mallory = Visitor(home.url, "Mallory")
+            answer = await mallory.ask("t/new", {"name": "Mallory"}, Origin=origin)
+            assert answer.code == 403
+
+    run(test)
+    assert "Traceback" not in caplog.text
 
 
 def test_a_message_that_is_far_too_long_ends_its_line_and_no_other():

@@ -196,7 +196,12 @@ def test_without_the_password_nothing_is_shown(school):
         "Sec_WebSocket_Key": "x" * 16,
     }
     assert school.ask(BASE + "api/kernels/x/channels", **line).status == 401
-    assert school.ask(BASE + "voila/templates/mathgames/static/../../../../etc/passwd").status in (401, 403, 404)
+    static = BASE + "voila/templates/mathgames/static/"
+    for path in ("../../../../etc/passwd", "%2e%2e/%2e%2e/x", "a/%2E./x", ".hidden", "a//b", "%00", "x%2f..%2fy", ""):
+        assert school.ask(static + path).status == 401, path
+    assert school.ask(BASE + "healthy").status == 401
+    assert school.ask(static + "page.css").status == school.ask(BASE + "health").status == 200
+    assert "Traceback" not in school.log.read_text() and " 500 " not in school.log.read_text()
 
 
 def test_the_password_is_asked_for_once(school):
@@ -265,11 +270,12 @@ def test_the_server_below_a_path_leads_there_from_the_root(school):
 
 
 def test_a_proxy_says_who_comes_and_how(school):
-    far = {"X_Forwarded_For": "192.0.2.9", "X_Forwarded_Proto": "https", "X_Forwarded_Host": "localhost"}
+    far = {"X_Forwarded_For": "192.0.2.9", "X_Forwarded_Proto": "https", "X_Forwarded_Host": "127.0.0.66"}
     answer = school.ask(BASE + "voila/password", "POST", {"password": SECRET}, **far)
     assert "Secure" in answer.headers["Set-Cookie"]
     assert "Secure" not in school.ask(BASE + "voila/password", "POST", {"password": SECRET}).headers["Set-Cookie"]
-    assert "wss://localhost;" in answer.headers["Content-Security-Policy"]
+    assert "127.0.0.66" not in str(answer.headers), "proxies pass that one on from who asks"
+    assert f"wss://127.0.0.1:{school.port};" in answer.headers["Content-Security-Policy"]
 
 
 def test_nobody_else_is_believed(open_server):
@@ -315,6 +321,8 @@ def test_an_ordinary_log_is_quiet_about_what_visitors_do_wrong(open_server):
         "/api/kernels/x",
         "/%ff%fe",
         "/voila/files/x",
+        "/voila/templates/mathgames/static/%2e%2e/%2e%2e/x",
+        "/voila/templates/mathgames/static/x%00",
     ):
         open_server.ask(path)
     lines = open_server.log.read_text().splitlines()
@@ -333,6 +341,36 @@ def test_faults_of_the_server_are_written_down(fault, said):
 def test_a_line_with_half_a_letter_can_be_written():
     record = logging.makeLogRecord({"msg": "It said \ud800"})
     assert outside.log_handler().format(record).endswith("It said \\ud800")
+
+
+SENT = "Asha's hand: x − 2"
+"""What a visitor sent, or was to be shown."""
+
+
+def failed(name: str, said: str, *arguments: object) -> logging.LogRecord:
+    """A line about a fault whose message repeats what was sent."""
+    try:
+        raise KeyError(SENT)
+    except KeyError:
+        return logging.LogRecord(name, logging.ERROR, "here", 1, said, arguments, sys.exc_info())
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        failed("tornado.application", "Exception in callback %r", lambda text=SENT: text),
+        failed("tornado.application", f"Exception in callback functools.partial(<bound method>, {SENT!r})"),
+        failed("tornado.application", "Uncaught exception %s\n%r", "POST /t/FERN-42/report?key=abc (1.2.3.4)", SENT),
+        failed("asyncio", f"Task exception was never retrieved\nfuture: <Task exception=KeyError({SENT!r})>"),
+        failed("mathgames_widgets.serving.live", "A message could not be heard"),
+        failed("mathgames_widgets.visits", "%d %s %s", 500, "GET", "/class/FERN-42/ws?code=FERN-42"),
+    ],
+    ids=lambda record: record.msg[:24],
+)
+def test_no_name_no_hand_and_no_code_stands_in_a_log(record):
+    line = outside.log_handler().format(record)
+    assert "Asha" not in line and "hand" not in line and "FERN" not in line and "abc" not in line
+    assert "KeyError at serving/test_outside.py:" in line and line.count("\n") == 0
 
 
 @pytest.fixture(scope="module")
