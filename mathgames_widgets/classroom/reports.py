@@ -102,10 +102,10 @@ def cell(value: object) -> str:
     "a;'=cmd|' /C calc'!A0;"
     """
     text = "" if value is None else whole(str(value))
-    return text if NUMBER.fullmatch(text) else INSIDE.sub(r"\1'\2", text)
+    return text if NUMBER.fullmatch(text) else INSIDE.sub("'", text)
 
 
-INSIDE = re.compile(f"""(^|[;,\t|"'])(["' ]*[{re.escape(RECKONED)}])""")
+INSIDE = re.compile(f"""(?:^|(?<=[;,\\t\\n|"']))(?=["' ]*[{re.escape(RECKONED)}])""")
 """The beginning of what might become a cell of its own."""
 
 
