@@ -47,6 +47,12 @@ ENTRIES: dict[str, list[Any]] = {
     "course": [*POISON, {"id": "x", "text": None}],
     "report": [*POISON, REPORT | {"key": HALF}, REPORT | {"words": HALF}, REPORT | {"ideas": [[HALF, HALF]]},
                REPORT | {"ideas": [[]]}, REPORT | {"tries": HALF}, REPORT | {"page": None}, REPORT | {"key": "STUPID"}],
+    "marks": [*POISON, {"key": HALF}, {"key": None}],
+    "name": [*POISON, {"id": "", "name": HALF}, {"id": "", "name": None}],
+    "lock": POISON[:1] + POISON[2:],
+    "back": POISON,
+    "wish": [*POISON, {"id": HALF, "name": None}],
+    "expect": [*POISON, {"id": "", "until": HALF}],
     "never heard of": POISON,
 }  # fmt: skip
 """Each kind of entry of a class's log, with what older versions let in, and what a damaged file might hold."""
