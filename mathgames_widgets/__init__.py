@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mathgames_widgets.carriers.notebook import join
     from mathgames_widgets.core.match import Match
     from mathgames_widgets.core.record import Record
+    from mathgames_widgets.core.simulation import bot_game, simulate
     from mathgames_widgets.games import practise
     from mathgames_widgets.games.byorf.table.pages import build_puzzle
     from mathgames_widgets.games.mathleague.table.pages import build_deck
@@ -28,22 +29,26 @@ __all__ = [
     "RationalFunction",
     "RationalFunctionGraph",
     "Record",
+    "bot_game",
     "build_deck",
     "build_puzzle",
     "join",
     "play",
     "practise",
+    "simulate",
 ]
 
 _LATER = {
     "Match": "mathgames_widgets.core.match",
     "RationalFunctionGraph": "mathgames_widgets.page.graph.graph",
     "Record": "mathgames_widgets.core.record",
+    "bot_game": "mathgames_widgets.core.simulation",
     "build_deck": "mathgames_widgets.games.mathleague.table.pages",
     "build_puzzle": "mathgames_widgets.games.byorf.table.pages",
     "join": "mathgames_widgets.carriers.notebook",
     "play": "mathgames_widgets.table.window",
     "practise": "mathgames_widgets.games",
+    "simulate": "mathgames_widgets.core.simulation",
 }
 _ROOMS = ("carriers", "classroom", "core", "games", "maths", "page", "questions", "serving", "table")
 

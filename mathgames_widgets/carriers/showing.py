@@ -1,14 +1,22 @@
-"""A function that is the last line of a cell shows its graph, an explanation its steps. Costs nothing until then."""
+"""What the last line of a cell shows: a function its graph, an explanation its steps, a match its table.
+
+Costs nothing until then.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import fields
+from functools import partial
+from importlib import import_module
 from typing import Any
 
 MODULE = "mathgames_widgets.maths.rational.features"
 FEATURES = ("Hole", "Zero", "Point", "VerticalAsymptote", "HorizontalAsymptote", "SlantAsymptote", "Extremum")
 """What one can say about a graph in a few numbers."""
+VIEWS_IN = ("view", "state")
+"""Where a game has its View: in a file of its own, or beside its State."""
 
 
 def show_rational_functions(shell: Any = None) -> None:
@@ -16,7 +24,8 @@ def show_rational_functions(shell: Any = None) -> None:
 
     An Explanation is shown as its claims, with reasons that open. What one can say about a graph, such as
     `f.holes`, is shown in sentences; its plain text has the numbers as one writes them:
-    Hole(x=2, y=3/5, above=1, below=1).
+    Hole(x=2, y=3/5, above=1, below=1). A match, a view, a record and the rows of a simulation have a look of their own
+    (`table.looks`).
 
     `shell` is the running IPython, found by itself where it is not given; outside of IPython nothing happens.
     """
@@ -34,6 +43,40 @@ def show_rational_functions(shell: Any = None) -> None:
         text.for_type_by_name(MODULE, name, _written)
         page.for_type_by_name(MODULE, name, _said)
     page.for_type(tuple, _all_said)
+    for (module, name), look in _looks().items():
+        page.for_type_by_name(module, name, look)
+
+
+def _looks() -> dict[tuple[str, str], Callable[[Any], str]]:
+    """What a page shows of the values of a game, by the module and the name of their type."""
+    from mathgames_widgets.games import NAMES, __name__ as games
+
+    core = "mathgames_widgets.core"
+    looks: dict[tuple[str, str], Callable[[Any], str]] = {
+        (f"{core}.match", "Match"): lambda match: _still(looks_module().look_of_match(match)),
+        (f"{core}.record", "Record"): lambda record: _still(looks_module().look_of_record(record)),
+        (f"{core}.simulation", "Rows"): lambda rows: _still(looks_module().look_of_rows(rows)),
+    }
+    for name in NAMES:
+        for file in VIEWS_IN:
+            looks[f"{games}.{name}.rules.{file}", "View"] = partial(_view, f"{games}.{name}")
+    return looks
+
+
+def looks_module() -> Any:
+    """The looks, loaded when the first one is shown."""
+    return import_module("mathgames_widgets.table.looks")
+
+
+def _view(game: str, view: Any) -> str:
+    return _still(looks_module().look_of_view(import_module(game), view))
+
+
+def _still(look: Any) -> str:
+    from mathgames_widgets.carriers.notebook import styles_here
+    from mathgames_widgets.page.assets import static
+
+    return f"{styles_here()}{static(look, styled=False)}"
 
 
 def _shown(function: Any, **kwargs: Any) -> Any:

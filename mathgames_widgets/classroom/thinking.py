@@ -5,15 +5,13 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any
 
 from mathgames_widgets import games
@@ -21,6 +19,7 @@ from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.bots import bot_rng
 from mathgames_widgets.core.game import Action, AnyBot, Player
 from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.processes import leave_with_parent, without_main
 from mathgames_widgets.core.rng import Rng
 
 SHORT = 0.005
@@ -102,7 +101,7 @@ class Thinkers:
                 return
             pool = self._pool = self._pool or _pool(self.most)
             try:
-                with _no_main():
+                with without_main():
                     asked = pool.submit(answer, question)
             except (BrokenExecutor, OSError) as trouble:
                 asked = Future()
@@ -152,27 +151,8 @@ def _pool(most: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(most, mp_context=context, initializer=_begin)
 
 
-@contextmanager
-def _no_main() -> Iterator[None]:
-    """A new process does not load what was started here: a whole Jupyter server, it may be."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
-
-
 def _begin() -> None:
     """In a new process: stand back, leave Ctrl-C to the server, and go when it goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_parent()
     with suppress(OSError, AttributeError):
         os.nice(NICE)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

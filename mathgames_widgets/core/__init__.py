@@ -18,3 +18,4 @@ from mathgames_widgets.core.game import (
 from mathgames_widgets.core.match import AnyMatch, Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import Rng, new_seed_code, seed_text
+from mathgames_widgets.core.simulation import Row, Rows, bot_game, simulate
