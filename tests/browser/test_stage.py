@@ -588,14 +588,14 @@ def test_an_answer_that_a_class_refuses_for_now_is_sent_again(opened):
         ),
         lambda thing, values: (answered.append(True), table.redraw()),  # type: ignore[func-returns-value]
     )
-    page = opened(table, at="http://127.0.0.1:9/voila/render/byorf/holes.ipynb?class=FERN-42")
+    page = opened(table, at="http://127.0.0.1:9/voila/render/byorf/holes.ipynb?class=FERN-42718")
     statuses, sent = [429, 204], []
 
     def take(route: Any) -> None:
         sent.append(route.request.post_data_json)
         route.fulfill(status=statuses[len(sent) - 1], headers={"Retry-After": "1"})
 
-    page.route("**/t/FERN-42/report", take)
+    page.route("**/t/FERN-42718/report", take)
     page.clock.install()
     with page.expect_response("**/report") as first:
         key(page, "answer").click()

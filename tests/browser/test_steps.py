@@ -124,9 +124,9 @@ def test_a_table_is_taken_up_when_its_screen_comes_and_only_then(lesson: Page):
 
 def test_a_class_waits_together_and_is_told_why(lesson: Page):
     opened = [2]
-    lesson.route("**/t/FERN-42/pace", lambda route: route.fulfill(json={"open": opened[0]}))
+    lesson.route("**/t/FERN-42718/pace", lambda route: route.fulfill(json={"open": opened[0]}))
     lesson.clock.install()
-    lesson.goto(f"{AT}?class=FERN-42")
+    lesson.goto(f"{AT}?class=FERN-42718")
     held = lesson.get_by_text("Your teacher opens the next screen.")
     button = lesson.get_by_role("button", name="Next")
     expect(lesson.locator("a[href='#Glossary']").last).to_be_hidden()

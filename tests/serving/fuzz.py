@@ -1,11 +1,14 @@
 """`python -m tests.serving.fuzz --seconds 600`: sends frames that lie to a server while somebody else plays there.
 
+With `--entrance decks` it lies at one of the entrances of a class instead: `entrances.MODES` has them all.
+
 The seed is printed, so that a run in which something breaks can be had again.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 import threading
 import time
@@ -23,6 +26,8 @@ from websockets.typing import Subprotocol
 from benchmarks.pupils import NoTable, Pupil
 from mathgames_widgets.serving.connections import V1
 from tests.browser import servers
+from tests.classroom import people
+from tests.serving import entrances
 from tests.serving.frames import hostile
 
 PAGE = "byorf/play.ipynb"
@@ -98,13 +103,31 @@ def run(url: str, seconds: float, seed: int) -> Found:
     return found
 
 
+def lie(mode: str, seconds: float, random: Random) -> int:
+    """Lie at one entrance of a class for so long."""
+    sent, end = 0, time.monotonic() + seconds
+
+    async def rounds() -> None:
+        nonlocal sent
+        while time.monotonic() < end:
+            async with people.house() as home:
+                sent += (await entrances.attack(home, mode, random, 20)).sent
+
+    asyncio.run(rounds())
+    print(f"{sent} lies; the others noticed nothing")
+    return 0
+
+
 def main() -> int:
     """Start a server and attack it."""
     chosen = argparse.ArgumentParser(prog="python -m tests.serving.fuzz", description=__doc__)
     chosen.add_argument("--seconds", type=float, default=60)
     chosen.add_argument("--seed", type=int, default=int(time.time()))
+    chosen.add_argument("--entrance", choices=entrances.MODES, help="one of the entrances of a class")
     options = chosen.parse_args()
     print(f"seed {options.seed}", flush=True)
+    if options.entrance:
+        return lie(options.entrance, options.seconds, Random(options.seed))
     with TemporaryDirectory() as folder, servers.voila(Path(folder), "--pool=2", "--page=byorf/play") as url:
         found = run(url, options.seconds, options.seed)
         log = Path(folder, "voila.log").read_text()

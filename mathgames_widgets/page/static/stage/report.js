@@ -1,6 +1,6 @@
 // In a lesson that was opened from a class, each answered question is reported to it.
 
-const CODE = /^[A-Z]+-[0-9]{2}$/;
+const CODE = /^[A-Z]+-[0-9]{2,5}$/;
 const PAGES = "/voila/render/";
 
 /** @type {Map<string, string>} what was said last about each question */

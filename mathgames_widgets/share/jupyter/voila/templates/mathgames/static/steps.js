@@ -318,7 +318,7 @@
     }
   }
 
-  if (/^[A-Z]+-[0-9]{2}$/.test(code)) {
+  if (/^[A-Z]+-[0-9]{2,5}$/.test(code)) {
     void askPace();
     setInterval(() => document.hidden || void askPace(), ASKS_AGAIN);
   }

@@ -1,0 +1,232 @@
+"""What lies at each entrance of a server with live tables: reports, the class's page, lobbies, decks, names, saves and
+homework. One honest teacher and one honest pupil are there meanwhile, and must notice nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+from tornado.websocket import WebSocketClosedError
+
+from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.serving import classes, live
+from tests.classroom.people import House, Visitor, until
+from tests.serving.frames import ODD
+from tests.serving.test_classes import GOOD, LESSONS, pupils_of, report, teacher_of
+
+SECRET = "xq7 what Mallory sent"
+"""Stands in most of what is sent, and must stand in no log and on nobody else's page."""
+
+TEXTS = ["", " ", SECRET, "\ud800", f"{SECRET} \ud83c", "\x00", "a\u202eb", "\u3164", "9" * 5000, "-1", "1e999", "NaN",
+         "[" * 2000, "{}", "null", '{"version": 1}', "=1+1;@x", "<script>", "../../etc", "\uffff", "ﷺ" * 30,
+         "\U000e0041", "#" * 70_000]  # fmt: skip
+"""Texts where others are expected."""
+VALUES = [*ODD, *TEXTS]
+
+
+@dataclass
+class Mallory:
+    """Somebody who lies: a pupil of the class, and at a table of their own that they lead."""
+
+    home: House
+    teacher: Visitor
+    honest: Visitor
+    pupil: Visitor
+    guest: Visitor
+    sent: int = 0
+
+    @classmethod
+    async def at(cls, home: House) -> Mallory:
+        """Everyone comes in, and practice is set."""
+        home.live.tables.lessons = [*LESSONS, Lesson("byorf/zeros", "Zeros")]
+        teacher = await teacher_of(home)
+        honest, pupil = await pupils_of(teacher, "Asha", "Mallory")
+        await teacher.press_key("view-lessons")
+        await teacher.press_key("work", count="3", seed="fern 42")
+        found = cls(home, teacher, honest, pupil, Visitor(home.url, "Mallory"))
+        await found.sit_down()
+        return found
+
+    async def sit_down(self) -> None:
+        """Another table, where the one before was deleted."""
+        self.guest = Visitor(self.home.url, "Mallory")
+        await self.guest.open_table()
+        await self.guest.connect()
+
+    def tell(self, one: Visitor, message: Any, page: Any = None) -> None:
+        """Send a message over a line, whatever it is."""
+        self.sent += 1
+        with suppress(WebSocketClosedError):
+            one.send(message, page)
+
+    def press(self, one: Visitor, random: Random, *keys: str) -> None:
+        """Take an offer of the page with values that lie; of those under some keys, where they are named."""
+        html = one.state.get("html", "")
+        among = "".join(re.findall(rf'<[^>]*data-key="(?:{"|".join(keys)})[^>]*>', html)) if keys else html
+        numbers = [int(number) for number in re.findall(r'data-n="(\d+)"', among)] or [0]
+        names = re.findall(r' name="([^"]{1,60})"', html) or ["name"]
+        values = {random.choice([*names, "text", SECRET]): random.choice(VALUES) for _ in range(random.randrange(4))}
+        number = random.choice(numbers) if random.random() < 0.9 else random.choice(ODD)
+        drawing = one.state.get("drawing", 0) if random.random() < 0.9 else random.choice(ODD)
+        named = {"id": random.choice(VALUES)} if random.random() < 0.5 else {}
+        self.tell(one, {"n": number, "drawing": drawing, "values": random.choice([values, values, VALUES]), **named})
+
+
+Attack = Callable[[Mallory, Random], Awaitable[None]]
+
+
+async def reports(mallory: Mallory, random: Random) -> None:
+    """An answer of a lesson in which some things are not what they should be."""
+    said: Any = dict(GOOD)
+    for _ in range(random.randrange(1, 4)):
+        said[random.choice([*said, "words", "place", SECRET])] = random.choice(
+            [*VALUES, [SECRET], [["\ud800", SECRET]]]
+        )
+    answer = await report(mallory.pupil, random.choice([said, said, json.dumps(said)[: random.randrange(90)]]))
+    mallory.sent += 1
+    assert answer.code < 500, answer.code
+
+
+async def class_page(mallory: Mallory, random: Random) -> None:
+    """A pupil's page of the class and the teacher's door: odd presses, names of other pages, keys that are none."""
+    mallory.press(mallory.pupil, random)
+    mallory.tell(mallory.pupil, random.choice([{"n": 0, "drawing": 1}, random.choice(VALUES)]), mallory.teacher.page)
+    key = random.choice(TEXTS).encode("utf-8", "replace").decode()[:300]
+    answer = await mallory.pupil.ask(f"class/{mallory.teacher.code}", {"key": key})
+    assert answer.code < 500, answer.code
+
+
+async def lobby(mallory: Mallory, random: Random) -> None:
+    """The page of a table before its game, by whoever leads it."""
+    if mallory.guest.ended or mallory.guest.closed is not None:
+        await mallory.sit_down()
+    mallory.press(mallory.guest, random)
+
+
+async def decks(mallory: Mallory, random: Random) -> None:
+    """Texts of one's own, such as decks, typed or from a file."""
+    if mallory.guest.ended or mallory.guest.closed is not None:
+        await mallory.sit_down()
+    guest = mallory.guest
+    if 'name="decks0' not in guest.state.get("html", "") and guest.read.find(data_key="game"):
+        mallory.tell(guest, {"n": number_of(guest, "game"), "drawing": guest.state["drawing"],
+                             "values": {"game": random.choice(["mathleague", "matician"])}})  # fmt: skip
+        await until(lambda: guest.state)
+    mallory.press(guest, random, "own", "deck", "file")
+
+
+def number_of(one: Visitor, key: str) -> Any:
+    """The number under which something is offered."""
+    return int(one.read.one(data_key=key).get("data-n") or "0")
+
+
+async def names(mallory: Mallory, random: Random) -> None:
+    """Names and codes at the doors."""
+    stranger = Visitor(mallory.home.url)
+    typed = {"name": random.choice([*TEXTS, "\u0410sh\u0430", "you"]), "code": mallory.teacher.code}
+    if random.random() < 0.3:
+        typed["code"] = random.choice(TEXTS)
+    sent = {name: text.encode("utf-8", "replace").decode()[:3000] for name, text in typed.items()}
+    with suppress(ValueError):
+        answer = await stranger.send_form(random.choice(["join", "join", "t/new"]), **sent)
+        assert answer.code < 500, answer.code
+    odd = {
+        name: random.choice(["\x7f", "http://[", "a" * 300]) for name in ("Origin", "Cookie") if random.random() < 0.5
+    }
+    answer = await stranger.ask(f"t/{mallory.teacher.code}", **odd)
+    assert answer.code < 500, answer.code
+    mallory.sent += 2
+
+
+async def saves(mallory: Mallory, random: Random) -> None:
+    """What a browser says that it has kept."""
+    for one in (mallory.pupil, mallory.guest):
+        kept = random.choice(
+            [*VALUES, '{"version":1,"rounds":[{"tries":["\\ud800"]}]}', '{"courses":{"x":{}},"version":2}']
+        )
+        mallory.tell(one, {random.choice(["restored", "reread"]): kept, "id": random.choice(VALUES)})
+
+
+async def homework(mallory: Mallory, random: Random) -> None:
+    """The practice that the class does together."""
+    pupil = mallory.pupil
+    if pupil.read.find(data_key="practise"):
+        await pupil.press_key("practise")
+    mallory.press(pupil, random)
+
+
+MODES: dict[str, Attack] = {
+    "reports": reports,
+    "class": class_page,
+    "lobby": lobby,
+    "decks": decks,
+    "names": names,
+    "saves": saves,
+    "homework": homework,
+}
+"""What is attacked, by name."""
+
+
+async def all_is_well(mallory: Mallory) -> None:
+    """The honest ones see their pages, press and are answered; nothing that was sent is on them."""
+    teacher, honest = mallory.teacher, mallory.honest
+    for view in ("results", "tables", "lessons"):
+        await teacher.press_key(f"view-{view}")
+        await until(lambda view=view: teacher.read.one(data_key=f"view-{view}").get("aria-pressed") == "true")
+        assert teacher.code in teacher.words and "could not be shown" not in teacher.words
+    assert SECRET not in teacher.state["html"] + honest.state["html"]
+    await honest.press_key("practise")
+    await until(lambda: honest.read.find(data_key="leave"))
+    await honest.press_key("leave")
+    await until(lambda: honest.read.find(data_key="practise"))
+    assert "Your teacher starts the game." in honest.words
+    assert teacher.closed is honest.closed is None and not teacher.ended and not honest.ended
+
+
+async def heard_out(mallory: Mallory) -> None:
+    """Wait until the last lie over each line is answered."""
+    for one in (mallory.pupil, mallory.guest):
+        for number in count():
+            if one.ended or one.closed is not None:
+                break
+            name = f"last {number} {mallory.sent}"
+            mallory.tell(one, {"id": name})
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):  # its page may have become another one meanwhile
+                    await until(lambda one=one, name=name: one.state.get("heard") == name)
+                    break
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server has written down about itself."""
+    return [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to wait because of how often something was sent: that is tried elsewhere."""
+    for room, limits in ((live, ("PRESSES", "LINES", "JOINS", "NEW_TABLES")), (classes, ("REPORTS",))):
+        for name in limits:
+            monkeypatch.setattr(room, name, (10**6, 10**6))
+
+
+async def attack(home: House, mode: str, random: Random, times: int) -> Mallory:
+    """Attack one entrance so many times; the honest ones look now and then."""
+    mallory = await Mallory.at(home)
+    for number in range(times):
+        await MODES[mode](mallory, random)
+        if number % 50 == 49:
+            await heard_out(mallory)
+            await all_is_well(mallory)
+    await heard_out(mallory)
+    await all_is_well(mallory)
+    return mallory
