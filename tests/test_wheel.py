@@ -215,7 +215,7 @@ def test_an_empty_environment_serves_the_table(installed, tmp_path):
 
 @pytest.fixture(scope="module")
 def built(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The commands of the environment that mybinder.org makes: what the lock names, and then what the build script does."""
+    """The commands of the environment that mybinder.org makes: what the lock names, then what the build script does."""
     folder = tmp_path_factory.mktemp("notebook")
     venv.create(folder)
     for package in (*asked_for(wheel, "build").values(), distribution("pip")):

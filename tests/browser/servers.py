@@ -31,14 +31,19 @@ LAB_SETTINGS = {
 
 @contextmanager
 def running(
-    command: Sequence[str], probe: str, log: Path, environment: Mapping[str, str] = os.environ
+    command: Sequence[str],
+    probe: str,
+    log: Path,
+    environment: Mapping[str, str] = os.environ,
+    folder: Path | None = None,
 ) -> Iterator[int]:
-    """Run a server until the block ends; yield its process number, or fail with its own words if it does not answer.
+    """Run a server, in a folder, until the block ends; yield its process number.
 
-    One that takes its time to stop is not waited for: what it keeps belongs to the test alone.
+    Fails with the server's own words if it does not answer. One that takes its time to stop is not waited for: what it
+    keeps belongs to the test alone.
     """
     with log.open("w") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=dict(environment))
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=dict(environment), cwd=folder)
     try:
         wait_for(probe, process, log)
         yield process.pid
