@@ -11,7 +11,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, Protocol, Self
 
@@ -28,6 +28,9 @@ LOG = logging.getLogger(__name__)
 
 TRIES = 20
 """How often something is done again because somebody else wrote first."""
+
+LONGEST_LOG = 200_000
+"""Characters of a log after which what no longer counts is left out of it."""
 
 MOST_LINES = 4
 """Screens of one person; the oldest is closed for one more."""
@@ -81,6 +84,7 @@ class Gathering:
         self._is_made = False
         self._is_closed = False
         self._kept = 0
+        self._length, self._longest = 0, LONGEST_LOG
         self._pending: list[Entry] = []
         self._boot = secrets.token_hex(4)
         self._numbers = itertools.count()
@@ -232,7 +236,7 @@ class Gathering:
         try:
             if not self._is_made:
                 self._is_made = self._store.make(self.code, self.KIND)
-            self._store.add(self.code, self._kept, self._pending)
+            self._length += self._store.add(self.code, self._kept, self._pending)
         except CannotKeep as trouble:
             self._have_trouble(str(trouble))
         except Closed:
@@ -242,6 +246,18 @@ class Gathering:
             self._pending.clear()
             self._changed = self._changed or self.trouble != self._store.trouble
             self.trouble = self._store.trouble
+            if self._length > self._longest:
+                self._shorten()
+
+    def _shorten(self) -> None:
+        """Write the log anew, as short as it can be. Where that cannot be done now, it is tried again later."""
+        entries = self.standing.shortest()
+        if not entries:
+            return
+        with suppress(CannotKeep, Behind, Closed):
+            self._length = self._store.shorten(self.code, self._kept, entries)
+            self._kept += len(entries)
+            self._longest = max(LONGEST_LOG, 2 * self._length)
 
     def _have_trouble(self, said: str) -> None:
         if said != self.trouble:
@@ -256,8 +272,8 @@ class Gathering:
 
     def _read_on(self) -> None:
         """Stand as the log says, whoever wrote it. Raises RecordError and CannotKeep."""
-        log = self._store.read(self.code)
-        self.standing, self._kept, self._changed = self._first().read(log), len(log), True
+        log, self._kept, self._length = self._store.whole(self.code)
+        self.standing, self._changed = self._first().read(log), True
         for person in self.standing.people:
             if person not in self._screens:
                 self._left[person] = self._clock()  # perhaps they are at the server that wrote

@@ -77,6 +77,10 @@ class Deal:
         return self.held.index(person) if person in self.held else None
 
 
+DEALT = ("game", "seed", "rules", "names", "who", "held", "of")
+"""What a log says of a deal, before its moves."""
+
+
 @dataclass(slots=True)
 class Crowd:
     """What a log says in any case: who is there, and what is played next, with what stands in the boxes."""
@@ -104,6 +108,10 @@ class Crowd:
     def take(self, entry: Entry) -> None:
         """Go on by one entry. Raises ValueError for one of another kind."""
         raise ValueError(entry)
+
+    def shortest(self) -> list[Entry]:
+        """The shortest log that says the same; empty where a log is never made shorter."""
+        return []
 
 
 @dataclass(slots=True)
@@ -134,6 +142,10 @@ class Standing(Crowd):
                 self.people[what["id"]].sits = what["sits"]
             case "set":
                 self.game, self.boxes = what["game"], what["boxes"]
+            case "boxes":
+                self.boxes = {**self.boxes, **what}
+            case "past":
+                self.deals, self.players = what["deals"], what["players"]
             case "deal":
                 self.deals += 1
                 self.deal = Deal(self.deals, **what)
@@ -158,6 +170,26 @@ class Standing(Crowd):
                 self.people.pop(what, None)
             case _:
                 raise ValueError(kind)
+
+    def shortest(self) -> list[Entry]:
+        """Everything that counts now, without the games, moves and choices that came before.
+
+        >>> table = Standing()
+        >>> table.take({"join": {"id": "a", "name": "Asha"}})
+        >>> for game in ("formula", "byorf") * 50: table.take({"set": {"game": game, "boxes": {}}})
+        >>> len(table.shortest()), Standing().read(table.shortest()) == table
+        (3, True)
+        """
+        deal = self.deal
+        log: list[Entry] = [{"join": {"id": id, "name": one.name}} for id, one in self.people.items()]
+        log += [{"sit": {"id": id, "sits": False}} for id, one in self.people.items() if not one.sits]
+        log.append({"set": {"game": self.game, "boxes": dict(self.boxes)}})
+        log.append({"past": {"deals": self.deals - (deal is not None), "players": list(self.players)}})
+        if deal is not None:
+            log.append({"deal": {name: getattr(deal, name) for name in DEALT}})
+            log += [{"move": move} for move in deal.moves]
+            log += [{"stand-in": {"seat": seat, "on": True}} for seat in sorted(deal.stand_ins)]
+        return [*log, *({"close": {"id": id, "on": True}} for id in self.closers)]
 
     def _have_played(self, people: Iterable[str]) -> None:
         self.players += [one for one in people if one and one not in self.players]

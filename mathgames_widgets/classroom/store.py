@@ -13,6 +13,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,9 @@ DELETED = "deleted table"
 
 KEPT = 30 * 24 * 60 * 60
 """Seconds for which a log is kept that nobody uses."""
+LOBBY_KEPT = 24 * 60 * 60
+"""Seconds for which a table is kept at which nothing was ever dealt."""
+
 WAY_BACK = 24 * 60 * 60
 """Seconds for which a deleted table is kept, so that it can be brought back."""
 PLACE_VARIABLE = "MATHGAMES_STORE"
@@ -45,6 +49,32 @@ NEW_MARKS = (
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING name"
 )
 ENTRIES = "SELECT entry FROM mathgames_entries WHERE code = ? AND number >= ? ORDER BY number"
+
+
+SAID = "EXISTS (SELECT 1 FROM mathgames_entries WHERE mathgames_entries.code = mathgames_logs.code AND entry LIKE ?)"
+"""Whether a log has an entry of a kind."""
+MOVED, DEALT = '{"move"%', '{"deal"%'
+OF_A_CLASS = "%/%"
+"""What the codes of tables look like that belong to a class."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A log in the store, without anything that somebody has typed or holds."""
+
+    code: str
+    kind: str
+    used: float
+    """When it was used last, in seconds since 1970."""
+    size: int
+    """Characters."""
+    is_played: bool
+    """Whether anybody has moved there."""
+
+    def and_also(self, other: Kept) -> Kept:
+        """Two logs in one line, as a class and a table of it."""
+        used, size = max(self.used, other.used), self.size + other.size
+        return replace(self, used=used, size=size, is_played=self.is_played or other.is_played)
 
 
 class Behind(Exception):
@@ -86,6 +116,7 @@ class Store:
     >>> store.make("FERN-42"), store.make("FERN-42")
     (True, False)
     >>> store.add("FERN-42", 0, [{"move": "0 keep F05"}])
+    22
     >>> store.read("FERN-42")
     [{'move': '0 keep F05'}]
     >>> store.add("FERN-42", 0, [{"move": "1 keep F07"}])
@@ -132,9 +163,11 @@ class Store:
         """Whether there is such a log."""
         return bool(self._ask("SELECT 1 FROM mathgames_logs WHERE code = ? AND kind = ?", code, kind))
 
-    def count(self, kind: str = TABLE) -> int:
-        """How many logs of a kind there are."""
-        return int(self._ask("SELECT count(*) FROM mathgames_logs WHERE kind = ?", kind)[0][0])
+    def count(self, *kinds: str) -> int:
+        """How many logs of these kinds there are, tables where none is named; those of a class count with it."""
+        some = kinds or (TABLE,)
+        asked = f"SELECT count(*) FROM mathgames_logs WHERE kind IN ({', '.join('?' * len(some))}) AND code NOT LIKE ?"
+        return int(self._ask(asked, *some, OF_A_CLASS)[0][0])
 
     def codes(self, kind: str = TABLE) -> list[str]:
         """The codes of all logs of a kind, the one used last first."""
@@ -145,13 +178,35 @@ class Store:
         """A log, from entry `start` on."""
         return [json.loads(entry) for (entry,) in self._ask(ENTRIES, code, start)]
 
+    def whole(self, code: str) -> tuple[list[Entry], int, int]:
+        """A log, the number that comes next, and how many characters it has."""
+        rows = self._ask("SELECT number, entry FROM mathgames_entries WHERE code = ? ORDER BY number", code)
+        after = rows[-1][0] + 1 if rows else self.length(code)
+        return [json.loads(entry) for _, entry in rows], after, sum(len(entry) for _, entry in rows)
+
+    def shorten(self, code: str, number: int, entries: Sequence[Entry]) -> int:
+        """Write these entries from `number` on and forget all that came before them; how many characters they have.
+
+        Raises Behind where `number` is not the next one, Closed, and CannotKeep.
+        """
+
+        def forget(ask: Ask) -> None:
+            ask("DELETE FROM mathgames_entries WHERE code = ? AND number < ?", code, number)
+
+        return self.add(code, number, entries, forget)
+
     def length(self, code: str) -> int:
-        """How many entries a log has."""
+        """How many entries were ever written to a log: the number that comes next."""
         rows = self._ask("SELECT length FROM mathgames_logs WHERE code = ? AND kind <> ?", code, DELETED)
         return int(rows[0][0]) if rows else 0
 
-    def add(self, code: str, number: int, entries: Sequence[Entry]) -> None:
-        """Write the entries from `number` on. Raises Behind where that is not the next one, Closed, and CannotKeep."""
+    def add(
+        self, code: str, number: int, entries: Sequence[Entry], also: Callable[[Ask], None] = lambda ask: None
+    ) -> int:
+        """Write the entries from `number` on, and do what else belongs to it; how many characters they have.
+
+        Raises Behind where `number` is not the next one, Closed, and CannotKeep.
+        """
         texts = [json.dumps(entry) for entry in entries]
 
         def write(ask: Ask) -> None:
@@ -165,6 +220,7 @@ class Store:
                 raise Behind(code, is_kept=stands(ask)) if ask(KNOWN, code) else Closed(code)
             for at, text in enumerate(texts):
                 ask("INSERT INTO mathgames_entries VALUES (?, ?, ?)", code, number + at, text)
+            also(ask)
 
         def stands(ask: Ask) -> bool:
             rows = ask(ENTRIES, code, number)
@@ -172,6 +228,7 @@ class Store:
 
         self._engine.run(write)
         self._engine.tell(code)
+        return sum(map(len, texts))
 
     def delete(self, code: str) -> None:
         """Forget a log and everything in it."""
@@ -200,14 +257,45 @@ class Store:
         )
         return bool(found)
 
+    def still_used(self, codes: Sequence[str]) -> None:
+        """People are at these tables, though nothing is written to their logs."""
+
+        def note(ask: Ask) -> None:
+            for code in codes:
+                ask("UPDATE mathgames_logs SET used = ? WHERE code = ?", time.time(), code)
+
+        self._engine.run(note)
+
+    def unwanted(self, idle: float) -> list[str]:
+        """Tables that give way where there are too many, first those that go first: deleted ones, and then those that
+        nobody has used for so many seconds and where nobody has ever moved.
+        """
+        asked = (
+            "SELECT code FROM mathgames_logs WHERE code NOT LIKE ?"
+            f" AND (kind = ? OR (kind = ? AND used < ? AND NOT {SAID}))"
+            " ORDER BY CASE kind WHEN ? THEN 0 ELSE 1 END, used"
+        )
+        rows = self._ask(asked, OF_A_CLASS, DELETED, TABLE, time.time() - idle, MOVED, DELETED)
+        return [code for (code,) in rows]
+
+    def shelf(self) -> list[Kept]:
+        """What is kept, table by table, the one used last first; tables of a class stand below their class."""
+        size = "SELECT sum(length(entry)) FROM mathgames_entries WHERE mathgames_entries.code = mathgames_logs.code"
+        asked = f"SELECT code, kind, used, ({size}), CASE WHEN {SAID} THEN 1 ELSE 0 END FROM mathgames_logs"
+        rows = self._ask(f"{asked} ORDER BY used DESC", MOVED)
+        return [Kept(code, kind, used, int(size or 0), bool(moved)) for code, kind, used, size, moved in rows]
+
     def delete_old(self) -> list[str]:
-        """Forget the logs to which nothing was written for a month, and tables deleted a day ago; their codes."""
+        """Forget the logs to which nothing was written for a month, tables that were deleted a day ago, and tables at
+        which nobody has dealt for a day; their codes.
+        """
 
         def forget(ask: Ask) -> list[str]:
             now = time.time()
             old = ask(
-                "DELETE FROM mathgames_logs WHERE used < ? OR (kind = ? AND used < ?) RETURNING code",
-                *(now - KEPT, DELETED, now - WAY_BACK),
+                "DELETE FROM mathgames_logs WHERE used < ? OR (kind = ? AND used < ?)"
+                f" OR (kind = ? AND used < ? AND code NOT LIKE ? AND NOT {SAID}) RETURNING code",
+                *(now - KEPT, DELETED, now - WAY_BACK, TABLE, now - LOBBY_KEPT, OF_A_CLASS, DEALT),
             )
             for (code,) in old:
                 ask("DELETE FROM mathgames_entries WHERE code = ?", code)

@@ -163,6 +163,12 @@ class Table(Gathering):
         return self._room
 
     @property
+    def is_played(self) -> bool:
+        """Whether anybody has moved in the game that is dealt, or one was played before."""
+        deal = self.standing.deal
+        return self.standing.deals > 1 or (deal is not None and bool(deal.moves))
+
+    @property
     def leader(self) -> str:
         standing, deal = self.standing, self.standing.deal
         playing = standing.sitting if deal is None else deal.held
@@ -194,7 +200,11 @@ class Table(Gathering):
         self._must_lead(person)
         self._must_wait()
         game_called(game)
-        self._note({"set": {"game": game, "boxes": dict(boxes)}})
+        known = self.standing.boxes
+        if game == self.standing.game and known.keys() <= boxes.keys():
+            self._note({"boxes": {name: text for name, text in boxes.items() if known.get(name) != text}})
+        else:
+            self._note({"set": {"game": game, "boxes": dict(boxes)}})
 
     def sit(self, person: str, sits: bool) -> None:
         self._must_wait()

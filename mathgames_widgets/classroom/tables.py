@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,7 +12,7 @@ from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
 from mathgames_widgets.classroom.homework import Lessons
 from mathgames_widgets.classroom.standing import Refused
-from mathgames_widgets.classroom.store import DELETED, CannotKeep, Store
+from mathgames_widgets.classroom.store import DELETED, TABLE, CannotKeep, Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import teachers_key
@@ -32,6 +33,12 @@ QUIET = 600.0
 
 BETWEEN_SWEEPS = 3600.0
 
+IDLE = 60.0
+"""Seconds after which a table at which nobody looks and nobody has moved can give way to another one."""
+
+MOST_EACH = 60
+"""Tables without a move of one address, of which the oldest gives way where there is no room: two classes of pairs."""
+
 
 class Tables:
     """The tables of one store.
@@ -50,6 +57,8 @@ class Tables:
         self.lessons: Lessons = ()
         """The lessons that a class can open."""
         self._here: dict[str, Table | Class] = {}
+        self._openers: dict[str, str] = {}
+        self._said_used = float("-inf")
         self._swept = float("-inf")
         self.secret = store.key()
 
@@ -60,11 +69,42 @@ class Tables:
             return teachers_key(self.secret, marks)
         return teachers_key(self.secret, marks, school.code, school.standing.marks)
 
-    def open(self) -> Table:
-        """A new table with a fresh code. Raises Refused where there are too many."""
-        if self.count() >= self.most:
+    def open(self, opener: str = "") -> Table:
+        """A new table with a fresh code, for somebody at this address.
+
+        Raises Refused where there are too many and none of them can give way.
+        """
+        if self.count() >= self.most and not self._made_room():
             raise Refused("This server cannot hold more tables now. Try again later.")
-        return self._made(Table)
+        table = self._made(Table)
+        self._openers[table.code] = opener
+        return table
+
+    def _made_room(self) -> bool:
+        """Delete a table at which nobody is and nobody has ever moved; else one without a move of an address that has
+        opened very many. Whether there was one.
+        """
+        crowded = {code for code, table in self._here.items() if not table.is_empty}
+        try:
+            lonely = [code for code in self.store.unwanted(IDLE) if code not in crowded]
+            code = lonely[0] if lonely else self._one_of_many()
+            if code is None:
+                return False
+            self.store.delete(code)
+        except CannotKeep:
+            return False
+        if (old := self._here.pop(code, None)) is not None:
+            old.forget()
+        return True
+
+    def _one_of_many(self) -> str | None:
+        """The oldest table without a move of the address that has most of them, where those are very many."""
+        waiting = [code for code, table in self._here.items() if isinstance(table, Table) and not table.is_played]
+        at = Counter(self._openers.get(code, "") for code in waiting)
+        address, many = at.most_common(1)[0] if at else ("", 0)
+        if many <= MOST_EACH:
+            return None
+        return next(code for code in waiting if self._openers.get(code, "") == address)
 
     def open_class(self) -> Class:
         """A new class with a fresh code. Raises Refused where there are too many."""
@@ -94,10 +134,10 @@ class Tables:
     def count(self) -> int:
         """How many tables there are."""
         try:
-            kept = self.store.count()
+            kept = self.store.count(TABLE, DELETED)
         except CannotKeep:
             kept = 0
-        return max(kept, len(self._here))
+        return max(kept, sum(isinstance(one, Table) for one in self._here.values()))
 
     def find(self, typed: str) -> Table | Class:
         """The table or class with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
@@ -160,6 +200,10 @@ class Tables:
         for code, table in tuple(self._here.items()):
             if table.is_closed or (table.is_empty and now - table.used > QUIET):
                 del self._here[code]
+        self._openers = {code: opener for code, opener in self._openers.items() if code in self._here}
+        if now - self._said_used >= IDLE / 2:
+            self._said_used = now
+            self._say_what_is_used()
         if now - self._swept < BETWEEN_SWEEPS:
             return
         self._swept = now
@@ -169,3 +213,15 @@ class Tables:
                     old.forget()
         except CannotKeep as trouble:
             LOG.warning("Old tables could not be deleted. %s", trouble)
+
+    def _say_what_is_used(self) -> None:
+        """People wait at these tables, so they give way to no others, and are not deleted after a day."""
+        waiting = [
+            code
+            for code, table in self._here.items()
+            if isinstance(table, Table) and not table.is_empty and not table.is_played
+        ]
+        try:
+            self.store.still_used(waiting)
+        except CannotKeep as trouble:
+            LOG.warning("It could not be kept which tables are used. %s", trouble)

@@ -1,4 +1,4 @@
-"""The command line: `mathgames serve`, `lab`, `print`, `static`, `links` and `doctor`."""
+"""The command line: `mathgames serve`, `lab`, `print`, `static`, `links`, `tables` and `doctor`."""
 
 from __future__ import annotations
 
@@ -521,6 +521,38 @@ def show_links(options: argparse.Namespace) -> int:
     return 0
 
 
+def show_tables(options: argparse.Namespace) -> int:
+    """List the live tables and classes of a store, or remove some. Raises Trouble."""
+    from mathgames_widgets.classroom.store import CannotKeep, usual_place
+    from mathgames_widgets.serving import shelf
+
+    place = options.store or usual_place()
+    if "://" not in place and not Path(place).is_file():
+        raise Trouble(f"There is no store at {place} yet; “mathgames serve” makes it, or name another with --store.")
+    store = store_of(options)
+    try:
+        if store.trouble:
+            raise Trouble(f"The store at {place} cannot be used; name another one with --store.")
+        codes = shelf.named(store, options.remove)
+        codes += shelf.not_played(store) if options.remove_unplayed else []
+        codes += [] if options.remove_older is None else shelf.unused_for(store, options.remove_older)
+        for code in dict.fromkeys(codes):
+            shelf.remove(store, code)
+            print(f"{code} is removed.")
+        is_removing = options.remove or options.remove_unplayed or options.remove_older is not None
+        if is_removing and not codes:
+            print("Nothing was removed, because no table is like that.")
+        elif not is_removing:
+            print(shelf.told(store))
+    except shelf.NotThere as unknown:
+        raise Trouble(f"Nothing was removed. {unknown}") from None
+    except CannotKeep as trouble:
+        raise Trouble(f"The store cannot be read or written: {trouble.why}.") from None
+    finally:
+        store.close()
+    return 0
+
+
 def doctor(options: argparse.Namespace) -> int:
     """Check this machine and say what to do; 1 where something needs doing."""
     from mathgames_widgets.serving.doctor import examine
@@ -633,6 +665,25 @@ def parser() -> argparse.ArgumentParser:
         help="the public repository: owner/name on GitHub, or an https address (where this clone came from)",
     )
     linker.add_argument("--branch", default="", help="a branch, tag or commit (the newest state)")
+    keeper = _add(commands, "tables", show_tables, "list the live tables that a store holds, or remove some")
+    keeper.add_argument(
+        "--store",
+        type=_place,
+        metavar="PLACE",
+        help="a file, or postgresql://name@host/database (what MATHGAMES_STORE says, or the file in your data folder)",
+    )
+    keeper.add_argument(
+        "--remove", nargs="+", default=[], metavar="CODE", help="remove these tables, and classes with all they hold"
+    )
+    keeper.add_argument(
+        "--remove-unplayed", action="store_true", help="remove the tables at which nobody has ever moved"
+    )
+    keeper.add_argument(
+        "--remove-older",
+        type=_number("the days are a whole number, 0 or more", 0),
+        metavar="DAYS",
+        help="remove the tables that nobody has used for so many days; classes stay",
+    )
     _add(commands, "doctor", doctor, "check this machine and say what to do")
     return top
 

@@ -443,7 +443,7 @@ class NewHandler(Asked):
         try:
             nickname(name)
             await self.wait(self.live.openings)
-            table = await self.live.away(self.live.tables.open)
+            table = await self.live.away(partial(self.live.tables.open, self.address))
             await self.take_seat(table, name)
         except Refused as refused:
             self.ask(name, str(refused), status=400)

@@ -131,11 +131,11 @@ def test_a_table_that_another_server_deleted_is_closed_here_too(place):
 def test_tables_are_deleted_after_thirty_days(place, monkeypatch):
     store = Store(place)
     store.make("OLD-1")
-    store.add("OLD-1", 0, [{"move": "a"}])
+    store.add("OLD-1", 0, [{"deal": {}}, {"move": "a"}])
     store.make("USED-1")
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 29 * 86400)
-    store.add("USED-1", 0, [{"move": "a"}])
+    store.add("USED-1", 0, [{"deal": {}}, {"move": "a"}])
     assert store.delete_old() == []
     monkeypatch.setattr(time, "time", lambda: now + 31 * 86400)
     assert store.delete_old() == ["OLD-1"]
