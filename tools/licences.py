@@ -77,6 +77,12 @@ SAID_ELSEWHERE = {"jedi": "MIT"}
 SHORT = 60
 """A longer licence field is the whole text of the licence, which the classifiers name in a word."""
 
+OWN_TABLES = """## Tables inside this package
+
+`mathgames_widgets/core/confusables.txt`, which characters look alike, is made from Unicode's `confusables.txt` (UTS #39).
+It is © Unicode, Inc., under Unicode-DFS-2016; the notice stands at its top.
+"""
+
 SENTENCE = """# Licences
 
 What `mathgames_widgets` brings and what it is installed with, as collected by `make licences` on Linux from
@@ -171,6 +177,7 @@ def page() -> str:
         SENTENCE,
         "## Packages\n\n| package | version | licence |\n|---|---|---|\n" + "\n".join(rows) + "\n",
         "## Libraries inside packages\n\n| library | inside | licence |\n|---|---|---|\n" + "\n".join(linked) + "\n",
+        OWN_TABLES,
         "## Scripts inside JupyterLab and its extensions\n\nEach is named in a file `third-party-licenses.json` of the "
         "package that brings it.\n\n| licence | scripts |\n|---|---|\n" + "\n".join(browser) + "\n",
     ]
