@@ -45,6 +45,15 @@ found["heavy"] = sorted({"sympy", "matplotlib", "numpy"} & set(sys.modules))
 found["pages"] = sorted(path.relative_to(places.notebooks()).as_posix() for path in places.notebooks().rglob("*.ipynb"))
 print(json.dumps(found))
 """
+DEAL = """
+import re
+from mathgames_widgets import play
+from mathgames_widgets.games import byorf
+table = play(byorf, seed="FERN-42")
+deal = re.search(r'<button [^>]*data-key="deal"[^>]*>', table.html)[0]
+table.press(int(re.search(r'data-n="(\\d+)"', deal)[1]))
+assert "mg-playing" in table.html
+"""
 
 
 @pytest.fixture(scope="module")
@@ -121,9 +130,13 @@ def lend(package: Distribution, folder: Path) -> None:
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The commands of an environment in which there is nothing but the wheel and what it asks for."""
-    folder = tmp_path_factory.mktemp("environment")
+    return environment(wheel, "all", tmp_path_factory.mktemp("environment"))
+
+
+def environment(wheel: Path, use: str, folder: Path) -> Path:
+    """The commands of an environment with a wheel and what it asks for with one of its extras."""
     venv.create(folder)
-    for package in asked_for(wheel).values():
+    for package in asked_for(wheel, use).values():
         lend(package, folder)
     commands = folder / "bin"
     assert not knows_the_package(commands)
@@ -176,6 +189,43 @@ def test_the_wheel_brings_the_template_to_jupyter(wheel):
         if ".data/data/share/jupyter/voila/templates/mathgames/" in name
     ]
     assert {Path(name).name for name in data} >= {"conf.json", "index.html.j2", "page.css", "page.js"}
+
+
+@pytest.fixture(scope="module")
+def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment with the wheel and its hard dependencies."""
+    return environment(wheel, "", tmp_path_factory.mktemp("alone"))
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [("serve --trust-proxy 127.0.0.1", "serve"), ("lab", "lab"), ("print byorf/puzzle", "print"), ("doctor", "serve")],
+)
+def test_a_command_that_lacks_its_extra_says_all_that_it_needs(command, extra, alone, tmp_path):
+    told = {"capture_output": True, "text": True, "cwd": tmp_path, "env": without_our_variables()}
+    finished = subprocess.run([alone / "mathgames", *command.split()], **told)
+    assert (finished.returncode, finished.stderr.count("\n")) == (2, 1), finished.stderr
+    assert "ipykernel" in finished.stderr
+    assert finished.stderr.endswith(f'install them with: pip install "mathgames_widgets[{extra}]"\n')
+
+
+def test_cards_are_dealt_and_printed_with_the_hard_dependencies_alone(alone, tmp_path):
+    told = {"check": True, "cwd": tmp_path, "env": without_our_variables()}
+    subprocess.run([alone / "python", "-c", DEAL], **told)
+    subprocess.run([alone / "mathgames", "print", "byorf/boards"], **told)
+    assert (tmp_path / "byorf-boards.html").exists()
+
+
+def test_jupyterlab_takes_our_extension_without_voila(wheel, tmp_path):
+    """What `mathgames lab` names to JupyterLab can be loaded with the extra `lab` alone."""
+    commands = environment(wheel, "lab", tmp_path)
+    named = (
+        "import mathgames_widgets.serving.extension, mathgames_widgets.serving.connections, sys; print(*sys.modules)"
+    )
+    told = {"capture_output": True, "text": True, "cwd": tmp_path, "env": without_our_variables()}
+    finished = subprocess.run([commands / "python", "-c", f"{named}; print(*sys.modules)"], **told)
+    assert finished.returncode == 0, finished.stderr
+    assert not {"voila", "psutil"} & set(finished.stdout.split())
 
 
 def test_an_empty_environment_has_the_cards_and_the_notebooks(installed, tmp_path):
