@@ -3,8 +3,8 @@
     python lessons/build.py            write notebooks/
     python lessons/build.py --check    say which notebooks are out of date, and change nothing
 
-A cell of a lesson brings a twin along, which stands there until it is run: what it asks, and its picture. Its results
-are not compared by nbval, since a run leaves others.
+A cell of a lesson brings a twin along, which stands there until it is run: what it asks, and its picture. Such a cell
+has been run 0 times, so JupyterLab shows no number and nbval takes the twin for no result of a run.
 
 A lesson is Jupytext Markdown. Its title stands in the header; links point to the other lessons (`byorf/play.md`),
 so that they work on the source too, and are turned towards the notebooks here. Pictures are copied.
@@ -356,8 +356,6 @@ def cells(lesson: Path) -> Iterator[dict[str, Any]]:
                 yield start(taken, START + FOLDED * is_folded)
             if cell.cell_type == "code" and is_folded:
                 data = {"jupyter": {"source_hidden": True}, "scrolled": False, **data}
-            if cell.cell_type == "code" and has_twins and TWINS.match(source):
-                data["tags"] = [*data.get("tags", []), "nbval-ignore-output"]
             built: dict[str, Any] = {
                 "cell_type": cell.cell_type,
                 "id": cell_id(cell.cell_type, source, taken),
@@ -366,7 +364,7 @@ def cells(lesson: Path) -> Iterator[dict[str, Any]]:
             }
             if cell.cell_type == "code":
                 html = next(saved)
-                built |= {"execution_count": None, "outputs": [output(html)] if html else []}
+                built |= {"execution_count": 0 if html else None, "outputs": [output(html)] if html else []}
             yield built
 
 

@@ -77,7 +77,8 @@ def test_a_notebook_is_valid_and_has_no_outputs_but_the_twins_of_a_lesson(path):
     for cell in cells:
         ((twin,),) = ([*cell.outputs],)
         assert twin.output_type == "display_data" and twin.metadata.mathgames.twin
-        assert "nbval-ignore-output" in cell.metadata.tags, "it is no result"
+        assert cell.execution_count == 0, "nbval refuses results of a cell that has no count"
+        assert not [tag for tag in cell.metadata.get("tags", ()) if tag.startswith("nbval")], "a run is compared"
         html = twin.data["text/html"]
         assert re.sub(r'<p>[^<]*</p>|<img alt="[^"]*" width="\d+" src="data:image/svg\+xml,[^"]*">|\n', "", html) == ""
         assert "aria-label" not in html and "desc" not in re.sub("<p>.*</p>", "", html)
@@ -132,7 +133,7 @@ ANEW = "%reset -f\nimport mathgames_widgets.carriers.notebook as carrier\ncarrie
 
 
 def run_one_after_the_other(folder: Path, names: Iterable[str]) -> Path:
-    """A copy of the notebooks, each run from top to bottom, with no result that nbval is told to ignore.
+    """A copy of the notebooks, each run from top to bottom.
 
     One kernel runs them all, which takes a fifth of the time of a kernel for each.
     """
@@ -145,8 +146,6 @@ def run_one_after_the_other(folder: Path, names: Iterable[str]) -> Path:
             notebook.cells.insert(0, nbformat.v4.new_code_cell(ANEW))
             NotebookClient(notebook, km=kernel, timeout=int(PATIENCE), store_widget_state=False).execute()
             del notebook.cells[0]
-            for cell in notebook.cells:
-                cell.metadata.pop("tags", None)
             nbformat.write(notebook, folder / name)
     kernel.shutdown_kernel(now=True)
     return folder
@@ -162,6 +161,12 @@ def with_results(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run_again(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """After another run, by another kernel and from the last to the first: nothing that one leaves helps the next."""
     return run_one_after_the_other(tmp_path_factory.mktemp("again") / "notebooks", reversed(IDS))
+
+
+def nbval(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """What pytest says of notebooks, from the folder of the project."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
 
 
 def outputs(notebook: Path) -> list[nbformat.NotebookNode]:
@@ -180,12 +185,25 @@ def test_a_second_run_gives_the_same_results(with_results, run_again, name):
     assert compared(with_results / name) == compared(run_again / name)
 
 
-def test_nbval_finds_the_same_results_in_a_kernel_of_its_own(with_results):
-    """In a notebook without results nbval only sees that nothing fails, so it gets those of a first run to compare."""
-    path = with_results / "byorf" / "puzzle.ipynb"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval", str(path)]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-    assert run.returncode == 0, run.stdout + run.stderr
+def test_nbval_takes_a_lesson_before_its_run_and_finds_the_same_results_after_it(with_results):
+    """What stands there before a run is none of its results; what a run left is compared, cell by cell, by another
+    kernel. `tests/long/test_nbval.py` does so with all notebooks."""
+    lesson = Path("byorf", "far.ipynb")
+    checked = nbval("--nbval", build.NOTEBOOKS / lesson, with_results / lesson)
+    assert checked.returncode == 0, checked.stdout
+    assert "32 passed" in checked.stdout
+
+
+def test_nbval_sees_another_result(with_results, tmp_path):
+    """Nothing that a run leaves is ignored."""
+    notebook = nbformat.read(with_results / "practice.ipynb", as_version=4)
+    (result,) = outputs(with_results / "practice.ipynb")
+    assert result.data["text/plain"] == "<Practice: not dealt yet>"
+    cell = next(cell for cell in notebook.cells if cell.cell_type == "code")
+    cell.outputs[0].data["text/plain"] = "<Practice: dealt>"
+    nbformat.write(notebook, tmp_path / "practice.ipynb")
+    checked = nbval("--nbval", tmp_path / "practice.ipynb")
+    assert checked.returncode == 1 and "Cell outputs differ" in checked.stdout
 
 
 @pytest.mark.parametrize("name", IDS)
