@@ -185,25 +185,18 @@ def test_a_second_run_gives_the_same_results(with_results, run_again, name):
     assert compared(with_results / name) == compared(run_again / name)
 
 
-def test_nbval_takes_a_lesson_before_its_run_and_finds_the_same_results_after_it(with_results):
+def test_nbval_takes_a_lesson_before_its_run_and_compares_all_that_a_run_leaves(with_results, tmp_path):
     """What stands there before a run is none of its results; what a run left is compared, cell by cell, by another
-    kernel. `tests/long/test_nbval.py` does so with all notebooks."""
-    lesson = Path("byorf", "far.ipynb")
-    checked = nbval("--nbval", build.NOTEBOOKS / lesson, with_results / lesson)
-    assert checked.returncode == 0, checked.stdout
-    assert "32 passed" in checked.stdout
-
-
-def test_nbval_sees_another_result(with_results, tmp_path):
-    """Nothing that a run leaves is ignored."""
+    kernel, and another result is seen. `tests/long/test_nbval.py` does so with all notebooks."""
+    lesson, other = Path("byorf", "far.ipynb"), tmp_path / "practice.ipynb"
     notebook = nbformat.read(with_results / "practice.ipynb", as_version=4)
-    (result,) = outputs(with_results / "practice.ipynb")
-    assert result.data["text/plain"] == "<Practice: not dealt yet>"
-    cell = next(cell for cell in notebook.cells if cell.cell_type == "code")
+    (cell,) = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert cell.outputs[0].data["text/plain"] == "<Practice: not dealt yet>"
     cell.outputs[0].data["text/plain"] = "<Practice: dealt>"
-    nbformat.write(notebook, tmp_path / "practice.ipynb")
-    checked = nbval("--nbval", tmp_path / "practice.ipynb")
-    assert checked.returncode == 1 and "Cell outputs differ" in checked.stdout
+    nbformat.write(notebook, other)
+    checked = nbval("--nbval", build.NOTEBOOKS / lesson, with_results / lesson, other)
+    assert "1 failed, 32 passed" in checked.stdout, checked.stdout
+    assert "Cell outputs differ" in checked.stdout and "<Practice: dealt>" in checked.stdout
 
 
 @pytest.mark.parametrize("name", IDS)
