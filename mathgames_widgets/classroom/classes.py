@@ -164,6 +164,12 @@ class Class(Admission):
         """Write the first line of the log."""
         self.do(lambda: self._note({"class": Marks().with_new_key()._asdict()}))
 
+    def renew(self, new: Callable[[Marks], Marks]) -> None:
+        """Another key for the teacher, or the same one, for which all devices are asked again. Raises Refused."""
+        self.do(lambda: self._note({"marks": new(self.standing.marks)._asdict()}))
+        if self.trouble:
+            raise Refused(self.trouble)
+
     def _first(self) -> ClassStanding:
         name = games.NAMES[0]
         game = game_called(name)

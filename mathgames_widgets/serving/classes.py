@@ -14,10 +14,11 @@ from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.store import CannotKeep
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks, Opens, is_typed, new_token, ticket, token_of
 from mathgames_widgets.core.entrance import Unfit, parsed
 from mathgames_widgets.page.html import Element, a, el, li, p, ul
-from mathgames_widgets.serving.live import Addresses, Asked, TableLine, class_styles
+from mathgames_widgets.serving.live import NO_SEAT, Addresses, Asked, TableLine, class_styles
 
 TEACHERS_COOKIE = "mathgames-teacher"
 WRONG_KEYS = (10, 1 / 6)
@@ -26,6 +27,14 @@ and digits, so nobody finds it by trying."""
 NEW_CLASSES = (6, 1 / 60)
 REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
+
+NEW_KEY, SIGN_OUT = "key", "devices"
+DONE = {
+    NEW_KEY: "There is a new key. The old one opens nothing, and all other devices are asked for the new one.",
+    SIGN_OUT: "All other devices are signed out. The key is the same.",
+}
+ENDS_MORE = "A new key here gives every class a new key as well: hand them out again."
+SERVERS_KEY = "Whoever has the key of all classes, as the server's terminal shows it, leads this class too."
 
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
 
@@ -136,8 +145,8 @@ class ClassesHandler(Led):
     async def _list(self, trouble: str = "", status: int = 200) -> None:
         links = [await self._link(code) for code in await self.live.away(self.live.tables.classes)]
         words = p("Classes that are already here, each with the key for its own teacher:") if links else None
-        shown = ul(*links, id="classes")
-        self.ask_for("Your classes", "class", "Open a new class", words, shown, trouble=trouble, status=status)
+        shown = [ul(*links, id="classes"), p(a("Key and devices", href=self.at("class/keys")))]
+        self.ask_for("Your classes", "class", "Open a new class", words, *shown, trouble=trouble, status=status)
 
     async def _link(self, code: str) -> Element:
         """A class, and the key that opens this one alone, to be handed to its teacher."""
@@ -201,6 +210,83 @@ class ClassLine(Led, TableLine):
         found = await self.live.find(typed)
         return found, TEACHER if isinstance(found, Class) and await self.leads(found) else None
 
+    async def open(self, typed: str) -> None:
+        self.live.led.add(self)
+        await super().open(typed)
+
+    async def on_message(self, message: str | bytes) -> None:
+        if await self.still_leads():
+            await super().on_message(message)
+
+    async def still_leads(self) -> bool:
+        """Whether this browser has not been signed out since; else its page asks for the key."""
+        school = self._table
+        if not isinstance(school, Class) or await self.leads(school):
+            return True
+        self.close(NO_SEAT)
+        return False
+
+    def on_close(self) -> None:
+        self.live.led.discard(self)
+        super().on_close()
+
+
+class KeysHandler(Led):
+    """Makes a new key for a class or for all classes, and signs out other devices."""
+
+    async def get(self, typed: str = "") -> None:
+        code = read_or_nothing(typed)
+        school = await self.school(code) if code else None
+        if not await self.leads(school):
+            self.ask_for_key(code)
+        elif typed and school is None:
+            raise HTTPError(404)
+        else:
+            await self._show(school, DONE.get(self.get_query_argument("done", ""), ""))
+
+    head = get
+
+    async def post(self, typed: str = "") -> None:
+        school = await self.school(typed) if typed else None
+        if (typed and school is None) or not await self.leads(school):
+            raise HTTPError(403)
+        does = self.typed("does")
+        if does not in DONE:
+            raise HTTPError(400)
+        try:
+            await self._renew(school, does)
+        except (Refused, CannotKeep) as trouble:
+            await self._show(school, trouble=str(trouble))
+            return
+        await self.let_in(school)
+        await self.live.look_at_teachers()
+        self.redirect(self.at(f"{page_of(school.code if school else '')}/keys?done={does}"), status=303)
+
+    async def _renew(self, school: Class | None, does: str) -> None:
+        """Raises Refused and CannotKeep."""
+        new = Marks.with_new_key if does == NEW_KEY else Marks.with_new_devices
+        if school is None:
+            store = self.live.tables.store
+            await self.live.away(lambda: store.set_marks(new(store.marks())))
+        else:
+            await self.live.ask(school, lambda: school.renew(new))
+
+    async def _show(self, school: Class | None, said: str = "", trouble: str = "") -> None:
+        code = school.code if school else ""
+        key = await self.live.away(partial(self.live.tables.teachers_key, school))
+        path = f"{page_of(code)}/keys"
+        self.show_page(
+            f"The key of class {code}" if code else "The key of all classes",
+            p(said, role="status") if said else None,
+            p(trouble, role="alert") if trouble else None,
+            p("Whoever has it leads this class." if code else "Whoever has it leads every class on this server."),
+            el("details")(el("summary")("Show the key"), p(el("code")(key)), p("Do not show it on the wall.")),
+            self.form(path, "Sign out other devices", does=SIGN_OUT, _xsrf=self.token),
+            self.form(path, "Make a new key", does=NEW_KEY, _xsrf=self.token),
+            p(ENDS_MORE) if not code else p(SERVERS_KEY),
+            p(a(f"Back to class {code}" if code else "Back to the classes", href=self.at(page_of(code)))),
+        )
+
 
 class Member(Asked):
     """What only those of a class may ask."""
@@ -257,6 +343,8 @@ class PaceHandler(Member):
 
 ADDRESSES: Addresses = (
     (r"class", ClassesHandler),
+    (r"class/keys", KeysHandler),
+    (r"class/([^/]{1,60})/keys", KeysHandler),
     (r"class/([^/]{1,60})/ws", ClassLine),
     (r"class/([^/]{1,60})", ClassHandler),
     (r"t/([^/]{1,60})/report", ReportHandler),

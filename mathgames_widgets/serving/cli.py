@@ -328,6 +328,26 @@ def serve(options: argparse.Namespace) -> int:
     return 0
 
 
+def key(options: argparse.Namespace) -> int:
+    """Print the teacher's key, or make a new one, also while a server runs."""
+    from mathgames_widgets.classroom.engines import CannotKeep
+    from mathgames_widgets.classroom.tickets import teachers_key
+
+    store = store_of(options)
+    try:
+        if store.trouble:
+            raise Trouble(f"There are no tables at {store.where}, so there is no key to show.")
+        if options.new:
+            store.set_marks(store.marks().with_new_key())
+            print("All teachers are asked for it within seconds, and every class has a new key as well.")
+        print(teachers_key(store.key(), store.marks()))
+    except CannotKeep as trouble:
+        raise Trouble(f"The key could not be changed: {trouble.why}.") from None
+    finally:
+        store.close()
+    return 0
+
+
 def page_in(folder: Path, name: str) -> str:
     """The path of a page below the folder that is served: `byorf/lesson` is byorf/lesson.ipynb. Raises Trouble."""
     page = Path(name).with_suffix(".ipynb")
@@ -683,6 +703,11 @@ def parser() -> argparse.ArgumentParser:
         type=_number("the days are a whole number, 0 or more", 0),
         metavar="DAYS",
         help="remove the tables that nobody has used for so many days; classes stay",
+    )
+    teacher = _add(commands, "key", key, "print the teacher's key, or make a new one")
+    teacher.add_argument("--new", action="store_true", help="make a new key: the old one, and each class's, ends")
+    teacher.add_argument(
+        "--store", type=_place, metavar="PLACE", help="where the server's tables are kept, as for mathgames serve"
     )
     _add(commands, "doctor", doctor, "check this machine and say what to do")
     return top

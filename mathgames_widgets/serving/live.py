@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 from tornado.httputil import HTTPServerRequest
@@ -80,6 +80,13 @@ RENAME, SHARE = "rename", "share"
 Addresses = Sequence[tuple[str, type[RequestHandler]]]
 
 
+class TeachersLine(Protocol):
+    """A line to a teacher's page."""
+
+    async def still_leads(self) -> bool:
+        """Whether it may stay; else it is closed."""
+
+
 class Live:
     """The live tables of a server: one thing at a time happens at a table, and many tables side by side."""
 
@@ -94,6 +101,8 @@ class Live:
         self._rounds: asyncio.Task[None] | None = None
         self._behind: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.led: set[TeachersLine] = set()
+        """The lines over which classes are led."""
         self.owner_leads = False
         """Whether whoever is logged in may open the teacher's pages, without a key."""
         self.thinkers = Thinkers()
@@ -184,6 +193,11 @@ class Live:
         except Exception as fault:
             LOG.error("What another server wrote could not be read: %s", told(fault))
 
+    async def look_at_teachers(self) -> None:
+        """Close the lines of those who were signed out, here or at another server."""
+        for line in tuple(self.led):
+            await line.still_leads()
+
     async def _look_around(self) -> None:
         """See who has gone, and clear away what nobody uses."""
         while True:
@@ -192,6 +206,8 @@ class Live:
                 with alone("A live table could not be looked after", LOG):
                     if not table.is_empty:
                         await self.ask(table, table.look_around)
+            with alone("Lines of teachers could not be looked after", LOG):
+                await self.look_at_teachers()
             with alone("Live tables could not be cleared away", LOG):
                 await self.away(self.tables.sweep)
 

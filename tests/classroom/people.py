@@ -105,7 +105,7 @@ class Visitor:
     async def send_form(self, path: str, **boxes: str) -> HTTPResponse:
         """Open a page with a form, fill it in and send it."""
         shown = await self.ask(path)
-        (token,) = re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode())
+        (token,) = set(re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode()))
         return await self.ask(path, {**boxes, "_xsrf": token})
 
     async def open_table(self) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hmac
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from itertools import product
@@ -19,6 +21,7 @@ from mathgames_widgets.classroom.tickets import NO_MARKS, Opens, new_token, pers
 from mathgames_widgets.serving import classes, live, password
 from mathgames_widgets.serving.password import Password
 from tests.classroom.people import House, Visitor, house, run, until
+from tests.serving.test_classes import LESSONS
 
 SECRET_WORD = Password("seven apples")
 TOKEN = new_token()
@@ -73,9 +76,7 @@ async def sends(one: Visitor, path: str, said: object) -> HTTPResponse:
 
 
 async def takes_a_report(one: Visitor) -> bool:
-    said = {
-        "page": "byorf/lesson", "key": "hole", "words": "Where?", "right": True, "tries": 1, "shown": False, "ideas": []
-    }  # fmt: skip
+    said = {"page": "byorf/lesson", "key": "hole", "right": True, "tries": 1, "shown": False, "ideas": []}
     return (await sends(one, f"t/{one.code}/report", said)).code == 204
 
 
@@ -85,6 +86,10 @@ async def knows_the_pace(one: Visitor) -> bool:
 
 async def lists_the_classes(one: Visitor) -> bool:
     return b"Your classes" in (await one.ask("class")).body
+
+
+async def shows_the_key(one: Visitor, path: str) -> bool:
+    return b"Show the key" in (await one.ask(path)).body
 
 
 async def knows_who_comes(one: Visitor) -> bool:
@@ -118,6 +123,8 @@ DOORS: dict[str, Door] = {
     r"class": Door(frozenset({Opens.CLASSES}), lists_the_classes),
     r"class/([^/]{1,60})/ws": Door(A_TEACHER, lambda one: lets_a_line_in(one, "class")),
     r"class/([^/]{1,60})": Door(A_TEACHER, lambda one: shows_a_frame(one, f"class/{one.code}")),
+    r"class/keys": Door(frozenset({Opens.CLASSES}), lambda one: shows_the_key(one, "class/keys")),
+    r"class/([^/]{1,60})/keys": Door(A_TEACHER, lambda one: shows_the_key(one, f"class/{one.code}/keys")),
     "the password": Door(frozenset({Opens.PASSWORD}), is_asked_for_no_password),
 }
 
@@ -136,6 +143,7 @@ async def a_class(home: House) -> Class:
     """A class in which Asha sits with our token."""
     school = home.live.tables.open_class()
     school.do(lambda: school._welcome(person_of(TOKEN), "Asha"))
+    school.lessons = LESSONS
     return school
 
 
@@ -272,3 +280,115 @@ def test_a_new_class_with_a_code_that_is_used_again_has_another_key():
     again.make()
     again.begin()
     assert tables.teachers_key(again) != key
+
+
+# ── new keys ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def led(home: House, code: str = "", key: str = "") -> Visitor:
+    """Somebody who has typed the key of a class, or of all classes, in a browser of their own."""
+    one = Visitor(home.url)
+    answer = await one.ask(f"{classes.page_of(code)}?key={key}")
+    assert answer.code == 303, answer.body
+    one.code = code
+    return one
+
+
+@pytest.mark.parametrize("does", [classes.NEW_KEY, classes.SIGN_OUT])
+def test_a_teacher_renews_the_key_of_her_class_and_signs_out_all_other_devices(does):
+    async def test() -> None:
+        async with house() as home:
+            school, other = await a_class(home), await a_class(home)
+            key = home.live.tables.teachers_key(school)
+            here, there = await led(home, school.code, key), await led(home, school.code, key)
+            elsewhere = await led(home, other.code, home.live.tables.teachers_key(other))
+            for one in (here, there, elsewhere):
+                await one.connect("class")
+            answer = await here.send_form(f"class/{school.code}/keys", does=does)
+            assert answer.code == 303
+            assert classes.DONE[does] in (await here.ask(answer.headers["Location"][1:])).body.decode()
+            await until(lambda: there.closed == live.NO_SEAT)
+            await there.connect("class")
+            assert there.closed == live.NO_SEAT and not there.state, "the old cookie opens nothing"
+            assert not await shows_a_frame(there, f"class/{school.code}")
+            await here.connect("class")
+            assert here.state and elsewhere.closed is None, "who pressed stays, and other classes do not notice"
+            is_same = home.live.tables.teachers_key(school) == key
+            assert is_same == (does == classes.SIGN_OUT)
+            assert ((await Visitor(home.url).ask(f"class/{school.code}?key={key}")).code == 303) == is_same
+            again = Class.opened(school.code, home.live.tables.store)
+            assert again.standing.marks == school.standing.marks, "at every server, and after a restart"
+            assert (await report_of(home, school)) == 204, "pupils keep their seats"
+
+    run(test)
+
+
+async def report_of(home: House, school: Class) -> int:
+    asha = Visitor(home.url)
+    asha.code, asha.cookies = school.code, {live.COOKIE: TICKETS[Opens.SEAT](home.live.tables, school)}
+    return 204 if await takes_a_report(asha) else 0
+
+
+def test_a_new_key_of_all_classes_ends_every_teachers_cookie_also_at_a_server_that_runs(place):
+    async def test() -> None:
+        async with house(Store(place)) as home:
+            school = await a_class(home)
+            keys = home.live.tables.teachers_key(), home.live.tables.teachers_key(school)
+            owner, teacher = await led(home, "", keys[0]), await led(home, school.code, keys[1])
+            owner.code = school.code
+            for one in (owner, teacher):
+                await one.connect("class")
+            said = subprocess.run(
+                [sys.executable, "-m", "mathgames_widgets.serving.cli", "key", "--new", "--store", place],
+                capture_output=True, text=True, check=True,
+            )  # fmt: skip
+            new = said.stdout.split()[-1]
+            assert new == home.live.tables.teachers_key() != keys[0]
+            for one in (owner, teacher):
+                await until(lambda one=one: one.closed == live.NO_SEAT)
+                assert not await shows_a_frame(one, f"class/{school.code}")
+            for old, path in zip(keys, ("class", f"class/{school.code}"), strict=True):
+                assert (await Visitor(home.url).ask(f"{path}?key={old}")).code == 403
+            owner = await led(home, "", new)
+            assert home.live.tables.teachers_key(school) in (await owner.ask("class")).body.decode()
+            assert (await report_of(home, school)) == 204, "pupils keep their seats"
+
+    run(test)
+
+
+def test_the_owner_signs_out_all_other_devices_and_classes_keep_their_keys():
+    async def test() -> None:
+        async with house() as home:
+            school = await a_class(home)
+            key, own = home.live.tables.teachers_key(), home.live.tables.teachers_key(school)
+            here, there, teacher = await led(home, "", key), await led(home, "", key), await led(home, school.code, own)
+            await teacher.connect("class")
+            assert (await here.send_form("class/keys", does=classes.SIGN_OUT)).code == 303
+            assert await lists_the_classes(here) and not await lists_the_classes(there)
+            assert home.live.tables.teachers_key() == key and home.live.tables.teachers_key(school) == own
+            assert await shows_a_frame(teacher, f"class/{school.code}")
+
+    run(test)
+
+
+def test_nobody_else_renews_a_key():
+    async def test() -> None:
+        async with house() as home:
+            school, other = await a_class(home), await a_class(home)
+            teacher = await led(home, school.code, home.live.tables.teachers_key(school))
+            shown = await teacher.ask(f"class/{school.code}/keys")
+            (token,) = set(re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode()))
+            said = {"does": classes.NEW_KEY, "_xsrf": token}
+            assert (await teacher.ask("class/keys", said)).code == 403
+            assert (await teacher.ask(f"class/{other.code}/keys", said)).code == 403
+            assert (await teacher.ask(f"class/{school.code}/keys", {**said, "does": "nothing"})).code == 400
+            assert (await teacher.ask(f"class/{school.code}/keys", said, Origin="http://evil.example")).code == 403
+            assert (await teacher.ask(f"class/{school.code}/keys", {"does": classes.NEW_KEY})).code == 403
+            pupil = Visitor(home.url)
+            pupil.cookies = {
+                "_xsrf": teacher.cookies["_xsrf"],
+                live.COOKIE: TICKETS[Opens.SEAT](home.live.tables, school),
+            }
+            assert (await pupil.ask(f"class/{school.code}/keys", said)).code == 403
+
+    run(test)
