@@ -6,7 +6,7 @@ A draft is the text of an answer that is not checked yet; `answer_in` finds it i
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,6 +89,14 @@ EXAMPLES = {
     Write: "such as (x+5)/(2x-3)",
     ClickGraph: "or type the place, such as 2, 3/5",
 }
+CODE = h.el("code")
+HOW_TO_TYPE = (
+    "Use `^` for a power and nothing for times: `2x^2(x-1)`.",
+    "What stands side by side behind `/` is all below the line: `1/x(x+1)` means `1/(x(x+1))`.",
+    "A number behind `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write "
+    "`1/(2(x+1))` or `(1/2)(x+1)`.",
+)
+"""How typed functions are read; docs/typing.md says more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +173,7 @@ def controls(question: Question, desk: Desk) -> Element:
         case Laid():
             inside = question.cards_on(desk)
         case _:
-            inside = _box(question, desk)
+            inside = _box_for_function(question, desk)
     return h.div(inside, cls="mg-controls", data_key=f"controls-{desk.turn}")
 
 
@@ -223,6 +231,21 @@ def _name(text: Text) -> str | None:
 
 
 # ── typing ──────────────────────────────────────────────────────────────────
+
+
+def _box_for_function(question: Question, desk: Desk) -> Element:
+    """The box, and folded beside it how a function is typed, where one is asked for."""
+    if not isinstance(question, (Expression, Write)):
+        return _box(question, desk)
+    told = h.ul(*(h.li(*_with_code(line)) for line in HOW_TO_TYPE))
+    how = h.details(h.summary("How to type it"), told, cls="mg-how-to-type", data_key="how-to-type")
+    return h.div(_box(question, desk), how, cls="mg-row", data_key="typed-row")
+
+
+def _with_code(line: str) -> Iterator[object]:
+    """The parts of a line, those between backticks as what one types."""
+    for place, part in enumerate(line.split("`")):
+        yield CODE(part) if place % 2 else part
 
 
 def _box(question: Question, desk: Desk) -> Element:
