@@ -116,15 +116,43 @@ def room_by_files(machine: Machine) -> int:
 
 
 def free_memory() -> int:
-    """Megabytes of memory that are free for this process: a container may have less than its machine."""
+    """Megabytes of memory that are free for this process: a container or a service may have less than its machine."""
     import psutil  # a server's; a notebook that joins a live table does without
 
     free = int(psutil.virtual_memory().available)
-    for group in (Path("/sys/fs/cgroup"), Path("/sys/fs/cgroup/memory")):
+    for group in groups_of_this_process():
         for most, used in (("memory.max", "memory.current"), ("memory.limit_in_bytes", "memory.usage_in_bytes")):
             with suppress(OSError, ValueError):
                 free = min(free, int((group / most).read_text()) - int((group / used).read_text()))
     return max(0, free) // MEGABYTE
+
+
+def groups_of_this_process() -> list[Path]:
+    """Where Linux says how much memory the groups may have that this process is in; elsewhere there are none."""
+    try:
+        return groups(Path("/proc/self/cgroup").read_text(encoding="utf-8"))
+    except OSError:
+        return []
+
+
+def groups(told: str) -> list[Path]:
+    """The folders of the groups that /proc/self/cgroup tells of, each with those above it: any may have a limit.
+
+    A service of systemd is in a group below the machine's; a container often sees its own group as the top.
+
+    >>> [group.as_posix() for group in groups("0::/system.slice/mathgames.service\\n")]
+    ['/sys/fs/cgroup/system.slice/mathgames.service', '/sys/fs/cgroup/system.slice', '/sys/fs/cgroup']
+    >>> [group.as_posix() for group in groups("5:pids:/\\n4:memory:/asha\\n")]
+    ['/sys/fs/cgroup/memory/asha', '/sys/fs/cgroup/memory']
+    """
+    found = []
+    for line in told.splitlines():
+        number, kinds, path = line.split(":", 2)
+        if number == "0" or "memory" in kinds.split(","):
+            top = Path("/sys/fs/cgroup") if number == "0" else Path("/sys/fs/cgroup/memory")
+            own = top / path.lstrip("/")
+            found += [one for one in (own, *own.parents) if top in (one, *one.parents)]
+    return found
 
 
 def usable_processors() -> int:

@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 from benchmarks.pupils import NoTable, Pupil
+from mathgames_widgets.serving import limits
 from mathgames_widgets.serving.doctor import free_port
 from mathgames_widgets.serving.limits import Limits, Machine, why_fewer_tables
 from tests.browser import servers
@@ -222,3 +223,11 @@ def works(process: psutil.Process) -> bool:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return False
+
+
+def test_a_service_has_the_memory_that_its_group_leaves_it(tmp_path, monkeypatch):
+    """As under systemd with MemoryMax: the group's limit, less what it uses, is all there is."""
+    (tmp_path / "memory.max").write_text(f"{700 * limits.MEGABYTE}\n")
+    (tmp_path / "memory.current").write_text(f"{200 * limits.MEGABYTE}\n")
+    monkeypatch.setattr(limits, "groups_of_this_process", lambda: [tmp_path / "gone", tmp_path])
+    assert limits.free_memory() == 500
