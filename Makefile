@@ -3,6 +3,7 @@
 # make static   write the whole site as plain files into site/; needs Node, and the network once
 # make test     install what the tests need, the browser too, and run every test
 # make test-long  what takes longer: tests/long, and what is tried with random cases, with three to five times as many
+# make engines  the part of that which plays in Firefox and in WebKit
 # make lint     the part of the tests that only reads
 # make front    the part of it that reads the scripts and styles; needs Node, and the network once
 # make bench    measure the speed beside others and print one table
@@ -31,9 +32,9 @@ LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
 # Each kernel and server that the tests start would compile the package anew where Python may not keep what it compiled.
-test tested browsed test-long: export PYTHONDONTWRITEBYTECODE =
+test tested browsed test-long engines: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: serve lab static doctor test tested browsed test-long lint front notebooks lock upgrade licences audit bench
+.PHONY: serve lab static doctor test tested browsed test-long engines lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -70,6 +71,9 @@ browsed: .venv/installed-for-tests
 test-long: .venv/installed-for-tests
 	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/browser/test_one_screen.py
 	$(PYTEST) tests/long --ignore tests/long/engines
+	@$(MAKE) --no-print-directory engines
+
+engines: .venv/installed-for-tests
 	$(BIN)/python -m tests.engines.packages --needed
 	$(PYTEST) tests/long/engines
 

@@ -55,8 +55,9 @@ function carry(el, said, stage, address) {
     },
     send(message) {
       const text = JSON.stringify({ page, message }, cut);
-      if (!waiting.includes(text) && !unheard.some((one) => one.text === text))
-        waiting.push(text);
+      const isAsked = unheard.some((one) => one.text === text);
+      if (isAsked && socket?.readyState === WebSocket.OPEN) renew();
+      else if (!isAsked && !waiting.includes(text)) waiting.push(text);
       flush();
     },
   };
@@ -118,6 +119,7 @@ function carry(el, said, stage, address) {
     const line = new WebSocket(address);
     socket = line;
     line.onmessage = (event) => {
+      if (socket !== line) return;
       clearTimeout(notice);
       notice = undefined;
       pause = 0;
@@ -131,21 +133,35 @@ function carry(el, said, stage, address) {
         location.reload(); // there is no seat for this browser: the page asks for a name
         return;
       }
-      const isTooLong = event.code === TOO_LONG; // to send it once more would end the next line as well
-      waiting.unshift(...(isTooLong ? [] : unheard.map((one) => one.text)));
-      unheard = [];
+      if (event.code === TOO_LONG) unheard = []; // to send it once more would end the next line as well
+      sendAgain();
       notice ??= window.setTimeout(() => say(LOST), NOTICED_AFTER);
       pause = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, 2 * pause));
       again = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));
     };
   }
 
-  /** The network is back, or someone looks at the page again: no need to wait. */
-  function hurry() {
-    if (document.visibilityState === "visible") connect();
+  /** What is not known to have been heard goes over the next line once more. */
+  function sendAgain() {
+    waiting.unshift(...unheard.map((one) => one.text));
+    unheard = [];
   }
-  window.addEventListener("online", hurry);
-  document.addEventListener("visibilitychange", hurry);
+
+  /** Give the line up and draw another one: a line that died while a tablet slept still seems to be open. */
+  function renew() {
+    const old = socket;
+    socket = undefined;
+    old?.close();
+    sendAgain();
+    connect();
+  }
+
+  /** Someone looks at the page again. */
+  function seen() {
+    if (document.visibilityState === "visible") renew();
+  }
+  window.addEventListener("online", renew);
+  document.addEventListener("visibilitychange", seen);
   connect();
 }
 

@@ -11,7 +11,7 @@ from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from tests.browser.direct import open_direct
 from tests.browser.looks import SEEN, wear
 
-HERE = "http://127.0.0.1:9/practice"
+HERE = "http://127.0.0.1/practice"
 """Nobody is there: the test hands the page over. Below an address, the browser keeps what it is told to keep."""
 SEED = "FERN-42"
 

@@ -79,10 +79,12 @@ def test_a_game_by_mouse(play_page):
 
 
 def test_a_drop_beside_the_table_swallows_no_later_click(play_page):
+    """Not even where the browser's timers are late."""
     page = play_page(reduced_motion="reduce")
     deal(page, players=2, rounds="1", hand="2")
     keep(page)
     card = cards_in(page, "aside")[0]
+    page.evaluate("window.setTimeout = () => 0")
     drag(page, card, page.locator(".mg-status-line"))
     touch(page.locator(f".mg-zone [data-key={card}]"))
     assert page.locator(f".mg-zone [data-key={card}]").get_attribute("aria-pressed") == "true"

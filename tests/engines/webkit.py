@@ -22,9 +22,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
+from types import SimpleNamespace
 from typing import Any, Literal
 from urllib.error import HTTPError
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from PIL import ImageGrab
@@ -74,6 +76,15 @@ HEAR_ERRORS = """() => {
   addEventListener("unhandledrejection", (event) => window.__errors.push(String(event.reason)));
 }"""
 """The driver tells nothing of the console, so a page that has been loaded is asked to write down what goes wrong."""
+
+
+HEAR = """(all, kind) => {
+  window.__heard = false;
+  addEventListener(kind, () => { window.__heard = true; }, { capture: true, once: true });
+}"""
+HEARD = "window.__heard !== false"
+LONGEST_WAY = 2.0
+"""Seconds that a key or a button takes to a page at most; one that leads out of the page never comes there."""
 
 
 class Unwell(Exception):
@@ -366,9 +377,9 @@ class Mouse:
     page: Page
     at: tuple[float, float] = (0, 0)
 
-    def _act(self, *actions: dict[str, Any]) -> None:
+    def _act(self, *actions: dict[str, Any], heard: str = "") -> None:
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}
-        self.page.call("POST", "/actions", {"actions": [mouse]})
+        self.page.act(mouse, heard)
 
     def move(self, x: float, y: float, steps: int = 1) -> None:
         (x0, y0), self.at = self.at, (x, y)
@@ -377,14 +388,15 @@ class Mouse:
         self._act(*({"type": "pointerMove", "duration": 0, "x": x, "y": y} for x, y in way))
 
     def down(self) -> None:
-        self._act({"type": "pointerDown", "button": 0})
+        self._act({"type": "pointerDown", "button": 0}, heard="mousedown")
 
     def up(self) -> None:
-        self._act({"type": "pointerUp", "button": 0})
+        self._act({"type": "pointerUp", "button": 0}, heard="mouseup")
 
     def click(self, x: float, y: float) -> None:
         self.move(x, y)
-        self._act({"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+        self.down()
+        self.up()
 
 
 @dataclass
@@ -398,7 +410,7 @@ class Keys:
         held = [KEYS.get(one, one) for one in (key.split("+") if len(key) > 1 else [key])]
         down = [{"type": "keyDown", "value": one} for one in held]
         up = [{"type": "keyUp", "value": one} for one in reversed(held)]
-        self.page.call("POST", "/actions", {"actions": [{"type": "key", "id": "keys", "actions": down + up}]})
+        self.page.act({"type": "key", "id": "keys", "actions": down + up}, "keyup")
 
     def type(self, text: str) -> None:
         for letter in text:
@@ -414,11 +426,25 @@ class Page(Within):
         self.url = "about:blank"
         self._functions: list[str] = []
         self._errors: list[str] = []
+        self._routed: dict[str, str] = {}
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the driver for something in this window."""
         self.context.line.switch(self.window)
         return self.context.line.call(method, path, body)
+
+    def act(self, what: dict[str, Any], heard: str = "") -> None:
+        """Do something with the mouse or the keyboard; the driver has done it before the page has heard of it."""
+        with suppress(Unwell):
+            if heard:
+                self.ask(HEAR, heard)
+        self.call("POST", "/actions", {"actions": [what]})
+        end = time.monotonic() + LONGEST_WAY
+        while heard and time.monotonic() < end:
+            with suppress(Unwell):  # it led to another page
+                if self.evaluate(HEARD):
+                    return
+            time.sleep(0.01)
 
     def ask(self, act: str, given: Any = None, steps: Sequence[dict[str, Any]] = ()) -> Any:
         """Do something with what the steps find. A page on its way to another one is asked again there."""
@@ -435,7 +461,7 @@ class Page(Within):
         try:
             return self.ask(VALUE.format(code=code), arg)
         except Unwell as error:
-            if "SyntaxError" not in str(error):
+            if '"javascript error"' not in str(error):  # it could not even be read as an expression
                 raise
             return self.ask(DONE.format(code=code), arg)
 
@@ -457,10 +483,19 @@ class Page(Within):
     def wait_for_timeout(self, milliseconds: float) -> None:
         time.sleep(milliseconds / 1000)
 
+    def route(self, url: str, handler: Callable[[Any], None]) -> None:
+        """What the handler fulfils is what `goto(url)` shows, at an address of our own with the same path."""
+        given: dict[str, str] = {}
+        handler(SimpleNamespace(fulfill=lambda **said: given.update(said)))
+        own = urlsplit(url).path
+        self.context.answering.pages[own] = given["body"]
+        self._routed[url] = self.context.own + own
+
     def goto(self, url: str) -> None:
         """Go to an address and wait until the page is loaded."""
-        self._leave(partial(self.call, "POST", "/url", {"url": url}))
-        self.url = url
+        place, mark, part = url.partition("#")
+        self.url = self._routed.get(place, place) + mark + part
+        self._leave(partial(self.call, "POST", "/url", {"url": self.url}))
 
     def reload(self) -> None:
         self._leave(partial(self.call, "POST", "/refresh", {}))
@@ -473,6 +508,9 @@ class Page(Within):
         go()
         wait_until(self._has_arrived, every=0.03)
         self.evaluate(HEAR_ERRORS)
+        if self.evaluate("location.origin") == self.context.own:
+            for name in self._functions:
+                self._offer(name)
 
     def errors(self) -> list[str]:
         """What has gone wrong in this window since its pages were loaded."""
@@ -491,14 +529,13 @@ class Page(Within):
         path = f"/page/{len(answering.pages)}"
         answering.pages[path] = html
         self.goto(self.context.own + path)
-        for name in self._functions:
-            self._offer(name)
 
     def expose_function(self, name: str, answer: Callable[..., Any]) -> None:
-        """What a page shown by `set_content` asks as `window.<name>(...)`, Python answers."""
+        """What a page of the test's own asks as `window.<name>(...)`, Python answers."""
         self.context.answering.functions[f"/{name}"] = answer
         self._functions.append(name)
-        self._offer(name)
+        if self.evaluate("location.origin") == self.context.own:
+            self._offer(name)
 
     def _offer(self, name: str) -> None:
         self.evaluate(
@@ -590,7 +627,7 @@ class Browser:
         color_scheme: Literal["light", "dark"] | None = None,
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
     ) -> Context:
-        folder = self.folder / f"browser-{len(self.contexts)}"
+        folder = Path(mkdtemp(dir=self.folder))
         dark = (color_scheme or self.scheme) == "dark"
         line = Line(self.display, dark, reduced_motion == "reduce", folder)
         self.contexts.append(Context(line, self.display, viewport or {"width": 1280, "height": 900}))

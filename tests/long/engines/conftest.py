@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import OpenPage, pages, voila
+from tests.browser.conftest import FORMULA_TABLE, TABLE, OpenPage, at_table, pages, voila
 from tests.engines import ENGINES, launched
 
 __all__ = ["voila"]
@@ -35,5 +36,24 @@ def browser(engine: str) -> Iterator[Any]:
 @pytest.fixture
 def open_page(browser: Any) -> Iterator[OpenPage]:
     """Opens a page: `open_page(url, width=390, reduced_motion="reduce")`."""
+    with pages(browser) as opening:
+        yield opening
+
+
+@pytest.fixture
+def play_page(open_page: OpenPage) -> OpenPage:
+    """Shows the BYORF table, ready to be touched."""
+    return partial(at_table, open_page, TABLE)
+
+
+@pytest.fixture
+def formula_page(open_page: OpenPage) -> OpenPage:
+    """Shows the FORMULA table, ready to be touched."""
+    return partial(at_table, open_page, FORMULA_TABLE)
+
+
+@pytest.fixture(scope="module")
+def open_shared(browser: Any) -> Iterator[OpenPage]:
+    """The same for a page that all tests of a file share."""
     with pages(browser) as opening:
         yield opening

@@ -19,12 +19,10 @@ export function dragged(down, ground) {
 function carry(card, down, { root, page, signal, send }) {
   /** @type {Record<string, number>} */
   const drops = JSON.parse(card.getAttribute("data-drops") ?? "{}");
+  // Not AbortSignal.any: WebKit forgets the signal that it makes while its listeners wait, and they listen for ever.
   const lift = new AbortController();
-  const options = {
-    signal: AbortSignal.any
-      ? AbortSignal.any([lift.signal, signal])
-      : lift.signal,
-  };
+  const options = { signal: lift.signal };
+  signal.addEventListener("abort", () => lift.abort(), options);
   let moving = false;
 
   /** @param {PointerEvent} event */
@@ -79,13 +77,14 @@ function shine(page, zone) {
   zone?.classList.add("mg-over");
 }
 
-/** The click that comes right behind a drag is no press on anything; the next one is.
+/** The click that comes right behind a drag is no press on anything; the next one is, however late timers are: it
+ * begins with a finger, a button or a key that goes down.
  * @param {HTMLElement} root */
 function swallowClick(root) {
   const soon = new AbortController();
-  root.addEventListener("click", (click) => click.stopPropagation(), {
-    capture: true,
-    signal: soon.signal,
-  });
+  const options = { capture: true, signal: soon.signal };
+  root.addEventListener("click", (click) => click.stopPropagation(), options);
+  for (const begins of ["pointerdown", "keydown"])
+    root.addEventListener(begins, () => soon.abort(), options);
   setTimeout(() => soon.abort(), 0);
 }
