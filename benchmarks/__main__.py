@@ -25,6 +25,7 @@ from benchmarks import (
     random_play,
     rolling,
     static,
+    storm,
     weight,
 )
 from benchmarks.row import Row, table
@@ -45,6 +46,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "weight": weight.rows,
     "pages": pages.rows,
     "static": static.rows,
+    "storm": storm.rows,
 }
 """Everything that is measured, the quick things first."""
 

@@ -40,7 +40,7 @@ from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.serving import live
 
 async def main():
-    for name in ("NEW_TABLES", "JOINS", "PRESSES"):
+    for name in ("NEW_TABLES", "JOINS", "PRESSES") if len(sys.argv) > 2 else ():
         setattr(live, name, (float(sys.argv[2]),) * 2)
     served = live.Live(Tables(Store(Path(sys.argv[1]))), "/")
     server = Application(served.handlers(), log_function=lambda handler: None).listen(0, "127.0.0.1")
@@ -239,7 +239,7 @@ async def played(seats: int, every: float, seconds: float) -> Load:
 
 async def seated(host: str, seats: int) -> list[list[Person]]:
     """People at tables of four, the cards dealt; the first one's clock says how long joining took."""
-    leaders = [Person(host, f"Player {number}") for number in range(seats // EACH)]
+    leaders = [Person(host, f"Asha {number}") for number in range(seats // EACH)]
     for one in leaders:
         await one.open_table()
     tables = [[one, *(Person(host, f"Guest {number}", one.code) for number in range(EACH - 1))] for one in leaders]
@@ -256,7 +256,7 @@ async def seated(host: str, seats: int) -> list[list[Person]]:
 async def one_class(tables: int) -> tuple[float, float]:
     """Tables with all games: megabytes, and milliseconds of a move, half of them sooner."""
     with serving() as (server, host):
-        leaders = [Person(host, f"Player {number}") for number in range(tables)]
+        leaders = [Person(host, f"Asha {number}") for number in range(tables)]
         for one in leaders:
             await one.open_table()
         guests = [Person(host, f"Guest {number}", leader.code) for leader in leaders for number in range(EACH - 1)]
@@ -282,7 +282,7 @@ async def with_bots(tables: int, presses: int = 20) -> tuple[float, float]:
     slow = games.GAMES[0].BOTS[-1].name
     with serving() as (server, host):
         (people,) = await seated(host, EACH)
-        alone = [Person(host, f"Player {number}") for number in range(tables)]
+        alone = [Person(host, f"Asha {number}") for number in range(tables)]
 
         async def against_bots(one: Person) -> None:
             await one.open_table()
@@ -371,6 +371,8 @@ class Person:
     async def _read(self) -> None:
         while (text := await self.line.read_message()) is not None:
             news = json.loads(text)
+            if "ended" in news:
+                return
             before = self.html
             self.state = merged(self.state if news["page"] == self.page else {}, news["state"])
             self.page = news["page"]

@@ -217,6 +217,7 @@ class Live:
         if self._rounds is not None:
             self._rounds.cancel()
         self.thinkers.stop()
+        self.turns.stop()
         self._hands.shutdown(wait=False, cancel_futures=True)
         self.tables.store.close()
 
@@ -635,7 +636,11 @@ class TableLine(WebSocketHandler, Asked):
             return
         name, what = found
         with alone("A message could not be heard", LOG):
-            await self.live.ask(table.place(person), lambda: table.hear(person, name, what), person, self.address)
+            try:
+                await self.live.ask(table.place(person), lambda: table.hear(person, name, what), person, self.address)
+            except asyncio.CancelledError:
+                if not self.live.is_over:
+                    raise
 
     def on_close(self) -> None:
         table, line, person = self._table, self._line, self._person

@@ -89,6 +89,7 @@ class Turns:
         self._busy: set[str] = set()
         self._at_work = 0
         self._at_costly_work = 0
+        self._is_over = False
 
     async def do(self, work: Callable[[], T], place: str = "", payers: Sequence[Payer] = (), address: str = "") -> T:
         """Do something when it is its turn, and charge who asked for it."""
@@ -101,8 +102,17 @@ class Turns:
         """What those who asked for this have cost lately: the dearest account counts, a shared one for each person."""
         return max((self.spent[who] / share for who, share in piece.payers), default=0.0)
 
+    def stop(self) -> None:
+        """Nothing more is begun; who waits is told that it is over."""
+        self._is_over = True
+        for piece in self._waiting:
+            piece.done.cancel()
+        self._waiting.clear()
+
     def _go_on(self) -> None:
         """Begin whatever can be begun."""
+        if self._is_over:
+            self.stop()
         self._waiting = [piece for piece in self._waiting if not piece.done.cancelled()]
         while self._at_work < self._many and (piece := self._next()) is not None:
             self._waiting.remove(piece)
