@@ -1,4 +1,4 @@
-"""Thirty people play while others attack the server for a minute from the same address: nobody is refused or held up."""
+"""Thirty people play while others attack for a minute from the same address: nobody is refused or held up."""
 
 from __future__ import annotations
 
