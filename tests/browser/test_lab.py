@@ -222,7 +222,9 @@ CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map(
 ACTIVE = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')]
   .findIndex(cell => cell.matches('.jp-mod-active'))"""
 SHORTCUTS = ("d", "d", "a", "b", "m", "y", "r", "x", "c", "v", "z", "1", "i", "i", "0", "0", "n", "Shift+M", "l", "o")
-"""Keys with which JupyterLab deletes, adds, changes, merges and folds cells, stops and restarts the kernel."""
+SHORTCUTS += ("Control+z", "Control+a", "Control+x", "Control+Shift+ArrowUp", "Control+Backspace")
+"""Keys with which JupyterLab deletes, adds, changes, merges, moves and folds cells, stops and restarts the kernel."""
+IS_SAVED = "() => !jupyterapp.shell.currentWidget.context.model.dirty"
 
 
 def test_a_round_by_keyboard_alone_and_the_next_by_mouse(lab: Lab):
@@ -236,6 +238,7 @@ def test_a_round_by_keyboard_alone_and_the_next_by_mouse(lab: Lab):
     by_keyboard.set_up(keys)
     keys.tab_to("hand-cards")
     press_all(keys, SHORTCUTS)
+    save_and_search(keys)
     by_keyboard.play_a_round(keys, 1)
     press_all(keys, SHORTCUTS)
     assert "Round 2 of 2" in keys.choose("on").name
@@ -244,6 +247,20 @@ def test_a_round_by_keyboard_alone_and_the_next_by_mouse(lab: Lab):
     page.keyboard.press("Escape")  # one of those keys has opened the log
     draft(page)
     by_mouse.drag_about(page)
+
+
+def save_and_search(keys: Keyboard) -> None:
+    """The keys of the page are JupyterLab's, wherever the focus is: it saves, and opens its list of commands."""
+    page, here = keys.page, keys.focus()
+    page.evaluate("() => { jupyterapp.shell.currentWidget.context.model.dirty = true }")
+    assert keys.press("Control+s") == here
+    page.wait_for_function(IS_SAVED)
+    page.keyboard.press("Control+Shift+c")
+    commands = page.locator("#modal-command-palette")
+    expect(commands).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(commands).to_be_hidden()
+    page.locator(f"[data-key='{here.key}']").focus()
 
 
 def press_all(keys: Keyboard, wanted: tuple[str, ...]) -> None:

@@ -72,7 +72,6 @@ def graph(
         data_fills=fills,
         data_key=key,
         data_graph=_for_the_script(drawn, shown, size),
-        data_lm_suppress_shortcuts="true",
     )
 
 

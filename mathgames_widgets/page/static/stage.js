@@ -34,11 +34,14 @@ const SHORT = 300; // milliseconds for which nobody needs to be told that work g
 
 const BOXES = "input, select, textarea";
 
+const SUPPRESS = "data-lm-suppress-shortcuts"; // JupyterLab takes no key for its own below an element that wears it
+const EDITING = { plain: " acvxyz", shift: " vz" }; // with Ctrl they copy and undo in a box, in JupyterLab cells
+
 /** @param {{ model: Model, el: HTMLElement }} host */
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "mg";
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  root.setAttribute(SUPPRESS, "true");
   const page = document.createElement("div");
   page.className = "mg-page";
   const live = document.createElement("div");
@@ -226,13 +229,29 @@ function render({ model, el }) {
     if (first) take(first);
   }
 
-  /** Keys belong to the table while it has the focus: in JupyterLab, d d would delete the cell around it and Ctrl+Enter
-   * run it again. Shortcuts of the page such as Ctrl+S pass.
+  /** Keys belong to the table while it has the focus: in JupyterLab, d d would delete the cell around it, Ctrl+Enter run
+   * it again and Ctrl+Shift+Up move it. Shortcuts of the page such as Ctrl+S and Ctrl+Shift+C pass.
    * @param {KeyboardEvent} event */
+  function isOfThePage(event) {
+    const edits = event.shiftKey ? EDITING.shift : EDITING.plain;
+    return (
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      event.key.length === 1 &&
+      !edits.includes(event.key.toLowerCase())
+    );
+  }
+
+  /** JupyterLab listens before the table does, so it is told here, before it, whether a key is meant for it.
+   * @param {KeyboardEvent} event */
+  function tellTheLab(event) {
+    if (event.composedPath().includes(root))
+      root.toggleAttribute(SUPPRESS, !isOfThePage(event));
+  }
+
+  /** @param {KeyboardEvent} event */
   function keepKey(event) {
-    const isOfThePage =
-      (event.ctrlKey || event.metaKey) && event.key !== "Enter";
-    if (!isOfThePage) event.stopPropagation();
+    if (!isOfThePage(event)) event.stopPropagation();
   }
 
   /** @param {KeyboardEvent} event */
@@ -319,6 +338,7 @@ function render({ model, el }) {
   root.addEventListener("click", clicked, { signal });
   root.addEventListener("change", changed, { signal });
   root.addEventListener("submit", submitted, { signal });
+  window.addEventListener("keydown", tellTheLab, { capture: true, signal });
   root.addEventListener("keydown", pressed, { signal });
   root.addEventListener(
     "pointerdown",
