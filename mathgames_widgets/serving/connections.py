@@ -11,6 +11,7 @@ from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
+from mathgames_widgets.core.entrance import whole_in_all
 from mathgames_widgets.serving.limits import Bucket
 
 V1 = "v1.kernel.websocket.jupyter.org"
@@ -60,19 +61,6 @@ def has_the_parts_of_a_message(message: Any) -> bool:
     return False
 
 
-def whole(value: Any) -> Any:
-    """The same value, halves of characters replaced: nothing that has them can be sent on.
-
-    >>> whole({"name": ["A\\ud800"]})
-    {'name': ['A?']}
-    """
-    if isinstance(value, str):
-        return value.encode("utf-8", "replace").decode()
-    if isinstance(value, dict):
-        return {whole(key): whole(one) for key, one in value.items()}
-    return [whole(one) for one in value] if isinstance(value, list) else value
-
-
 def checked(frame: Any, protocol: str | None) -> Any:
     """A frame that can be passed on. Raises ValueError where it is none, RecursionError where it is too deep.
 
@@ -87,7 +75,7 @@ def checked(frame: Any, protocol: str | None) -> Any:
     message = json.loads(frame)
     if not has_the_parts_of_a_message(message):
         raise ValueError("not a message")
-    return json.dumps(whole(message), allow_nan=False)
+    return json.dumps(whole_in_all(message), allow_nan=False)
 
 
 def repaired(frame: bytes) -> bytes:
@@ -98,7 +86,7 @@ def repaired(frame: bytes) -> bytes:
     texts = [part.decode() for part in parts[:4]]
     if not any("\\ud" in text.lower() for text in texts):
         return frame
-    mended = [json.dumps(whole(json.loads(text)), allow_nan=False).encode() for text in texts]
+    mended = [json.dumps(whole_in_all(json.loads(text)), allow_nan=False).encode() for text in texts]
     return bytes(serialize_msg_to_ws_v1([*mended, *parts[4:]], channel))
 
 
