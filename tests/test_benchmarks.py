@@ -21,6 +21,7 @@ from benchmarks import (
     random_play,
     rolling,
     static,
+    storm,
     symbols,
 )
 from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
@@ -28,7 +29,7 @@ from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 from mathgames_widgets.serving import documents, places
 
 
-@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static"}))
+@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static", "storm"}))
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
     for slow in (hands, rolling):
@@ -38,6 +39,12 @@ def test_every_topic_makes_rows(topic, monkeypatch):
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
     assert all(row.ours.values and not row.peers for row in rows)
+
+
+def test_a_storm_makes_rows():
+    """Eight people, and for a second all kinds of attackers."""
+    found = list(storm.rows(1, seconds=1, people=8))
+    assert [row.ours.median for row in found if "refused" in row.what] == [0, 0]
 
 
 def test_live_tables_make_rows():
