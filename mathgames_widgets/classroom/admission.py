@@ -19,7 +19,7 @@ EXPECTED = 120.0
 MOST_RENAMED = 3
 """How often a pupil may change the own name."""
 
-REMOVED = "Your teacher has taken you off the list. Ask your teacher to let you in again."
+REMOVED = "Your teacher has taken you off the list. Ask your teacher to let you in, then join again."
 NAME_REMOVED = "Your teacher has taken this name off the list. Choose another name, or ask your teacher to let you in."
 LOCKED = "This class is locked: nobody else can join. Ask your teacher to unlock it."
 NOT_LISTED = "That name is no longer on the list."

@@ -212,7 +212,7 @@ class Board(Choosing):
         return h.div(
             self._head(offers),
             *self._notes(),
-            *wishes(self._school, self._name, offers),
+            *wishes(self._school, self._name, self._hides, offers),
             self._asked_once(offers),
             self._part(lambda: self._looked_at(offers) if self._look is not None else body(offers), self._view),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",

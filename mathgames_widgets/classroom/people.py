@@ -43,13 +43,14 @@ def question_about(school: School, moment: float, name: Callable[[str], str]) ->
     return REMOVES_ALL.format(counted(len(names), "pupil"), f"{listed(said)}.")
 
 
-def wishes(school: School, name: Callable[[str], str], offers: Offers) -> Iterator[Element]:
+def wishes(school: School, name: Callable[[str], str], hides: bool, offers: Offers) -> Iterator[Element]:
     """Those who ask to join on a device on which another pupil is here, wherever the teacher looks."""
     for person, wish in school.standing.gate.wishes.items():
         if wish.is_allowed:
             continue
+        asks = "Someone" if hides else wish.name
         yield h.div(
-            h.p(f"{wish.name} asks to join on the device of {name(person)}."),
+            h.p(f"{asks} asks to join on the device of {name(person)}."),
             press("Let in", offers(Press("allow", (person, True))), key=f"allow-{person[:12]}", kind="mg-primary"),
             press("No", offers(Press("allow", (person, False))), key=f"refuse-{person[:12]}"),
             cls="mg-panel mg-bar",
@@ -109,7 +110,7 @@ def _removed(school: School, hides: bool, offers: Offers) -> Element:
     shown = [f"Name {number}" if hides else name for number, name in enumerate(removed.values(), 1)]
     return h.section(
         h.h3("Taken off the list"),
-        h.p("They stay out, with this name and on this device, until you let them in." if removed else "Nobody."),
+        h.p("They stay out, by name and by device, until you let them in." if removed else "Nobody."),
         press("Let all in", offers(Press("back", "")), key="back-all", kind="mg-quiet") if len(removed) > 1 else None,
         h.ul(
             *(
@@ -119,7 +120,7 @@ def _removed(school: School, hides: bool, offers: Offers) -> Element:
                         "Let in",
                         offers(Press("back", person)),
                         key=f"back-{person[:12]}",
-                        kind="mg-tiny",
+                        kind="mg-quiet",
                         aria_label=f"Let {name} in",
                     ),
                     cls="mg-removed",

@@ -416,7 +416,7 @@ class JoinHandler(Asked):
         go_on = p(a(f"Go on as {already.name}", href=self.at(f"t/{code}")))
         rename = self._choice(f"Change my name to {name}", code, name, RENAME) if already.can_rename else None
         share = self._choice(f"{name} is someone else: ask the teacher", code, name, SHARE)
-        self.show_page("You are here already", p(str(already)), go_on, rename, share, status=409)
+        self.show_page("You are here already", p(str(already)), go_on, rename, share)
 
     def _choice(self, words: str, code: str, name: str, means: str) -> Element:
         return self.form("join", words, code=code, name=name, means=means, _xsrf=self.token)
@@ -433,7 +433,7 @@ class JoinHandler(Asked):
             words = p(
                 f"Your teacher can see that {name} wants to join here. Once your teacher has said yes, press Join."
             )
-            self.show_page("Ask your teacher", words, self._choice("Join", school.code, name, SHARE), status=409)
+            self.show_page("Ask your teacher", words, self._choice("Join", school.code, name, SHARE))
 
 
 class NewHandler(Asked):

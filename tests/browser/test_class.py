@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -56,6 +57,33 @@ def key_in(log: Path) -> str:
     raise AssertionError(log.read_text(encoding="utf-8"))
 
 
+def who_may_join(teacher: Page, ben: Page, url: str, code: str, axe: Any) -> None:
+    """A second name from one browser asks the teacher, who locks the class and makes a new key, with the keyboard."""
+    ben.goto(f"{url}join?code={code}")
+    ben.fill("#name", "Zoe")
+    ben.click("main button")
+    assert axe(ben, "main") == []
+    ben.get_by_role("button", name="Zoe is someone else: ask the teacher").click()
+    expect(ben.get_by_role("heading", name="Ask your teacher")).to_be_visible()
+    expect(teacher.locator("[data-key^=wish-]")).to_contain_text("Zoe asks to join on the device of Ben.")
+    teacher.get_by_role("button", name="No", exact=True).press("Enter")
+    ben.goto(f"{url}t/{code}")
+    teacher.get_by_role("button", name="People").press("Enter")
+    teacher.get_by_role("button", name="Lock this class").press("Enter")
+    expect(teacher.locator(".mg-locked")).to_have_text("Locked")
+    teacher.get_by_role("button", name="Take off the list").press("Enter")
+    expect(teacher.get_by_role("alert")).to_contain_text("Asha, Ben and Chen.")
+    assert axe(teacher, ".mg") == []
+    teacher.get_by_role("button", name="No", exact=True).press("Enter")
+    teacher.get_by_role("link", name="Key and devices").press("Enter")
+    teacher.get_by_role("button", name="Make a new key").press("Enter")
+    expect(teacher.get_by_role("status")).to_contain_text("There is a new key.")
+    assert axe(teacher, "main") == []
+    teacher.get_by_role("link", name="Back to class").press("Enter")
+    expect(teacher.locator("[data-key=here]")).to_contain_text("3 of 3 here")
+    teacher.get_by_role("button", name="Tables").press("Enter")
+
+
 def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
     teacher, *pupils = browsers
     port = free_port()
@@ -75,6 +103,7 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
             expect(page.locator("[data-key=waits]")).to_have_text("Your teacher starts the game.")
         expect(teacher.locator("[data-key=here]")).to_have_text("3 of 3 here")
         assert axe(teacher, ".mg") == [] and axe(pupils[1], ".mg") == []
+        who_may_join(teacher, pupils[1], url, code, axe)
         drag(teacher, "Chen", "table1")
         expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(3)
         teacher.locator(".mg-chip", has_text="Ben").focus()

@@ -289,7 +289,7 @@ def test_one_browser_that_sends_seventy_names_fills_no_class():
             for number in range(70):
                 said = {"code": teacher.code, "name": f"False {number}", "_xsrf": token}
                 answer = await mallory.ask("join", said)
-                assert answer.code == 409 and "already in the class as Mallory" in answer.body.decode()
+                assert answer.code == 200 and "already in the class as Mallory" in answer.body.decode()
             assert len(home.table(teacher.code).standing.people) == 1
 
     run(test)
@@ -304,7 +304,7 @@ def test_a_second_name_from_one_browser_is_a_new_name_or_somebody_whom_the_teach
             answer = await asha.send_form("join", code=teacher.code, name="Asha K", means="rename")
             assert answer.code == 303 and home.table(teacher.code).standing.people[person_at(asha)].name == "Asha K"
             answer = await asha.send_form("join", code=teacher.code, name="Ben", means="share")
-            assert answer.code == 409 and "Your teacher can see that Ben" in answer.body.decode()
+            assert answer.code == 200 and "Your teacher can see that Ben" in answer.body.decode()
             await until(lambda: "Ben asks to join on the device of Asha K." in teacher.words)
             await teacher.press_key(f"allow-{person_at(asha)[:12]}")
             answer = await asha.send_form("join", code=teacher.code, name="Ben", means="share")
