@@ -101,11 +101,11 @@ STEPS = tuple(steps(PAGE.read_text(encoding="utf-8")))
 
 def copied(root: Path) -> Path:
     """A copy of the project as it is kept, without what was built, installed or downloaded."""
-    kept = ("benchmarks", "binder", "deploy", "docs", "lessons", "mathgames_widgets", "notebooks", "tests", "tools")
-    for name in kept:
-        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns(".*"), symlinks=True)
+    kept = ".github benchmarks binder deploy docs lessons mathgames_widgets notebooks tests tools"
+    for name in kept.split():
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns(".ipynb_*"), symlinks=True)
     for path in ROOT.iterdir():
-        if path.is_file() and not path.name.startswith("."):
+        if path.is_file():
             shutil.copy2(path, root / path.name)
     return root
 

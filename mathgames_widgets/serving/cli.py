@@ -53,7 +53,7 @@ PRINTED = """names:
   byorf/boards      its rules on a page, boards and score sheets
   byorf/worksheet   four pages of problems with a line for the name, and a page with the key
   byorf/tickets     exit tickets, four to a page, and their key
-  and the same for formula, rolls_and_goals, matician and mathleague
+  and the same for {others}
 
   mathgames print byorf/deck --paper letter --large --pdf
   mathgames print mathleague/deck --deck Bargains
@@ -582,6 +582,10 @@ def doctor(options: argparse.Namespace) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
+    # An older Python could not read these, and is refused before.
+    from mathgames_widgets import games
+    from mathgames_widgets.core.words import listed
+
     top = argparse.ArgumentParser(prog="mathgames", description="Card and dice games that teach mathematics.")
     top.add_argument("--version", action="version", version=f"mathgames {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
@@ -658,7 +662,7 @@ def parser() -> argparse.ArgumentParser:
     )
     printer = _add(commands, "print", print_pages, "write lessons, cards and worksheets for paper, as HTML or PDF")
     printer.formatter_class = argparse.RawDescriptionHelpFormatter
-    printer.epilog = PRINTED
+    printer.epilog = PRINTED.format(others=listed(games.NAMES[1:]))
     printer.add_argument("names", nargs="+", metavar="name", help="such as byorf/deck; see below")
     printer.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="the folder to write to (this one)")
     printer.add_argument("--pdf", action="store_true", help="make PDF files too; needs Chromium, Chrome or Edge")
