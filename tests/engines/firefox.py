@@ -49,5 +49,7 @@ def launched(playwright: Playwright, scheme: Literal["light", "dark"] = "light")
             env={**os.environ, firefox_line.FIREFOX: found},
             firefox_user_prefs={**STILL, **SCHEMES[scheme], **NOWHERE},
         )
-        yield browser
-        browser.close()
+        try:
+            yield browser
+        finally:
+            browser.close()

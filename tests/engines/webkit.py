@@ -636,6 +636,11 @@ class Browser:
     def new_page(self, **settings: Any) -> Page:
         return self.new_context(**settings).new_page()
 
+    def close(self) -> None:
+        """All its programs end."""
+        for context in self.contexts:
+            context.close()
+
 
 @contextmanager
 def launched(scheme: Literal["light", "dark"] = "light") -> Iterator[Browser]:
@@ -643,6 +648,5 @@ def launched(scheme: Literal["light", "dark"] = "light") -> Iterator[Browser]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
         browser = Browser(stack.enter_context(screen()), folder, scheme)
+        stack.callback(browser.close)
         yield browser
-        for context in browser.contexts:
-            context.close()
