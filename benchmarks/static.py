@@ -57,7 +57,6 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         root = Path(name)
         list(static.build(root, lambda line: None, lab=peers))
-        extra = sum(file.stat().st_size for file in root.glob("static/flint-*"))
         with browser_of(playwright) as browser, served(root) as site:
             first = [opened(browser.new_context(service_workers="block"), site + TABLE) for _ in range(runs)]
             yield Row("page of files: table seen", sampled((one["seen"] for one in first), "s"), (), AtMost(0.3, "s"))
@@ -68,8 +67,6 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
             yield Row("page of files: playable, second visit", again, (), AtMost(3.5, "s"))
             sizes = [one["bytes"] / 1e6 for one in first]
             yield Row("page of files: first download", sampled(sizes, "MB"), (), AtMost(8, "MB"))
-            whole = sampled((size + extra / 1e6 for size in sizes), "MB")
-            yield Row("page of files: first download, with python-flint", whole, (), AtMost(15, "MB"))
             context = browser.new_context(
                 viewport={"width": 1280, "height": 720}, reduced_motion="reduce", service_workers="block"
             )
@@ -149,7 +146,7 @@ def second_visits(browser: Browser, site: str, root: Path, runs: int) -> Iterato
     context = browser.new_context()
     page = context.new_page()
     ready(page, site + TABLE)
-    names = [path.name for path in (root / "static").iterdir() if "flint" not in path.name]
+    names = [path.name for path in (root / "static").iterdir()]
     kept = (
         "names => Promise.all(names.map((name) => caches.match(`../static/${name}`))).then((all) => all.every(Boolean))"
     )

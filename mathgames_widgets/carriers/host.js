@@ -11,6 +11,10 @@
  */
 
 const STARTING = "Your press is kept. It counts as soon as the table is ready.";
+const GETTING = "Getting the table ready …";
+const LOST =
+  "The connection broke before the table was ready. Connect again, then start again.";
+const NO_BYTES_FOR = 20_000; // milliseconds without a byte of Python, after which the line is taken for broken
 const PAUSE = 5_000; // milliseconds without a word from Python, after which it is asked whether it is there
 const SILENT_FOR = 15_000; // after that, someone may want to begin again
 const GONE_AFTER = 30_000; // after that, another Python is started
@@ -28,6 +32,7 @@ const said = /** @type {HTMLElement} */ (bar.querySelector("[role=status]"));
 const meter = /** @type {HTMLProgressElement} */ (
   bar.querySelector("progress")
 );
+const amount = /** @type {HTMLElement} */ (bar.querySelector(".page-amount"));
 const again = /** @type {HTMLButtonElement} */ (bar.querySelector("button"));
 
 /** @type {Map<string, ReturnType<typeof placed>>} */
@@ -125,6 +130,7 @@ function placed(name, el, first) {
 
     /** Python has gone: what is pressed waits for the next one, and what was kept comes back with the page. */
     gone() {
+      if (!isThere) return; // what was pressed before the first one came goes on waiting
       isThere = false;
       waiting = [];
       first = null;
@@ -145,11 +151,30 @@ function listen() {
   }, PAUSE);
 }
 
+/** Bytes of Python have arrived. As long as more do, there is nothing to start again.
+ * @param {number} loaded */
+function arrived(loaded) {
+  if (!again.hidden) say(GETTING);
+  meter.value = Math.min(1, loaded / told.total);
+  amount.textContent = `${megabytes(loaded)} of ${megabytes(told.total)} MB`;
+  clearTimeout(silence);
+  if (loaded < told.total) silence = window.setTimeout(stalled, NO_BYTES_FOR);
+  else say("Starting …");
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+
+function stalled() {
+  say("Nothing has arrived for a while. Is there still a network?", true);
+}
+
 /** @param {string} sentence @param {boolean} isStuck */
 function say(sentence, isStuck = false) {
   said.textContent = sentence;
   again.hidden = !isStuck;
   meter.hidden = isStuck;
+  amount.hidden = isStuck;
   bar.hidden = !sentence;
 }
 
@@ -157,8 +182,7 @@ function say(sentence, isStuck = false) {
 async function heard({ data }) {
   if (document.body.dataset.ready) listen();
   if (data.loaded !== undefined) {
-    meter.value = Math.min(1, data.loaded / told.total);
-    if (data.loaded >= told.total) say("Starting …");
+    arrived(data.loaded);
   } else if (data.text !== undefined) {
     const { page, state } = JSON.parse(data.text);
     await places.get(page)?.arrived(state);
@@ -171,8 +195,11 @@ async function heard({ data }) {
     say("");
   } else if (data.died !== undefined) {
     console.warn(data.died);
+    clearTimeout(silence);
+    worker?.terminate(); // other parts that are still on their way would be taken for progress
     const name = data.missing.split("/").at(-1);
-    if (name)
+    if (data.isLost) say(LOST, true);
+    else if (name)
       say(
         `A file of this page is missing: ${name}. The folder has to be copied whole.`,
         true,
@@ -200,7 +227,9 @@ function begin() {
 
 function start() {
   meter.value = 0;
-  say("Getting the table ready …");
+  amount.textContent = "";
+  say(GETTING);
+  silence = window.setTimeout(stalled, NO_BYTES_FOR);
   // A worker from a folder can be no module, and can fetch nothing: it is handed the files.
   const { filesHere } = /** @type {any} */ (window);
   const type = filesHere ? "classic" : "module";
@@ -209,7 +238,11 @@ function start() {
   worker.onerror = () =>
     heard(
       new MessageEvent("message", {
-        data: { died: "The worker ended.", missing: "" },
+        data: {
+          died: "The worker ended.",
+          missing: "",
+          isLost: !navigator.onLine,
+        },
       }),
     );
   const parts =
@@ -231,7 +264,11 @@ for (const el of document.querySelectorAll("[data-cell]")) {
   );
 }
 again.addEventListener("click", begin);
-if (places.size && !told.waits) start();
+// The script that draws comes first: on a slow line the parts of Python, begun beside it, would hold it up.
+if (places.size && !told.waits) {
+  const first = () => worker ?? start();
+  stage.then(first, first);
+}
 
 // A page that the browser keeps for the way back would keep its Python too, and so would one that is being reloaded.
 let isLeft = false;

@@ -1,13 +1,10 @@
-// Keeps the site in the browser, so that a second visit needs no network. Files have names that say what is in them and
-// are kept as they came; pages are asked for first, and come from what was kept where nobody answers.
+// Answers for the site where there is no network, from the copy that `copy.js` makes. Files have names that say what is in
+// them and are kept as they came; pages are asked for first, and come from the copy where nobody answers.
 
 const scope = /** @type {any} */ (self);
-/** @type {{ version: string, pages: string[], files: string[] }} */
+/** @type {{ version: string, files: Record<string, number> }} */
 const told = scope.told; // written above by whoever wrote the site
 const HOLD = `mathgames ${told.version}`;
-const NOT_KEPT = `<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width">
-<title>No network</title><p>There is no network, and this page was not kept. The games, lessons and rules are.
-<p><a href="${scope.registration.scope}">To the home page</a>`;
 const isFile = (/** @type {string} */ url) => url.includes("/static/");
 
 scope.addEventListener("install", (/** @type {any} */ event) => {
@@ -15,25 +12,18 @@ scope.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(
     caches
       .open(HOLD)
-      .then((hold) => hold.addAll(["app.webmanifest", ...told.pages])),
+      .then((hold) => hold.addAll(["app.webmanifest", "index.html"])),
   );
 });
 
 scope.addEventListener("activate", (/** @type {any} */ event) => {
-  event.waitUntil(tidy());
+  event.waitUntil(scope.clients.claim());
 });
 
-async function tidy() {
-  for (const name of await caches.keys())
-    if (name.startsWith("mathgames ") && name !== HOLD)
-      await caches.delete(name);
-  await scope.clients.claim();
-  // What is not here yet comes by and by, without python-flint, which is fetched when a function first needs it.
-  const hold = await caches.open(HOLD);
-  for (const file of told.files)
-    if (!file.includes("flint") && !(await hold.match(file)))
-      await hold.add(file).catch(() => undefined);
-}
+// A page asks what belongs to the copy, and makes it: a worker like this one may be ended while a slow line is busy.
+scope.addEventListener("message", (/** @type {any} */ event) => {
+  event.ports[0]?.postMessage({ hold: HOLD, files: told.files });
+});
 
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
@@ -42,40 +32,62 @@ scope.addEventListener("fetch", (/** @type {any} */ event) => {
     !request.url.startsWith(scope.registration.scope)
   )
     return;
-  event.respondWith(isFile(request.url) ? kept(request) : fresh(request));
+  event.respondWith(isFile(request.url) ? kept(event) : fresh(event));
 });
 
-/** @param {Request} request */
-async function kept(request) {
-  const hold = await caches.open(HOLD);
-  const found = await hold.match(request, { ignoreVary: true });
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await hold.put(request, answer.clone());
+/** Keep an answer while it is on its way to the page, which need not wait for the end of it.
+ * @param {any} event @param {Cache} hold @param {Response} answer */
+function keep(event, hold, answer) {
+  if (answer.ok)
+    event.waitUntil(
+      hold.put(event.request, answer.clone()).catch(() => undefined),
+    );
   return answer;
 }
 
-/** @param {Request} request */
-async function fresh(request) {
+/** @param {any} event */
+async function kept(event) {
+  const { request } = event;
+  const hold = await caches.open(HOLD);
+  const found =
+    (await hold.match(request, { ignoreVary: true })) ??
+    (await caches.match(request, { ignoreVary: true })); // an older copy has the same, if the name is the same
+  if (found) return found;
+  return keep(event, hold, await fetch(request));
+}
+
+/** @param {any} event */
+async function fresh(event) {
+  const { request } = event;
   const hold = await caches.open(HOLD);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await hold.put(request, answer.clone());
-    return answer;
+    return keep(event, hold, await fetch(request));
   } catch {
     const address = request.url.split(/[?#]/)[0] ?? "";
-    const found = await hold.match(
-      address.endsWith("/") ? `${address}index.html` : address,
-      { ignoreSearch: true },
-    );
-    return (
-      found ??
-      new Response(NOT_KEPT, {
-        status: 503,
-        headers: { "Content-Type": "text/html" },
-      })
-    );
+    const page = address.endsWith("/") ? `${address}index.html` : address;
+    const how = { ignoreSearch: true, ignoreVary: true };
+    const found =
+      (await hold.match(page, how)) ?? (await caches.match(page, how));
+    return found ?? notKept(hold);
   }
+}
+
+/** @param {Cache} hold */
+async function notKept(hold) {
+  const here = new Set((await hold.keys()).map(({ url }) => url));
+  const wanted = Object.keys(told.files);
+  const lacking = wanted.filter(
+    (path) => !here.has(new URL(path, scope.registration.scope).href),
+  );
+  const said = lacking.length
+    ? `${lacking.length} of ${wanted.length} files were not copied before the network went, and this page is one of them.`
+    : "This page is not copied. The games, lessons and rules are.";
+  return new Response(
+    `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>No network</title><p>There is no network. ${said}
+<p><a href="${scope.registration.scope}">To the home page</a>`,
+    { status: 503, headers: { "Content-Type": "text/html" } },
+  );
 }
 
 export {};

@@ -1,4 +1,4 @@
-// What every page of the site does in its head: the theme for tables, and the copy that is kept for a day without a net.
+// What every page of the site does in its head: the theme for tables, and Python for a page from a folder.
 const here = /** @type {HTMLScriptElement} */ (document.currentScript);
 const dark = window.matchMedia("screen and (prefers-color-scheme: dark)"); // paper is light
 
@@ -8,14 +8,10 @@ function tell() {
 dark.addEventListener("change", tell);
 document.addEventListener("DOMContentLoaded", tell);
 
-if ("serviceWorker" in navigator) {
-  const home = new URL(here.dataset.up || ".", document.baseURI);
+if (location.protocol !== "file:")
   window.addEventListener("load", () => {
-    navigator.serviceWorker
-      .register(new URL("offline.js", home), { scope: home.href })
-      .catch(() => undefined); // without one, the pages work as long as there is a net
+    import(new URL(here.dataset.copying ?? "", document.baseURI).href);
   });
-}
 
 // Opened from a folder, a page may load scripts but read no file. So everything that Python needs lies in one script too.
 

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {string | File} Part an address, or a file that a page opened from a folder has handed over
- * @typedef {{ pyodide: Part, glue: Part, wasm: Part, library: Part, package: Part, flint?: Part }} Parts
+ * @typedef {{ pyodide: Part, glue: Part, wasm: Part, library: Part, package: Part }} Parts
  * @typedef {{ parts: Parts, cells: [string, string][] }} Start
  */
 
@@ -20,6 +20,7 @@ let desk;
 /** @type {string[]} */
 const waiting = [];
 let loaded = 0;
+let coming = 0; // parts that have not arrived whole
 
 /** @param {object} message */
 const tell = (message) => self.postMessage(message);
@@ -29,16 +30,18 @@ const tell = (message) => self.postMessage(message);
 async function part(one) {
   const isHere = one instanceof File;
   const url = isHere ? one.name : one;
-  const answer = isHere
-    ? new Response(one)
-    : await fetch(url).catch(() => null);
-  if (!answer?.ok || !answer.body) throw new Missing(url);
+  coming += 1;
+  const answer = isHere ? new Response(one) : await fetch(url);
+  if (!answer.ok || !answer.body) throw new Missing(url);
   const counted = answer.body.pipeThrough(
     new TransformStream({
       transform(chunk, next) {
         loaded += chunk.byteLength;
         tell({ loaded });
         next.enqueue(chunk);
+      },
+      flush() {
+        coming -= 1;
       },
     }),
   );
@@ -61,21 +64,6 @@ async function module(answer) {
   } finally {
     URL.revokeObjectURL(url);
   }
-}
-
-/** What Python asks for while it waits: the wheel of python-flint, when a function first needs it.
- * @param {Part} url */
-function fetchedNow(url) {
-  if (url instanceof File)
-    return new Uint8Array(
-      new /** @type {any} */ (self).FileReaderSync().readAsArrayBuffer(url),
-    );
-  const request = new XMLHttpRequest();
-  request.open("GET", url, false);
-  request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new Missing(url);
-  return new Uint8Array(request.response);
 }
 
 /** @param {Start} start */
@@ -101,11 +89,6 @@ async function start({ parts, cells }) {
   self.fetch = usual;
   URL.revokeObjectURL(bytes);
   python.unpackArchive(await code.arrayBuffer(), "zip");
-  if (parts.flint) {
-    const url = parts.flint;
-    python.globals.set("fetched_flint", () => fetchedNow(url));
-    python.runPython(FLINT);
-  }
   const { Desk } = python.pyimport("mathgames_widgets.carriers.worker");
   const opened = Desk(python.toPy(cells), (/** @type {string} */ text) =>
     tell({ text }),
@@ -129,25 +112,6 @@ const LOCKED = {
   version: "314.0.6",
 };
 
-const FLINT = `
-import sys
-from importlib.abc import MetaPathFinder
-
-class Flint(MetaPathFinder):
-    """Unpacks python-flint when it is first imported."""
-
-    def find_spec(self, name, path=None, target=None):
-        if name != "flint":
-            return None
-        import importlib, io, site, zipfile
-        sys.meta_path.remove(self)
-        zipfile.ZipFile(io.BytesIO(fetched_flint().to_bytes())).extractall(site.getsitepackages()[0])
-        sys.path_importer_cache.clear()
-        return importlib.util.find_spec(name)
-
-sys.meta_path.append(Flint())
-`;
-
 self.onmessage = async ({ data }) => {
   try {
     if (data.parts) await start(data);
@@ -159,6 +123,7 @@ self.onmessage = async ({ data }) => {
     tell({
       died: String(fault instanceof Error ? fault.stack : fault),
       missing,
+      isLost: !missing && coming > 0 && !(fault instanceof ReferenceError),
     });
   }
 };

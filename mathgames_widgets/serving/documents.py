@@ -19,7 +19,6 @@ ROOMS = ("core", "maths", "page", "table", "questions", "games", "carriers", "cl
 """The rooms of the package whose docstrings are shown."""
 
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
-HEADING = re.compile(r"(<h[1-6][^>]* id=\")([^\"]+)")
 EXAMPLE = """from mathgames_widgets.maths.rational.function import RationalFunction
 
 RationalFunction.parse("(x - 2)(x + 1) / ((x - 2)(x + 3))")"""
@@ -96,15 +95,6 @@ def turned(text: str, path: str, known: dict[str, str]) -> str:
     return LINK.sub(link, text)
 
 
-def anchored(html: str) -> str:
-    """Headings are linked by the names that Markdown on the web gives them.
-
-    >>> anchored('<h2 id="Lines-of-play,-counted">')
-    '<h2 id="lines-of-play-counted">'
-    """
-    return HEADING.sub(lambda found: found[1] + re.sub(r"[^\w-]", "", found[2].lower()), html)
-
-
 def _title(text: str) -> str:
     return text.partition("\n")[0].lstrip("# ").replace("`", "")
 
@@ -120,26 +110,32 @@ def _contents(named: dict[str, str], rooms: list[str]) -> str:
         inside = [path for path in named if PurePosixPath(path).parent == PurePosixPath("docs", folder)]
         lines += [f"- [{named[path]}]({relpath(page_name(path), 'docs')})" for path in inside]
     lines += ["", "## In Python", "", "Every room of the package, from its docstrings: "]
-    lines.append(" · ".join(f"[{PurePosixPath(path).stem}](api/{PurePosixPath(path).stem}.html)" for path in rooms))
+    for room in ROOMS:
+        names = [name for name in map(_stem, rooms) if name == room or name.startswith(f"{room}.")]
+        lines += ["", "- " + " · ".join(f"[{name}](api/{name}.html)" for name in names)] if names else []
     lines += ["", "A function at the end of a cell is its graph. This one can be dragged, zoomed and traced:", ""]
     return "\n".join([*lines, "```python", EXAMPLE, "```", "", "<!-- live -->", "```python", EXAMPLE, "```"])
+
+
+def _stem(path: str) -> str:
+    return PurePosixPath(path).stem
 
 
 # ── what stands in docstrings ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _rooms() -> Iterator[tuple[str, str]]:
-    """A page for each room, and one for each game."""
+    """A page for each folder of the rooms; a whole room on one page would be 45,000 pixels high."""
     for room in ROOMS:
         top = places.PACKAGE / room
-        folders = sorted(one for one in top.iterdir() if (one / "__init__.py").exists()) if room == "games" else [top]
-        for folder in folders:
+        for folder in [top, *sorted(one for one in top.rglob("*") if one.is_dir())]:
             name = ".".join(folder.relative_to(places.PACKAGE).parts)
-            yield f"docs/api/{name}.ipynb", "\n\n".join([f"# mathgames_widgets.{name}", *_modules(folder)])
+            if parts := [*_modules(sorted(folder.glob("*.py")))]:
+                yield f"docs/api/{name}.ipynb", "\n\n".join([f"# mathgames_widgets.{name}", *parts])
 
 
-def _modules(folder: Path) -> Iterator[str]:
-    for file in sorted(folder.rglob("*.py")):
+def _modules(files: list[Path]) -> Iterator[str]:
+    for file in files:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         parts = [*_things(tree)]
         said = ast.get_docstring(tree)

@@ -15,12 +15,14 @@ import zipfile
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 from typing import Any
 
+from jinja2 import pass_context
+from jinja2.runtime import Context
 from nbconvert.exporters import HTMLExporter, TemplateExporter
 from nbconvert.filters.highlight import Highlight2HTML
 from nbformat import NotebookNode
@@ -33,12 +35,10 @@ from mathgames_widgets.page import paper
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
-from mathgames_widgets.serving import documents, lite, places, sheets
+from mathgames_widgets.serving import contents, documents, lite, places, sheets
 
 PYODIDE = "314.0.6"
-FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
 NPM = {f"pyodide-{PYODIDE}.tgz": "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2"}
-WHEEL = {FLINT: "b31f5c00e0e36040ab58d00b3025156e20869b990d776e4bf90f870b1ee11ad3"}
 """What is fetched, and the only contents that are taken."""
 
 CARRIERS = places.PACKAGE / "carriers"
@@ -70,6 +70,9 @@ POLICY = (
 SCRIPTS = ("host.js", "stage.js", "worker.js")
 """What a page with Python loads besides the parts of Python."""
 
+OWN_SCRIPTS = ("host.js", "worker.js", "site.js", "copy.js", "search.js")
+"""What the site has besides the scripts of the tables."""
+
 SHEETS = ("page.css", "sheet.css", "site.css", "tables.css")
 """What a page wears, in this order."""
 
@@ -86,6 +89,12 @@ DESK = """
 - **[To print](print.html)** All decks, boards, worksheets and exit tickets, ready for A4 and Letter.
 """
 """What the teacher's desk has besides on the site."""
+
+CONTENTS = "<!-- contents -->"
+"""Where the contents of a page come to stand."""
+
+WORDS_OF_CODE = 120
+"""Letters below a heading that a search looks through where docstrings are shown."""
 
 SCRIPT_END = re.compile("</", re.IGNORECASE)
 
@@ -134,21 +143,6 @@ def pyodide() -> dict[str, bytes]:
     with tarfile.open(cache() / next(iter(NPM))) as packed:
         read = {Path(one.name).name: packed.extractfile(one) for one in packed.getmembers() if one.isfile()}
         return {name: file.read() for name, file in read.items() if file is not None}
-
-
-def flint() -> bytes | None:
-    """The wheel of python-flint for browsers, without its tests; None where it cannot be had."""
-    platform = ("pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
-    if lite.missing(cache(), WHEEL, lite.by_pip(WHEEL, "314", *platform)):
-        return None
-    return once("made.flint", (cache() / FLINT).read_bytes(), without_tests)
-
-
-def without_tests(wheel: bytes) -> bytes:
-    """A wheel without its tests, and without what only a compiler reads."""
-    files = unzipped(wheel)
-    ends = (".pyx", ".pxd", ".pyi")
-    return zipped({name: data for name, data in files.items() if "/test/" not in name and not name.endswith(ends)})
 
 
 # ── the package ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -252,6 +246,8 @@ class Folder:
 
     root: Path
     written: dict[str, int]
+    found: list[tuple[str, str, list[tuple[str, str, str]]]] = field(default_factory=list)
+    """What a search looks through."""
 
     def write(self, path: str, data: bytes) -> str:
         """Write a file."""
@@ -289,14 +285,14 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     """Write what all pages share. Raises CannotBuild where Python for browsers cannot be had."""
     say("Fetching Python for browsers")
     python = pyodide()
-    extra = flint()
-    if extra is None:
-        say("python-flint for browsers cannot be fetched: functions that need it will say so, all else works")
     say("Compiling the package")
     zips = compiled({"mathgames.zip": wheel(), "library.zip": library(python)}, python)
     texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
-    texts |= {name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js")}
-    texts["worker.js"] = texts["worker.js"].replace(b"export {};", b"")  # from a folder it can be no module
+    texts |= {
+        name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js", "copy.js", "search.js")
+    }
+    for name in ("worker.js", "search.js"):  # from a folder they can be no modules
+        texts[name] = texts[name].replace(b"export {};", b"")
     texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "icon.svg")}
     texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
     files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
@@ -310,8 +306,6 @@ def shared_files(folder: Folder, say: Say) -> Shared:
         "package": folder.packed("mathgames.zip", zips["mathgames.zip"]),
     }
     first = sum(folder.written[path] for path in parts.values())
-    if extra is not None:
-        parts["flint"] = folder.named("flint.whl", extra)
     needed = {path: (folder.root / path).read_bytes() for path in [*map(files.get, SCRIPTS), *parts.values()] if path}
     packed = {Path(path).name: b64encode(data).decode() for path, data in needed.items()}
     whole = f"startFrom({json.dumps(packed, indent=0)});\n".encode()
@@ -336,6 +330,11 @@ class SitePage(HTMLExporter):
             self, nb, self._init_resources(resources), **options
         )
         return made
+
+    @pass_context
+    def markdown2html(self, context: Context, source: str) -> str:
+        """A text with its headings marked, so that those which a table draws are left alone."""
+        return contents.marked(super().markdown2html(context, source))
 
 
 @lru_cache
@@ -386,7 +385,7 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
     """Write one page."""
     done, cells = with_results(notebook)
     up = "../" * path.count("/")
-    told = None
+    told, waits = None, path.startswith("docs/")
     if cells:
         told = in_script(
             {
@@ -394,7 +393,7 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
                 "worker": up + shared.files["worker.js"],
                 "parts": {name: up + part for name, part in shared.parts.items()},
                 "total": shared.first,
-                "waits": path.startswith("docs/"),
+                "waits": waits,
                 "cells": cells,
             }
         )
@@ -415,6 +414,9 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "script": shared.files["site.js"],
         "steps": shared.files["steps.js"],
         "host": shared.files["host.js"],
+        "copying": shared.files["copy.js"],
+        "searching": shared.files["search.js"],
+        "waits": waits,
         "whole": shared.whole,
         "told": told,
     }
@@ -422,8 +424,14 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         done,
         resources={"mathgames_site": site, "metadata": {"name": path, "path": str(places.notebooks() / path / "..")}},
     )
-    html = documents.anchored(html) if path.startswith("docs/") else html
-    folder.write(path.replace(".ipynb", ".html"), linked(html).encode())
+    html, headings = contents.named(html, is_document=bool(site["is_document"]))
+    address = path.replace(".ipynb", ".html")
+    sections = [*contents.sections(html, headings)]
+    if path.startswith("docs/api/"):  # names, and what their docstrings begin with
+        sections = [(name, words.partition("(")[0], text[:WORDS_OF_CODE]) for name, words, text in sections]
+    folder.found.append((address, done.metadata.get("title", path), sections))
+    html = html.replace(CONTENTS, contents.beside(headings) if site["is_document"] else "", 1)
+    folder.write(address, linked(html).encode())
 
 
 def papers(folder: Folder, shared: Shared) -> NotebookNode:
@@ -466,18 +474,18 @@ def app(folder: Folder, pages: list[str]) -> None:
         ],
     }
     folder.write("app.webmanifest", json.dumps(manifest, indent=1).encode())
-    kept = sorted(path for path in folder.written if path.startswith("static/") or path.endswith(".svg"))
-    version = hashlib.sha256("".join([*kept, *pages]).encode()).hexdigest()[:10]
+    kept = [path for path in folder.written if path.startswith("static/") or path.endswith((".svg", ".webmanifest"))]
+    kept.append("search.js")
+    files = {path: folder.written[path] for path in [*kept, *pages]}
+    contents = b"".join(hashlib.sha256((folder.root / path).read_bytes()).digest() for path in files)
+    told = {"version": hashlib.sha256(contents).hexdigest()[:10], "files": files}
     text = (CARRIERS / "offline.js").read_text(encoding="utf-8")
-    told = json.dumps({"version": version, "pages": pages, "files": kept})
-    folder.write("offline.js", f"self.told = {told};\n{text.replace('export {};', '')}".encode())
+    folder.write("offline.js", f"self.told = {json.dumps(told)};\n{text.replace('export {};', '')}".encode())
 
 
 def write_lab(folder: Folder) -> None:
     """Write JupyterLite with the same notebooks. Raises CannotBuild."""
-    extra = flint()
     own = {f"mathgames_widgets-{__version__}-py3-none-any.whl": wheel(for_notebooks=True)}
-    own |= {FLINT: extra} if extra is not None else {}
     try:
         files = lite.lab(pyodide(), own, cache())
     except lite.NoLab as trouble:
@@ -511,6 +519,7 @@ def build(root: Path, say: Say, *, lab: bool = False) -> Iterator[str]:
         yield path.replace(".ipynb", ".html")
     for picture in sorted(places.notebooks().rglob("*.svg")):
         folder.write(picture.relative_to(places.notebooks()).as_posix(), picture.read_bytes())
+    folder.write("search.js", contents.index(folder.found))
     app(folder, pages)
     total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
     pages = [path for path in folder.written if path.endswith(".html") and not path.startswith(("lab/", "print/"))]

@@ -6,16 +6,13 @@ is open already: online, without a network and from a folder.
 
 from __future__ import annotations
 
-import functools
 import re
 import shutil
-import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.match import Match
@@ -24,6 +21,7 @@ from mathgames_widgets.serving import cli, documents, lite, places, static
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import loaded, saved
+from tests.browser.files import Line, served
 from tests.browser.hands import deal, new_game, open_options, press_button
 from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
 from tests.table.sitting import offers
@@ -39,13 +37,6 @@ OPENED = re.compile(r"^index|play\.|zeros\.|puzzle\.")
 documents_of_a_clone, below = documents.pages, places.notebooks_below
 
 NODE_IS_HERE = bool(shutil.which("npm"))
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Hands out files, and says nothing about it."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
 
 
 @pytest.fixture(scope="module")
@@ -65,10 +56,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def site(folder: Path) -> Iterator[str]:
     """Its address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
+    with served(folder, Line()) as address:
+        yield address
 
 
 def at(game: object) -> str:
@@ -162,34 +151,29 @@ if NODE_IS_HERE:
         assert (back.names, back.turns) == (match.names, match.turns), "and it goes back as it came"
         expect(page.locator(".mg-board")).to_be_visible()
 
-    def test_the_second_visit_needs_no_network(browser: Browser, site, folder):
-        """What is pressed on the first one, before Python is there, counts. A whole game of BYORF, and offline one of
-        FORMULA."""
+    def test_the_second_visit_needs_no_network(browser: Browser, site):
+        """What is pressed on the first one, before Python is there, counts. A whole game of FORMULA, and offline one of
+        BYORF, with functions for which python-flint would be asked if there were one.
+        """
         context = browser.new_context(reduced_motion="reduce")
         page = context.new_page()
-        page.goto(site + at(byorf))
+        page.goto(site + at(formula))
         page.locator(".mg-page [data-at-once]").click()
         assert not page.evaluate(READY)
-        expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
-        new_game(page)
-        is_the_one_that_is_played_here(page, byorf)
-        page.goto(site)
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
-        names = [path.name for path in (folder / "static").iterdir() if "flint" not in path.name]
-        page.wait_for_function(
-            "async names => { const all = await Promise.all(names.map((name) => caches.match(`static/${name}`)));"
-            " return all.every(Boolean); }",
-            arg=names,
-        )
-        context.set_offline(True)
-        page.get_by_role("link", name="FORMULA", exact=True).click()
         expect(page.locator(".mg-hand button").first).to_be_visible()
         new_game(page)
         is_the_one_that_is_played_here(page, formula)
+        page.goto(site)
+        expect(page.locator(".page-copy")).to_have_text("Ready for use without a network.", use_inner_text=True)
+        context.set_offline(True)
+        page.get_by_role("link", name="BYORF", exact=True).click()
+        expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
+        new_game(page)
+        is_the_one_that_is_played_here(page, byorf, "FILES-7")
         page.goto(site + "byorf/puzzle.html")
         expect(page.get_by_role("button", name="Deal the puzzle")).to_be_visible()
         page.goto(site + "docs/api/core.html")
-        expect(page.locator("p").first).to_contain_text("There is no network, and this page was not kept.")
+        expect(page.locator("p").first).to_contain_text("There is no network. This page is not copied.")
         page.goto(site + "docs/rules/matician.html")
         start = page.get_by_role("button", name="Take up the game")
         expect(start).to_be_enabled()
@@ -199,14 +183,27 @@ if NODE_IS_HERE:
         context.close()
 
     def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):
-        """A file that is missing is named; then an answer is given in the first section and in the last, and stays."""
-        page = browser.new_context(reduced_motion="reduce").new_page()
-        page.route("**/mathgames-*.packed", lambda route: route.fulfill(status=404))
+        """A line that brings nothing and one that breaks are said, and a file that is missing is named; then an answer
+        is given in the first section and in the last, and stays.
+        """
+        page = browser.new_context(reduced_motion="reduce", service_workers="block").new_page()
+        page.clock.install()
+        held: list[Route] = []
+        page.route("**/library-*.packed", lambda route: held.append(route))
         page.goto(site + "byorf/zeros.html")
         said = page.locator(".page-start [role=status]")
+        again = page.get_by_role("button", name="Start again from the last move")
+        wait_until(lambda: bool(held) or bool(page.wait_for_timeout(50)))
+        page.clock.run_for(60_000)
+        expect(said).to_have_text("Nothing has arrived for a while. Is there still a network?")
+        held[0].abort()
+        expect(said).to_contain_text("The connection broke before the table was ready.")
+        page.unroute("**/library-*.packed")
+        page.route("**/mathgames-*.packed", lambda route: route.fulfill(status=404))
+        again.click()
         expect(said).to_contain_text("A file of this page is missing: mathgames-")
         page.unroute("**/mathgames-*.packed")
-        page.get_by_role("button", name="Start again from the last move").click()
+        again.click()
         is_ready(page)
         page.locator(".mg-checkpoint input").first.fill("-2")
         press_button(page, "Check")
@@ -220,6 +217,27 @@ if NODE_IS_HERE:
         expect(last).to_contain_text("Right")
         expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions answered"))
         page.context.close()
+
+    def test_documents_are_searched_and_have_contents(browser: Browser, site, folder):
+        """Also where a page was opened from a folder, without a server."""
+        page = browser.new_page()
+        page.goto(site + "docs/rules/matician.html")
+        expect(
+            page.get_by_role("navigation", name="On this page").get_by_role("link", name="House rulings")
+        ).to_be_visible()
+        for address in (site, f"{folder.as_uri()}/"):
+            page.goto(address + "docs/rules/matician.html")
+            page.get_by_role("searchbox", name="Search the pages").fill("SECRETS")
+            found = page.get_by_role("search").get_by_role("listitem")
+            expect(found.first).to_be_visible()
+            assert all("secret" in line.lower() for line in found.all_inner_texts()[:3])
+            found.first.get_by_role("link").click()
+            page.wait_for_function("location.hash.length > 1 && document.readyState === 'complete'")
+            name = page.evaluate("decodeURIComponent(location.hash.slice(1))")
+            assert page.evaluate("name => !!document.getElementById(name)", name)
+        page.goto(site + "docs/rules/matician.html")
+        page.get_by_role("searchbox").fill("zebra crossings")
+        expect(page.get_by_role("search").get_by_role("status")).to_contain_text("Nothing was found.")
 
     def test_a_page_opened_from_a_folder_needs_no_server(browser: Browser, folder):
         page = browser.new_context(reduced_motion="reduce").new_page()

@@ -94,11 +94,11 @@ def both_say_the_same(page: Page, twin: Window) -> None:
 
 
 def is_the_one_that_is_played_here(
-    page: Page, game: object, press: Callable[[Page, int], None] = press, **options: str
+    page: Page, game: object, seed: str = "FILES-1", press: Callable[[Page, int], None] = press, **options: str
 ) -> None:
     """A whole game, by mouse if nothing else is said, from the deal to the replay."""
-    deal(page, seed="FILES-1", **options)
-    twin = twin_of(game, "FILES-1", **options)
+    deal(page, seed=seed, **options)
+    twin = twin_of(game, seed, **options)
     both_say_the_same(page, twin)
     for count in range(LONGEST):
         if is_over(twin):

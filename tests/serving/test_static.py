@@ -16,15 +16,19 @@ import pytest
 from mathgames_widgets.carriers.worker import Desk
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import GAMES, byorf, module_of
-from mathgames_widgets.serving import cli, documents, lite, places, sheets, static
+from mathgames_widgets.serving import cli, contents, documents, lite, places, sheets, static
 from mathgames_widgets.serving.static import Folder, Shared
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import saved
 from mathgames_widgets.table.window import play
+from tests.serving.links import lead_nowhere
 from tests.table.sitting import boxes, take
 
-NAMES = ("site.js", "steps.js", "host.js", "stage.js", "worker.js", *static.SHEETS)
+AMONG = re.compile(r"^(index|\w+/play|byorf/puzzle|teaching/matician|docs/(index|serving|rules/matician))[.]ipynb")
+"""Some of the pages, for a test of what every page has."""
+
+NAMES = ("steps.js", "stage.js", *static.OWN_SCRIPTS, *static.SHEETS)
 SHARED = Shared({name: name for name in NAMES}, {"package": "static/mathgames.zip"}, 10, "")
 
 
@@ -92,6 +96,26 @@ def test_documents_are_pages_of_the_same_site():
     assert {f"docs/rules/{game.NAME}.ipynb" for game in played} <= live and len(played) > 4
     assert "def " not in pages["docs/api/core.ipynb"].cells[0].source.partition("```")[0]
     assert "### `class Match`" in pages["docs/api/core.ipynb"].cells[0].source
+
+
+def test_links_to_a_heading_find_it(tmp_path):
+    """On the home page, at a table and in the guides; `tests/long/test_without_a_network.py` asks the whole site."""
+    folder, built = Folder(tmp_path, {}), []
+    own = [one for one in places.notebooks_below(places.notebooks()) if AMONG.search(one[0])]
+    for path, notebook in [*own, *(one for one in documents.pages() if AMONG.search(one[0]))]:
+        static.page_of(path, notebook, SHARED, folder)
+        built.append(path.replace(".ipynb", ".html"))
+    assert len(built) >= 10
+    assert lead_nowhere(tmp_path, built) == []
+    html = (tmp_path / "docs/serving.html").read_text(encoding="utf-8")
+    assert '<h2 id="a-region">' in html and '<a href="#a-region">A region</a>' in html, "and contents name it"
+    assert re.findall(r'href="[^"]*#a-region"', html.partition('<div class="page-cells">')[2])
+
+
+def test_a_search_knows_each_heading_and_the_words_below_it():
+    html = "<h1 data-heading>A &amp; B</h1><p>first <b>words</b></p><h2 data-heading>C</h2>other<script>no</script>"
+    html, headings = contents.named(html, is_document=True)
+    assert [*contents.sections(html, headings)] == [("a--b", "A & B", "first words"), ("c", "C", "other")]
 
 
 FILES = {"deck": 1, "boards": 1, "worksheet": 2, "tickets": 2}
