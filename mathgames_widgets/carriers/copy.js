@@ -1,6 +1,7 @@
 // Copies the site into the browser, one file after the other, and says how far that is. Pages do it, since each of them
 // goes on where the one before stopped; `offline.js` answers from the copy.
 
+const AGAIN_AFTER = 20_000; // milliseconds until what could not be copied is tried again
 const READY = "Ready for use without a network.";
 const shown = /** @type {HTMLElement} */ (document.querySelector(".page-copy"));
 const sentence = /** @type {HTMLElement} */ (
@@ -103,7 +104,11 @@ async function copy() {
   const wanted = await asked(active);
   const once = () =>
     navigator.locks.request("mathgames copy", () => copied(wanted, home));
-  if (!(await once())) window.addEventListener("online", once);
+  while (!(await once()))
+    await new Promise((resolve) => {
+      window.addEventListener("online", resolve, { once: true });
+      window.setTimeout(resolve, AGAIN_AFTER);
+    });
 }
 
 // Without a place to copy to, as in a private window, the pages work as long as there is a network.

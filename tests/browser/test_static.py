@@ -169,7 +169,7 @@ if NODE_IS_HERE:
         page.get_by_role("link", name="BYORF", exact=True).click()
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
         new_game(page)
-        is_the_one_that_is_played_here(page, byorf, "FILES-7")
+        is_the_one_that_is_played_here(page, byorf, seed="FILES-7")
         page.goto(site + "byorf/puzzle.html")
         expect(page.get_by_role("button", name="Deal the puzzle")).to_be_visible()
         page.goto(site + "docs/api/core.html")

@@ -94,7 +94,7 @@ def both_say_the_same(page: Page, twin: Window) -> None:
 
 
 def is_the_one_that_is_played_here(
-    page: Page, game: object, seed: str = "FILES-1", press: Callable[[Page, int], None] = press, **options: str
+    page: Page, game: object, press: Callable[[Page, int], None] = press, *, seed: str = "FILES-1", **options: str
 ) -> None:
     """A whole game, by mouse if nothing else is said, from the deal to the replay."""
     deal(page, seed=seed, **options)
