@@ -270,7 +270,7 @@ def as_game(game: AnyGame | str) -> AnyGame:
     >>> as_game("chess")
     Traceback (most recent call last):
       ...
-    ValueError: There is no game 'chess' here; the games are byorf, formula, rolls_and_goals, matician and mathleague.
+    ValueError: There is no game 'chess' here; the games are byorf, formula, rolls_and_goals, ...
 
     Raises ValueError for another name, and TypeError for what is neither a game nor a name.
     """
