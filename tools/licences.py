@@ -79,8 +79,8 @@ SHORT = 60
 
 OWN_TABLES = """## Tables inside this package
 
-`mathgames_widgets/core/confusables.txt`, which characters look alike, is made from Unicode's `confusables.txt` (UTS #39).
-It is © Unicode, Inc., under Unicode-DFS-2016; the notice stands at its top.
+`mathgames_widgets/core/confusables.txt` says which characters look alike. It is made from Unicode's `confusables.txt`
+(UTS #39), © Unicode, Inc., under Unicode-DFS-2016; the notice stands at its top.
 """
 
 SENTENCE = """# Licences

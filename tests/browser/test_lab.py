@@ -94,7 +94,8 @@ def binder(folder: Path) -> Iterator[str]:
     python.parent.mkdir()
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
     python.chmod(0o755)
-    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=environment)
+    beside = {"PIP_TARGET": str(folder / "installed")}  # else it would take the place of the package under test
+    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=environment | beside)
     port = free_port()
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--ServerApp.port={port}"]
     command += [f"--ServerApp.root_dir={folder}", "--ServerApp.base_url=/user/x/", "--IdentityProvider.token=open"]
