@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from mathgames_widgets.games import NAMES
 from mathgames_widgets.serving import static
-from tests.browser.conftest import browser  # noqa: F401 - a fixture
+from tests.browser.conftest import browser, playwright  # noqa: F401 - fixtures
 from tests.browser.files import Line, served
 from tests.long import seats
 from tests.serving.links import lead_nowhere
