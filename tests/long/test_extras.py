@@ -16,7 +16,7 @@ from tests.browser.servers import running
 from tests.classroom import postgres
 from tests.classroom.people import Visitor, run, until
 from tests.long.jupyter import DEAL, VIEW, Jupyter
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 from tools import begin
 
 Extra = Callable[[str], Path]
@@ -84,6 +84,7 @@ def lab(commands: Path, folder: Path) -> None:
     log, url = folder / "lab.log", f"http://127.0.0.1:{port}/"
     own = begin.without_our_variables() | {"MATHGAMES_STORE": str(folder / "tables.sqlite")}
     with running(command, url + "api", log, own, folder):
+        wait_until(lambda: "token=" in log.read_text())
         (token,) = [line.partition("token=")[2] for line in log.read_text().splitlines() if "token=" in line]
         server = Jupyter(url, token)
         assert "<title>JupyterLab</title>" in server.ask("lab/tree/index.ipynb")
