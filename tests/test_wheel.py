@@ -313,6 +313,10 @@ def test_binder_shows_the_same_page(binder, page):
     assert "Reload the page to start again." not in html
 
 
+def test_binder_lets_people_join_a_live_table(binder):
+    assert "Join a table" in binder("join")
+
+
 def test_binder_shows_the_home_page_with_its_pictures(binder):
     html = binder("voila/render/notebooks/index.ipynb")
     pictures = re.findall(r'<img[^>]* src="([^"]*)"', html)

@@ -281,8 +281,8 @@ class KeysHandler(Led):
             p(trouble, role="alert") if trouble else None,
             p("Whoever has it leads this class." if code else "Whoever has it leads every class on this server."),
             el("details")(el("summary")("Show the key"), p(el("code")(key)), p("Do not show it on the wall.")),
-            self.form(path, "Sign out other devices", does=SIGN_OUT, _xsrf=self.token),
-            self.form(path, "Make a new key", does=NEW_KEY, _xsrf=self.token),
+            self.form(path, "Sign out other devices", does=SIGN_OUT, _xsrf=self.form_token),
+            self.form(path, "Make a new key", does=NEW_KEY, _xsrf=self.form_token),
             p(ENDS_MORE) if not code else p(SERVERS_KEY),
             p(a(f"Back to class {code}" if code else "Back to the classes", href=self.at(page_of(code)))),
         )

@@ -312,12 +312,12 @@ class Asked(PlainHandler):
         self, heading: str, action: str, words: str, *boxes: object, trouble: str = "", status: int = 200
     ) -> None:
         """A page with a form."""
-        form = self.form(action, words, *boxes, trouble=trouble, _xsrf=self.token)
+        form = self.form(action, words, *boxes, trouble=trouble, _xsrf=self.form_token)
         self.show_page(heading, form, status=status)
 
     @property
-    def token(self) -> str:
-        """What shows that a form comes from a page of ours."""
+    def form_token(self) -> str:
+        """What shows that a form comes from a page of ours. A Jupyter server's own handlers have a `token` already."""
         made: str | bytes = self.xsrf_token
         return made if isinstance(made, str) else made.decode()
 
@@ -419,7 +419,7 @@ class JoinHandler(Asked):
         self.show_page("You are here already", p(str(already)), go_on, rename, share)
 
     def _choice(self, words: str, code: str, name: str, means: str) -> Element:
-        return self.form("join", words, code=code, name=name, means=means, _xsrf=self.token)
+        return self.form("join", words, code=code, name=name, means=means, _xsrf=self.form_token)
 
     async def _means(self, school: Class, person: str, name: str, means: str) -> None:
         """What somebody meant by another name. Raises Refused."""
