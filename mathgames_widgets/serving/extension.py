@@ -65,7 +65,9 @@ def goodbye(base_url: str) -> list[Any]:
 
 
 def looks(base_url: str) -> list[Any]:
-    """The styles and scripts of our pages; Voilà would hand them out too, where it is installed."""
+    """The styles and scripts of our pages; where Voilà is installed, it hands them out beside those of its own."""
+    if find_spec("voila") is not None:
+        return []
     return [(url_path_join(base_url, LOOKS), StaticFileHandler, {"path": places.template() / "static"})]
 
 
