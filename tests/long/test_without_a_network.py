@@ -96,7 +96,8 @@ def test_fifty_games_to_the_end(offline: tuple[BrowserContext, str], name: str) 
         cells.append((f"{seed} again", f"pages = ''.join(pages_of({name!r}, {seed!r}))"))
         cells.append((f"{seed} compared", f"assert sha256(pages.encode()).hexdigest() == {digest!r}, len(pages)"))
     done = page.evaluate(PLAYED, [worker, told, cells])
-    assert done == {"ran": [cell for cell, _ in cells], "died": None}
+    assert done["died"] is None, done["died"]
+    assert done["ran"] == [cell for cell, _ in cells]
     page.close()
 
 
@@ -117,7 +118,8 @@ def answered(place: Locator) -> None:
 
 def test_lessons_are_opened_and_answer(offline: tuple[BrowserContext, str], folder: Path) -> None:
     context, site = offline
-    with_questions = [path for path in sorted(folder.glob("*/*.html")) if "mg-table mg-checkpoint" in path.read_text()]
+    lessons = [path for path in sorted(folder.glob("*/*.html")) if path.parent.name in NAMES]
+    with_questions = [path for path in lessons if "mg-table mg-checkpoint" in path.read_text()]
     assert len(with_questions) >= 9
     for path in with_questions:
         page = context.new_page()
