@@ -247,8 +247,8 @@ BAD = {
         lambda: changed(half(), game="matician"),
         "This saved game is from Matician, but this table plays BYORF.",
     ),
-    "30 MB": (
-        lambda: "x" * 30_000_000,
+    "too long": (
+        lambda: "x" * 200_000,
         "This is too long to be a saved game; choose a file made with “Save”.",
     ),
     "illegal": (

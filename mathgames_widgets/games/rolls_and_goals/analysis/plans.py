@@ -474,7 +474,11 @@ class _Search:
     aims: tuple[Aim, ...]
 
     def best(self) -> Placement:
-        """The best profile of all, and a way to it."""
+        """The best profile of all, and a way to it.
+
+        Of profiles as good with the same cards the smallest counts: sets of large numbers have another order where Python
+        has 32 bits, as in a browser, and the same seed must give the same game there.
+        """
         left, right = self._half(range(DICE // 2)), self._half(range(DICE // 2, DICE))
         worth, (bundle, profile) = self._profiles.worth, (0, 0)
         most: int | None = None
@@ -485,8 +489,9 @@ class _Search:
             new = {one + other for one in mine for other in others} - seen
             seen |= new
             for one in new:
-                if most is None or worth(one) > most:
-                    most, bundle, profile = worth(one), taken, one
+                value = worth(one)
+                if most is None or value > most or (value == most and taken == bundle and one < profile):
+                    most, bundle, profile = value, taken, one
         return self._traced(left, right, bundle, profile)
 
     def _half(self, places: range) -> Half:
@@ -543,7 +548,7 @@ class _Search:
     def _traced(self, left: Half, right: Half, bundle: Bundle, profile: Profile) -> Placement:
         """One way to a profile whose left half takes a bundle."""
         for other in self._bundles.inside[self._bundles.rest(bundle)]:
-            for one in left[-1][bundle]:
+            for one in sorted(left[-1][bundle]):
                 if profile - one in right[-1][other]:
                     ways = self._ways(left, 0, bundle, one) + self._ways(right, DICE // 2, other, profile - one)
                     return self._placement(ways, self._profiles.worth(profile))

@@ -493,9 +493,9 @@ def why_best(view: View, tables: int = TABLES) -> Explanation:
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
     >>> print(why_best(observe(new_game(2, "FERN-42"), 0), 10))
-    Put −3 behind die 4; −1 behind die 5.
+    Put −3, −2 and −1 behind die 4.
       Over 10 imagined deals, this earns 12.6 tokens on average, and no other placement earns more.
-      Your dice are then worth 4, 3, 2, 3, 0, 1.
+      Your dice are then worth 4, 3, 2, 0, 1, 1.
     """
     told = placement_told(best_for(view, tables), tables)
     left_out = (Explanation("Rerolls are not counted here."),) if REROLL in cards_of(view) else ()
