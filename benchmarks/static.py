@@ -63,7 +63,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
             playable = sampled((one["ready"] for one in first), "s")
             lab = tuple(in_lab(browser, site, runs)) if peers else ()
             yield Row("page of files: playable, first visit", playable, lab, AtMost(5, "s"))
-            again = sampled(second_visits(browser, site, root, runs), "s")
+            again = sampled(second_visits(browser, site, runs), "s")
             yield Row("page of files: playable, second visit", again, (), AtMost(3.5, "s"))
             sizes = [one["bytes"] / 1e6 for one in first]
             yield Row("page of files: first download", sampled(sizes, "MB"), (), AtMost(8, "MB"))
@@ -141,17 +141,12 @@ def in_lab(browser: Browser, site: str, runs: int) -> Iterator[Peer]:
     yield Peer("JupyterLite, the same table in a notebook", sampled((once() for _ in range(runs)), "s"))
 
 
-def second_visits(browser: Browser, site: str, root: Path, runs: int) -> Iterator[float]:
+def second_visits(browser: Browser, site: str, runs: int) -> Iterator[float]:
     """Seconds until the table is ready where the browser keeps the whole site already."""
     context = browser.new_context()
     page = context.new_page()
     ready(page, site + TABLE)
-    names = [path.name for path in (root / "static").iterdir()]
-    kept = (
-        "names => Promise.all(names.map((name) => caches.match(`../static/${name}`))).then((all) => all.every(Boolean))"
-    )
-    while not page.evaluate(kept, names):
-        time.sleep(0.2)
+    page.locator(".page-copy", has_text="Ready for use without a network.").wait_for(state="attached", timeout=PATIENCE)
     for _ in range(runs):
         page.close()
         page = context.new_page()
