@@ -146,7 +146,8 @@ def second_visits(browser: Browser, site: str, runs: int) -> Iterator[float]:
     context = browser.new_context()
     page = context.new_page()
     ready(page, site + TABLE)
-    page.locator(".page-copy", has_text="Ready for use without a network.").wait_for(state="attached", timeout=PATIENCE)
+    copied = page.locator(".page-copy", has_text="Ready for use without a network.")
+    copied.wait_for(state="attached", timeout=PATIENCE)
     for _ in range(runs):
         page.close()
         page = context.new_page()

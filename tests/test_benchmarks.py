@@ -61,7 +61,11 @@ def test_pages_make_rows():
 
 def test_the_page_of_files_makes_rows(monkeypatch):
     """From a site of a table and the home page, and nothing is slowed down."""
-    only = [(path, page) for path, page in places.notebooks_below(places.notebooks()) if path in ("index.ipynb", "byorf/play.ipynb")]
+    only = [
+        (path, page)
+        for path, page in places.notebooks_below(places.notebooks())
+        if path in ("index.ipynb", "byorf/play.ipynb")
+    ]
     monkeypatch.setattr(places, "notebooks_below", lambda folder: only)
     monkeypatch.setattr(documents, "here", lambda: False)
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)

@@ -476,8 +476,8 @@ class _Search:
     def best(self) -> Placement:
         """The best profile of all, and a way to it.
 
-        Of profiles as good with the same cards the smallest counts: sets of large numbers have another order where Python
-        has 32 bits, as in a browser, and the same seed must give the same game there.
+        Of profiles as good with the same cards the smallest counts: sets of large numbers have another order where
+        Python has 32 bits, as in a browser, and the same seed must give the same game there.
         """
         left, right = self._half(range(DICE // 2)), self._half(range(DICE // 2, DICE))
         worth, (bundle, profile) = self._profiles.worth, (0, 0)
