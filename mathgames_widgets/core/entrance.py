@@ -44,6 +44,9 @@ TURNS = "\u202a-\u202e\u2066-\u2069"
 """What makes the letters behind it run the other way."""
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufff9-\ufffb"
 UNFIT = re.compile(f"[{HALVES}{TURNS}{CONTROLS}]")
+HALF = re.compile(f"[{HALVES}]")
+FILES = ("record", "text", "deck")
+"""The boxes that hold a file: a saved game, or a deck."""
 
 
 def whole(text: str) -> str:
@@ -233,7 +236,15 @@ def _values(values: Mapping[object, object]) -> dict[str, str]:
     if len(values) > MOST_VALUES:
         raise Unfit(TOO_LONG)
     texts = ((name, value) for name, value in values.items() if isinstance(name, str) and isinstance(value, str))
-    return {a_text(name, LONGEST_BOX_NAME): a_text(value, LONGEST_VALUE) for name, value in texts}
+    return {a_text(name, LONGEST_BOX_NAME): _value(name, value) for name, value in texts}
+
+
+def _value(name: str, value: str) -> str:
+    """What stands in a box. A file is read by those who know such files, and say better what is wrong with it, as in a
+    picture chosen by mistake; only half a character never comes in."""
+    if name not in FILES or len(value) > LONGEST_VALUE or HALF.search(value):
+        return a_text(value, LONGEST_VALUE)
+    return value
 
 
 # ── names ─────────────────────────────────────────────────────────────────────────────────────────────────────────

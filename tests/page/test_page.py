@@ -105,6 +105,7 @@ def test_values_are_texts_or_nothing(values):
         ({"name\ud83c": "Asha"}, UNSHOWN),
         ({"name": "a\x00b"}, UNSHOWN),
         ({"name": "a\u202eb"}, UNSHOWN),
+        ({"text": "a\ud800b"}, UNSHOWN),
     ],
 )
 def test_what_does_not_fit_into_a_box_is_refused_in_a_sentence(values, said):
