@@ -14,7 +14,7 @@ from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.core.entrance import alike
 
 EXPECTED = 120.0
-"""Seconds in which somebody who is let in on another device has to come."""
+"""Seconds in which someone who is let in on another device has to come."""
 
 MOST_RENAMED = 3
 """How often a pupil may change the own name."""
@@ -86,7 +86,7 @@ class Admission(Gathering):
         self.do(change)
 
     def wish_to_join(self, person: str, typed: str) -> None:
-        """Somebody asks the teacher to join on the device of a pupil. Raises Refused."""
+        """Someone asks the teacher to join on the device of a pupil. Raises Refused."""
 
         def ask() -> None:
             name = nickname(typed)
@@ -130,11 +130,11 @@ class Admission(Gathering):
         return len(people)
 
     def let_back(self, person: str) -> None:
-        """Somebody who was taken off the list may join again; without anybody, all may."""
+        """Someone who was taken off the list may join again; without anybody, all may."""
         self._note({"back": [person] if person else list(self.standing.gate.removed)})
 
     def answer_wish(self, person: str, is_allowed: bool) -> None:
-        """Somebody may join on the device of this pupil, or not. Raises Refused."""
+        """Someone may join on the device of this pupil, or not. Raises Refused."""
         wish = self.standing.gate.wishes.get(person)
         if wish is None:
             raise Refused("Nobody asks that any more.")

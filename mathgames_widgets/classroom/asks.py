@@ -108,7 +108,7 @@ def _asked(node: ast.Call, known: Mapping[str, Course]) -> dict[str, str]:
 
 
 def _own_idea(node: ast.Call) -> dict[str, str]:
-    """An idea that a page of somebody's own names."""
+    """An idea that a page of someone's own names."""
     match node:
         case ast.Call(func=ast.Name(id="Misconception"), args=[id, name, *_]):
             return {_constant(id): _short(_constant(name))} if _constant(id) else {}

@@ -199,7 +199,7 @@ class Board(Choosing):
         return self._school.standing
 
     def _name(self, person: str) -> str:
-        """How somebody is called on this page; with hidden names, by the place in the list."""
+        """How someone is called on this page; with hidden names, by the place in the list."""
         people = self._standing.people
         if person not in people:
             return "Someone"
@@ -344,7 +344,7 @@ class Board(Choosing):
         )
 
     def _spare(self, number: int) -> Element:
-        """Where somebody goes who should sit at a table of their own, or nowhere."""
+        """Where someone goes who should sit at a table of their own, or nowhere."""
         return h.section(
             place_button(zone=f"table{number}", label=f"New table {number}", key=f"place{number}", kind="mg-quiet"),
             place_button(zone="again", label="Let in on another device", key="place-again", kind="mg-quiet"),

@@ -91,7 +91,7 @@ class ClassTable(Table):
             self._welcome(person, name)
 
     def take_in(self, person: str, name: str) -> None:
-        """Somebody sits down in the middle of a game: on a bot's seat, or beside the table to watch."""
+        """Someone sits down in the middle of a game: on a bot's seat, or beside the table to watch."""
         self._come(person, name)
         seat = self.free_seat()
         deal = self.standing.deal
@@ -106,7 +106,7 @@ class ClassTable(Table):
         return next((seat for seat, held in enumerate(deal.held) if not held), None)
 
     def let_go(self, person: str) -> None:
-        """Somebody leaves for another table; a bot plays on."""
+        """Someone leaves for another table; a bot plays on."""
         deal = self.standing.deal
         seat = None if deal is None else deal.seat_of(person)
         if deal is not None and seat is not None and self._room is not None and not self._room.is_over:
@@ -186,7 +186,7 @@ class Class(Admission):
         return self._homework_of(person) if kind == "practice" else Waiting(self, person)
 
     def _homework_of(self, person: str) -> Homework:
-        """The page on which somebody practises; it is the same one after a pause."""
+        """The page on which someone practises; it is the same one after a pause."""
         work = self.standing.work
         assert work is not None, "only what is set is practised"
         found = self._busy[person]
@@ -274,7 +274,7 @@ class Class(Admission):
         return {**standing.dealt, **bots, "players": str(players)}
 
     def place(self, person: str) -> Gathering:
-        """Whose page somebody sees now: the class's, or a table's."""
+        """Whose page someone sees now: the class's, or a table's."""
         standing = self.standing
         number = standing.table_of(person)
         table = None if number is None else self._tables.get(number)
@@ -327,7 +327,7 @@ class Class(Admission):
         self._note({"place": {"id": person, "table": self._room_for_one(size), "by_hand": False}})
 
     def _room_for_one(self, size: int) -> int:
-        """The table for somebody who comes late: one with a bot's seat, else one not full, else the smallest."""
+        """The table for someone who comes late: one with a bot's seat, else one not full, else the smallest."""
         standing = self.standing
         numbers = sorted(standing.groups, key=lambda number: len(standing.groups[number]))
         if standing.phase == PLAYING:
@@ -362,7 +362,7 @@ class Class(Admission):
             self._note({"groups": [people[ends[at] : ends[at + 1]] for at in range(count)]})
 
     def move(self, person: str, number: int) -> None:
-        """Seat somebody at another table. Raises Refused."""
+        """Seat someone at another table. Raises Refused."""
         standing = self.standing
         if person not in standing.people or not 1 <= number <= MOST_TABLES:
             raise Refused(NOT_LISTED)
@@ -418,7 +418,7 @@ class Class(Admission):
         self._is_closed = True
 
     def report(self, person: str, said: object) -> None:
-        """An answer that somebody gave in a lesson. Raises Unfit for what is none, and for what the lesson never asks.
+        """An answer that someone gave in a lesson. Raises Unfit for what is none, and for what the lesson never asks.
 
         The teacher sees it at the next look around: who reports without end keeps nobody busy with drawing.
         """
@@ -435,7 +435,7 @@ class Class(Admission):
             self._have_answered.add(person)
 
     def _takes_from(self, person: str) -> bool:
-        """Whether more answers of somebody are taken in."""
+        """Whether more answers of someone are taken in."""
         return self.standing.told.get(person, 0) < MOST_REPORTS
 
     def set_work(self, work: Work | None) -> None:
@@ -444,7 +444,7 @@ class Class(Admission):
         self._note({"work": None if work is None else work.entry})
 
     def practise(self, person: str, does: bool) -> None:
-        """Somebody goes to the practice that is set, or comes back."""
+        """Someone goes to the practice that is set, or comes back."""
         self._changed = True
         if does and self.standing.work is not None and self.standing.work.what == PRACTICE:
             self._busy.setdefault(person, None)

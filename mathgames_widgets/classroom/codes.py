@@ -58,7 +58,7 @@ def new_code() -> str:
 
 
 def read_code(typed: str) -> str:
-    """The code that somebody typed. Raises CodeError with one sentence about the part that is wrong.
+    """The code that someone typed. Raises CodeError with one sentence about the part that is wrong.
 
     >>> [read_code(typed) for typed in ("fern 42718", "Fern42718", " FERN–42718 ", "fern_42718", "fern 42")]
     ['FERN-42718', 'FERN-42718', 'FERN-42718', 'FERN-42718', 'FERN-42']

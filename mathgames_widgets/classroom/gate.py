@@ -13,7 +13,7 @@ MOST_REMOVED = 300
 
 
 class Wish(NamedTuple):
-    """Somebody wants to join on a device on which another pupil is in the class already."""
+    """Someone wants to join on a device on which another pupil is in the class already."""
 
     name: str
     is_allowed: bool = False
@@ -41,16 +41,16 @@ class Gate:
     wishes: dict[str, Wish] = field(default_factory=dict)
     """Who wants to join beside whom, by the one who is here already."""
     expected: dict[str, float] = field(default_factory=dict)
-    """Until when somebody may take a seat on another device."""
+    """Until when someone may take a seat on another device."""
     renamed: dict[str, int] = field(default_factory=dict)
-    """How often somebody has changed the own name."""
+    """How often someone has changed the own name."""
 
     def has_come(self, person: str, name: str, when: float) -> None:
-        """Somebody has joined."""
+        """Someone has joined."""
         self.came[person] = name, when
 
     def rename(self, person: str, name: str) -> None:
-        """Somebody has taken another name."""
+        """Someone has taken another name."""
         _, when = self.came.get(person, ("", 0.0))
         self.came[person] = name, when
         self.renamed[person] = self.renamed.get(person, 0) + 1
@@ -60,7 +60,7 @@ class Gate:
         return [person for person, (_, when) in self.came.items() if when >= moment]
 
     def take_off(self, person: str) -> None:
-        """Somebody is taken off the list, and stays out."""
+        """Someone is taken off the list, and stays out."""
         name, _ = self.came.pop(person, ("", 0.0))
         self.wishes.pop(person, None)
         self.expected.pop(person, None)
@@ -70,7 +70,7 @@ class Gate:
             del self.removed[next(iter(self.removed))]
 
     def is_out(self, person: str, name: str) -> bool:
-        """Whether this browser's owner, or somebody with this name, was taken off the list."""
+        """Whether this browser's owner, or someone with this name, was taken off the list."""
         return person in self.removed or any(alike(name, one) for one in self.removed.values())
 
     def let_back(self, people: Iterable[str]) -> None:
@@ -79,12 +79,12 @@ class Gate:
             self.removed.pop(person, None)
 
     def wish(self, person: str, wish: Wish) -> None:
-        """Somebody asks to join beside this pupil, is allowed to, or, without a name, does not ask any more."""
+        """Someone asks to join beside this pupil, is allowed to, or, without a name, does not ask any more."""
         self.wishes.pop(person, None)
         if wish.name:
             self.wishes[person] = wish
 
     def allows(self, person: str, name: str) -> bool:
-        """Whether somebody with this name may join on the device of this pupil."""
+        """Whether someone with this name may join on the device of this pupil."""
         wish = self.wishes.get(person)
         return wish is not None and wish.is_allowed and alike(wish.name, name)

@@ -27,7 +27,7 @@ from mathgames_widgets.page.page import Page
 LOG = logging.getLogger(__name__)
 
 TRIES = 20
-"""How often something is done again because somebody else wrote first."""
+"""How often something is done again because someone else wrote first."""
 
 LONGEST_LOG = 200_000
 """Characters of a log after which what no longer counts is left out of it."""
@@ -56,7 +56,7 @@ UNDRAWN = "This part could not be shown as it is now. Everything else goes on."
 UNDRAWN_PAGE = "This page could not be shown. It is tried again as soon as something changes."
 
 Key = tuple[Any, ...]
-"""What a page is good for: somebody whose key has changed gets another page."""
+"""What a page is good for: someone whose key has changed gets another page."""
 
 BROKEN: Key = ("broken",)
 """The key of a page that stands for one that cannot be made."""
@@ -69,7 +69,7 @@ class Gathering:
     """What its log is called in the store."""
     GONE = "This table was deleted."
     TAKEN = "Choose another name."
-    """What somebody can do whose name is taken."""
+    """What someone can do whose name is taken."""
     MOST = MOST_PEOPLE
     SHARED_BY = 4
     """How many people usually cost a server work there."""
@@ -146,15 +146,15 @@ class Gathering:
         """Nobody looks at this page any more."""
 
     def _refresh(self, page: Page, *, changed: bool, came: bool) -> None:
-        """Draw a page anew where something has changed, or somebody came or went."""
+        """Draw a page anew where something has changed, or someone came or went."""
         if changed or came:
             page.redraw(page.spoken if page is self._answers else "")
 
     def _has_come(self, person: str) -> None:
-        """Somebody's screen is there."""
+        """Someone's screen is there."""
 
     def _lines_here(self, person: str) -> list[Line]:
-        """The screens of somebody that show a page of this gathering itself."""
+        """The screens of someone that show a page of this gathering itself."""
         return self._screens.get(person, [])
 
     def _let_go(self, person: str, line: Line) -> None:
@@ -166,13 +166,13 @@ class Gathering:
         return self.code
 
     def place(self, person: str) -> Gathering:
-        """Whose page somebody sees now."""
+        """Whose page someone sees now."""
         return self
 
     # ── one thing after the other ─────────────────────────────────────────────────────────────────────────────────
 
     def do(self, work: Callable[[], None]) -> None:
-        """Do something, keep it, and show it. Where somebody else wrote first, it is done again on what they wrote."""
+        """Do something, keep it, and show it. Where someone else wrote first, it is done again on what they wrote."""
         with self._one_at_a_time:
             self.used = self._clock()
             self._catch_up()
@@ -192,7 +192,7 @@ class Gathering:
             self._settle()
 
     def _is_done_after(self, behind: Behind) -> bool:
-        """Somebody else wrote first: stand as they left it. Whether what was done here needs no second try."""
+        """Someone else wrote first: stand as they left it. Whether what was done here needs no second try."""
         try:
             self._read_on()
         except (CannotKeep, RecordError) as trouble:
@@ -330,7 +330,7 @@ class Gathering:
         self._pages.clear()
 
     def _why_ended(self, person: str) -> str:
-        """What somebody reads when it was deleted."""
+        """What someone reads when it was deleted."""
         return self.GONE
 
     def _page_of(self, person: str) -> tuple[Page, str]:
@@ -352,7 +352,7 @@ class Gathering:
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def join(self, typed: str, browser: str = "") -> str:
-        """Somebody comes: the token by which they are known from now on. Raises Refused.
+        """Someone comes: the token by which they are known from now on. Raises Refused.
 
         `browser` is who has come here with the same browser before.
         """
@@ -372,11 +372,11 @@ class Gathering:
         return token
 
     def _is_expected(self, person: str) -> bool:
-        """Whether the name of somebody gives another browser the same seat now."""
+        """Whether the name of someone gives another browser the same seat now."""
         return False
 
     def _must_be_welcome(self, name: str, same: str | None, browser: str) -> None:
-        """Whether somebody new may come; `same` is who is called so already. Raises Refused."""
+        """Whether someone new may come; `same` is who is called so already. Raises Refused."""
         people = self.standing.people
         if same is not None:
             raise Refused(f"Someone here is already called {people[same].name}. {self.TAKEN}")
@@ -388,11 +388,11 @@ class Gathering:
         self._left.setdefault(person, self._clock())
 
     def knows(self, person: str) -> bool:
-        """Whether somebody has come here."""
+        """Whether someone has come here."""
         return person in self.standing.people and not self._is_closed
 
     def enter(self, person: str, line: Line, address: str = "") -> None:
-        """A screen of somebody is there; `address` is where others find this server, as that screen names it."""
+        """A screen of someone is there; `address` is where others find this server, as that screen names it."""
 
         def come() -> None:
             self._addresses[person] = address
@@ -410,7 +410,7 @@ class Gathering:
         self.do(come)
 
     def leave(self, person: str, line: Line) -> None:
-        """A screen of somebody is gone."""
+        """A screen of someone is gone."""
 
         def go() -> None:
             lines = self._screens.get(person, [])
@@ -424,7 +424,7 @@ class Gathering:
         self.do(go)
 
     def _send_away(self, person: str, why: str) -> None:
-        """End all screens of somebody who is no longer known here."""
+        """End all screens of someone who is no longer known here."""
         self._pages.pop(person, None)
         for line in self._screens.pop(person, []):
             self._let_go(person, line)
@@ -440,7 +440,7 @@ class Gathering:
             if name != now:
                 return
             self._answers = page
-            page.hear(first.pop() if first else replace(said, id=""))  # once more, on what somebody else wrote
+            page.hear(first.pop() if first else replace(said, id=""))  # once more, on what someone else wrote
 
         if self.knows(person):
             self.do(listen)
@@ -450,7 +450,7 @@ class Gathering:
         return self._addresses.get(person, "")
 
     def is_here(self, person: str) -> bool:
-        """Whether somebody has a screen open now."""
+        """Whether someone has a screen open now."""
         return person in self._screens
 
     @property

@@ -30,7 +30,7 @@ MOST_NUMBER = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """How somebody stands with one question."""
+    """How someone stands with one question."""
 
     right: bool
     tries: int
@@ -186,7 +186,7 @@ class ClassStanding(Crowd):
                 people.remove(person)
 
     def table_of(self, person: str) -> int | None:
-        """At which table somebody sits."""
+        """At which table someone sits."""
         return next((number for number, people in self.groups.items() if person in people), None)
 
     def result_of(self, number: int) -> dict[str, Any] | None:
@@ -277,7 +277,7 @@ class School(Place, Protocol):
         """Spread the people over tables of about the same size, in this order."""
 
     def move(self, person: str, number: int) -> None:
-        """Seat somebody at another table."""
+        """Seat someone at another table."""
 
     def remove(self, person: str) -> None:
         """Take a name off the list, with everything that is known about it; its owner stays out."""
@@ -289,13 +289,13 @@ class School(Place, Protocol):
         """Take off all who have joined since then; how many they were."""
 
     def let_back(self, person: str) -> None:
-        """Somebody who was taken off the list may join again; without anybody, all may."""
+        """Someone who was taken off the list may join again; without anybody, all may."""
 
     def lock(self, is_locked: bool) -> None:
         """Nobody else can join, or others can again."""
 
     def answer_wish(self, person: str, is_allowed: bool) -> None:
-        """Somebody may join on the device of this pupil, or not."""
+        """Someone may join on the device of this pupil, or not."""
 
     def let_in_again(self, person: str) -> None:
         """Give the same seat to whoever types this name next, on another device."""
@@ -307,7 +307,7 @@ class School(Place, Protocol):
         """Set a lesson or practice for everyone, or nothing."""
 
     def practise(self, person: str, does: bool) -> None:
-        """Somebody goes to the practice that is set, or comes back."""
+        """Someone goes to the practice that is set, or comes back."""
 
     def pause(self, is_paused: bool) -> None:
         """Everyone looks up, or goes on."""

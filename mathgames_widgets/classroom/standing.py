@@ -34,7 +34,7 @@ class Refused(ValueError):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody at a table, by a nickname."""
+    """Someone at a table, by a nickname."""
 
     name: str
     sits: bool = True
@@ -73,7 +73,7 @@ class Deal:
         return tuple(Seat(name, who) for name, who in zip(self.names, self.who, strict=True))
 
     def seat_of(self, person: str) -> Player | None:
-        """Where somebody sits; None for a watcher."""
+        """Where someone sits; None for a watcher."""
         return self.held.index(person) if person in self.held else None
 
 
@@ -249,10 +249,10 @@ class Place(Protocol):
     standing: Crowd
 
     def is_here(self, person: str) -> bool:
-        """Whether somebody has it open now."""
+        """Whether someone has it open now."""
 
     def address_for(self, person: str) -> str:
-        """Where others find this server, as somebody's own browser names it; empty where only this machine does."""
+        """Where others find this server, as someone's own browser names it; empty where only this machine does."""
 
 
 class Host(Place, Protocol):
@@ -291,16 +291,16 @@ class Host(Place, Protocol):
         """Leave a game that is over, to choose another one."""
 
     def stand_in(self, person: str, seat: Player) -> None:
-        """Let a bot play for somebody who has been gone for a while."""
+        """Let a bot play for someone who has been gone for a while."""
 
     def may_close(self, person: str) -> bool:
-        """Whether somebody may delete the table, or ask the other players to agree."""
+        """Whether someone may delete the table, or ask the other players to agree."""
 
     def close(self, person: str) -> str:
         """Delete the table and everything in it, or say who has to agree to that."""
 
     def keep(self, person: str) -> None:
-        """Somebody who wanted to delete the table does not want it any more."""
+        """Someone who wanted to delete the table does not want it any more."""
 
 
 def game_called(name: str) -> AnyGame:
@@ -312,7 +312,7 @@ def game_called(name: str) -> AnyGame:
 
 
 def nickname(typed: str) -> str:
-    """The name that somebody typed. Raises Refused with one sentence for one that does not fit.
+    """The name that someone typed. Raises Refused with one sentence for one that does not fit.
 
     >>> nickname("  Asha  B "), len(nickname("👩\u200d🔬"))
     ('Asha B', 3)

@@ -60,7 +60,7 @@ OF_A_CLASS = "%/%"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A log in the store, without anything that somebody has typed or holds."""
+    """A log in the store, without anything that someone has typed or holds."""
 
     code: str
     kind: str

@@ -27,7 +27,7 @@ from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import usual_bot
 
 AWAY = 120.0
-"""Seconds after which a bot may play for somebody who is gone."""
+"""Seconds after which a bot may play for someone who is gone."""
 
 WAY_BACK = "To bring it back, reload this page within a day."
 
@@ -134,7 +134,7 @@ class Table(Gathering):
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def _has_come(self, person: str) -> None:
-        """A bot that played for somebody hands the seat back."""
+        """A bot that played for someone hands the seat back."""
         deal = self.standing.deal
         seat = None if deal is None else deal.seat_of(person)
         if deal is not None and seat in deal.stand_ins:
@@ -263,7 +263,7 @@ class Table(Gathering):
 
     def close(self, person: str) -> str:
         if not self.may_close(person):
-            raise Refused("Only whoever opened this table, or has played at it, can delete it.")
+            raise Refused("Only the person who opened this table, or someone who has played at it, can delete it.")
         standing = self.standing
         if person != standing.opener:
             self._note({"close": {"id": person, "on": True}})

@@ -70,7 +70,7 @@ class Tables:
         return teachers_key(self.secret, marks, school.code, school.standing.marks)
 
     def open(self, opener: str = "") -> Table:
-        """A new table with a fresh code, for somebody at this address.
+        """A new table with a fresh code, for someone at this address.
 
         Raises Refused where there are too many and none of them can give way.
         """

@@ -111,7 +111,7 @@ def new_token() -> str:
 
 
 def token_for(person: str) -> str:
-    """What another browser is given that may sit where somebody sits already; only a signature makes it good.
+    """What another browser is given that may sit where someone sits already; only a signature makes it good.
 
     >>> person_of(token_for(person_of("abc"))) == person_of("abc")
     True
@@ -149,7 +149,7 @@ def teachers_key(secret: bytes, all_classes: Marks = NO_MARKS, code: str = "", o
 
 
 def is_typed(key: str, typed: str) -> bool:
-    """Whether somebody typed this key.
+    """Whether someone typed this key.
 
     >>> is_typed("abc", " ABC "), is_typed("abc", "abd")
     (True, False)

@@ -20,7 +20,7 @@ from mathgames_widgets.table.window import Window
 
 
 class OwnHistory(History):
-    """What happened, for one seat of a live table: why somebody moved is told to that seat alone until the end.
+    """What happened, for one seat of a live table: why someone moved is told to that seat alone until the end.
 
     The answer is made from the cards of who moved. At one screen people trust each other with it.
     """

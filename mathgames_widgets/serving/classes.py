@@ -34,7 +34,7 @@ DONE = {
     SIGN_OUT: "All other devices are signed out. The key is the same.",
 }
 ENDS_MORE = "A new key here gives every class a new key as well: hand them out again."
-SERVERS_KEY = "Whoever has the key of all classes, as the server's terminal shows it, leads this class too."
+SERVERS_KEY = "Anyone who has the key of all classes, as the server's terminal shows it, leads this class too."
 
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
 
@@ -279,7 +279,7 @@ class KeysHandler(Led):
             f"The key of class {code}" if code else "The key of all classes",
             p(said, role="status") if said else None,
             p(trouble, role="alert") if trouble else None,
-            p("Whoever has it leads this class." if code else "Whoever has it leads every class on this server."),
+            p("Anyone who has it leads this class." if code else "Anyone who has it leads every class on this server."),
             el("details")(el("summary")("Show the key"), p(el("code")(key)), p("Do not show it on the wall.")),
             self.form(path, "Sign out other devices", does=SIGN_OUT, _xsrf=self.form_token),
             self.form(path, "Make a new key", does=NEW_KEY, _xsrf=self.form_token),

@@ -422,7 +422,7 @@ class JoinHandler(Asked):
         return self.form("join", words, code=code, name=name, means=means, _xsrf=self.form_token)
 
     async def _means(self, school: Class, person: str, name: str, means: str) -> None:
-        """What somebody meant by another name. Raises Refused."""
+        """What someone meant by another name. Raises Refused."""
         if means == RENAME:
             await self.live.ask(school, lambda: school.rename(person, name))
             self.redirect(self.at(f"t/{school.code}"), status=303)

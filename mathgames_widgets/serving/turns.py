@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 HALF = 10.0
-"""Seconds after which half of what somebody cost is forgotten."""
+"""Seconds after which half of what someone cost is forgotten."""
 
 MUCH = 0.5
-"""Seconds of a processor after which somebody shares one hand with all others who cost as much: some fifty presses."""
+"""Seconds of a processor after which someone shares one hand with all others who cost as much: some fifty presses."""
 
 MOST_REMEMBERED = 10_000
 LITTLE = 0.001
@@ -48,7 +48,7 @@ class Accounts:
         return float(spent * 0.5 ** ((self._clock() - when) / HALF)) if spent else 0.0
 
     def charge(self, who: str, seconds: float) -> None:
-        """Somebody has cost so much more."""
+        """Someone has cost so much more."""
         if len(self._spent) > MOST_REMEMBERED:
             self._spent = {one: known for one, known in self._spent.items() if self[one] > LITTLE}
         self._spent[who] = self[who] + seconds, self._clock()

@@ -336,7 +336,7 @@ def test_who_only_watches_never_leads_and_never_deletes_however_long_all_others_
     assert table.leader in (asha.person, ben.person)
     watcher.take(Press("open", "menu"))
     assert not watcher.read.find(data_key="close-table") and not watcher.offers(Press("live-close"))
-    with pytest.raises(Refused, match="Only whoever opened this table, or has played at it, can delete it"):
+    with pytest.raises(Refused, match="Only the person who opened this table, or someone who has played"):
         table.close(watcher.person)
     finish(table)
     assert not watcher.offers(Press("live-choose"))
