@@ -21,8 +21,10 @@ from mathgames_widgets.core.game import (
     Reason,
     Refused,
 )
+from mathgames_widgets.core.locales import SMALL as SMALL, locale_of
+from mathgames_widgets.core.messages import language, room
 
-SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+say = room(__name__)
 
 
 def name_of(player: Player, names: Sequence[str] = ()) -> str:
@@ -31,7 +33,7 @@ def name_of(player: Player, names: Sequence[str] = ()) -> str:
     >>> name_of(1, ["Asha", "Ben"]), name_of(2)
     ('Ben', 'Player 3')
     """
-    return names[player] if player < len(names) else f"Player {player + 1}"
+    return names[player] if player < len(names) else say("player", place=player + 1)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -40,7 +42,7 @@ def listed(words: Sequence[str]) -> str:
     >>> listed(["7"]), listed(["5", "6", "8"])
     ('7', '5, 6 and 8')
     """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    return locale_of(language()).listed(words)
 
 
 def counted(number: int, noun: str) -> str:
@@ -59,7 +61,7 @@ def points_text(points: int) -> str:
     >>> points_text(1), points_text(0), points_text(-12)
     ('1 point', '0 points', '−12 points')
     """
-    return f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
+    return say("points", points=points)
 
 
 def people(players: Sequence[Player], names: Sequence[str]) -> str:
@@ -77,9 +79,10 @@ def won(winners: Sequence[Player], names: Sequence[str], score: str = "") -> str
     >>> won((1,), ["Asha", "Ben"]), won((0, 1), ["Asha", "Ben"], "3 points")
     ('Ben won the game.', 'Asha and Ben shared the win with 3 points each.')
     """
-    if len(winners) == 1:
-        return f"{people(winners, names)} won the game{f' with {score}' if score else ''}."
-    return f"{people(winners, names)} shared the win{f' with {score} each' if score else ''}."
+    who = people(winners, names)
+    if score:
+        return say("won", players=who, many=len(winners), score=score)
+    return say("won-plain", players=who, many=len(winners))
 
 
 def common_refusal(reason: Reason, names: Sequence[str] = (), card_text: Callable[[Any], str] = str) -> str | None:
@@ -98,26 +101,27 @@ def common_refusal(reason: Reason, names: Sequence[str] = (), card_text: Callabl
     """
     match reason:
         case NoSuchPlayer():
-            return "Nobody sits at that place."
+            return say("nobody-there")
         case GameIsOver():
-            return "The game is over."
+            return say("game-is-over")
         case NotOfThisGame():
-            return "That move is from another game."
+            return say("other-game")
         case NotYourTurn(turn):
-            return f"It is {name_of(turn, names)}'s turn."
+            return say("whose-turn", turn=name_of(turn, names))
         case NotInYourHand(card):
-            return f"There is no {card_text(card)} in your hand. Choose a card you hold."
+            return say("not-in-hand", card=card_text(card))
         case NotInFrontOfYou(card):
-            return f"{card_text(card)} is not in front of you. Choose one of your cards on the table."
+            return say("not-in-front", card=card_text(card))
         case NotInRange(option, value, allowed):
-            return f"{option} is {value!r}, but it must be a whole number from {allowed[0]} to {allowed[-1]}."
+            return say("not-in-range", option=option, value=repr(value), least=allowed[0], most=allowed[-1])
         case NotOneOf(option, value, allowed):
-            return f"{option} is {value!r}, but it must be one of {', '.join(map(repr, allowed))}."
+            return say("not-one-of", option=option, value=repr(value), allowed=", ".join(map(repr, allowed)))
         case NotASwitch(option, value):
-            return f"{option} is {value!r}, but it must be True or False."
+            return say("not-a-switch", option=option, value=repr(value))
+        case NotForSoMany(title, players, allowed) if len(allowed) > 1:
+            return say("not-for-so-many", game=title, players=players, least=allowed[0], most=allowed[-1])
         case NotForSoMany(title, players, allowed):
-            so_many = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
-            return f"{title} is for {so_many} player{'' if so_many == '1' else 's'}, not {players}."
+            return say("not-for-other-than", game=title, players=players, many=allowed[0])
     return None
 
 

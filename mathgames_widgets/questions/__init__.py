@@ -1,7 +1,7 @@
 """What lessons are made of: questions that name the misconception behind a wrong answer, and a page to ask them on.
 
 >>> from mathgames_widgets.questions import ChooseOne, Misconception, Option
->>> wall = Misconception("every-zero-a-wall", "Every zero below is a wall", "x − 2 cancels: it is a hole.")
+>>> wall = Misconception.of("every-zero-a-wall", "Every zero below is a wall", "x − 2 cancels: it is a hole.")
 >>> Option("a vertical asymptote", misconception=wall).right
 False
 """

@@ -106,7 +106,7 @@ def kind_of(question: Question) -> Kind | None:
 def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]:
     """The wrong answers to be expected: each once, none that is empty, and none that happens to be right.
 
-    >>> sign = Misconception("sign", "Sign of the root", "x − 2 is 0 at 2.")
+    >>> sign = Misconception.of("sign", "Sign of the root", "x − 2 is 0 at 2.")
     >>> [one.answer for one in expected(2, (-2, sign), (2, sign), (-2, sign))]
     [-2]
     """

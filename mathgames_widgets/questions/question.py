@@ -6,9 +6,10 @@ Questions are pure values. They judge in exact arithmetic and know no page; `che
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -56,21 +57,58 @@ Text = str | Shown | Picture | Figure | tuple[str | Shown | Picture | Figure, ..
 class Misconception:
     """An idea that leads to a wrong answer: its id, its name, and what to say to someone who holds it.
 
-    Within a lesson the id belongs to one idea; it stays the same in every language, and reports count by it. A text
-    may have slots for what only the answer knows:
+    Within a lesson the id belongs to one idea; it stays the same in every language, and reports count by it. Its words
+    are the message `idea-ID` of a room and that message's attribute `text`, which may have slots for what only the
+    answer knows:
 
-    >>> idea = Misconception("cancelled", "What cancels is gone", "At {x} the function still divides by 0.")
+    >>> idea = Misconception.of("cancelled", "What cancels is gone", "At {x} the function still divides by 0.")
     >>> idea.about(x="x = 2").text
     'At x = 2 the function still divides by 0.'
     """
 
     id: str
-    name: str
-    text: str
+    words: Callable[..., str] = field(repr=False)
+    """The room that says it."""
+    slots: tuple[tuple[str, object], ...] = ()
+
+    @classmethod
+    def of(cls, id: str, name: str, text: str) -> Misconception:
+        """An idea whose words stand in no message file, such as one of a notebook's own questions."""
+        return cls(id, OwnWords(name, text))
+
+    @property
+    def name(self) -> str:
+        """The idea in a few words."""
+        return self.words(f"idea-{self.id}")
+
+    @property
+    def text(self) -> str:
+        """What to say to someone who holds it."""
+        return self.words(f"idea-{self.id}.text", **dict(self.slots))
 
     def about(self, **said: object) -> Misconception:
         """The same idea, with the slots of its text filled."""
-        return replace(self, text=self.text.format(**said))
+        return replace(self, slots=tuple(said.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """The words of one idea that stand in Python."""
+
+    name: str
+    text: str
+
+    def __call__(self, id: str, /, **slots: object) -> str:
+        return self.text.format(**slots) if id.endswith(".text") else self.name
+
+
+def ideas(module: str, ids: str) -> tuple[Misconception, ...]:
+    """The ideas of a lesson, whose words stand in its message file.
+
+    >>> ideas("mathgames_widgets.games.matician.lesson.misconceptions", "sign-lost")[0].name
+    'The minus gets lost'
+    """
+    return tuple([Misconception(id, room(module)) for id in ids.split()])
 
 
 @dataclass(frozen=True, slots=True)

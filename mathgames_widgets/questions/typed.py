@@ -27,7 +27,7 @@ STRANGE = re.compile(r"[^0-9\s.,+*/^()x%⁰¹²³⁴⁵⁶⁷⁸⁹⁻-]")
 LONGEST, SHOWN = 400, 40
 """Characters that a number may have, and that are shown of what cannot be read."""
 
-UNDEFINED = Misconception(
+UNDEFINED = Misconception.of(
     "cancelling-closes-the-hole",
     "Cancelling closes the hole",
     "The values agree, but the domains do not: a factor that cancels still must not be 0.",

@@ -33,11 +33,11 @@ from mathgames_widgets.questions.lesson import Progress
 
 F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
 WHY = explain(F)
-WALL = Misconception("wall", "Every zero below is a wall", "it cancels, so it is a hole, not an asymptote.")
-ZERO = Misconception(
+WALL = Misconception.of("wall", "Every zero below is a wall", "it cancels, so it is a hole, not an asymptote.")
+ZERO = Misconception.of(
     "zero", "A hole lies on the x-axis", "the factor is 0, but the height comes from the reduced form."
 )
-SWAPPED = Misconception("swapped", "Above and below are swapped", "the line of a fraction has an above and a below.")
+SWAPPED = Misconception.of("swapped", "Above and below are swapped", "the line of a fraction has an above and a below.")
 
 
 @dataclass(frozen=True)
