@@ -29,6 +29,7 @@ from mathgames_widgets.table.start import box, seats_of, usual_bot
 LOG = logging.getLogger(__name__)
 
 UNDRAWN = "This part could not be shown. The rest of the page works."
+DEALT_ANEW = "The saved game could not be read, so new cards were dealt; the old game is kept on the server as {}."
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
 REMOVES = "Take {} off the list, with everything that is known about them? They stay out until you let them in."
 COMES_AGAIN = "{} can now join on another device with the same name and code. It works for two minutes."
@@ -359,11 +360,12 @@ class Board(Choosing):
     def _table(self, number: int, playing: Playing | None, targets: Sequence[int], offers: Offers) -> Element:
         chips = [self._chip(one, number, targets, offers, playing) for one in self._standing.groups.get(number, [])]
         bots: list[Element] = []
-        look = stands = None
+        look = stands = lost = None
         if playing is not None:
             bots = [self._bot(playing.room, seat) for seat, held in enumerate(playing.deal.held) if not held]
             look = press("Look", offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
             stands = h.p(self._stands(playing), cls="mg-status", data_key=f"stands{number}")
+            lost = note(DEALT_ANEW.format(playing.aside), key=f"aside{number}") if playing.aside else None
         return h.section(
             h.header(
                 h.h3(f"Table {number}"),
@@ -371,6 +373,7 @@ class Board(Choosing):
                 place_button(zone=f"table{number}", label=f"Table {number}", key=f"place{number}", kind="mg-tiny"),
             ),
             stands,
+            lost,
             h.ul(*chips, *bots, cls="mg-chips"),
             cls=f"mg-class-table {self._urgency(playing)}".strip(),
             aria_label=f"Table {number}",

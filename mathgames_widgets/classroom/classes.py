@@ -22,7 +22,7 @@ from mathgames_widgets.classroom.lobby import planned, usual_boxes
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import Entry, Refused, game_called
-from mathgames_widgets.classroom.store import CannotKeep, Store
+from mathgames_widgets.classroom.store import ASIDE, Behind, CannotKeep, Store
 from mathgames_widgets.classroom.table import Table, new_seed
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import Marks
@@ -219,7 +219,7 @@ class Class(Admission):
                 is_kept = self._store.has(code)
                 found = (ClassTable.opened if is_kept else ClassTable)(code, self._store, self._clock)
             except RecordError:
-                is_kept, found = False, self._dealt_anew(code)
+                is_kept, found = True, self._dealt_anew(code)
             except CannotKeep:
                 is_kept, found = True, ClassTable(code, self._store, self._clock)
             if self.think is not None:
@@ -230,10 +230,16 @@ class Class(Admission):
         return found
 
     def _dealt_anew(self, code: str) -> ClassTable:
-        """A table whose log cannot be read: its game is lost, and it deals again as the class says."""
-        with suppress(CannotKeep):
-            self._store.delete(code)
-        return ClassTable(code, self._store, self._clock)
+        """A table whose log cannot be read: that is set aside, and the table deals again as the class says."""
+        with suppress(Behind, CannotKeep, RecordError):  # behind: another server has set it aside
+            length = self._store.length(code)
+            with suppress(RecordError):
+                return ClassTable.opened(code, self._store, self._clock)
+            self._store.set_aside(code, length)
+        try:
+            return ClassTable.opened(code, self._store, self._clock)
+        except (CannotKeep, RecordError):
+            return ClassTable(code, self._store, self._clock)
 
     def _settle(self) -> None:
         if not self._is_closed:
@@ -412,6 +418,9 @@ class Class(Admission):
         try:
             for number in range(1, max(numbers, default=0) + 1):
                 self._store.delete(f"{self.code}/{number}")
+            for code in self._store.codes(ASIDE):
+                if code.startswith(f"{self.code}/"):
+                    self._store.delete(code)
             self._store.delete(self.code)
         except CannotKeep as trouble:
             raise Refused(str(trouble)) from None
@@ -474,9 +483,11 @@ class Class(Admission):
         """The tables at which the game of now is played, by number."""
         for number in sorted(self.standing.seeds):
             table = self._tables.get(number)
-            deal, room = (None, None) if table is None else (table.standing.deal, table.room)
+            if table is None:
+                continue
+            deal, room = table.standing.deal, table.room
             if deal is not None and room is not None and deal.of == self.standing.round:
-                yield Playing(number, deal, room, self._waits(number, room))
+                yield Playing(number, deal, room, self._waits(number, room), table.standing.aside)
 
     def _waits(self, number: int, room: Room) -> float:
         standing = (self.standing.round, len(room.match.turns), tuple(room.waiting))

@@ -252,6 +252,8 @@ class Playing:
     deal: Deal
     room: Room
     waits: float
+    aside: str = ""
+    """Under which code the game is kept that could not be read and was dealt anew."""
 
 
 class School(Place, Protocol):

@@ -130,6 +130,8 @@ class Standing(Crowd):
     """Those who have ever had a seat in a game here."""
     closers: list[str] = field(default_factory=list)
     """Players who want the table deleted."""
+    aside: str = ""
+    """Under which code a log is kept that could not be read, while the game is played that was dealt in its place."""
 
     def take(self, entry: Entry) -> None:
         """Go on by one entry."""
@@ -148,11 +150,14 @@ class Standing(Crowd):
                 self.deals, self.players = what["deals"], what["players"]
             case "deal":
                 self.deals += 1
+                self.aside = self.aside if self.deals == 1 else ""
                 self.deal = Deal(self.deals, **what)
                 self._have_played(self.deal.held)
                 self.closers.clear()
             case "lobby":
                 self.deal = None
+            case "anew":
+                self.aside = str(what)
             case "move" if deal is not None:
                 deal.moves.append(what)
             case "back" if deal is not None:
@@ -184,6 +189,7 @@ class Standing(Crowd):
         log: list[Entry] = [{"join": {"id": id, "name": one.name}} for id, one in self.people.items()]
         log += [{"sit": {"id": id, "sits": False}} for id, one in self.people.items() if not one.sits]
         log.append({"set": {"game": self.game, "boxes": dict(self.boxes)}})
+        log += [{"anew": self.aside}] if self.aside else []
         log.append({"past": {"deals": self.deals - (deal is not None), "players": list(self.players)}})
         if deal is not None:
             log.append({"deal": {name: getattr(deal, name) for name in DEALT}})

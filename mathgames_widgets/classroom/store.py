@@ -7,6 +7,7 @@ log of another kind beside them; no two logs have the same code.
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import secrets
@@ -28,6 +29,10 @@ TABLE = "table"
 """The kind of log that a table is."""
 DELETED = "deleted table"
 """The kind of log that a table is which can still be brought back."""
+ASIDE = "set aside"
+"""The kind of log that a table of a class becomes when it cannot be read."""
+ANEW = "anew"
+"""The kind of the first entry in the log that stands in its place: under which code the old one is kept."""
 
 KEPT = 30 * 24 * 60 * 60
 """Seconds for which a log is kept that nobody uses."""
@@ -75,6 +80,19 @@ class Kept:
         """Two logs in one line, as a class and a table of it."""
         used, size = max(self.used, other.used), self.size + other.size
         return replace(self, used=used, size=size, is_played=self.is_played or other.is_played)
+
+
+def _entry(text: str) -> Entry:
+    """An entry as it was written; one that a disk has damaged says nothing that anybody knows.
+
+    >>> _entry('{"pause": true}'), _entry('{"pau')
+    ({'pause': True}, {'damaged': None})
+    """
+    try:
+        entry: Entry = json.loads(text)
+    except ValueError:
+        return {"damaged": None}
+    return entry
 
 
 class Behind(Exception):
@@ -176,13 +194,13 @@ class Store:
 
     def read(self, code: str, start: int = 0) -> list[Entry]:
         """A log, from entry `start` on."""
-        return [json.loads(entry) for (entry,) in self._ask(ENTRIES, code, start)]
+        return [_entry(text) for (text,) in self._ask(ENTRIES, code, start)]
 
     def whole(self, code: str) -> tuple[list[Entry], int, int]:
         """A log, the number that comes next, and how many characters it has."""
         rows = self._ask("SELECT number, entry FROM mathgames_entries WHERE code = ? ORDER BY number", code)
         after = rows[-1][0] + 1 if rows else self.length(code)
-        return [json.loads(entry) for _, entry in rows], after, sum(len(entry) for _, entry in rows)
+        return [_entry(text) for _, text in rows], after, sum(len(text) for _, text in rows)
 
     def shorten(self, code: str, number: int, entries: Sequence[Entry]) -> int:
         """Write these entries from `number` on and forget all that came before them; how many characters they have.
@@ -239,6 +257,29 @@ class Store:
 
         self._engine.run(forget)
         self._engine.scrub()
+        self._engine.tell(code)
+
+    def set_aside(self, code: str, number: int) -> None:
+        """Keep the log of a table under another code, and begin a new one whose first entry names that.
+
+        The numbers of the new log go on from those of the old one, so that every server notices. Raises Behind where
+        `number` is not the next one, because another server has written meanwhile, and CannotKeep.
+        """
+
+        def move(ask: Ask) -> None:
+            known = {row[0] for row in ask("SELECT code FROM mathgames_logs WHERE code LIKE ?", f"{code}-%")}
+            aside = next(name for n in itertools.count(1) if (name := f"{code}-aside-{n}") not in known)
+            moved = ask(
+                "UPDATE mathgames_logs SET code = ?, kind = ?, used = ? WHERE code = ? AND length = ? RETURNING code",
+                *(aside, ASIDE, time.time(), code, number),
+            )
+            if not moved:
+                raise Behind(code)
+            ask("UPDATE mathgames_entries SET code = ? WHERE code = ?", aside, code)
+            ask("INSERT INTO mathgames_logs VALUES (?, ?, ?, ?)", code, TABLE, time.time(), number + 1)
+            ask("INSERT INTO mathgames_entries VALUES (?, ?, ?)", code, number, json.dumps({ANEW: aside}))
+
+        self._engine.run(move)
         self._engine.tell(code)
 
     def hide(self, code: str) -> None:

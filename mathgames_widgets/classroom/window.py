@@ -18,6 +18,8 @@ from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import Window
 
+DEALT_ANEW = "The game at this table could not be read, so new cards were dealt."
+
 
 class OwnHistory(History):
     """What happened, for one seat of a live table: why someone moved is told to that seat alone until the end.
@@ -44,6 +46,11 @@ class LiveWindow(Window):
         self._drawn_from: object = None
         self._looked_at: list[tuple[Any, bool]] = []
         super().__init__(room.game, room.seats, "", room.match.rules, room=room, held=held)
+        if host.standing.aside and not self._has_moved():
+            self.say(DEALT_ANEW)
+
+    def _has_moved(self) -> bool:
+        return any(turn.player == self._viewer for turn in self._playing().match.turns)
 
     @property
     def shows_people(self) -> bool:
@@ -128,6 +135,7 @@ class LiveWindow(Window):
             p(host.called, data_key="code"),
             ul(*self._people(offers), cls="mg-people", aria_label="At the table", data_key="people"),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
+            note(DEALT_ANEW, key="aside") if host.standing.aside else None,
             *super()._menu(offers),
             *self._closing(offers),
         ]

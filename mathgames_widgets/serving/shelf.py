@@ -7,17 +7,18 @@ from collections.abc import Sequence
 
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import CodeError, read_code
-from mathgames_widgets.classroom.store import TABLE, Kept, Store
+from mathgames_widgets.classroom.store import ASIDE, TABLE, Kept, Store
 
 DAY = 24 * 60 * 60
+ASIDES = " What is set aside could not be read, perhaps by this version only, and is kept for 30 days."
 HEADS = ("code", "kind", "last used", "size", "moves")
 
 
 def together(logs: Sequence[Kept]) -> list[Kept]:
-    """One line for each code: the tables of a class count with it."""
+    """One line for each code: the tables of a class count with it, those that were set aside have a line each."""
     found: dict[str, Kept] = {}
     for log in sorted(logs, key=lambda log: "/" in log.code):
-        code = log.code.partition("/")[0]
+        code = log.code if log.kind == ASIDE else log.code.partition("/")[0]
         known = found.get(code)
         found[code] = log if known is None else known.and_also(log)
     return sorted(found.values(), key=lambda one: -one.used)
@@ -43,7 +44,8 @@ def told(store: Store, now: float | None = None) -> str:
     classes = sum(one.kind == Class.KIND for one in kept)
     tables = sum(one.kind == TABLE for one in kept)
     holds = f"{tables} {'table' if tables == 1 else 'tables'} and {classes} {'class' if classes == 1 else 'classes'}"
-    return "\n".join([*lines, f"{holds}, {size(sum(one.size for one in kept))} in {store.where}."])
+    aside = ASIDES if any(one.kind == ASIDE for one in kept) else ""
+    return "\n".join([*lines, f"{holds}, {size(sum(one.size for one in kept))} in {store.where}.{aside}"])
 
 
 def _yes(is_so: bool) -> str:
@@ -78,9 +80,12 @@ class NotThere(ValueError):
 
 def named(store: Store, typed: Sequence[str]) -> list[str]:
     """The codes that somebody typed. Raises NotThere for the first of them that nothing here has."""
-    there = {one.code for one in together(store.shelf())}
+    there = {one.code: one.kind for one in together(store.shelf())}
     codes: list[str] = []
     for text in typed:
+        if there.get(text) == ASIDE:
+            codes.append(text)
+            continue
         try:
             code = read_code(text)
         except CodeError as wrong:
@@ -93,7 +98,7 @@ def named(store: Store, typed: Sequence[str]) -> list[str]:
 
 def not_played(store: Store) -> list[str]:
     """The codes of the tables at which nobody has moved. Classes are not meant."""
-    return [one.code for one in together(store.shelf()) if one.kind != Class.KIND and not one.is_played]
+    return [one.code for one in together(store.shelf()) if one.kind not in (Class.KIND, ASIDE) and not one.is_played]
 
 
 def unused_for(store: Store, days: int) -> list[str]:
@@ -103,7 +108,7 @@ def unused_for(store: Store, days: int) -> list[str]:
 
 
 def remove(store: Store, code: str) -> None:
-    """Delete a table, or a class with its tables. A server that runs shows it to those who are there."""
+    """Delete a table, or a class with all its tables. A server that runs shows it to those who are there."""
     for log in store.shelf():
-        if log.code.partition("/")[0] == code:
+        if code in (log.code, log.code.partition("/")[0]):
             store.delete(log.code)

@@ -13,14 +13,15 @@ from mathgames_widgets.classroom.homework import Homework
 from mathgames_widgets.classroom.lobby import Lobby
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.standing import Refused
-from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.store import ASIDE, Behind, Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.waiting import Waiting
-from mathgames_widgets.classroom.window import LiveWindow
+from mathgames_widgets.classroom.window import DEALT_ANEW, LiveWindow
 from mathgames_widgets.page.page import Page
+from mathgames_widgets.serving import shelf
 from mathgames_widgets.table.screen import Press
-from tests.classroom.school import Someone, came, opened
+from tests.classroom.school import Someone, came, opened, play_on
 from tests.classroom.test_class import LESSON, SAID
 
 HALF = "\ud800"
@@ -110,6 +111,77 @@ def test_a_poisoned_table_of_a_class_is_dealt_anew_and_the_others_play_on(what):
         for one in people:
             assert one.read.find(cls="mg-playing"), kind
         assert store.read("FERN-42/2")[: len(kept)] == kept
+
+
+@pytest.mark.parametrize("damage", [{"move": "0 keep F99"}, {"deal": None}, "half a line"], ids=repr)
+def test_a_table_of_a_class_that_cannot_be_read_is_set_aside_and_nothing_of_it_is_lost(damage, place):
+    """What happened is said to its players and to the teacher, at each server and after a restart, to nobody else."""
+    first, second = Store(place), Store(place)
+    school, teacher = opened(store=first)
+    pupils = came(school, "Asha", "Ben", "Chen", "Dana")
+    teacher.take(Press("set"), players="2")
+    teacher.take(Press("start"))
+    play_on(school, 1, 2)
+    poison(first, "FERN-42/1", damage)
+    log = entries(first, "FERN-42/1")
+    for store in (first, second, second):
+        again = Class.opened(school.code, store)
+        teacher, people = Someone(again, "Teacher", TEACHER), [Someone(again, person=one.person) for one in pupils]
+        for one in people:
+            assert one.read.find(cls="mg-playing")
+            assert (DEALT_ANEW in one.words) == (again.standing.table_of(one.person) == 1)
+        assert [kept.code for kept in store.shelf() if kept.kind == ASIDE] == ["FERN-42/1-aside-1"]
+        assert "kept on the server as FERN-42/1-aside-1." in teacher.read.one(data_key="table1").text
+        assert "aside" not in teacher.read.one(data_key="table2").text
+    assert entries(second, "FERN-42/1-aside-1") == log, "not a byte is lost"
+    teacher.take(Press("end"))
+    teacher.take(Press("end"))
+    teacher.take(Press("next"))
+    teacher.take(Press("start"))
+    assert "aside" not in teacher.words and DEALT_ANEW not in "".join(one.words for one in people)
+
+
+def test_a_table_is_set_aside_by_one_of_two_servers_and_as_often_as_it_breaks(place):
+    first, second = Store(place), Store(place)
+    school, teacher = opened(store=first)
+    pupils = came(school, "Asha", "Ben")
+    teacher.take(Press("start"))
+    at_second = Class.opened(school.code, second)
+    Someone(at_second, person=pupils[1].person)
+    for many in (1, 2):
+        poison(first, "FERN-42/1", {"move": None})
+        here = Class.opened(school.code, first)
+        asha = Someone(here, person=pupils[0].person)
+        with pytest.raises(Behind):
+            second.set_aside("FERN-42/1", first.length("FERN-42/1") - 3)
+        at_second.catch_up()
+        at_second.look_around()
+        assert [kept.kind for kept in first.shelf()].count(ASIDE) == many
+        assert first.whole("FERN-42/1") == second.whole("FERN-42/1")
+        assert asha.read.find(cls="mg-playing")
+        assert at_second.table(1).standing.deal == here.table(1).standing.deal
+    assert shelf.named(first, ["FERN-42/1-aside-2"]) == ["FERN-42/1-aside-2"]
+    assert shelf.not_played(first) == []
+    assert "FERN-42/1-aside-1  set aside" in shelf.told(first)
+    shelf.remove(first, "FERN-42/1-aside-2")
+    assert "aside-2" not in shelf.told(second) and "aside-1" in shelf.told(second)
+    here.do(here.close)
+    assert first.shelf() == [], "whoever deletes a class deletes what was set aside as well"
+
+
+def poison(store: Store, code: str, damage: object) -> None:
+    """A log ends with an entry that says nothing, or with half a line."""
+    store.add(code, store.length(code), [damage if isinstance(damage, dict) else {"move": "0"}])
+    if not isinstance(damage, dict):
+        last = store.length(code) - 1
+        store._ask(
+            "UPDATE mathgames_entries SET entry = ? WHERE code = ? AND number = ? RETURNING code", '{"mo', code, last
+        )
+
+
+def entries(store: Store, code: str) -> list[tuple[int, str]]:
+    """What stands in the place itself."""
+    return store._ask("SELECT number, entry FROM mathgames_entries WHERE code = ? ORDER BY number", code)
 
 
 @pytest.mark.parametrize("what", [None, HALF, [], {"id": HALF}], ids=repr)
