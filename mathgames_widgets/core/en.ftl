@@ -1,5 +1,8 @@
 ### What every game says: names at the table, who won, and the refusals that all games share.
 
+# The name of this language, in this language.
+language-name = English
+
 # The name of someone who typed none. $place is their number at the table.
 player = Player { $place }
 

@@ -183,6 +183,8 @@ class Message:
     values: Mapping[str, str] = field(default_factory=dict)
     restored: str | None = None
     reread: str | None = None
+    languages: tuple[str, ...] = ()
+    """What the reader wants to read, best first."""
     trouble: str = ""
 
 
@@ -190,7 +192,7 @@ def message(said: object) -> Message:
     """A message to a page, whatever was sent.
 
     >>> message({"n": 3, "drawing": 1, "values": {"name": "Asha"}})
-    Message(id='', offer=3, drawing=1, values={'name': 'Asha'}, restored=None, reread=None, trouble='')
+    Message(id='', offer=3, drawing=1, values={'name': 'Asha'}, restored=None, reread=None, languages=(), trouble='')
     >>> message({"id": "a", "n": 3, "values": {"name": "\\ud800"}}).trouble
     'That has a character that cannot be shown. Type it again without it.'
     >>> message([1]) == Message()
@@ -210,9 +212,24 @@ def message(said: object) -> Message:
             _values(values) if isinstance(values, Mapping) else {},
             _kept(said.get("restored")),
             _kept(said.get("reread")),
+            tags(said.get("languages")),
         )
     except Unfit as unfit:
         return Message(id, trouble=str(unfit))
+
+
+TAG = re.compile(r"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,3}")
+MOST_TAGS = 8
+
+
+def tags(value: object) -> tuple[str, ...]:
+    """The names of languages in a list, as in `navigator.languages`; anything else is left out.
+
+    >>> tags(["de-AT", "de", 7, "no such <language>"]), tags("de")
+    (('de-AT', 'de'), ())
+    """
+    listed = value[:MOST_TAGS] if isinstance(value, list) else ()
+    return tuple([one for one in listed if isinstance(one, str) and TAG.fullmatch(one)])
 
 
 def _read(value: object, otherwise: str) -> str:

@@ -22,7 +22,7 @@ from mathgames_widgets.core.game import (
     Refused,
 )
 from mathgames_widgets.core.locales import SMALL as SMALL, locale_of
-from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.core.messages import ENGLISH, language, languages, room, speaking
 
 say = room(__name__)
 
@@ -34,6 +34,20 @@ def name_of(player: Player, names: Sequence[str] = ()) -> str:
     ('Ben', 'Player 3')
     """
     return names[player] if player < len(names) else say("player", place=player + 1)
+
+
+def language_names() -> dict[str, str]:
+    """Each language that is spoken here, by its own name.
+
+    >>> language_names()["en"]
+    'English'
+    """
+    names: dict[str, str] = {}
+    for tag in languages():
+        with speaking(tag):
+            name = say("language-name")
+        names[tag] = name if tag == ENGLISH or name != names[ENGLISH] else tag
+    return names
 
 
 def listed(words: Sequence[str]) -> str:

@@ -15,8 +15,8 @@ STATIC = Path(str(files("mathgames_widgets.page") / "static"))
 GAMES = STATIC.parent.parent / "games"
 
 STAGE = (
-    "patch", "groups", "keep", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage", "drag",
-    "report",
+    "patch", "groups", "keep", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage",
+    "language", "drag", "report",
 )  # fmt: skip
 PARTS = (
     "focus.js",

@@ -52,6 +52,15 @@ class Element:
         return f"<{self.tag} element, {len(self.children)} children>"
 
 
+def in_language(element: Element, tag: str, direction: str) -> Element:
+    """The same element, which says what language it is in and where its lines begin.
+
+    >>> str(in_language(p("Guten Morgen"), "de", "ltr"))
+    '<p lang="de" dir="ltr">Guten Morgen</p>'
+    """
+    return Element(element.tag, {**element.attributes, "lang": tag, "dir": direction}, element.children)
+
+
 def write(child: object, parts: list[str]) -> None:
     """Append the markup of a child, an element or many of them to `parts`."""
     if isinstance(child, Element):

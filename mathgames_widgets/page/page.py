@@ -9,15 +9,17 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from mathgames_widgets.core.entrance import Message, message as read, whole
 from mathgames_widgets.core.faults import told
+from mathgames_widgets.core.locales import locale_of
+from mathgames_widgets.core.messages import ENGLISH, best_of, language, speaking
 from mathgames_widgets.page.assets import static
-from mathgames_widgets.page.html import Element, Raw, el, p
+from mathgames_widgets.page.html import Element, Raw, el, in_language, p
 
 LOG = logging.getLogger(__name__)
 
@@ -110,6 +112,8 @@ class Page:
         self.silence = silence
         """What the browser shows when nobody answers."""
         self.keep = keep
+        self.language = language()
+        """The language of its words: that of whoever made it, until its reader wants another."""
         self.carrier: Any = None
         """What shows this page in a notebook, once it was shown there."""
         self.redraw()
@@ -149,7 +153,11 @@ class Page:
 
     def __draw_anew(self) -> str:
         offers = Offers()
-        html = whole(str(self._draw(offers)))
+        with self.in_its_language():
+            drawn = self._draw(offers)
+            if self.language != ENGLISH and not isinstance(drawn, Raw):
+                drawn = in_language(drawn, self.language, locale_of(self.language).direction)
+            html = whole(str(drawn))
         self.__earlier.append((self.drawing, self._offers))
         self._offers = offers
         return html
@@ -161,6 +169,10 @@ class Page:
             self.frames = ()
         self.__collects_steps = False
         self.__tell_listeners()
+
+    def in_its_language(self) -> AbstractContextManager[None]:
+        """What is said inside is said in the language of this page, whoever made it happen."""
+        return speaking(self.language)
 
     @property
     def kept(self) -> str:
@@ -201,7 +213,8 @@ class Page:
         with self.__one_answer():
             before = self.drawing
             if self.__is_new(said):
-                self.__answer(said)
+                with self.in_its_language():
+                    self.__answer(said)
             if self.drawing == before and said.id:
                 self.__say_it_was_heard()
 
@@ -247,6 +260,8 @@ class Page:
                 self.restore(message.restored)
             elif message.reread is not None:
                 self.reread(message.reread)
+            elif message.languages:
+                self.speak(best_of(message.languages))
             else:
                 self.__press(message)
         except Exception as fault:
@@ -275,6 +290,18 @@ class Page:
 
     def reread(self, kept: str) -> None:
         """Another tab has kept this text under the same name; pages that two tabs share take it over."""
+
+    def speak(self, tag: str) -> None:
+        """Say everything in another language from now on.
+
+        >>> from mathgames_widgets.page.html import div
+        >>> page = Page(lambda offers: div(language()))
+        >>> page.speak("de"); page.html
+        '<div lang="de" dir="ltr">de</div>'
+        """
+        if tag != self.language:
+            self.language = tag
+            self.redraw()
 
     def refuse(self) -> None:
         """A press on a page that is gone: the page as it is now, and a word about it."""
@@ -315,7 +342,8 @@ class Page:
         page = el("html")(
             el("head")(el("meta")(charset="utf-8"), el("title")(self._summary)),
             el("body")(Raw(self.static_html())),
-            lang="en",
+            lang=self.language,
+            dir=locale_of(self.language).direction,
         )
         target = Path(path)
         target.write_text(f"<!doctype html>{page}", encoding="utf-8")

@@ -195,6 +195,10 @@ class Window(Page):
         What led to a stop is told in the steps of the stop: the table behind it is already the one that comes after.
         What a caption has told is not told once more at the end.
         """
+        with self.in_its_language():
+            self._happened(events)
+
+    def _happened(self, events: Sequence[Event]) -> None:
         told: list[tuple[str, str]] = []
         for event in events:
             if (stop := self._views.pause((event,))) is not None:

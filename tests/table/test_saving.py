@@ -237,7 +237,7 @@ BAD = {
     ),
     "minus two": (
         lambda: changed(half(), players=-2),
-        "This saved game cannot be opened. BYORF is for 2 to 8 players, not -2.",
+        "This saved game cannot be opened. BYORF is for 2 to 8 players, not −2.",
     ),
     "endless": (
         lambda: changed(half(), rules={"rounds": "x" * 10_000}),

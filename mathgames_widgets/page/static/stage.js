@@ -5,6 +5,7 @@ import { dragged } from "./stage/drag.js";
 import { focusKeeper } from "./stage/keep.js";
 import { steps } from "./stage/frames.js";
 import { moveInside, oneTabStopPerGroup } from "./stage/groups.js";
+import { keepLanguage, languagesWanted } from "./stage/language.js";
 import { lineTo } from "./stage/line.js";
 import { speaker } from "./stage/live.js";
 import { glide, places, shining } from "./stage/motion.js";
@@ -163,6 +164,7 @@ function render({ model, el }) {
     keeper.look();
     releaseGraphs?.();
     patch(page, fresh);
+    speakAs(page.firstElementChild);
     releaseGraphs = enhanceGraphs(page, say);
     shown = drawing;
     shine(before);
@@ -171,6 +173,16 @@ function render({ model, el }) {
     oneTabStopPerGroup(page);
     keeper.keep(isLast, line.isWaiting);
     glide(page, before);
+  }
+
+  /** What is around the page, and what is said of it, is in its language too.
+   * @param {Element | null} drawn */
+  function speakAs(drawn) {
+    for (const name of ["lang", "dir"]) {
+      const value = drawn?.getAttribute(name);
+      if (value) root.setAttribute(name, value);
+      else root.removeAttribute(name);
+    }
   }
 
   /** @param {MouseEvent} event */
@@ -206,6 +218,11 @@ function render({ model, el }) {
    * @param {Event} event */
   async function changed(event) {
     const box = event.target;
+    if (box instanceof HTMLSelectElement && box.matches("[data-language]")) {
+      keepLanguage(box.value);
+      model.send({ languages: [box.value] });
+      return;
+    }
     if (
       !(box instanceof HTMLInputElement || box instanceof HTMLSelectElement) ||
       !box.hasAttribute("data-n")
@@ -372,6 +389,8 @@ function render({ model, el }) {
   model.on("change:kept", keep);
   finish();
   wearBusy();
+  const languages = languagesWanted();
+  if (languages.length) model.send({ languages });
   const first = !model.get("kept") && !keptHere() && atOnce(root, page);
   restore();
   if (first) take(first);
