@@ -1,0 +1,204 @@
+"""The language is the page's: proven by languages that a script makes, over the pages that people see."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathgames_widgets.core.locales import KNOWN, locale_of
+from mathgames_widgets.core.messages import MORE, Catalogue, best_of, language, languages, room, speaking
+from mathgames_widgets.games import GAMES
+from mathgames_widgets.page.html import div
+from mathgames_widgets.page.page import Page
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from tests.messages import PACKAGE, messages
+from tests.questions.asking import LESSONS, Asking
+from tests.questions.test_every_practice import DRILLS
+from tests.table.pages import Node, read
+from tests.table.sitting import against, random_presses
+from tools.languages import MADE, begin, ids, longer, make, missing
+
+MARKED, FROM_RIGHT = "en-XA", "ar-XB"
+SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext")
+"""Attributes that hold words."""
+PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
+NAMES = {
+    "Asha",
+    "Ben",
+    "BYORF",
+    "FORMULA",
+    "Rolls",
+    "Goals",
+    "Matician",
+    "mathleague",
+    "org",
+    "cards",
+    "English",
+    "VIEW",
+}
+"""What is the same in every language: what a player typed, and the names of games."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder with the languages that are made by script."""
+    folder = tmp_path_factory.mktemp("languages")
+    make(folder)
+    before = os.environ.get(MORE)
+    os.environ[MORE] = str(folder)
+    yield folder
+    os.environ.pop(MORE) if before is None else os.environ.update({MORE: before})
+
+
+def words_on(node: Node) -> Iterator[str]:
+    """Every word that is seen or heard on a page, mathematics aside."""
+    for one in node:
+        if one.tag == "math" or any(around.tag == "math" for around in one.around()):
+            continue
+        texts = [child for child in one.children if isinstance(child, str)]
+        yield from (text for text in [*texts, *[one.get(name) or "" for name in SPOKEN]] if text.strip())
+
+
+def unmarked(node: Node, names: set[str]) -> set[str]:
+    """Texts with a word that no message file has said."""
+    return {text for text in words_on(node) if set(PLAIN_WORD.findall(text)) - names}
+
+
+def names_in(game: Any) -> set[str]:
+    """The names of a game's bots and of what is named after people."""
+    return {word for bot in game.BOTS for word in PLAIN_WORD.findall(bot.name)}
+
+
+# ── the files ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("tag", MADE)
+def test_our_reader_reads_what_a_script_wrote(made: Path, tag: str) -> None:
+    """The same messages with the same slots, in the other way of writing them."""
+    for path in sorted(made.rglob(f"{tag}.ftl")):
+        english = messages(PACKAGE / path.parent.relative_to(made) / "en.ftl")
+        assert messages(path).keys() == english.keys()
+        catalogue = Catalogue(path.read_text(encoding="utf-8"))
+        for id, told in english.items():
+            assert messages(path)[id] == told
+            assert catalogue.pattern(id)
+
+
+def test_a_language_is_begun_filled_in_and_kept_up_to_date(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    english = tmp_path / "games" / "en.ftl"
+    english.write_text("took = { $player } took a card.\nmany = { $n ->\n    [one] one\n   *[other] { $n }\n}\n")
+    begin("de", tmp_path)
+    german = tmp_path / "games" / "de.ftl"
+    assert ids(german) == {} and "# took = { $player } took a card." in german.read_text()
+    assert missing("de", tmp_path) == ["games/de.ftl: took is missing", "games/de.ftl: many is missing"]
+    german.write_text(
+        german.read_text().replace("# took = { $player } took a card.", "took = { $player } nahm eine Karte.")
+    )
+    english.write_text(english.read_text() + "new = New.\n")
+    begin("de", tmp_path)
+    assert german.read_text().count("took =") == german.read_text().count("# many =") == 1
+    assert german.read_text().endswith("# new = New.\n")
+    english.write_text("new = New.\n")
+    assert missing("de", tmp_path) == ["games/de.ftl: new is missing", "games/de.ftl: took is not asked for any more"]
+
+
+def test_what_a_language_lacks_is_said_in_english(made: Path) -> None:
+    """A message that is missing, and one that cannot be read."""
+    folder = made / "core"
+    (folder / "de.ftl").write_text("game-is-over = Das Spiel ist aus.\nnobody-there = Hier sitzt { niemand\n")
+    say = room("mathgames_widgets.core.words")
+    with speaking("de-AT"):
+        assert say("game-is-over") == "Das Spiel ist aus."
+        assert say("nobody-there") == "Nobody sits at that place."
+        assert say("other-game") == "That move is from another game."
+
+
+def test_the_best_of_what_is_wanted_is_spoken() -> None:
+    assert {"en", MARKED, FROM_RIGHT} <= set(languages())
+    assert best_of([FROM_RIGHT, "en"]) == FROM_RIGHT
+    assert best_of(["tlh", MARKED.lower()]) == MARKED
+    assert best_of(["tlh"]) == "en"
+
+
+@pytest.mark.parametrize("tag", KNOWN)
+def test_plurals_and_decimals_are_those_of_unicode(tag: str) -> None:
+    """Babel has Unicode's own rules."""
+    from babel import Locale
+
+    ours, theirs = locale_of(tag), Locale.parse(tag)
+    for number in range(250):
+        assert ours.plural(number) == theirs.plural_form(number), number
+    assert ours.decimal == theirs.number_symbols["latn"]["decimal"] or tag == "ar"
+    assert ours.direction == ("rtl" if theirs.text_direction == "rtl" else "ltr")
+
+
+# ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_page_speaks_its_readers_language_whoever_makes_it_speak() -> None:
+    """Two at one table and a watcher in a third language: each hears and reads their own."""
+    asha = against("greedy", seed="VIEW-1")
+    asha.press(next(n for n, thing in enumerate(asha.offered) if "Press" in type(thing).__name__))
+    assert asha.room is not None
+    pages = []
+    for tag in (MARKED, FROM_RIGHT):
+        with speaking(tag):
+            pages.append(Page(lambda offers: div(room("mathgames_widgets.core.words")("game-is-over"))))
+    assert [page.language for page in pages] == [MARKED, FROM_RIGHT]
+    pages[0].redraw()
+    pages[1].redraw()
+    assert language() == "en"
+    assert pages[0].html == f'<div lang="en-XA" dir="ltr">{longer("The game is over.", "")}</div>'
+    assert 'lang="ar-XB" dir="rtl"' in pages[1].html
+
+
+def test_the_browsers_wish_is_heard_and_what_is_none_is_not() -> None:
+    page = Page(lambda offers: div(room("mathgames_widgets.core.words")("game-is-over")))
+    page.hear({"languages": ["tlh", MARKED, "en"]})
+    assert page.language == MARKED and longer("over.", "") in page.html
+    page.hear({"languages": [7, "<b>"]})
+    assert page.language == MARKED
+    page.hear({"languages": ["en-US"]})
+    assert page.language == "en" and "The game is over." in page.html
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_no_word_of_a_whole_game_is_left_out(game: Any) -> None:
+    """Every page of a random game: its start, its phases, hints, log, rules and menu, its result."""
+    with speaking(MARKED):
+        table = against(game.BOTS[0].name, seed="VIEW-1", game=game)
+    names = NAMES | names_in(game)
+    left: set[str] = set()
+    for page in random_presses(table, "MARKED"):
+        left |= unmarked(page, names)
+    left |= {frame for frame in [table.spoken] if set(PLAIN_WORD.findall(frame)) - names}
+    assert not left, "\n".join(sorted(left)[:60])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_no_word_of_a_lessons_questions_is_left_out(lesson: Asking) -> None:
+    left: set[str] = set()
+    with speaking(MARKED):
+        for key in lesson.keys:
+            at = Checkpoint(lesson.lesson.question(key))
+            left |= unmarked(read(at.html), NAMES)
+            at.answer(at.question.write(at.question.solution))
+            left |= unmarked(read(at.html), NAMES)
+    assert not left, "\n".join(sorted(left)[:60])
+
+
+@pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
+def test_no_word_of_practice_is_left_out(drill: Any) -> None:
+    left: set[str] = set()
+    with speaking(MARKED):
+        for kind in drill.kinds:
+            at = Checkpoint(kind.problem(7, 1).question)
+            at.answer(at.question.write(at.question.solution))
+            left |= unmarked(read(at.html), NAMES)
+    assert not left, "\n".join(sorted(left)[:60])
