@@ -74,7 +74,7 @@ def cached(said: Callable[P, T]) -> Callable[P, T]:
     """`functools.cache` for what holds words: each language has answers of its own."""
 
     @cache
-    def kept(tag: str, *args: Hashable, **named: Hashable) -> T:
+    def kept(tag: str, /, *args: Hashable, **named: Hashable) -> T:
         return said(*args, **named)  # type: ignore[arg-type]
 
     @wraps(said)

@@ -6,10 +6,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache, lru_cache, wraps
 from html import escape
 from typing import ParamSpec, cast
+
+from mathgames_widgets.core.messages import language
 
 P = ParamSpec("P")
 Child = "Element | Raw | str | int | None | Iterable[Child]"
@@ -130,18 +132,24 @@ def el(tag: str) -> Callable[..., Element]:
 def drawn_once(draw: Callable[P, Element]) -> Callable[P, Element]:
     """Drawn and written out the first time; the same arguments give the same element again, which nobody may change.
 
+    Each language has drawings of its own, since they may hold words.
+
     >>> star = drawn_once(lambda points: span("★" * points))
     >>> star(3) is star(3), str(star(2))
     (True, '<span>★★</span>')
     """
 
-    @wraps(draw)
-    def drawn(*args: P.args, **kwargs: P.kwargs) -> Element:
-        found = draw(*args, **kwargs)
+    @lru_cache(DRAWINGS)
+    def kept(tag: str, /, *args: Hashable, **named: Hashable) -> Element:
+        found = draw(*args, **named)  # type: ignore[arg-type]
         found.markup = str(found)
         return found
 
-    return cast(Callable[P, Element], lru_cache(DRAWINGS)(drawn))
+    @wraps(draw)
+    def drawn(*args: P.args, **named: P.kwargs) -> Element:
+        return kept(language(), *cast(tuple[Hashable, ...], args), **cast(dict[str, Hashable], named))
+
+    return drawn
 
 
 def nameless(child: object) -> object:

@@ -7,7 +7,8 @@ from html import unescape
 import pytest
 from hypothesis import given, strategies as st
 
-from mathgames_widgets.page.html import Raw, br, div, input_, path, span
+from mathgames_widgets.core.messages import language, speaking
+from mathgames_widgets.page.html import Raw, br, div, drawn_once, input_, path, span
 from tests.table.pages import read
 
 printable = st.text(st.characters(exclude_categories=["Cs", "Cc"]))
@@ -65,3 +66,12 @@ def test_names_of_attributes():
 
 def test_a_repr_is_short():
     assert repr(div(span("a"), "b")) == "<div element, 2 children>"
+
+
+def test_each_language_has_drawings_of_its_own():
+    """Two people at one table read two languages; a drawing of one may not stand in the page of the other."""
+    sign = drawn_once(lambda: span(language()))
+    first = sign()
+    with speaking("de"):
+        assert str(sign()) == "<span>de</span>"
+    assert sign() is first
