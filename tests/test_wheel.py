@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from email.message import Message
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import urlopen
 
@@ -300,6 +301,9 @@ def binder(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ca
         yield opened
         log = (folder / "lab.log").read_text()
     assert "Culling kernels with idle durations > 1800 seconds" in log
+    assert "GET /user/x/t/(code)" in log and "FERN" not in log, (
+        "the log of somebody else's server keeps codes to itself"
+    )
 
 
 @pytest.mark.parametrize("page", ["byorf/play", "byorf/lesson"])
@@ -315,6 +319,8 @@ def test_binder_shows_the_same_page(binder, page):
 
 def test_binder_lets_people_join_a_live_table(binder):
     assert "Join a table" in binder("join")
+    with pytest.raises(HTTPError, match="404"):
+        binder("t/FERN-42718")
 
 
 def test_binder_shows_the_home_page_with_its_pictures(binder):

@@ -78,12 +78,25 @@ function carry(el, said, stage, address) {
     said.hidden = !sentence;
   }
 
+  /** Nothing more comes: the page says why and where one can go. @param {string} why */
+  function end(why) {
+    const { content } = /** @type {HTMLTemplateElement} */ (
+      document.getElementById("ended")
+    );
+    el.replaceChildren(content.cloneNode(true));
+    el.className = "gone";
+    const [heading, sentence] = el.children;
+    sentence.textContent = why;
+    /** @type {HTMLElement} */ (heading).focus();
+  }
+
   /** @param {News} news */
   function arrived(news) {
     if (news.ended !== undefined) {
       isEnded = true;
-      say(news.ended);
+      say("");
       leave?.();
+      end(news.ended);
       return;
     }
     const heard = news.state?.heard;

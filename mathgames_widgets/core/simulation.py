@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 import pickle
 import sys
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from fractions import Fraction
@@ -67,6 +67,21 @@ class Rows(list[Row]):
         return f"<Rows: {len(self)} games{columns}>"
 
 
+class Stopped(KeyboardInterrupt):
+    """Someone has stopped a simulation; `rows` are the games that were played until then.
+
+    >>> print(Stopped(Rows([{"number": 1}]), 10_000))
+    1 of 10,000 games were played. They are the rows of this interrupt: import sys; rows = sys.last_value.rows
+    """
+
+    def __init__(self, rows: Rows, games: int) -> None:
+        self.rows, self.games = rows, games
+        super().__init__(
+            f"{len(rows):,} of {games:,} games were played."
+            " They are the rows of this interrupt: import sys; rows = sys.last_value.rows"
+        )
+
+
 def simulate(
     game: AnyGame | str,
     bots: Sequence[str | AnyBot],
@@ -82,7 +97,10 @@ def simulate(
     `bots` has one for each seat: the name of a bot of the game, or a bot of your own. The same `seed` gives the same
     rows, whatever the number of `processes`; game 7 of FERN-42 is dealt by the seed FERN-42-7, and
     `bot_game(game, bots, "FERN-42-7")` plays it again. `progress` tells how far it is, on the error output or to a
-    function that takes the games played and all of them. Ctrl-C stops it.
+    function that takes the games played and all of them.
+
+    Ctrl-C, or *Interrupt* in a notebook, raises Stopped, which is a KeyboardInterrupt with the games that were played
+    as its `rows`. In a notebook, `import sys; rows = sys.last_value.rows` has them afterwards.
 
     >>> rows = simulate("matician", ["greedy", "random"], games=3, seed="FERN-42", progress=False)
     >>> [(row["seed"], row["winner"], row["score_1"], row["score_2"]) for row in rows]
@@ -101,8 +119,13 @@ def simulate(
     plan.match(1)  # refuses what does not fit, before anything is started
     tell = progress if callable(progress) else _Line() if progress else None
     processes = _processes(plan, games, processes)
-    with closing(_here(plan, games) if processes == 1 else _beside(plan, games, processes)) as parts:
-        return _uniform(_gathered(parts, games, tell))
+    found: dict[int, list[Row]] = {}
+    try:
+        with closing(_here(plan, games) if processes == 1 else _beside(plan, games, processes)) as parts:
+            _gather(parts, found, games, tell)
+    except KeyboardInterrupt:
+        raise Stopped(_in_order(found), games) from None
+    return _in_order(found)
 
 
 def bot_game(
@@ -179,6 +202,11 @@ def _row(match: AnyMatch, number: int, bots: Sequence[str], outcome: Outcome) ->
 def _plain(score: Score) -> int | float:
     """A score as any table takes it: halves and quarters as decimals."""
     return float(score) if isinstance(score, Fraction) else score
+
+
+def _in_order(found: Mapping[int, list[Row]]) -> Rows:
+    """All rows in the order of their numbers."""
+    return _uniform([row for first in sorted(found) for row in found[first]])
 
 
 def _uniform(rows: list[Row]) -> Rows:
@@ -259,9 +287,10 @@ def _portion(packed: bytes, first: int, end: int) -> Part:
     return first, [plan.row(number) for number in range(first, end)]
 
 
-def _gathered(parts: Iterable[Part], games: int, tell: Callable[[int, int], None] | None) -> list[Row]:
-    """All rows in the order of their numbers. It is told at the beginning, and whenever another hundredth is there."""
-    found: dict[int, list[Row]] = {}
+def _gather(
+    parts: Iterable[Part], found: dict[int, list[Row]], games: int, tell: Callable[[int, int], None] | None
+) -> None:
+    """Keep all rows as they come. It is told at the beginning, and whenever another hundredth is there."""
     played = told = 0
     if tell is not None:
         tell(0, games)
@@ -271,7 +300,6 @@ def _gathered(parts: Iterable[Part], games: int, tell: Callable[[int, int], None
         if tell is not None and (hundredth := 100 * played // games) > told:
             told = hundredth
             tell(played, games)
-    return [row for first in sorted(found) for row in found[first]]
 
 
 class _Line:

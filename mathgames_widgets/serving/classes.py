@@ -34,6 +34,8 @@ DONE = {
     SIGN_OUT: "All other devices are signed out. The key is the same.",
 }
 ENDS_MORE = "A new key here gives every class a new key as well: hand them out again."
+STAYS = "All other devices are asked for the new one; pupils keep their seats."
+ENDS_ALL = f"The old key and the key of every class end: hand the new ones out again. {STAYS}"
 SERVERS_KEY = "Anyone who has the key of all classes, as the server's terminal shows it, leads this class too."
 
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
@@ -253,6 +255,9 @@ class KeysHandler(Led):
         does = self.typed("does")
         if does not in DONE:
             raise HTTPError(400)
+        if does == NEW_KEY and self.typed("sure") != "yes":
+            self._ask_once(school)
+            return
         try:
             await self._renew(school, does)
         except (Refused, CannotKeep) as trouble:
@@ -261,6 +266,17 @@ class KeysHandler(Led):
         await self.let_in(school)
         await self.live.look_at_teachers()
         self.redirect(self.at(f"{page_of(school.code if school else '')}/keys?done={does}"), status=303)
+
+    def _ask_once(self, school: Class | None) -> None:
+        """A new key cannot be taken back, so it is asked for twice."""
+        code = school.code if school else ""
+        path = f"{page_of(code)}/keys"
+        self.show_page(
+            "Make a new key?",
+            p(f"Nobody can open the page of class {code} with the old key any more. " + STAYS if code else ENDS_ALL),
+            self.form(path, "Make a new key", does=NEW_KEY, sure="yes", _xsrf=self.form_token),
+            p(a("Keep the key", href=self.at(path))),
+        )
 
     async def _renew(self, school: Class | None, does: str) -> None:
         """Raises Refused and CannotKeep."""

@@ -246,6 +246,20 @@ def store_of(options: argparse.Namespace) -> Store:
         raise Trouble(f"Live tables cannot be kept there: {trouble.why}.") from None
 
 
+def known_store_of(options: argparse.Namespace) -> Store:
+    """The same, for commands that make none. Raises Trouble where there is none, and where it cannot be used."""
+    from mathgames_widgets.classroom.store import usual_place
+
+    place = options.store or usual_place()
+    if "://" not in place and not Path(place).is_file():
+        raise Trouble(f"There is no store at {place} yet; “mathgames serve” makes it, or name another with --store.")
+    store = store_of(options)
+    if store.trouble:
+        store.close()
+        raise Trouble(f"The store at {place} cannot be used; name another one with --store.")
+    return store
+
+
 def password_for(options: argparse.Namespace) -> str:
     """The password that the server asks for: from a file, from MATHGAMES_PASSWORD, or typed in. Raises Trouble."""
     if options.password_file:
@@ -333,10 +347,8 @@ def key(options: argparse.Namespace) -> int:
     from mathgames_widgets.classroom.engines import CannotKeep
     from mathgames_widgets.classroom.tickets import teachers_key
 
-    store = store_of(options)
+    store = known_store_of(options)
     try:
-        if store.trouble:
-            raise Trouble(f"There are no tables at {store.where}, so there is no key to show.")
         if options.new:
             store.set_marks(store.marks().with_new_key())
             print("All teachers are asked for it within seconds, and every class has a new key as well.")
@@ -543,16 +555,11 @@ def show_links(options: argparse.Namespace) -> int:
 
 def show_tables(options: argparse.Namespace) -> int:
     """List the live tables and classes of a store, or remove some. Raises Trouble."""
-    from mathgames_widgets.classroom.store import CannotKeep, usual_place
+    from mathgames_widgets.classroom.store import CannotKeep
     from mathgames_widgets.serving import shelf
 
-    place = options.store or usual_place()
-    if "://" not in place and not Path(place).is_file():
-        raise Trouble(f"There is no store at {place} yet; “mathgames serve” makes it, or name another with --store.")
-    store = store_of(options)
+    store = known_store_of(options)
     try:
-        if store.trouble:
-            raise Trouble(f"The store at {place} cannot be used; name another one with --store.")
         codes = shelf.named(store, options.remove)
         codes += shelf.not_played(store) if options.remove_unplayed else []
         codes += [] if options.remove_older is None else shelf.unused_for(store, options.remove_older)

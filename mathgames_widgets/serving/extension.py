@@ -20,6 +20,7 @@ from mathgames_widgets.serving import headers, places
 from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.serving.live import Live
+from mathgames_widgets.serving.log import keep_to_ourselves
 
 LOOKS = "voila/templates/mathgames/static/(.*)"
 """Where the pages of live tables find their styles and scripts."""
@@ -34,9 +35,11 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Let those who have come in meet at live tables, and let the tables of closed pages be cleared away.
 
     The server loads its extensions by their names, and the first handler of an address answers: ours, before Voilà's.
+    Its log keeps quiet about what people do there, as that of `mathgames serve` does.
     """
     web: Application = server.web_app
     base_url = web.settings["base_url"]
+    keep_to_ourselves(base_url, getattr(server.log, "logger", server.log))
     try:
         store = Store.at(usual_place())
     except CannotKeep as trouble:

@@ -33,7 +33,7 @@ from mathgames_widgets.core.entrance import alike, place
 from mathgames_widgets.core.faults import alone, told
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, el, p
-from mathgames_widgets.serving.handlers import PlainHandler, main
+from mathgames_widgets.serving.handlers import PlainHandler, h1, main
 from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
 from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
 from mathgames_widgets.serving.pace import Pace
@@ -252,7 +252,7 @@ def script_names() -> dict[str, str]:
     return {hashlib.sha256(text.encode()).hexdigest()[:16]: text for text in scripts()}
 
 
-script = el("script")
+script, template = el("script"), el("template")
 
 
 class Asked(PlainHandler):
@@ -304,6 +304,13 @@ class Asked(PlainHandler):
             Raw(f"{link_to_styles(styles(), self.home)}<style>{FRAME}{sheet}</style>"),
             main(id="table", data_stage=stage, data_address=self.at(line)),
             p(id="line", role="status", hidden=True),
+            template(
+                h1(heading, tabindex="-1"),
+                p(role="status"),
+                p(a("Open this page again", href="")),
+                p(a("Go to the home page", href=self.home)),
+                id="ended",
+            ),
             script(type="module", src=carrier),
             data_mathgames_site=True,
         )
@@ -530,6 +537,8 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
 .mg-qr { flex: none; width: min(13rem, 45vw); border-radius: 8px; overflow: hidden; background: #fff; }
 .mg-qr svg { display: block; width: 100%; height: auto; }
 #line[hidden] { display: none; }
+.gone { padding: 15vh 16px; text-align: center; }
+.gone h1:focus { outline: none; }
 """
 
 

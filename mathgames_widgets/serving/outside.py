@@ -1,11 +1,8 @@
-"""How the server meets the world: its address, certificate and password, its health, and what it writes down."""
+"""How the server meets the world: its address, certificate and password, and its health."""
 
 from __future__ import annotations
 
-import logging
-import re
 import ssl
-import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,20 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-from tornado.iostream import StreamClosedError
 from tornado.routing import Rule
-from tornado.web import HTTPError, RedirectHandler, RequestHandler
-from tornado.websocket import WebSocketClosedError
+from tornado.web import RedirectHandler, RequestHandler
 
 from mathgames_widgets import __version__
 from mathgames_widgets.classroom.tables import Tables as LiveTables
-from mathgames_widgets.core.faults import told
 from mathgames_widgets.page.html import p
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.door import Network
 from mathgames_widgets.serving.handlers import PlainHandler
 from mathgames_widgets.serving.headers import worn
 from mathgames_widgets.serving.limits import MEGABYTE, free_memory
+from mathgames_widgets.serving.log import visits
 from mathgames_widgets.serving.pace import Pace
 from mathgames_widgets.serving.password import ADDRESS, TRIES, LeaveHandler, Locked, Password, PasswordHandler
 
@@ -99,113 +94,6 @@ class HealthHandler(RequestHandler):
         self.finish(self._health.now())
 
     head = get
-
-
-# ── its log: times, no kernel's number, and silence about what visitors do wrong ──────────────────────────────────────
-
-OURS = "mathgames_widgets"
-"""Whose lines are written from INFO on; of the programs below only what went wrong."""
-
-FORM = "%(asctime)s %(levelname)s %(message)s"
-NUMBERS = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
-"""Who knows the number of a kernel may talk to it."""
-
-SECRETS = re.compile(r"(token|password|key|code|class)=[^\s&\"']+", re.IGNORECASE)
-PLACES = re.compile(r"(?<=/)(t|class)/(?!new\b|script\b)[^\s/?\"']+")
-"""The addresses of tables and of classes: who knows the code may come in."""
-VISITOR = re.compile(r"remote_ip='[^']*'|(?<= )\((?:[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[0-9a-f:]*:[0-9a-f:]*)\)")
-"""Where Tornado says who asked for the page that failed."""
-
-LEFT = (StreamClosedError, WebSocketClosedError, ConnectionError)
-"""Faults that only say that a visitor has gone."""
-
-
-def scrubbed(text: str) -> str:
-    """A line without what would let a reader in, or say who came.
-
-    >>> scrubbed("Kernel 0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f died after /x?token=abc")
-    'Kernel (number) died after /x?token=(hidden)'
-    >>> scrubbed("500 POST /t/FERN-42/report")
-    '500 POST /t/(code)/report'
-    >>> scrubbed("Uncaught exception GET /x (192.168.1.20) HTTPServerRequest(method='GET', remote_ip='::1')")
-    "Uncaught exception GET /x (visitor) HTTPServerRequest(method='GET', (visitor))"
-    """
-    text = SECRETS.sub(r"\1=(hidden)", NUMBERS.sub("(number)", text))
-    return VISITOR.sub("(visitor)", PLACES.sub(r"\1/(code)", text))
-
-
-CALLED = re.compile(r"(?<=callback) .*")
-"""What other programs write of a callback that failed: all that it was called with."""
-
-
-class Discreet(logging.Formatter):
-    """Lines with times and without secrets: of what others write the first line, and of a fault where it was.
-
-    A fault's own message, and what a callback was called with, can hold anything that somebody typed.
-    """
-
-    def format(self, record: logging.LogRecord) -> str:
-        said = str(record.getMessage())
-        if not str(record.name).startswith(OURS):
-            said = CALLED.sub("", said.partition("\n")[0])
-        fault = record.exc_info[1] if record.exc_info else None
-        line = super().format(logging.makeLogRecord({**vars(record), "msg": said, "args": None, **NO_FAULT}))
-        line += "" if fault is None else f": {fault_told(fault)}"
-        return scrubbed(line.encode("utf-8", "backslashreplace").decode())
-
-
-NO_FAULT = {"exc_info": None, "exc_text": None, "stack_info": None}
-
-
-def fault_told(fault: BaseException) -> str:
-    """A fault for a log. What the machine says of its disk and its network holds no words of visitors."""
-    return f"{told(fault)}: {fault.strerror}" if isinstance(fault, OSError) and fault.strerror else told(fault)
-
-
-def is_worth_saying(record: logging.LogRecord) -> bool:
-    """Whether the person who runs the server wants to know this."""
-    if record.levelno < logging.ERROR and not record.name.startswith(OURS):
-        return False
-    fault = record.exc_info[1] if record.exc_info else None
-    if isinstance(fault, HTTPError):
-        return fault.status_code >= 500
-    return not isinstance(fault, LEFT)
-
-
-def log_handler() -> logging.Handler:
-    """Writes to the terminal, or to the journal of a service."""
-    written = logging.StreamHandler(sys.stderr)
-    written.setFormatter(Discreet(FORM))
-    written.addFilter(is_worth_saying)
-    return written
-
-
-def keep_log(*loggers: logging.Logger) -> None:
-    """Let the whole process, and these loggers with handlers of their own, write here from now on."""
-    root = logging.getLogger()
-    for old in list(root.handlers):
-        root.removeHandler(old)
-    root.addHandler(log_handler())
-    root.setLevel(logging.WARNING)
-    for one in loggers:
-        one.handlers.clear()
-        one.propagate = True
-        one.setLevel(logging.ERROR)
-    logging.getLogger(OURS).setLevel(logging.INFO)
-
-
-def visits(*, every: bool) -> Callable[[RequestHandler], Any]:
-    """What is written about a finished request: faults of the server; every visit only where that is asked for."""
-    log = logging.getLogger(f"{OURS}.visits")
-
-    def write(visit: RequestHandler) -> None:
-        status, request = visit.get_status(), visit.request
-        if status >= 500 and status != 503:
-            log.error("%d %s %s", status, request.method, request.path)
-        elif every:
-            log.info("%d %s %s (%.0f ms)", status, request.method, request.path, 1000 * request.request_time())
-
-    return write
 
 
 # ── what the person who runs it decides ───────────────────────────────────────────────────────────────────────────────

@@ -34,7 +34,8 @@ from mathgames_widgets.serving.extension import live_tables
 from mathgames_widgets.serving.kernels import LineHandler
 from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.serving.limits import Limits
-from mathgames_widgets.serving.outside import Health, Outside, keep_log
+from mathgames_widgets.serving.log import keep_log
+from mathgames_widgets.serving.outside import Health, Outside
 from mathgames_widgets.serving.pages import (
     GoodbyeHandler,
     HomeHandler,

@@ -77,6 +77,12 @@ def who_may_join(teacher: Page, ben: Page, url: str, code: str, axe: Any) -> Non
     teacher.get_by_role("button", name="No", exact=True).press("Enter")
     teacher.get_by_role("link", name="Key and devices").press("Enter")
     teacher.get_by_role("button", name="Make a new key").press("Enter")
+    expect(teacher.get_by_role("heading", name="Make a new key?")).to_be_visible()
+    assert axe(teacher, "main") == []
+    teacher.get_by_role("link", name="Keep the key").press("Enter")
+    teacher.get_by_role("button", name="Make a new key").press("Enter")
+    expect(teacher.get_by_role("heading", name="Make a new key?")).to_be_visible()
+    teacher.get_by_role("button", name="Make a new key").press("Enter")
     expect(teacher.get_by_role("status")).to_contain_text("There is a new key.")
     assert axe(teacher, "main") == []
     teacher.get_by_role("link", name="Back to class").press("Enter")
@@ -144,4 +150,9 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         teacher.get_by_role("button", name="Delete this class").click()
         teacher.get_by_role("button", name="Delete it").click()
         for page in pupils:
-            expect(page.locator("#line")).to_have_text("This class was deleted.")
+            expect(page.get_by_role("heading", name=f"Class {code}")).to_be_focused()
+            expect(page.locator("main")).to_contain_text("This class was deleted.")
+            expect(page.get_by_role("link", name="Go to the home page")).to_be_visible()
+        assert axe(pupils[1], "main") == []
+        pupils[1].get_by_role("link", name="Go to the home page").click()
+        pupils[1].wait_for_url(re.compile("index"))

@@ -216,7 +216,43 @@ def test_ctrl_c_stops_all_of_it(tmp_path, stop):
         wait_until(lambda: not _still_there(script.pid))
     assert out == b"begins\n"
     assert script.returncode != 0
-    assert b"KeyboardInterrupt" in told
+    assert b"Stopped: 0 of 20 games were played." in told
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_games_that_were_played_before_ctrl_c_are_kept(processes):
+    def press(played: int, games: int) -> None:
+        if played >= 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt) as stopped:
+        quietly("matician", "greedy", "random", games=40, processes=processes, progress=press)
+    rows, whole = stopped.value.rows, quietly("matician", "greedy", "random", games=40)
+    assert isinstance(rows, Rows) and 5 <= len(rows) < 40
+    assert rows == [whole[row["number"] - 1] for row in rows]
+    assert rows.columns == whole.columns
+    assert str(stopped.value).startswith(f"{len(rows)} of 40 games were played.")
+
+
+IN_A_NOTEBOOK = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+shell.run_cell('''
+import os, signal
+from mathgames_widgets import simulate
+def stop(played, games):
+    if played == 3: os.kill(os.getpid(), signal.SIGINT)
+rows = simulate("matician", ["greedy", "random"], 20, "FERN-42", processes=1, progress=stop)
+''')
+shell.run_cell("import sys; rows = sys.last_value.rows; print(len(rows), rows[-1]['seed'])")
+"""
+
+
+def test_a_notebook_has_the_games_after_an_interrupt():
+    """As the docstring says it: IPython keeps the last error where Python itself does."""
+    told = {"capture_output": True, "text": True, "cwd": ROOT, "timeout": PATIENCE}
+    done = subprocess.run([sys.executable, "-c", IN_A_NOTEBOOK], **told)
+    assert done.stdout.splitlines()[-1] == "3 FERN-42-3", done.stdout + done.stderr
 
 
 def _still_there(group: int) -> bool:

@@ -108,6 +108,13 @@ def test_a_store_of_another_kind_is_refused_without_its_password(capsys):
     assert end.value.code == 2 and "postgresql://name@host/database" in said and "s3cret" not in said
 
 
+@pytest.mark.parametrize("command", [["key"], ["key", "--new"], ["tables"]])
+def test_a_store_that_is_not_there_is_one_sentence_and_none_is_made(command, tmp_path, capsys):
+    place = tmp_path / "deep" / "wrong.sqlite"
+    assert sentence(capsys, *command, f"--store={place}").startswith(f"There is no store at {place} yet; ")
+    assert not place.parent.exists()
+
+
 def test_an_address_of_another_machine(capsys):
     assert "does not belong to this machine" in sentence(capsys, "serve", "--ip=192.0.2.1")
 

@@ -24,7 +24,7 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application, HTTPError
 
-from mathgames_widgets.serving import cli, headers, outside, password, places
+from mathgames_widgets.serving import cli, headers, log, password, places
 from mathgames_widgets.serving.doctor import free_port
 from mathgames_widgets.serving.handlers import A_MONTH
 from mathgames_widgets.serving.pace import Pace
@@ -335,12 +335,12 @@ def test_faults_of_the_server_are_written_down(fault, said):
         raise fault
     except Exception:
         record = logging.makeLogRecord({"msg": "It failed", "exc_info": sys.exc_info(), "levelno": logging.ERROR})
-    assert outside.is_worth_saying(record) is said
+    assert log.is_worth_saying(record) is said
 
 
 def test_a_line_with_half_a_letter_can_be_written():
     record = logging.makeLogRecord({"msg": "It said \ud800"})
-    assert outside.log_handler().format(record).endswith("It said \\ud800")
+    assert log.log_handler().format(record).endswith("It said \\ud800")
 
 
 SENT = "Asha's hand: x − 2"
@@ -368,7 +368,7 @@ def failed(name: str, said: str, *arguments: object) -> logging.LogRecord:
     ids=lambda record: record.msg[:24],
 )
 def test_no_name_no_hand_and_no_code_stands_in_a_log(record):
-    line = outside.log_handler().format(record)
+    line = log.log_handler().format(record)
     assert "Asha" not in line and "hand" not in line and "FERN" not in line and "abc" not in line
     assert "KeyError at serving/test_outside.py:" in line and line.count("\n") == 0
 

@@ -304,7 +304,11 @@ def test_a_teacher_renews_the_key_of_her_class_and_signs_out_all_other_devices(d
             elsewhere = await led(home, other.code, home.live.tables.teachers_key(other))
             for one in (here, there, elsewhere):
                 await one.connect("class")
-            answer = await here.send_form(f"class/{school.code}/keys", does=does)
+            if does == classes.NEW_KEY:
+                asked = await here.send_form(f"class/{school.code}/keys", does=does)
+                assert asked.code == 200 and "Make a new key?" in asked.body.decode()
+                assert home.live.tables.teachers_key(school) == key, "nothing happens before it is asked"
+            answer = await here.send_form(f"class/{school.code}/keys", does=does, sure="yes")
             assert answer.code == 303
             assert classes.DONE[does] in (await here.ask(answer.headers["Location"][1:])).body.decode()
             await until(lambda: there.closed == live.NO_SEAT)
