@@ -449,7 +449,8 @@ class Room:
             if type(part) is str:
                 said += part
             elif type(part) is Slot:
-                said += written(_value(id, part, slots), locale)
+                value = written(_value(id, part, slots), locale)
+                said += f"\u2068{value}\u2069" if locale.is_from_right else value
             elif type(part) is Choice:
                 said += self._said(id, self._chosen(id, part, slots, locale), slots, locale)
             elif type(part) is Call:
