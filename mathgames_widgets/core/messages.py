@@ -84,6 +84,19 @@ def cached(said: Callable[P, T]) -> Callable[P, T]:
     return called
 
 
+Words = str | Callable[[], str]
+"""Words that a constant of the package names: written out, or said in the language of whoever looks."""
+
+
+def spoken(words: Words) -> str:
+    """What such words say now.
+
+    >>> spoken("Matician"), spoken(lambda: room("mathgames_widgets.core.words")("nobody-there"))
+    ('Matician', 'Nobody sits at that place.')
+    """
+    return words if isinstance(words, str) else words()
+
+
 def folders() -> tuple[Path, ...]:
     """Where message files are looked for: the package, and the folder that the environment names."""
     more = os.environ.get(MORE)
@@ -423,8 +436,8 @@ class Room:
         return tuple([found.get(part, part) for part in parts if part])
 
     def _catalogues(self) -> Iterator[tuple[Catalogue, str]]:
-        spoken = language()
-        for tag in dict.fromkeys((spoken, spoken.split("-")[0], ENGLISH)):
+        wanted = language()
+        for tag in dict.fromkeys((wanted, wanted.split("-")[0], ENGLISH)):
             for folder in (*[more / self.place for more in folders()[1:]], self.folder):
                 if catalogue := _catalogue(folder / f"{tag}.ftl"):
                     yield catalogue, tag

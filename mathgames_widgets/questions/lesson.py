@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from mathgames_widgets.core.messages import Words, spoken
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
@@ -235,11 +236,16 @@ class Lesson:
     Under `storage` the browser keeps the answers, apart from those of other lessons.
     """
 
-    title: str
+    called: Words
     questions: Questions
     game: Script
     drill: Drill
     storage: str
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return spoken(self.called)
 
     def question(self, key: str) -> Question:
         """The question with this key. Raises ValueError, naming the keys, where there is none."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, TypeVar
 
+from mathgames_widgets.core.messages import Words, spoken
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
@@ -56,11 +57,16 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of problem: its short name, its title, and how one is drawn at a level."""
+    """A kind of problem: its short name, what it is called, and how one is drawn at a level."""
 
     name: str
-    title: str
+    called: Words
     draw: Callable[[Draw, int], Question]
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return spoken(self.called)
 
     def problem(self, seed: str | int, level: int = 1) -> Problem:
         """The problem of a seed at a level, the same one on every machine.

@@ -14,6 +14,7 @@ from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation, note, press
 from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary, ul
@@ -92,22 +93,44 @@ class Rival:
         return next(scripted, None) or self.usual.because(view, action)
 
 
-@dataclass(frozen=True, slots=True)
 class Script:
-    """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part."""
+    """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part.
 
-    game: AnyGame
-    seed: str
-    rules: Any
-    seats: tuple[Seat, ...]
-    parts: tuple[Part, ...]
-    replies: tuple[Reply, ...] = ()
-    """The moves of the one other player where they are written down; otherwise, and where they do not fit what the
-    learner did, its bot chooses for itself."""
-    compare: Callable[[Any, Any], Element] | None = None
-    """Draws the learner's view beside the lesson's, as the game sees it best; without it both tables are shown."""
-    alike: Callable[[Action, Action], bool] | None = None
-    """Whether a move is as good as the lesson's: a twin of the card, say."""
+    `parts` and `replies` may be functions, which say them in the language of whoever looks. `replies` are the moves of
+    the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
+    chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
+    both tables are shown. `alike` says whether a move is as good as the lesson's: a twin of the card, say.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seed: str,
+        rules: Any,
+        seats: tuple[Seat, ...],
+        parts: tuple[Part, ...] | Callable[[], tuple[Part, ...]],
+        replies: tuple[Reply, ...] | Callable[[], tuple[Reply, ...]] = (),
+        compare: Callable[[Any, Any], Element] | None = None,
+        alike: Callable[[Action, Action], bool] | None = None,
+    ) -> None:
+        self.game, self.seed, self.rules = game, seed, rules
+        self.compare, self.alike = compare, alike
+        self._seats, self._parts, self._replies = seats, parts, replies
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where; a seat without a name is called by its number."""
+        return tuple([replace(seat, name=seat.name or name_of(place)) for place, seat in enumerate(self._seats)])
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The stretches of the game."""
+        return self._parts() if callable(self._parts) else self._parts
+
+    @property
+    def replies(self) -> tuple[Reply, ...]:
+        """The moves of the one other player, where they are written down."""
+        return self._replies() if callable(self._replies) else self._replies
 
     def is_like(self, own: Action, wanted: Action) -> bool:
         """Whether a move of the learner is the lesson's."""
@@ -127,7 +150,8 @@ class Script:
 
     def before(self, part: Part) -> int:
         """How many moves the learner has made when a part begins."""
-        return sum(len(earlier.moves) for earlier in self.parts[: self.parts.index(part)])
+        place = [one.key for one in self.parts].index(part.key)
+        return sum(len(earlier.moves) for earlier in self.parts[:place])
 
     def match_at(self, moves: int) -> AnyMatch:
         """The game after so many moves of the learner and the answers to them, always the same ones."""
@@ -185,12 +209,16 @@ class GuidedTable(Window):
     IS_LESSON = True
 
     def __init__(self, script: Script, key: str, done: Callable[[Part], None] | None = None) -> None:
-        self._script = script
-        self.part = script.part(key)
+        self._script, self._key = script, script.part(key).key
         self._tell_done = done
         self._is_reached = False
         self._compared: tuple[Any, Element | None] = (None, None)
         super().__init__(script.game, script.seats, script.seed, script.rules)
+
+    @property
+    def part(self) -> Part:
+        """The part that is played here."""
+        return self._script.part(self._key)
 
     @property
     def wanted(self) -> Move | None:

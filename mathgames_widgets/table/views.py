@@ -13,6 +13,9 @@ from mathgames_widgets.table.screen import Screen
 class Views:
     """How a game looks: the module `table` of its folder, and what it leaves out, from `PLAIN`.
 
+    What holds words is a function, so that it is said in the language of whoever looks: `options` for `OPTIONS`, and
+    likewise `introduction`, `ways` and `goes_on`.
+
     >>> plain = Views(object())
     >>> plain.GOES_ON, plain.reveal_steps(None)
     ('Next round', 1)
@@ -23,6 +26,8 @@ class Views:
 
     def __getattr__(self, name: str) -> Any:
         own = getattr(self.module, name, None)
+        if name.isupper() and (said := getattr(self.module, name.lower(), None)):
+            return said()
         if own is None and name not in PLAIN:
             raise AttributeError(f"This game's table has no {name}.")
         return PLAIN[name] if own is None else own

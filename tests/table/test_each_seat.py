@@ -11,6 +11,7 @@ from mathgames_widgets.games.mathleague import Rules
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, STARTER_DECK, Deck, saved_as, write_deck
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import LONGEST_TYPED, filled
+from mathgames_widgets.table.views import Views
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, dealt, page, take
 
@@ -113,7 +114,7 @@ def test_a_deck_where_none_is_used_is_refused_without_its_fifty_five_lines():
 
 def test_a_box_keeps_no_text_that_is_no_deck():
     """A browser may send anything: what cannot be read is left out, and of the rest no more than a page can quote."""
-    options = import_module(f"{game.__name__}.table").OPTIONS
+    options = Views(import_module(f"{game.__name__}.table")).OPTIONS
     boxes_now = {"players": "2", "win_number": "", "decks0": "starter", "decks1": "starter"}
     junk = "blue Nobody\n" * 2000
     kept = filled(boxes_now, {"decks0": junk, "decks1": MINE, "deck_size": "9" * 50_000}, game, options)
