@@ -519,7 +519,7 @@ def written(value: object, locale: Locale) -> str:
     raise TypeError(f"{value!r} cannot stand in a sentence; hand over text, a number or several of them.")
 
 
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 
 @lru_cache(4096)
@@ -531,8 +531,9 @@ def named(kind: str, key: str | int | Enum | type) -> str:
     """The id of the message of a kind: `fact-not-your-turn` for the class `NotYourTurn`.
 
     >>> class NotYourTurn: ...
-    >>> named("fact", NotYourTurn), named("goal", "one_hole"), named("level", 2)
-    ('fact-not-your-turn', 'goal-one-hole', 'level-2')
+    >>> class NeedsADigit: ...
+    >>> named("fact", NotYourTurn), named("fact", NeedsADigit), named("goal", "one_hole"), named("level", 2)
+    ('fact-not-your-turn', 'fact-needs-a-digit', 'goal-one-hole', 'level-2')
     """
     if isinstance(key, type):
         return f"{kind}-{_kebab(key.__name__)}"
