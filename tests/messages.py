@@ -113,6 +113,13 @@ class Use:
     slots: frozenset[str] | None
     """None where they are handed over as `**slots`."""
 
+    def says(self, name: str) -> bool:
+        """Whether this may be what it says."""
+        if not self.is_kind:
+            return name == self.id
+        (kind, _, attribute), (message, _, of_message) = self.id.partition("."), name.partition(".")
+        return message.startswith(f"{kind}-") and attribute == of_message
+
 
 def modules() -> list[Path]:
     """The package's Python files."""

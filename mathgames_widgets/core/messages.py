@@ -413,7 +413,9 @@ class Room:
         return self._said(id, pattern, slots, locale)
 
     def by(self, kind: str, key: str | int | Enum | type, /, **slots: object) -> str:
-        """The message of a kind that a key names: `say.by("phase", Phase.DRAFT)` says `phase-draft`."""
+        """The message of a kind that a key names: `say.by("phase", Phase.DRAFT)` says `phase-draft`, and
+        `say.by("phase.short", Phase.DRAFT)` its attribute `short`.
+        """
         return self(named(kind, key), **slots)
 
     def has(self, id: str) -> bool:
@@ -534,10 +536,15 @@ def named(kind: str, key: str | int | Enum | type) -> str:
     >>> class NeedsADigit: ...
     >>> named("fact", NotYourTurn), named("fact", NeedsADigit), named("goal", "one_hole"), named("level", 2)
     ('fact-not-your-turn', 'fact-needs-a-digit', 'goal-one-hole', 'level-2')
+
+    A kind may name an attribute of its messages:
+
+    >>> named("goal.short", "one_hole")
+    'goal-one-hole.short'
     """
-    if isinstance(key, type):
-        return f"{kind}-{_kebab(key.__name__)}"
-    return f"{kind}-{_kebab(key.name if isinstance(key, Enum) else f'{key}')}"
+    kind, dot, attribute = kind.partition(".")
+    name = key.__name__ if isinstance(key, type) else key.name if isinstance(key, Enum) else f"{key}"
+    return f"{kind}-{_kebab(name)}{dot}{attribute}"
 
 
 @cache
