@@ -209,6 +209,8 @@ def _literals(node: ast.expr) -> list[str]:
 # ── words that are left in Python ─────────────────────────────────────────────────────────────────────────────────
 
 _WORDS = re.compile(r"[A-Za-z’']{2,}[,;:]? (?:[a-z0-9−+×÷“(]|I )|^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*[.?…:]?$")
+KEYS = {"Home", "End", "Enter", "Escape"}
+"""Names of keys, as browsers have them."""
 _NO_SENTENCE = re.compile(r"mg-|^[a-z]+(?:-[a-z0-9]+)+(?: |$)|[<>={};#]|^--|^\.|https?:|^[\w./-]*/[\w./-]*$|\\|%\w")
 
 
@@ -221,7 +223,7 @@ def sentences_in(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:
             text = node.value
-            if _WORDS.search(text.strip()) and not _NO_SENTENCE.search(text):
+            if text not in KEYS and _WORDS.search(text.strip()) and not _NO_SENTENCE.search(text):
                 yield node.lineno, text
 
 
@@ -242,7 +244,7 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield from ast.walk(node.annotation)
             case ast.FunctionDef(returns=ast.expr()):
                 yield from ast.walk(node.returns)
-            case ast.Call(ast.Name("cast"), [first, *_]):
+            case ast.Call(ast.Name("cast" | "TypeVar" | "ParamSpec"), [first, *_]):
                 yield from ast.walk(first)
             case ast.Assign([ast.Name(name)], ast.Constant(str())) if name in ("__doc__",):
                 yield node.value

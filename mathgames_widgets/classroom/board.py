@@ -20,7 +20,7 @@ from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, place_button, press
 from mathgames_widgets.page.html import Element, Raw
-from mathgames_widgets.page.page import STALE, Offers, Values
+from mathgames_widgets.page.page import Offers, Values, stale
 from mathgames_widgets.table.faces import face
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Made, Press, Screen
@@ -160,7 +160,7 @@ class Board(Choosing):
                 return "It is gone."
             case Press("stay"):
                 return ""
-        raise Refused(STALE)
+        raise Refused(stale())
 
     def _choose(self, boxes: dict[str, str], values: Values) -> None:
         standing = self._school.standing

@@ -14,7 +14,7 @@ from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import Element, Raw
-from mathgames_widgets.page.page import STALE, Offers, Page, Values
+from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import start as setup
 from mathgames_widgets.table.faces import PERSON, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
@@ -31,7 +31,7 @@ def look_of(game: AnyGame) -> Any:
 
 def options_of(game: AnyGame) -> tuple[Variant, ...]:
     """The variants of a game."""
-    variants: tuple[Variant, ...] = look_of(game).OPTIONS
+    variants: tuple[Variant, ...] = look_of(game).options()
     return variants
 
 
@@ -63,7 +63,7 @@ def planned(game: AnyGame, boxes: Mapping[str, str], people: list[str], seed: st
     seats = {f"name{seat}": name for seat, name in enumerate(names)}
     seats |= {f"who{seat}": who for seat, who in enumerate(kinds)}
     values = {**boxes, **seats, "players": str(len(names)), "seed": seed}
-    return setup.plan(game, values, options_of(game), setup.ways_of(game, look_of(game).WAYS))
+    return setup.plan(game, values, options_of(game), setup.ways_of(game, look_of(game).ways()))
 
 
 def invitation(address: str, code: str) -> Element:
@@ -138,8 +138,8 @@ class Choosing(Page):
         self.redraw(said)
 
     def refuse(self) -> None:
-        self._notice, self._is_refused, self._said_at = STALE, True, ()
-        self.redraw(STALE)
+        self._notice, self._is_refused, self._said_at = stale(), True, ()
+        self.redraw(stale())
 
     def _fill(self, values: Values) -> None:
         """What stands in the boxes is taken over."""
@@ -211,7 +211,7 @@ class Lobby(Choosing):
                 return "This table stays."
             case Press("stay"):
                 return ""
-        raise Refused(STALE)
+        raise Refused(stale())
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 

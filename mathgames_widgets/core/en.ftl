@@ -32,8 +32,14 @@ not-in-hand = There is no { $card } in your hand. Choose a card you hold.
 not-in-front = { $card } is not in front of you. Choose one of your cards on the table.
 
 # $option is an option's name as a program writes it, $value what was given.
-not-in-range = { $option } is { $value }, but it must be a whole number from { $least } to { $most }.
-not-one-of = { $option } is { $value }, but it must be one of { $allowed }.
+not-in-range = { $value ->
+    [none] { $option } is empty, but it must be a whole number from { $least } to { $most }.
+   *[other] { $option } is { $value }, but it must be a whole number from { $least } to { $most }.
+}
+not-one-of = { $value ->
+    [none] { $option } is empty, but it must be one of { $allowed }.
+   *[other] { $option } is { $value }, but it must be one of { $allowed }.
+}
 not-a-switch = { $option } is { $value }, but it must be True or False.
 
 # $least and $most are equal where a game is for exactly so many players.

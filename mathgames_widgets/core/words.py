@@ -127,9 +127,9 @@ def common_refusal(reason: Reason, names: Sequence[str] = (), card_text: Callabl
         case NotInFrontOfYou(card):
             return say("not-in-front", card=card_text(card))
         case NotInRange(option, value, allowed):
-            return say("not-in-range", option=option, value=repr(value), least=allowed[0], most=allowed[-1])
+            return say("not-in-range", option=option, value=repr(value) or None, least=allowed[0], most=allowed[-1])
         case NotOneOf(option, value, allowed):
-            return say("not-one-of", option=option, value=repr(value), allowed=", ".join(map(repr, allowed)))
+            return say("not-one-of", option=option, value=repr(value) or None, allowed=", ".join(map(repr, allowed)))
         case NotASwitch(option, value):
             return say("not-a-switch", option=option, value=repr(value))
         case NotForSoMany(title, players, allowed) if len(allowed) > 1:

@@ -17,14 +17,19 @@ from typing import Any
 from mathgames_widgets.core.entrance import Message, message as read, whole
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.locales import locale_of
-from mathgames_widgets.core.messages import ENGLISH, best_of, language, speaking
+from mathgames_widgets.core.messages import ENGLISH, best_of, language, room, speaking
 from mathgames_widgets.page.assets import static
 from mathgames_widgets.page.html import Element, Raw, el, in_language, p
 
 LOG = logging.getLogger(__name__)
 
-STALE = "The table has changed since then. Here it is now."
-SLOW = "The table has not answered yet. Your press is on its way, and the game goes on when the answer arrives."
+say = room(__name__)
+
+
+def stale() -> str:
+    """What is said of a press on a page that has changed since."""
+    return say("stale")
+
 
 REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
@@ -88,7 +93,6 @@ class Page:
         summary: str = "",
         keep: str = "",
         kept: str = "",
-        silence: str = SLOW,
     ) -> None:
         self._draw = draw
         self._take = take
@@ -109,8 +113,6 @@ class Page:
         """What screen readers are told of the last change."""
         self.frames: tuple[Frame, ...] = ()
         """What the last answer shows step by step before the page as it is now."""
-        self.silence = silence
-        """What the browser shows when nobody answers."""
         self.keep = keep
         self.language = language()
         """The language of its words: that of whoever made it, until its reader wants another."""
@@ -169,6 +171,12 @@ class Page:
             self.frames = ()
         self.__collects_steps = False
         self.__tell_listeners()
+
+    @property
+    def silence(self) -> str:
+        """What the browser shows when nobody answers."""
+        with self.in_its_language():
+            return say("slow")
 
     def in_its_language(self) -> AbstractContextManager[None]:
         """What is said inside is said in the language of this page, whoever made it happen."""
@@ -266,7 +274,7 @@ class Page:
                 self.__press(message)
         except Exception as fault:
             LOG.error("A press failed: %s", told(fault))
-            self.fail(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
+            self.fail(say("fault", kind=type(fault).__name__, fault=f"{fault}"))
 
     def __press(self, message: Message) -> None:
         thing = self.__meant(message)
@@ -305,7 +313,7 @@ class Page:
 
     def refuse(self) -> None:
         """A press on a page that is gone: the page as it is now, and a word about it."""
-        self.redraw(STALE)
+        self.redraw(stale())
 
     def __meant(self, message: Message) -> Any:
         """The thing that a message takes; None where nothing of that kind is offered now.

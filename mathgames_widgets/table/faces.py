@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.page.html import Element, circle, drawn_once, g, path, rect, svg, text
 
 PERSON = "person"
 
-BOT_NAMES = ("Alpha", "Sigma", "Delta", "Pi", "Theta", "Omega", "Lambda", "Phi")
+BOTS_WITH_NAMES = 8
 """The bot at a seat has the name of its place."""
 
-LEVELS = ("plays by chance", "plays well", "plays very well", "plays brilliantly")
-"""What the bots of a game are called, weakest first."""
+STRONGEST = 3
+"""The levels of bots, from 0."""
+
+say = room(__name__)
 
 
 def default_name(who: str, seat: Player, taken: Collection[str] = ()) -> str:
@@ -27,9 +31,9 @@ def default_name(who: str, seat: Player, taken: Collection[str] = ()) -> str:
     'Delta'
     """
     if who == PERSON:
-        return f"Player {seat + 1}"
-    turned = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES[: seat % len(BOT_NAMES)]
-    return next((name for name in turned if name not in taken), f"Player {seat + 1}")
+        return name_of(seat)
+    turned = (say("bot-name", place=(seat + step) % BOTS_WITH_NAMES) for step in range(BOTS_WITH_NAMES))
+    return next((name for name in turned if name not in taken), name_of(seat))
 
 
 def named(typed: Collection[str], kinds: Collection[str]) -> tuple[str, ...]:
@@ -53,8 +57,12 @@ def level(game: AnyGame, who: str) -> str:
     >>> [level(byorf, bot.name) for bot in byorf.BOTS], level(byorf, PERSON)
     (['plays by chance', 'plays well', 'plays very well'], '')
     """
-    order = [bot.name for bot in game.BOTS]
-    return LEVELS[min(order.index(who), len(LEVELS) - 1)] if who in order else ""
+    return say("bot-level", level=strength(game, who)) if who in [bot.name for bot in game.BOTS] else ""
+
+
+def strength(game: AnyGame, bot: str) -> int:
+    """How well a bot of a game plays, from 0: its place among the bots, which stand weakest first."""
+    return min([known.name for known in game.BOTS].index(bot), STRONGEST)
 
 
 # ── faces ─────────────────────────────────────────────────────────────────────────────────────────────────────────

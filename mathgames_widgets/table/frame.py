@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from mathgames_widgets.core.game import Outcome, Player
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import badge, group, part, press
 from mathgames_widgets.page.html import Element, Value, a, button, div, drawn_once, h2, h3, header, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press, Screen
+
+say = room(__name__)
 
 HOME = "../index.ipynb"
 
@@ -21,10 +23,10 @@ PACE = 1400
 def cover(name: str, offers: Offers, undo: int | None) -> Element:
     """The screen between two people: not a card on it, until the one it goes to asks for them."""
     return div(
-        p(f"Pass the screen to {name}.", cls="mg-verdict"),
-        p("Everyone else, look away.", cls="mg-advice"),
-        press(f"I am {name}: show my cards", offers(Press("show")), key="show", kind="mg-primary mg-large"),
-        press("Take the last move back", undo, key="undo-covered", kind="mg-quiet"),
+        p(say("pass-screen", player=name), cls="mg-verdict"),
+        p(say("look-away"), cls="mg-advice"),
+        press(say("show-cards", player=name), offers(Press("show")), key="show", kind="mg-primary mg-large"),
+        press(say("take-back"), undo, key="undo-covered", kind="mg-quiet"),
         cls="mg-cover",
         data_covers=True,
         data_key="cover",
@@ -34,8 +36,8 @@ def cover(name: str, offers: Offers, undo: int | None) -> Element:
 def leave_buttons(offers: Offers) -> list[Element]:
     """A game that goes on is not lost by one press."""
     return [
-        press("Keep playing", offers(Press("close")), key="stay", kind="mg-primary"),
-        press("Leave this game", offers(Press("new", True)), key="leave-game"),
+        press(say("keep-playing"), offers(Press("close")), key="stay", kind="mg-primary"),
+        press(say("leave"), offers(Press("new", True)), key="leave-game"),
     ]
 
 
@@ -45,9 +47,9 @@ def head(title: str, where: str, tools: tuple[Element, ...], *, mark: str, home:
     the focus once for each `mark`.
     """
     return header(
-        a("←", href=home, cls="mg-home", aria_label="All games", data_key="home") if home else None,
+        a("←", href=home, cls="mg-home", aria_label=say("all-games"), data_key="home") if home else None,
         h2(span(title, cls="mg-game"), " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
-        div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
+        div(*tools, cls="mg-tools", role="group", aria_label=say("tools"), data_group="tools", data_key="tools"),
         cls="mg-head",
         data_key="head",
     )
@@ -95,7 +97,7 @@ def drawer(opened: tuple[str, object] | None, offers: Offers, what: str) -> Elem
     return div(
         div(
             h3(title, cls="mg-title"),
-            press("Close", offers(Press("close")), key="close-drawer", kind="mg-quiet"),
+            press(say("close"), offers(Press("close")), key="close-drawer", kind="mg-quiet"),
             cls="mg-drawer-head",
         ),
         div(inside, cls="mg-drawer-inside", tabindex=0),
@@ -109,8 +111,8 @@ def drawer(opened: tuple[str, object] | None, offers: Offers, what: str) -> Elem
 def hand(cards: Sequence[Element], *, cls: str, empty: str = "", kind: str = "", **attributes: Value) -> Element:
     """One's own cards in hand; where there are none, a word about it if there is one."""
     shown = cards or ([p(empty, cls="mg-empty", data_key="hand-empty")] if empty else [])
-    row = group(*shown, key="hand-cards", label="Your hand", cls=cls, **attributes)
-    return part("own", row, label="Your hand", key="hand", cls=kind)
+    row = group(*shown, key="hand-cards", label=say("your-hand"), cls=cls, **attributes)
+    return part("own", row, label=say("your-hand"), key="hand", cls=kind)
 
 
 def ask_button(
@@ -143,7 +145,7 @@ def seat_chip(screen: Screen, seat: Player, *told: object, acts: bool = False, m
 
 def seats(*chips: Element) -> Element:
     """Everyone at the table in a row."""
-    return part("others", ul(*chips, cls="mg-seats"), label="At the table", key="seats")
+    return part("others", ul(*chips, cls="mg-seats"), label=say("at-the-table"), key="seats")
 
 
 def lit(parts: Iterable[object], keys: Collection[str]) -> Iterator[object]:
@@ -160,8 +162,10 @@ def lit(parts: Iterable[object], keys: Collection[str]) -> Iterator[object]:
 
 def watch_bar(offers: Offers, *, auto: bool) -> Element:
     """For those who only watch: the next move, or one after the other."""
-    run = press("Stop" if auto else "Play on", offers(Press("auto")), key="auto")
-    step = press("Next move", offers(Press("step")), key="step", kind="mg-primary", data_auto=PACE if auto else None)
+    run = press(say("stop" if auto else "play-on"), offers(Press("auto")), key="auto")
+    step = press(
+        say("next-move"), offers(Press("step")), key="step", kind="mg-primary", data_auto=PACE if auto else None
+    )
     return div(step, run, cls="mg-bar", data_key="watch-bar")
 
 
@@ -179,13 +183,13 @@ def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, pe
     winners, alone = outcome.winners, len(persons) == 1 and viewer == persons[0]
     won = viewer in winners
     if alone and len(outcome.places) == 1:
-        said = "You did it" if won else "Not this time"
+        said = say("you-did-it" if won else "not-this-time")
     elif alone and won:
-        said = "You win" if len(winners) == 1 else "You share the win"
+        said = say("you-win" if len(winners) == 1 else "you-share")
     elif not winners:
-        said = "Nobody wins"
+        said = say("nobody-wins")
     else:
-        said = f"{listed([names[seat] for seat in winners])} {'wins' if len(winners) == 1 else 'share the win'}"
+        said = say("verdict", players=tuple(names[seat] for seat in winners), many=len(winners))
     return p(said, cls=f"mg-verdict {'mg-won' if won else ''}".strip(), data_key="won")
 
 
@@ -205,7 +209,7 @@ def podium(outcome: Outcome, screen: Screen, stands: Sequence[Stand]) -> Element
 
 def _stand(place: int, seat: Player, screen: Screen, said: Stand) -> Element:
     return li(
-        span(f"{place}.", cls="mg-place"),
+        span(say("place", place=place), cls="mg-place"),
         screen.face(seat),
         span(screen.name(seat), cls="mg-name"),
         span(said.told, cls="mg-status"),

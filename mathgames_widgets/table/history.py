@@ -8,12 +8,15 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, AnyBot, Event, Player
 from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, form, input_, li, ol, p, span
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Press, Screen
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,14 @@ def _line(place: int, line: Line, screen: Screen) -> Element:
     """One line. Its key counts what this seat saw: the number of the turn would tell how much others moved about."""
     return li(
         span(line.sentence),
-        ask_button(screen, "Why?", line.moment, key=f"why{place}", kind="mg-tiny", aria_label=f"Why? {line.sentence}")
+        ask_button(
+            screen,
+            say("why"),
+            line.moment,
+            key=f"why{place}",
+            kind="mg-tiny",
+            aria_label=say("why-line", line=line.sentence),
+        )
         if line.is_move
         else None,
         p(line.why, cls="mg-answer") if line.why else None,
@@ -103,9 +113,9 @@ class History:
         An action that is None is that of the turn itself.
         """
         whys = [(player, self._why(turn, player, action)) for player, action in moves]
-        return (
-            whys[0][1] if len(whys) == 1 else " ".join([f"{self.match.names[player]}: {why}" for player, why in whys])
-        )
+        if len(whys) == 1:
+            return whys[0][1]
+        return " ".join([say("why-by", player=self.match.names[player], why=why) for player, why in whys])
 
     def _why(self, turn: int, player: Player, action: Action | None) -> str:
         """The bot's own words, or those of an adviser with the same view."""
@@ -116,7 +126,7 @@ class History:
         bot = self.bot(player)
         if bot is not None:
             return bot.because(view, action)
-        return f"A bot in this seat would say: {self.match.game.BOTS[-2].because(view, action)}"
+        return say("adviser", why=self.match.game.BOTS[-2].because(view, action))
 
     # ── the replay ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -127,7 +137,7 @@ class History:
     def told_at(self, frame: int) -> str:
         """What happened to come to a frame."""
         if frame == 0:
-            return "The first deal."
+            return say("first-deal")
         return " ".join(self._sentence(event) for moment, event in self.seen() if moment.turn == frame - 1)
 
 
@@ -153,13 +163,16 @@ def replay_bar(frames: Sequence[int], here: int, auto: bool, offers: Offers) -> 
     """Stepping through a game: `frames` are the moments to stop at; a slider, single steps, and running by itself."""
     place, last = frames.index(here), len(frames) - 1
     step = _steps(frames, place, offers)
-    on = press("Forward", offers(Press("replay-on")) if auto else step(place + 1), key="forward")
+    on = press(say("forward"), offers(Press("replay-on")) if auto else step(place + 1), key="forward")
     if auto:
         on.attributes["data-auto"] = REPLAY_PACE
     return form(
-        press("Back", step(place - 1), key="back"),
+        press(say("back"), step(place - 1), key="back"),
         press(
-            "Stop" if auto else "Play", offers(Press("auto")) if place < last else None, key="auto", kind="mg-primary"
+            say("stop" if auto else "replay-play"),
+            offers(Press("auto")) if place < last else None,
+            key="auto",
+            kind="mg-primary",
         ),
         on,
         input_(
@@ -168,16 +181,16 @@ def replay_bar(frames: Sequence[int], here: int, auto: bool, offers: Offers) -> 
             min=1,
             max=last + 1,
             value=place + 1,
-            aria_label="Place in the game",
-            aria_valuetext=f"{place + 1} of {last + 1}",
+            aria_label=say("replay-place"),
+            aria_valuetext=say("replay-at", place=place + 1, last=last + 1),
             data_n=offers(Press("replay-to")),
             data_fresh=True,
             data_key="frame",
         ),
-        span(f"{place + 1} of {last + 1}", cls="mg-status"),
-        press("Close the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
+        span(say("replay-at", place=place + 1, last=last + 1), cls="mg-status"),
+        press(say("replay-close"), offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
         cls="mg-bar mg-replay-bar",
-        aria_label="Replay",
+        aria_label=say("replay"),
         data_key="replay-bar",
     )
 

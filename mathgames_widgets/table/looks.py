@@ -11,9 +11,10 @@ from typing import Any
 
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.simulation import Rows
-from mathgames_widgets.core.words import counted, listed, people, won
+from mathgames_widgets.core.words import name_of, people, won
 from mathgames_widgets.page.html import (
     Element,
     caption,
@@ -34,6 +35,8 @@ from mathgames_widgets.page.html import (
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.views import Views
 
+say = room(__name__)
+
 FIRST_ROWS = 10
 """So many rows of a simulation are shown."""
 
@@ -50,8 +53,8 @@ def look_of_match(match: AnyMatch) -> Element:
 
 def look_of_view(game: AnyGame, view: Any) -> Element:
     """The table as the seat of a view sees it; names are not part of a view."""
-    names = tuple(f"Player {seat + 1}" for seat in range(view.players))
-    seat = "Seen by a watcher." if view.player is None else f"Seen by {names[view.player]}."
+    names = tuple(map(name_of, range(view.players)))
+    seat = say("seen-by-watcher") if view.player is None else say("seen-by", player=names[view.player])
     return _look(game, view, names, seat)
 
 
@@ -61,12 +64,12 @@ def look_of_record(record: Record) -> Element:
         match = Match.load(record)
     except RecordError as unreadable:
         return div(p(str(unreadable)), cls="mg-look mg-room")
-    how = _ending(match) if match.outcome() else "This game is not over."
+    how = _ending(match) if match.outcome() else say("not-over")
     told = [li(match.game.sentence(event, match.names)) for event in match.log(None)]
-    title = f"{match.game.TITLE}: {listed(match.names)}, {counted(len(record.moves), 'move')}."
+    title = say("record", game=match.game.TITLE, players=match.names, moves=len(record.moves))
     return div(
         p(strong(title), " ", how),
-        details(summary("What happened"), ol(*told, cls="mg-moves")) if told else None,
+        details(summary(say("what-happened")), ol(*told, cls="mg-moves")) if told else None,
         cls="mg-look mg-room",
     )
 
@@ -79,8 +82,12 @@ def look_of_rows(rows: Rows) -> Element:
     """
     shown = [tr(*(td(cell) for cell in row.values())) for row in rows[:FIRST_ROWS]]
     if not shown:
-        return div(p("No games."), cls="mg-look mg-room")
-    said = f"{len(rows):,} games" if len(rows) == len(shown) else f"The first {len(shown)} of {len(rows):,} games"
+        return div(p(say("no-games")), cls="mg-look mg-room")
+    many, written = len(rows), f"{len(rows):,}"
+    is_whole = many == len(shown)
+    said = (
+        say("games-all", games=written, many=many) if is_whole else say("games-first", games=written, shown=len(shown))
+    )
     head = thead(tr(*(th(name, scope="col") for name in rows.columns)))
     wide = div(table(caption(said), head, tbody(*shown)), tabindex=0, role="region", aria_label=said, cls="mg-scroll")
     return div(wide, cls="mg-look mg-room")
@@ -99,12 +106,12 @@ def _whose_turn(match: AnyMatch) -> str:
     seats = match.to_act()
     if not seats:
         return _ending(match)
-    return f"{people(seats, match.names)} {'is' if len(seats) == 1 else 'are'} to move."
+    return say("to-move", players=people(seats, match.names), many=len(seats))
 
 
 def _ending(match: AnyMatch) -> str:
     outcome = match.outcome()
     if outcome is None:
         return ""
-    winners = won(outcome.winners, match.names) if outcome.winners else "Nobody won."
+    winners = won(outcome.winners, match.names) if outcome.winners else say("nobody-won")
     return f"{winners} {match.game.sentence(outcome.why, match.names)}"

@@ -10,17 +10,19 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from mathgames_widgets.core.game import AnyGame, Reason, Refused
+from mathgames_widgets.core.game import AnyGame, NotForSoMany, Reason, Refused
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.core.words import why_refused
+from mathgames_widgets.core.words import common_refusal, why_refused
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import Element
-from mathgames_widgets.table.faces import PERSON, default_name, face, level, named
+from mathgames_widgets.table.faces import PERSON, default_name, face, level, named, strength
 from mathgames_widgets.table.screen import Press, Screen
 
-AS_GIVEN = "as given to play()"
+say = room(__name__)
+
 LONGEST_SHOWN = 24
 LONGEST_TYPED = 200
 """Characters that are kept of what stands in a box."""
@@ -60,7 +62,8 @@ class EachSeat:
     """A variant with a text for each seat: one of a few, the first where nobody chooses, or one of the players' own.
 
     The field of `Rules` holds one text for each seat, or one for all, or none where everybody has the first. `thing`
-    is what such a text is, a deck; `named` reads one and says what it is called, or raises ValueError with a sentence.
+    names what such a text is: `deck`, or another that the messages know. `named` reads one and says what it is called,
+    or raises ValueError with a sentence.
     """
 
     field: str
@@ -119,7 +122,7 @@ def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
     for variant in variants:
         value = getattr(rules, variant.field)
         if isinstance(variant, Choice) and all(one != value for one, _ in variant.values):
-            variant = replace(variant, values=(*variant.values, (value, AS_GIVEN)))
+            variant = replace(variant, values=(*variant.values, (value, say("as-given"))))
         found.append(variant)
     return tuple(found)
 
@@ -194,12 +197,12 @@ def short(typed: str) -> str:
 
 
 class Typed(str):
-    """A text from a box: its repr is how the page quotes it."""
+    """A text from a box: its repr is how the page quotes it, nothing where the box is empty."""
 
     __slots__ = ()
 
     def __repr__(self) -> str:
-        return f"“{super().__repr__()[1:-1]}”" if self else "empty"
+        return say("quoted", text=super().__repr__()[1:-1]) if self else ""
 
 
 def as_typed(reason: Reason, variants: Sequence[Variant]) -> Reason:
@@ -211,7 +214,7 @@ def as_typed(reason: Reason, variants: Sequence[Variant]) -> Reason:
     """
     value = getattr(reason, "value", None)
     told = {"value": Typed(value)} if isinstance(value, str) else {}
-    labels = [f"“{one.label}”" for one in variants if one.field == getattr(reason, "option", "")]
+    labels = [say("quoted", text=one.label) for one in variants if one.field == getattr(reason, "option", "")]
     return replace(reason, option=labels[0], **told) if labels else reason  # type: ignore[call-arg]
 
 
@@ -268,17 +271,23 @@ def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, sai
     """A box for each seat, and below them room for a text of one's own."""
     field, own_file = variant.field, screen.offers(Press("own-file", variant.field))
     names = names_at(values, int(values["players"]))
-    seats = [(EVERYBODY, "everybody"), *((str(place), name) for place, name in enumerate(names))]
+    seats = [(EVERYBODY, say("own-everybody")), *((str(place), name) for place, name in enumerate(names))]
     return h.div(
-        *(box(f"{variant.label}: {name}", _seat_box(variant, values, place)) for place, name in enumerate(names)),
+        *(
+            box(say("each-seat", label=variant.label, player=name), _seat_box(variant, values, place))
+            for place, name in enumerate(names)
+        ),
         h.details(
-            h.summary(f"Load a {variant.thing}"),
+            h.summary(say("own-load", thing=variant.thing)),
             h.div(
-                h.p("Choose a player, then a file, or paste its text.", cls="mg-advice"),
-                box("For", choose(variant.own_seat, seats, EVERYBODY)),
-                box("File", h.input_(type="file", accept=".txt,text/plain", data_n=own_file, data_key=f"file-{field}")),
-                box("Text", h.textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
-                press(f"Use this {variant.thing}", screen.offers(Press("own", field)), key=f"own-{field}"),
+                h.p(say("own-how"), cls="mg-advice"),
+                box(say("own-for"), choose(variant.own_seat, seats, EVERYBODY)),
+                box(
+                    say("file"),
+                    h.input_(type="file", accept=".txt,text/plain", data_n=own_file, data_key=f"file-{field}"),
+                ),
+                box(say("own-text"), h.textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
+                press(say("own-use", thing=variant.thing), screen.offers(Press("own", field)), key=f"own-{field}"),
                 said.beside("own", field),
                 cls="mg-steps",
             ),
@@ -303,7 +312,7 @@ def _own_name(variant: EachSeat, text: str) -> str:
     try:
         return variant.named(text)
     except ValueError:
-        return AS_GIVEN
+        return say("as-given")
 
 
 # ── a game from the boxes: who plays, which seed, which variants ──────────────────────────────────────────────────────
@@ -345,7 +354,7 @@ def seats_for(
     names = list(bots) if bots is not None else [usual_bot(game)] * ((players or 3) - 1)
     for name in names:
         if name not in known:
-            raise SetupError(f"There is no bot {name!r}; there are {', '.join(known)}.")
+            raise SetupError(say("no-such-bot", bot=repr(name), bots=", ".join(known)))
     watched = bots is not None and you is None and players is None and len(names) >= seats_of(game)[0]
     people = 0 if watched else max(1, (players or 0) - len(names))
     kinds = [PERSON] * people + names
@@ -354,7 +363,7 @@ def seats_for(
     if len(seats) not in seats_of(game):
         raise SetupError(_not_for(game, len(seats)))
     if players is not None and len(seats) != players:
-        raise SetupError(f"{len(names)} bots and you are {len(seats)} players, not {players}.")
+        raise SetupError(say("bots-and-you", bots=len(names), seats=len(seats), players=players))
     return tuple(seats)
 
 
@@ -364,8 +373,8 @@ def usual_bot(game: AnyGame) -> str:
     return known[min(1, len(known) - 1)]
 
 
-def _not_for(game: AnyGame, players: object) -> str:
-    return f"{game.TITLE} is for {seats_of(game)[0]} to {seats_of(game)[-1]} players, not {players}."
+def _not_for(game: AnyGame, players: int) -> str:
+    return common_refusal(NotForSoMany(game.TITLE, players, seats_of(game))) or ""
 
 
 def seats_of(game: AnyGame) -> range:
@@ -404,7 +413,8 @@ def filled(
         return dict(boxes)
     players = values.get("players", boxes["players"])
     if players not in map(str, seats_of(game)):
-        raise SetupError(f"How many: {_not_for(game, repr(short(players)))}")
+        least, most, typed = seats_of(game)[0], seats_of(game)[-1], repr(short(players))
+        raise SetupError(say("how-many-unfit", game=game.TITLE, least=least, most=most, typed=typed))
     places = seats_of(game)[-1]
     seats = {f"{name}{place}" for name in ("name", "who") for place in range(places)}
     known = seats | {"players", "seed"} | names_of(variants, places)
@@ -427,23 +437,24 @@ def filled_with_own(
     variant = next(one for one in variants if isinstance(one, EachSeat) and one.field == field)
     players, who = int(boxes["players"]), values.get(variant.own_seat, "")
     if not text.strip():
-        raise SetupError(f"There is no {variant.thing} yet: choose a file or paste its text.")
+        raise SetupError(say("own-missing", thing=variant.thing))
     try:
         name = variant.named(text)
     except ValueError as unfit:
         raise SetupError(str(unfit)) from None
     chosen = [place for place in range(players) if who in (str(place), EVERYBODY)]
     if not chosen:
-        raise SetupError(f"The {variant.thing} is for {short(who)!r}, but nobody sits there.")
+        raise SetupError(say("own-nobody", thing=variant.thing, who=repr(short(who))))
     filled = {**boxes, **{variant.box(place): text for place in chosen}}
-    whose = names_at(filled, players)[chosen[0]]
-    return filled, f"{'Everyone' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
+    if who == EVERYBODY:
+        return filled, say("own-taken-by-all", thing=variant.thing, name=name)
+    return filled, say("own-taken", thing=variant.thing, name=name, player=names_at(filled, players)[chosen[0]])
 
 
 def ways_of(game: AnyGame, own: Sequence[Way]) -> tuple[Way, ...]:
     """What has a button of its own beside Play: what the game says, and bots to watch."""
     bots = [bot.name for bot in game.BOTS]
-    return (*own, Way("watch", "Watch bots play", (usual_bot(game), bots[-1])))
+    return (*own, Way("watch", say("watch-bots"), (usual_bot(game), bots[-1])))
 
 
 def boxes_for(way: Way, values: Mapping[str, str]) -> dict[str, str]:
@@ -498,16 +509,16 @@ def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[S
     taken = named([_name(name, place) for place, name in enumerate(names)], players)
     twice = next((name for name in taken if taken.count(name) > 1), None)
     if twice:
-        raise SetupError(f"Two players are called {twice}; give each a different name.")
+        raise SetupError(say("same-name", player=twice))
     return tuple(Seat(name, who) for name, who in zip(taken, players, strict=True))
 
 
 def seed_box(typed: str) -> Element:
     """The box for a seed code; where it stays empty, the deal is a new one."""
     return box(
-        "Seed code",
-        h.input_(type="text", name="seed", value=typed, placeholder="a new one", autocomplete="off", data_key="seed",
-                 size=14),
+        say("seed-code"),
+        h.input_(type="text", name="seed", value=typed, placeholder=say("seed-new"), autocomplete="off",
+                 data_key="seed", size=14),
     )  # fmt: skip
 
 
@@ -515,21 +526,21 @@ def fitting_seed(typed: str) -> str:
     """The seed without what stands around it. Raises SetupError for one that is too long to be read on the table."""
     seed = typed.strip()
     if len(seed) > LONGEST_SEED:
-        raise SetupError(f"This seed code has {len(seed)} characters; use at most {LONGEST_SEED}, such as FERN-42.")
+        raise SetupError(say("seed-too-long", long=len(seed), most=LONGEST_SEED))
     return seed
 
 
 def _name(typed: str, place: int) -> str:
     name = " ".join(typed.split())
     if len(name) > LONGEST_NAME:
-        raise SetupError(f"The name of player {place + 1} has {len(name)} letters; use at most {LONGEST_NAME}.")
+        raise SetupError(say("name-too-long", place=place + 1, long=len(name), most=LONGEST_NAME))
     return name
 
 
 def _who(who: str, place: int, game: AnyGame) -> str:
     known = (PERSON, *(bot.name for bot in game.BOTS))
     if who not in known:
-        raise SetupError(f"Who plays as player {place + 1} is {short(who)!r}, but it is one of {', '.join(known)}.")
+        raise SetupError(say("no-such-player-kind", place=place + 1, who=repr(short(who)), known=", ".join(known)))
     return who
 
 
@@ -583,10 +594,10 @@ def start_page(start: Start, kept: AnyMatch | None) -> Element:
 
 def _continued(screen: Screen) -> Element:
     return h.div(
-        h.p("Your game is still here, as you left it.", cls="mg-claim"),
+        h.p(say("kept-game"), cls="mg-claim"),
         h.div(
-            press("Continue your game", screen.offers(Press("continue")), key="continue", kind="mg-primary mg-huge"),
-            press("Forget it", screen.offers(Press("forget")), key="forget", kind="mg-quiet"),
+            press(say("continue"), screen.offers(Press("continue")), key="continue", kind="mg-primary mg-huge"),
+            press(say("forget"), screen.offers(Press("forget")), key="forget", kind="mg-quiet"),
             cls="mg-bar",
         ),
         cls="mg-panel mg-kept-game",
@@ -597,16 +608,20 @@ def _continued(screen: Screen) -> Element:
 def _play_room(start: Start, *, is_first: bool, again: bool) -> Element:
     """Everyone at the table, and the button that deals; the last game, where it is over, can be looked at again."""
     button = press(
-        "Play" if is_first else "Play a new game",
+        say("play" if is_first else "play-new"),
         start.screen.offers(Press("deal")),
         key="play",
         kind="mg-primary mg-huge" if is_first else "mg-large",
         data_at_once=is_first or None,
         type="submit",
     )
-    look = press("Look at your last game", start.screen.offers(Press("continue")), key="continue") if again else None
+    look = press(say("look-at-last"), start.screen.offers(Press("continue")), key="continue") if again else None
     return h.div(
-        h.ul(*(_sitting(start, place) for place in range(start.players)), cls="mg-company", aria_label="At the table"),
+        h.ul(
+            *(_sitting(start, place) for place in range(start.players)),
+            cls="mg-company",
+            aria_label=say("at-the-table"),
+        ),
         h.div(button, look, start.said.beside("deal"), cls="mg-bar", data_key="setup-bar"),
         cls="mg-play-room",
         data_key="play-room",
@@ -619,7 +634,7 @@ def _sitting(start: Start, place: int) -> Element:
     return h.li(
         face(who, place, name),
         h.span(name, cls="mg-name"),
-        h.span(level(start.game, who) or ("you" if people == [place] else "at this screen"), cls="mg-level"),
+        h.span(level(start.game, who) or say("you-here" if people == [place] else "at-this-screen"), cls="mg-level"),
         cls="mg-sitting",
         data_key=f"sitting{place}",
     )
@@ -642,25 +657,25 @@ def _ways(start: Start) -> list[Element | None]:
 
 def _options(start: Start) -> Element:
     """Who, how many, which cards, which variants, and saved games."""
-    deal = press("Deal", start.screen.offers(Press("deal", "options")), key="deal", kind="mg-primary mg-large")
+    deal = press(say("deal"), start.screen.offers(Press("deal", "options")), key="deal", kind="mg-primary mg-large")
     numbers, counting = seats_of(start.game), start.screen.offers(Press("players"))
     return h.details(
-        h.summary("Options", cls="mg-button mg-quiet"),
+        h.summary(say("options"), cls="mg-button mg-quiet"),
         h.div(
             h.fieldset(
-                h.legend("Players"),
-                box("How many", choose("players", [(one, one) for one in numbers], start.players, counting)),
+                h.legend(say("players")),
+                box(say("how-many"), choose("players", [(one, one) for one in numbers], start.players, counting)),
                 start.said.beside("players"),
                 *(_seat(start, place) for place in range(start.players)),
                 cls="mg-fieldset",
                 data_key="seats",
             ),
             h.fieldset(
-                h.legend("Cards"),
+                h.legend(say("cards")),
                 seed_box(start.values.get("seed", "")),
-                h.p("The same code deals the same cards to everyone.", cls="mg-advice"),
+                h.p(say("same-code"), cls="mg-advice"),
                 h.details(
-                    h.summary("Variants"),
+                    h.summary(say("variants")),
                     h.div(*variant_boxes(start.variants, start.values, start.screen, start.said), cls="mg-variants"),
                     data_key="variants",
                 )
@@ -682,12 +697,15 @@ def _options(start: Start) -> Element:
 def _load_room(start: Start) -> Element:
     loading = start.screen.offers(Press("load-file"))
     return h.details(
-        h.summary("Load a saved game"),
+        h.summary(say("load-saved")),
         h.div(
-            box("File", h.input_(type="file", accept=".json,application/json", data_n=loading, data_key="load-file")),
-            box("Or paste its text", h.textarea(name="record", rows=3, data_key="record-text")),
+            box(
+                say("file"),
+                h.input_(type="file", accept=".json,application/json", data_n=loading, data_key="load-file"),
+            ),
+            box(say("paste-text"), h.textarea(name="record", rows=3, data_key="record-text")),
             h.div(
-                press("Load the game", start.screen.offers(Press("load")), key="load"),
+                press(say("load"), start.screen.offers(Press("load")), key="load"),
                 start.said.beside("load"),
                 cls="mg-bar",
             ),
@@ -699,13 +717,13 @@ def _load_room(start: Start) -> Element:
 
 def _seat(start: Start, place: int) -> Element:
     who, number = start.who(place), place + 1
-    bots = [(bot.name, f"Bot: {level(start.game, bot.name)}") for bot in start.game.BOTS]
-    kinds = [(PERSON, "A person at this screen"), *bots]
+    bots = [(bot.name, say("who-bot", level=strength(start.game, bot.name))) for bot in start.game.BOTS]
+    kinds = [(PERSON, say("who-person")), *bots]
     return h.div(
         face(who, place, start.names[place]),
         h.input_(
             type="text", name=f"name{place}", value=start.values.get(f"name{place}", ""),
-            placeholder=start.names[place], aria_label=f"Name of player {number}", maxlength=LONGEST_NAME,
+            placeholder=start.names[place], aria_label=say("name-of-player", place=number), maxlength=LONGEST_NAME,
             autocomplete="off", data_key=f"name{place}",
         ),
         choose(
@@ -713,7 +731,7 @@ def _seat(start: Start, place: int) -> Element:
             kinds,
             who,
             start.screen.offers(Press("players")),
-            aria_label=f"Who plays as player {number}",
+            aria_label=say("who-plays", place=number),
         ),
         cls="mg-seat",
         data_key=f"seat{place}",

@@ -8,10 +8,13 @@ from dataclasses import replace
 from mathgames_widgets import games
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.page.html import Element, button, div, p
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.start import Seat, SetupError, fitting_seed, seated
+
+say = room(__name__)
 
 LONGEST_TEXT = 200_000
 """Characters; the longest game is a tenth of that."""
@@ -42,29 +45,29 @@ def loaded(text: str, game: AnyGame) -> tuple[AnyMatch, tuple[Seat, ...]]:
 
 def _record(text: str, game: AnyGame) -> Record:
     if not text.strip():
-        raise RecordError("Choose a saved file, or paste its text into the box.")
+        raise RecordError(say("load-nothing"))
     if len(text) >= LONGEST_TEXT:
-        raise RecordError("This is too long to be a saved game; choose a file made with “Save”.")
+        raise RecordError(say("load-too-long"))
     record = Record.from_json(text)
     try:
         record.to_json().encode()
     except UnicodeEncodeError:
-        raise RecordError("This saved game is damaged: it contains characters that cannot be written.") from None
+        raise RecordError(say("load-unwritable")) from None
     if record.game in games.NAMES and record.game != game.NAME:
         other = getattr(games, record.game)
-        raise RecordError(f"This saved game is from {other.TITLE}, but this table plays {game.TITLE}.")
+        raise RecordError(say("load-other-game", other=other.TITLE, game=game.TITLE))
     return record
 
 
 def _seats(record: Record, match: AnyMatch, game: AnyGame) -> tuple[Seat, ...]:
     kinds = record.seats or (PERSON,) * match.players
     if len(kinds) != match.players:
-        raise RecordError(f"This saved game is damaged: it seats {len(kinds)} of {match.players} players.")
+        raise RecordError(say("load-seats", seats=len(kinds), players=match.players))
     try:
         fitting_seed(record.seed)
         return seated(match.names, kinds, game)
     except SetupError as unfit:
-        raise RecordError(f"This saved game cannot be opened. {unfit}") from None
+        raise RecordError(say("load-unfit", why=f"{unfit}")) from None
 
 
 def _readable(sentence: str) -> str:
@@ -74,11 +77,13 @@ def _readable(sentence: str) -> str:
 
 def save_room(text: str, name: str) -> Element:
     """The saved game, as a file to keep or as text for the clipboard."""
-    save = button("Save", type="button", cls="mg-button", data_download=name, data_content=text, data_key="save")
+    save = button(say("save"), type="button", cls="mg-button", data_download=name, data_content=text, data_key="save")
     return div(
         save,
-        button("Copy", type="button", cls="mg-button", data_copy="Copied", data_content=text, data_key="copy"),
-        p("Load it later under Options.", cls="mg-advice"),
+        button(
+            say("copy"), type="button", cls="mg-button", data_copy=say("copied"), data_content=text, data_key="copy"
+        ),
+        p(say("load-later"), cls="mg-advice"),
         cls="mg-bar",
         data_key="save-room",
     )

@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.frame import Stand, podium
 from mathgames_widgets.table.screen import Screen
+
+say = room(__name__)
+
+WORDED = ("introduction", "options", "ways", "goes_on")
+"""What a game may still have as a constant of this name in capitals."""
 
 
 class Views:
     """How a game looks: the module `table` of its folder, and what it leaves out, from `PLAIN`.
 
-    What holds words is a function, so that it is said in the language of whoever looks: `options` for `OPTIONS`, and
-    likewise `introduction`, `ways` and `goes_on`.
+    What holds words is a function, so that it is said in the language of whoever looks.
 
     >>> plain = Views(object())
-    >>> plain.GOES_ON, plain.reveal_steps(None)
+    >>> plain.goes_on(), plain.reveal_steps(None)
     ('Next round', 1)
     """
 
@@ -26,8 +31,8 @@ class Views:
 
     def __getattr__(self, name: str) -> Any:
         own = getattr(self.module, name, None)
-        if name.isupper() and (said := getattr(self.module, name.lower(), None)):
-            return said()
+        if own is None and name in WORDED and (constant := getattr(self.module, name.upper(), None)) is not None:
+            return lambda: constant
         if own is None and name not in PLAIN:
             raise AttributeError(f"This game's table has no {name}.")
         return PLAIN[name] if own is None else own
@@ -39,23 +44,23 @@ def over(view: Any, outcome: Outcome, screen: Screen) -> Element:
 
 
 PLAIN: dict[str, Any] = {
-    "INTRODUCTION": "",
-    "OPTIONS": (),
+    "introduction": lambda: "",
+    "options": lambda: (),
     "where": lambda view: "",
     "over": over,
     "hint": lambda view: (),
     "moves_behind": lambda event: (),
     "heard": lambda view: "",
-    "WAYS": (),
+    "ways": lambda: (),
     "prompt": lambda view, names: "",
     "caption": lambda event, names: "",
     "help": lambda view: (),
     "rules_in_short": lambda: (),
     "in_view_of": lambda hints, view, selected: hints,
     "answer": lambda view, asked, screen: None,
-    "answer_title": lambda asked: "Why?",
+    "answer_title": lambda asked: say("why"),
     "pause": lambda events: None,
-    "GOES_ON": "Next round",
+    "goes_on": lambda: say("next-round"),
     "scoring": None,
     "where_stopped": None,
     "reveal_steps": lambda stop: 1,

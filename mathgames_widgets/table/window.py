@@ -12,11 +12,12 @@ from typing import Any
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.match import AnyMatch, Match, as_game
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, part, press
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
-from mathgames_widgets.page.page import STALE, Offers, Page, Values
+from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
@@ -25,10 +26,10 @@ from mathgames_widgets.table.start import Said, Seat, SetupError, Start
 from mathgames_widgets.table.storage import loaded, save_room, saved
 from mathgames_widgets.table.views import Views
 
+say = room(__name__)
+
 LONGEST_CAPTION = 10
 """Words; captions that are longer together are shown one after the other."""
-LEAVE = "This game is not over. Leave it for a new one?"
-NO_HINT = "There is nothing to decide now."
 LOG = logging.getLogger(__name__)
 STANDING = (
     "_room", "_viewer", "_covered", "_paused", "_replay", "_auto",
@@ -37,13 +38,13 @@ STANDING = (
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
 
 
-Look = tuple[Any, Player | None]
-"""A state of the game, and the seat from which it is seen."""
+Look = tuple[Any, Player | None, str]
+"""A state of the game, the seat from which it is seen, and the language in which it is told."""
 
 
 def same(one: Look, other: Look) -> bool:
-    """Whether two looks are at the very same state, from the same seat."""
-    return one[0] is other[0] and one[1] == other[1]
+    """Whether two looks are at the very same state, from the same seat and in the same language."""
+    return one[0] is other[0] and one[1:] == other[1:]
 
 
 def play(
@@ -122,8 +123,7 @@ class Window(Page):
         look = import_module(f"{game.__name__}.table")
         dress(look)
         self._views: Any = Views(look)
-        self._options = setup.with_given(self._views.OPTIONS, rules)
-        self._ways = setup.ways_of(game, self._views.WAYS)
+        self._given = rules
         self._shows_options = False
         self._said_at: tuple[str, ...] = ()
         self._boxes = setup.values_of(seats, seed, rules, self._options, game)
@@ -141,8 +141,8 @@ class Window(Page):
         self._clear()
         self._kept_at = (0, 0)
         self._keys: dict[str, int] = {}
-        self._thought: tuple[Look, tuple[Hint, ...]] = ((None, None), ())
-        self._possible: tuple[Look, Best | None] = ((None, None), None)
+        self._thought: tuple[Look, tuple[Hint, ...]] = ((None, None, ""), ())
+        self._possible: tuple[Look, Best | None] = ((None, None, ""), None)
         if room is not None:
             self._enter(room)
         super().__init__(self._page, self._take_safely, keep=self._kept_under)
@@ -150,7 +150,17 @@ class Window(Page):
     @property
     def _kept_under(self) -> str:
         """Where the browser keeps the game; nowhere at a table of many screens, whose room keeps it."""
-        return f"tab table {self._game.NAME}" if self._is_trusted else ""
+        return " ".join(("tab", "table", self._game.NAME)) if self._is_trusted else ""
+
+    @property
+    def _options(self) -> tuple[setup.Variant, ...]:
+        """The variants of the game, with their labels."""
+        return setup.with_given(self._views.options(), self._given)
+
+    @property
+    def _ways(self) -> tuple[setup.Way, ...]:
+        """What has a button of its own beside Play."""
+        return setup.ways_of(self._game, self._views.ways())
 
     def _clear(self) -> None:
         """Let go of what is selected, asked and said."""
@@ -269,7 +279,7 @@ class Window(Page):
             said = self._game.sentence(refused.reason, self._names)
         except Exception as fault:
             LOG.error("A press on the table failed: %s", told(fault))
-            said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). Your game has not changed."
+            said = say("fault", kind=type(fault).__name__, fault=f"{fault}")
         for name, value in before.items():
             setattr(self, name, value)
         self.frames = ()
@@ -319,7 +329,7 @@ class Window(Page):
     def refuse(self) -> None:
         """A press on a page that is gone: said and shown."""
         self._said_at = ()
-        self._tell(STALE)
+        self._tell(stale())
 
     def _answer_to(self, thing: Any, values: Values) -> str:
         match thing:
@@ -359,29 +369,29 @@ class Window(Page):
                 return said
             case "new" if value is None and self._would_lose_a_game():
                 self._leaving, self._open, self._asked = True, "", None
-                return LEAVE
+                return say("leave-question")
             case "new" | "options":
                 self._shows_options = what == "options"
                 self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
                 self._clear()
-                return "A new game."
+                return say("new-game-begun")
             case "again":
                 before = self._playing()
                 self._start(setup.dealt_again(before.match), before.seats)
-                return f"The cards are dealt. {self._where()}."
+                return say("dealt", where=self._where())
             case "continue":
                 return self._load(self.kept)
             case "forget":
                 self.kept = ""
-                return "The game is forgotten."
+                return say("forgotten")
             case "undo":
                 self._undo()
-                return "Taken back."
+                return say("taken-back")
             case "hint":
                 self._hints = min(self._hints + 1, max(1, len(self._hint_texts())))
                 self._open = ""
                 shown = self._hint_now()
-                return NO_HINT if shown is None else shown.says
+                return say("nothing-to-decide") if shown is None else shown.says
             case "open":
                 self._open = "" if self._open == value else value
                 self._asked = None
@@ -391,10 +401,10 @@ class Window(Page):
                 hints = self._hints if self._open or self._asked is not None else 0
                 self._clear()
                 self._selected, self._hints = kept, hints
-                return "Closed."
+                return say("closed")
             case "show":
                 self._covered = False
-                return f"{self._names[self._viewer or 0]}, this is your view."
+                return say("your-view", player=self._names[self._viewer or 0])
             case "on":
                 self._paused, self._asked = None, None
                 said, outcome = self._go_on(), self._playing().match.outcome()
@@ -404,7 +414,7 @@ class Window(Page):
                 return self._heard()
             case "auto":
                 self._auto = not self._auto
-                return "The game now plays by itself." if self._auto else "Stopped."
+                return say("plays-by-itself" if self._auto else "stopped")
             case "replay":
                 self._replay, self._asked = value, None
                 self._auto = False
@@ -428,7 +438,7 @@ class Window(Page):
         chosen = setup.plan(self._game, boxes, self._options, self._ways)
         names = [seat.name for seat in chosen.seats]
         self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
-        return f"The cards are dealt. {self._where()}."
+        return say("dealt", where=self._where())
 
     def _start(self, match: AnyMatch, seats: tuple[Seat, ...]) -> None:
         self._enter(Room(match, seats, self._bot_at()))
@@ -463,11 +473,11 @@ class Window(Page):
         return self._heard()
 
     def _handed_on(self) -> str:
-        return f"Pass the screen to {self._names[self._viewer or 0]}."
+        return say("pass-screen", player=self._names[self._viewer or 0])
 
     def _load(self, text: str) -> str:
         self._start(*loaded(text, self._game))
-        return f"{'The game goes on. ' if self._is_running else ''}{self._where()}."
+        return say("goes-on" if self._is_running else "stands-at", where=self._where())
 
     def _move(self, *actions: Action) -> str:
         room, viewer = self._playing(), self._viewer
@@ -501,7 +511,7 @@ class Window(Page):
             return
         seat = self._can_take_back()
         if seat is None:
-            raise SetupError("This can no longer be taken back.")
+            raise SetupError(say("too-late"))
         self._playing().take_back(seat)
         self._clear()
         self._viewer = seat
@@ -619,17 +629,17 @@ class Window(Page):
             return
         if is_played and self._mine():
             acts = self._viewer in self._playing().match.to_act()
-            for key, letter, words, offer in (
-                ("hint", "h", "Hint", offers(Press("hint")) if acts else None),
-                ("undo", "u", "Undo", self._undo_offer(offers)),
+            for key, letter, offer in (
+                ("hint", "h", offers(Press("hint")) if acts else None),
+                ("undo", "u", self._undo_offer(offers)),
             ):
-                yield frame.tool(key, words, offer)
+                yield frame.tool(key, say.by("tool", key), offer)
                 self._keys |= {} if offer is None else {letter: offer}
         if self._covered:
             return
-        for key, letter, words in (("help", "?", "What now?"), ("log", "l", "Log"), ("menu", "m", "Menu")):
+        for key, letter in (("help", "?"), ("log", "l"), ("menu", "m")):
             offer = offers(Press("open", key))
-            yield frame.tool(key, words, offer, aria_expanded=str(self._open == key).lower())
+            yield frame.tool(key, say.by("tool", key), offer, aria_expanded=str(self._open == key).lower())
             self._keys[letter] = offer
 
     # ── the line below the head ───────────────────────────────────────────────────────────────────────────────────
@@ -641,12 +651,12 @@ class Window(Page):
 
     def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
         if self._leaving:
-            return LEAVE, frame.leave_buttons(offers), "mg-asks"
+            return say("leave-question"), frame.leave_buttons(offers), "mg-asks"
         if self._sure is not None:
-            yes = press("Yes", offers(self._sure), key="sure", kind="mg-primary")
-            return self._sure.sure, [yes, press("Keep playing", offers(Press("close")), key="stay")], "mg-asks"
+            yes = press(say("yes"), offers(self._sure), key="sure", kind="mg-primary")
+            return self._sure.sure, [yes, press(say("keep-playing"), offers(Press("close")), key="stay")], "mg-asks"
         if self._caption:
-            skip = button("Skip", type="button", cls="mg-button", data_key="skip")
+            skip = button(say("skip"), type="button", cls="mg-button", data_key="skip")
             return self._caption, [skip], "mg-happens"
         if self._notice:
             return self._notice, [], "mg-alert"
@@ -667,13 +677,13 @@ class Window(Page):
     def _hint_line(self, offers: Offers) -> tuple[str, list[Element], str]:
         hint, hints = self._hint_now(), self._hint_texts()
         if hint is None:
-            return NO_HINT, [], "mg-hints"
+            return say("nothing-to-decide"), [], "mg-hints"
         buttons = []
         if hint.why is not None:
             opened = str(self._open == "hint").lower()
-            buttons.append(press("Why?", offers(Press("open", "hint")), key="hint-why", aria_expanded=opened))
+            buttons.append(press(say("why"), offers(Press("open", "hint")), key="hint-why", aria_expanded=opened))
         if self._hints < len(hints):
-            buttons.append(press("More", offers(Press("hint")), key="hint-more"))
+            buttons.append(press(say("more"), offers(Press("hint")), key="hint-more"))
         return hint.says, buttons, "mg-hints"
 
     # ── what opens over the table ─────────────────────────────────────────────────────────────────────────────────
@@ -685,20 +695,20 @@ class Window(Page):
         match self._open:
             case "help":
                 paragraphs = [p(one) for one in self._help(view)]
-                return "What now?", [*paragraphs, self._rules_button("All the rules", offers)]
+                return say("tool-help"), [*paragraphs, self._rules_button(say("all-rules"), offers)]
             case "rules":
-                return "The rules", [
+                return say("rules"), [
                     part for title, text in self._views.rules_in_short() for part in (h3(title), p(text))
                 ]
             case "log":
                 lines = self._history.lines(self._asked, until=self._paused)
-                return "What happened", log(lines, self._screen(offers)) or p("Nothing yet.")
+                return say("what-happened"), log(lines, self._screen(offers)) or p(say("nothing-yet"))
             case "menu":
-                return "Menu", self._menu(offers)
+                return say("tool-menu"), self._menu(offers)
             case "hint" if (hint := self._hint_now()) is not None and hint.why is not None:
-                return "Why?", explanation(hint.why, key="hint-why-text")
+                return say("why"), explanation(hint.why, key="hint-why-text")
             case "best" if (best := self._best()) is not None:
-                return "What was possible", best.shown
+                return say("what-was-possible"), best.shown
         if self._asked is None:
             return None
         found = self._views.answer(view, self._asked, self._screen(offers))
@@ -706,17 +716,17 @@ class Window(Page):
 
     def _help(self, view: Any) -> Sequence[str]:
         if self._paused is not None:
-            return (f"Look at what came out, and ask why where you can. Then press “{self._on_words}”.",)
+            return (say("help-stopped", button=self._on_words),)
         if self._playing().is_over:
-            return ("The game is over. Press “Step through the game” to see it again, move by move.",)
+            return (say("help-over"),)
         if self._viewer is None:
-            return ("You are watching: you see what lies open. The log tells what happened, and why.",)
+            return (say("help-watching"),)
         paragraphs: Sequence[str] = self._views.help(view)
         return paragraphs
 
     @property
     def _on_words(self) -> str:
-        return "See the result" if self._playing().is_over else self._views.GOES_ON
+        return say("see-result") if self._playing().is_over else f"{self._views.goes_on()}"
 
     def _rules_button(self, words: str, offers: Offers) -> Element | None:
         return press(words, offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None
@@ -724,13 +734,15 @@ class Window(Page):
     def _menu(self, offers: Offers) -> list[Element | None]:
         room, may_know_all = self._playing(), self._may_know_all
         return [
-            self._rules_button("The rules", offers),
-            press("New game", offers(Press("new")), key="new") if self._is_trusted else None,
-            button("Full screen", type="button", cls="mg-button", data_fullscreen=True, data_key="fullscreen"),
+            self._rules_button(say("rules"), offers),
+            press(say("new-game"), offers(Press("new")), key="new") if self._is_trusted else None,
+            button(say("full-screen"), type="button", cls="mg-button", data_fullscreen=True, data_key="fullscreen"),
             save_room(saved(room.match, room.seats).to_json(), f"{self._game.NAME}-{room.match.seed.lower()}.json")
             if may_know_all
             else None,
-            p("Seed ", badge(room.match.seed, cls="mg-seed"), data_key="seed") if may_know_all else None,
+            p(say.pieces("seed", seed=badge(room.match.seed, cls="mg-seed")), data_key="seed")
+            if may_know_all
+            else None,
         ]
 
     @property
@@ -746,7 +758,7 @@ class Window(Page):
         kept = self._kept_game()
         start = Start(
             self._game,
-            self._views.INTRODUCTION,
+            self._views.introduction(),
             self._options,
             self._ways,
             self._boxes,
@@ -767,7 +779,7 @@ class Window(Page):
         on = press(self._on_words, offer, key="on", kind="mg-primary mg-large")
         return (
             div(self._views.scoring(self._paused, self._screen(offers)), cls="mg-board mg-scored", data_key="scored"),
-            part("next", on, label="Go on", key="on-bar", cls="mg-bar"),
+            part("next", on, label=say("go-on"), key="on-bar", cls="mg-bar"),
         )
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
@@ -777,12 +789,14 @@ class Window(Page):
         last = replace(screen, offer=None, selected=None, asked=None)
         best = self._best()
         buttons = [
-            press("Play again", offers(Press("again")), key="again", kind="mg-primary mg-large")
+            press(say("play-again"), offers(Press("again")), key="again", kind="mg-primary mg-large")
             if self._is_trusted
             else None,
-            press("What was possible?", offers(Press("open", "best")), key="best") if best is not None else None,
-            press("Step through the game", offers(Press("replay", 0)), key="replay"),
-            press("Options", offers(Press("options")), key="options", kind="mg-quiet") if self._is_trusted else None,
+            press(say("ask-possible"), offers(Press("open", "best")), key="best") if best is not None else None,
+            press(say("step-through"), offers(Press("replay", 0)), key="replay"),
+            press(say("options"), offers(Press("options")), key="options", kind="mg-quiet")
+            if self._is_trusted
+            else None,
         ]
         return (
             board(
@@ -790,17 +804,17 @@ class Window(Page):
                     "aim",
                     frame.verdict(outcome, self._viewer, self._names, persons=self._playing().persons),
                     p(best.says, cls="mg-advice") if best is not None else None,
-                    label="How it ended",
+                    label=say("how-it-ended"),
                     key="ended",
                 ),
-                part("more", self._views.over(view, outcome, screen), label="The places", key="over-places"),
+                part("more", self._views.over(view, outcome, screen), label=say("the-places"), key="over-places"),
                 part(
                     "more",
                     self._views.table(view, last),
-                    label="The last table",
+                    label=say("the-last-table"),
                     key="last-table",
                 ),
-                part("next", *buttons, label="Go on", key="over-bar", cls="mg-bar"),
+                part("next", *buttons, label=say("go-on"), key="over-bar", cls="mg-bar"),
                 key="over-board",
                 cls="mg-ended",
             ),
@@ -820,7 +834,7 @@ class Window(Page):
     @property
     def _moment(self) -> Look:
         """What is looked at now, and from which seat."""
-        return self._playing().match.state, self._viewer
+        return self._playing().match.state, self._viewer, language()
 
     def _best(self) -> Best | None:
         """What was possible, at the end; thought out once."""

@@ -15,7 +15,7 @@ from mathgames_widgets import practise
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, h2, p, span
-from mathgames_widgets.page.page import STALE, Page as Table
+from mathgames_widgets.page.page import Page as Table, stale
 from tests.browser.direct import open_direct, told
 
 FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.localName"
@@ -283,7 +283,7 @@ class Lamps:
 
     def refuse(self) -> None:
         self.refused += 1
-        self.table.redraw(STALE)
+        self.table.redraw(stale())
 
 
 @pytest.mark.parametrize(("times", "pause", "slow"), [(60, 25, 0.0), (15, 10, 0.1)], ids=["quick", "slow"])
@@ -419,7 +419,7 @@ def test_a_press_on_a_step_is_taken_as_it_was_made_there(opened):
     key(page, "go-on").click()
     expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(1)
     key(page, "now").click()
-    expect(page.locator(".mg-live p").last).to_have_text(STALE)
+    expect(page.locator(".mg-live p").last).to_have_text(stale())
     expect(page.locator("[data-key=laid] > *")).to_have_count(3)
     key(page, "go-on").click()
     expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(4)

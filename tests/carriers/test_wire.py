@@ -11,7 +11,7 @@ from mathgames_widgets.carriers.notebook import carried
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.page.cards import card, place_button
 from mathgames_widgets.page.html import button, div
-from mathgames_widgets.page.page import REMEMBERED, STALE, Page
+from mathgames_widgets.page.page import REMEMBERED, Page, stale
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
@@ -89,7 +89,7 @@ def test_a_press_on_an_earlier_drawing_counts_where_the_same_is_still_offered():
     page.redraw()
     wire.press(1, drawing=first)
     assert taken == ["undo"]
-    assert wire.state["spoken"] == STALE
+    assert wire.state["spoken"] == stale()
 
 
 def test_a_drawing_that_is_long_gone_is_refused():
@@ -99,7 +99,7 @@ def test_a_drawing_that_is_long_gone_is_refused():
     for _ in range(REMEMBERED + 1):
         page.redraw()
     wire.press(0, drawing=first)
-    assert wire.state["spoken"] == STALE
+    assert wire.state["spoken"] == stale()
 
 
 # ── what is shown, heard and remembered, at the end of a wire and in a notebook ───────────────────────────────────────
@@ -182,7 +182,7 @@ def test_a_press_on_a_step_is_taken_against_its_drawing(carrier):
     end.press(1)
     (first, _, _), (second, _, _) = end.state["frames"]
     end.press(0, drawing=first)
-    assert end.state["spoken"] == STALE, "one card lay there; that is no longer so"
+    assert end.state["spoken"] == stale(), "one card lay there; that is no longer so"
     end.press(0, drawing=second)
     assert seats.taken == ["go", 2], "two cards lay there, as they do now"
 
@@ -226,7 +226,7 @@ def test_a_press_that_changes_nothing_is_answered(carrier):
     end.send({"n": 0, "drawing": 1, "values": {}, "id": "a-1"})
     assert (end.updates, end.state["drawing"]) == (2, 2)
     end.press(0, drawing=1)
-    assert end.state["spoken"] != STALE, "what was offered still is"
+    assert end.state["spoken"] != stale(), "what was offered still is"
 
 
 def test_presses_that_waited_are_taken_or_answered_one_by_one(carrier):

@@ -9,7 +9,7 @@ from mathgames_widgets.carriers.notebook import carried
 from mathgames_widgets.core.entrance import TOO_LONG, UNSHOWN
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import button, div
-from mathgames_widgets.page.page import MOST_STEPS, STALE, Page
+from mathgames_widgets.page.page import MOST_STEPS, Page, stale
 from tests.table.pages import read
 
 
@@ -65,7 +65,7 @@ def test_a_number_that_is_not_on_the_page_is_refused(number):
     lamp = Lamp()
     hear(lamp.page, {"n": number, "drawing": lamp.page.drawing, "values": {}})
     assert lamp.taken == []
-    assert lamp.page.spoken == STALE
+    assert lamp.page.spoken == stale()
 
 
 @pytest.mark.parametrize("drawing", [0, 2, -1, None, "1", [1]], ids=repr)
@@ -84,7 +84,7 @@ def test_messages_of_any_kind_do_nothing(message):
     hear(lamp.page, {"n": message, "drawing": message})
     hear(lamp.page, {"n": message if type(message) is not int else None, "drawing": lamp.page.drawing})
     assert lamp.taken == []
-    assert lamp.page.spoken == STALE
+    assert lamp.page.spoken == stale()
 
 
 @pytest.mark.parametrize("values", [None, 3, ["a"], "text", {"a": 1, 2: None}], ids=repr)
@@ -162,7 +162,7 @@ def test_a_page_that_cannot_be_drawn_is_shown_as_it_was():
 def test_a_page_without_anything_to_take():
     still = Page(lambda offers: div("still"))
     still.press(0)
-    assert still.spoken == STALE
+    assert still.spoken == stale()
     assert still.html == "<div>still</div>"
 
 

@@ -114,7 +114,7 @@ def test_a_deck_where_none_is_used_is_refused_without_its_fifty_five_lines():
 
 def test_a_box_keeps_no_text_that_is_no_deck():
     """A browser may send anything: what cannot be read is left out, and of the rest no more than a page can quote."""
-    options = Views(import_module(f"{game.__name__}.table")).OPTIONS
+    options = Views(import_module(f"{game.__name__}.table")).options()
     boxes_now = {"players": "2", "win_number": "", "decks0": "starter", "decks1": "starter"}
     junk = "blue Nobody\n" * 2000
     kept = filled(boxes_now, {"decks0": junk, "decks1": MINE, "deck_size": "9" * 50_000}, game, options)

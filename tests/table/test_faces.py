@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.games import GAMES, byorf
-from mathgames_widgets.table.faces import BOT_NAMES, PERSON, face, level, named
+from mathgames_widgets.table.faces import BOTS_WITH_NAMES, PERSON, default_name, face, level, named
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, take
@@ -34,7 +34,7 @@ def test_a_person_who_typed_a_name_has_its_first_letter_and_nothing_more():
 
 def test_names_of_bots_give_way_to_what_was_typed():
     assert named(["Sigma", "", ""], [PERSON, "greedy", "greedy"]) == ("Sigma", "Delta", "Pi")
-    assert named([""] * 8, ["random"] * 8) == BOT_NAMES
+    assert named([""] * 8, ["random"] * 8) == tuple(default_name("random", seat) for seat in range(BOTS_WITH_NAMES))
 
 
 def test_a_seat_that_changes_hands_changes_its_name():

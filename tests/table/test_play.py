@@ -9,8 +9,8 @@ import pytest
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Phase, Row, TakeBack
 from mathgames_widgets.games.byorf.rules.moves import Kept
-from mathgames_widgets.page.page import STALE
-from mathgames_widgets.table.faces import BOT_NAMES
+from mathgames_widgets.page.page import stale
+from mathgames_widgets.table.faces import default_name
 from mathgames_widgets.table.history import Moment
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from mathgames_widgets.table.window import play
@@ -68,7 +68,7 @@ def test_a_whole_game_against_bots(bots):
     table = whole_game(against(*bots))
     assert is_over(table)
     assert table.match.outcome() is not None
-    assert table.match.names == ("Asha", *BOT_NAMES[1 : len(bots) + 1])
+    assert table.match.names == ("Asha", *(default_name("bot", seat) for seat in range(1, len(bots) + 1)))
     assert page(table).find(data_key="over")
     assert table.viewer == 0
 
@@ -344,10 +344,10 @@ def test_a_press_on_an_old_page_changes_nothing_and_says_so():
     for message in ({"n": number, "drawing": old}, {"n": 10_000, "drawing": table.drawing}, {"move": 1}, "keep", None):
         table.hear(message)
         assert state(table) is before
-        assert table.spoken == STALE
-        assert status(table) == STALE
+        assert table.spoken == stale()
+        assert status(table) == stale()
     keep(table)
-    assert status(table) != STALE
+    assert status(table) != stale()
 
 
 def broken(*args, **kwargs):

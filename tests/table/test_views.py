@@ -34,7 +34,7 @@ def test_a_view_has_the_names_that_the_table_asks_for(game):
     views = import_module(f"{game.__name__}.table")
     missing = [name for name in asked_of_a_view() if not hasattr(Views(views), name)]
     assert missing == []
-    assert {option.field for option in Views(views).OPTIONS} <= set(game.Rules.__dataclass_fields__)
+    assert {option.field for option in Views(views).options()} <= set(game.Rules.__dataclass_fields__)
 
 
 def test_the_page_for_the_next_developer_lists_them():

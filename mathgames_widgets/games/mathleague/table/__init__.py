@@ -45,7 +45,7 @@ GOES_ON = "Next pile"
 
 OPTIONS = (
     Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
-    EachSeat("decks", "Deck", DECKS, "deck file", deck_name, "The game"),
+    EachSeat("decks", "Deck", DECKS, "deck", deck_name, "The game"),
     Choice("deck_size", "Cards in a deck", SIZES, "The game"),
     Choice("deck_copies", "Cards with the same name and color in a deck", COPIES, "The game"),
     Tick("open_decks", "Everyone may look at the other decks", "The game"),

@@ -12,6 +12,7 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place, table as views
 from mathgames_widgets.table.screen import Do, Press, Screen
+from mathgames_widgets.table.views import Views
 from tests.games.formula.table.tables import GAMES, on_formula
 from tests.table.pages import read
 from tests.table.sitting import against, boxes, offers, page, press_key, state, take
@@ -504,7 +505,7 @@ def test_every_variant_stands_below_a_heading():
     table = take(take(take(against("random", game=formula), Press("open", "menu")), Press("new")), Press("new", True))
     variants = page(table).one(data_key="variants")
     assert [one.text for one in variants.find(tag="legend")] == ["The table", "A turn", "Rounds", "The points game"]
-    assert {option.field for option in views.OPTIONS} == set(formula.Rules.__dataclass_fields__)
+    assert {option.field for option in Views(views).options()} == set(formula.Rules.__dataclass_fields__)
     assert boxes(table)["hand"] == "7"
 
 

@@ -23,7 +23,7 @@ from mathgames_widgets.games.mathleague.rules.decks import (
 from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
 from mathgames_widgets.games.mathleague.words.sentences import sentence
 from mathgames_widgets.maths.writing.formulas import pieces
-from mathgames_widgets.page.page import STALE
+from mathgames_widgets.page.page import stale
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.table.pages import Node, read
@@ -350,5 +350,5 @@ def test_a_character_that_cannot_be_seen_is_named(editor: DeckEditor, hidden: st
 def test_a_press_on_a_page_that_is_gone_changes_nothing(editor: DeckEditor):
     """A stale page is answered with the page as it is."""
     editor.hear({"n": 0, "drawing": editor.drawing - 1, "values": {}})
-    assert editor.spoken == STALE
+    assert editor.spoken == stale()
     assert len(editor.deck.cards) == DECK

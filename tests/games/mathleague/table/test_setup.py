@@ -11,12 +11,13 @@ from mathgames_widgets.games.mathleague.words.explanations import DECKS_UNKNOWN
 from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED, WIN_NUMBER, General
 from mathgames_widgets.table import window as playing
 from mathgames_widgets.table.screen import Ask, Press
+from mathgames_widgets.table.views import Views
 from tests.table.sitting import against, boxes, dealt, page, press_key, take
 
 
 def test_every_option_can_be_chosen_at_a_page():
     """Each value of each choice is dealt, or refused in a sentence that names the box or the rule."""
-    for option in views.OPTIONS:
+    for option in Views(views).options():
         for value, _ in getattr(option, "values", ()):
             table = playing.play(game, you="Asha", players=2, bots=["random"])
             take(table, Press("deal"), **{**boxes(table), option.field: str(value), "seed": "LVIEW-7"})

@@ -1,0 +1,244 @@
+### What every table says around its game: the page before it, the head, the line below, what opens, the end, and saving.
+
+## Who sits there
+
+# The names of bots, by the places at which they sit.
+bot-name = { $place ->
+    [0] Alpha
+    [1] Sigma
+    [2] Delta
+    [3] Pi
+    [4] Theta
+    [5] Omega
+    [6] Lambda
+   *[7] Phi
+}
+# How well a bot plays; below its name.
+bot-level = { $level ->
+    [0] plays by chance
+    [1] plays well
+    [2] plays very well
+   *[3] plays brilliantly
+}
+# Who may play at a seat: the words of a menu.
+who-person = A person at this screen
+who-bot = { $level ->
+    [0] Bot: plays by chance
+    [1] Bot: plays well
+    [2] Bot: plays very well
+   *[3] Bot: plays brilliantly
+}
+you-here = you
+at-this-screen = at this screen
+at-the-table = At the table
+
+## The page before a game
+
+as-given = as given to play()
+watch-bots = Watch bots play
+kept-game = Your game is still here, as you left it.
+continue = Continue your game
+forget = Forget it
+play = Play
+play-new = Play a new game
+look-at-last = Look at your last game
+options = Options
+players = Players
+how-many = How many
+cards = Cards
+same-code = The same code deals the same cards to everyone.
+variants = Variants
+deal = Deal
+seed-code = Seed code
+# Stands in the empty box for a seed code.
+seed-new = a new one
+load-saved = Load a saved game
+file = File
+paste-text = Or paste its text
+load = Load the game
+name-of-player = Name of player { $place }
+who-plays = Who plays as player { $place }
+
+# What everyone may have one of, such as a deck: $label is its name, $player whose it is.
+each-seat = { $label }: { $player }
+# $thing is what a text of one's own describes.
+own-load = { $thing ->
+    [deck] Load a deck file
+   *[other] Load a file
+}
+own-how = Choose a player, then a file, or paste its text.
+own-for = For
+own-everybody = everybody
+own-text = Text
+own-use = { $thing ->
+    [deck] Use this deck file
+   *[other] Use this file
+}
+own-missing = { $thing ->
+    [deck] There is no deck file yet: choose a file or paste its text.
+   *[other] There is no file yet: choose a file or paste its text.
+}
+own-nobody = { $thing ->
+    [deck] The deck file is for { $who }, but nobody sits there.
+   *[other] The file is for { $who }, but nobody sits there.
+}
+# $name is what the text calls itself.
+own-taken = { $thing ->
+    [deck] { $player } plays with the deck file { $name }.
+   *[other] { $player } plays with { $name }.
+}
+own-taken-by-all = { $thing ->
+    [deck] Everyone plays with the deck file { $name }.
+   *[other] Everyone plays with { $name }.
+}
+
+## Boxes that hold what does not fit
+
+quoted = “{ $text }”
+no-such-bot = There is no bot { $bot }; there are { $bots }.
+bots-and-you = { $bots ->
+    [one] { $bots } bot and you are { $seats } players, not { $players }.
+   *[other] { $bots } bots and you are { $seats } players, not { $players }.
+}
+how-many-unfit = How many: { $game } is for { $least } to { $most } players, not { $typed }.
+same-name = Two players are called { $player }; give each a different name.
+seed-too-long = This seed code has { $long } characters; use at most { $most }, such as FERN-42.
+name-too-long = The name of player { $place } has { $long } letters; use at most { $most }.
+no-such-player-kind = Who plays as player { $place } is { $who }, but it is one of { $known }.
+
+## What has just happened
+
+new-game-begun = A new game.
+# $where is where the game stands, such as “Round 1 of 2 · turn 1 of 6”.
+dealt = The cards are dealt. { $where }.
+goes-on = The game goes on. { $where }.
+stands-at = { $where }.
+forgotten = The game is forgotten.
+taken-back = Taken back.
+closed = Closed.
+your-view = { $player }, this is your view.
+plays-by-itself = The game now plays by itself.
+stopped = Stopped.
+too-late = This can no longer be taken back.
+nothing-to-decide = There is nothing to decide now.
+# $kind and $fault are what the program calls the fault.
+fault = Something went wrong in the program ({ $kind }: { $fault }). Your game has not changed.
+
+## The head, and what opens over the table
+
+all-games = All games
+tools = Table
+tool-hint = Hint
+tool-undo = Undo
+tool-help = What now?
+tool-log = Log
+tool-menu = Menu
+skip = Skip
+why = Why?
+more = More
+yes = Yes
+close = Close
+all-rules = All the rules
+rules = The rules
+what-happened = What happened
+nothing-yet = Nothing yet.
+what-was-possible = What was possible
+# $button is what the button says that leads on.
+help-stopped = Look at what came out, and ask why where you can. Then press “{ $button }”.
+help-over = The game is over. Press “{ step-through }” to see it again, move by move.
+help-watching = You are watching: you see what lies open. The log tells what happened, and why.
+see-result = See the result
+next-round = Next round
+go-on = Go on
+new-game = New game
+full-screen = Full screen
+# $seed is a piece of the page.
+seed = Seed { $seed }
+save = Save
+copy = Copy
+copied = Copied
+load-later = Load it later under Options.
+your-hand = Your hand
+
+## Leaving a game, and passing the screen on
+
+leave-question = This game is not over. Leave it for a new one?
+keep-playing = Keep playing
+leave = Leave this game
+pass-screen = Pass the screen to { $player }.
+look-away = Everyone else, look away.
+show-cards = I am { $player }: show my cards
+take-back = Take the last move back
+
+## The log
+
+why-line = Why? { $line }
+why-by = { $player }: { $why }
+adviser = A bot in this seat would say: { $why }
+
+## Watching, and a game once more
+
+next-move = Next move
+play-on = Play on
+stop = Stop
+first-deal = The first deal.
+forward = Forward
+back = Back
+replay-play = Play
+replay = Replay
+replay-place = Place in the game
+replay-at = { $place } of { $last }
+replay-close = Close the replay
+
+## The end
+
+you-did-it = You did it
+not-this-time = Not this time
+you-win = You win
+you-share = You share the win
+nobody-wins = Nobody wins
+# $players are those who won.
+verdict = { $many ->
+    [one] { $players } wins
+   *[other] { $players } share the win
+}
+# The place of a player at the end, before the name.
+place = { $place }.
+how-it-ended = How it ended
+the-places = The places
+the-last-table = The last table
+play-again = Play again
+ask-possible = What was possible?
+step-through = Step through the game
+
+## Saved games
+
+load-nothing = Choose a saved file, or paste its text into the box.
+load-too-long = This is too long to be a saved game; choose a file made with “Save”.
+load-unwritable = This saved game is damaged: it contains characters that cannot be written.
+load-other-game = This saved game is from { $other }, but this table plays { $game }.
+load-seats = This saved game is damaged: it seats { $seats } of { $players } players.
+# $why is the sentence that says what does not fit.
+load-unfit = This saved game cannot be opened. { $why }
+
+## How a match, a view and a record look in a notebook
+
+seen-by-watcher = Seen by a watcher.
+seen-by = Seen by { $player }.
+to-move = { $many ->
+    [one] { $players } is to move.
+   *[other] { $players } are to move.
+}
+nobody-won = Nobody won.
+not-over = This game is not over.
+record = { $moves ->
+    [one] { $game }: { $players }, { WORDS($moves) } move.
+   *[other] { $game }: { $players }, { WORDS($moves) } moves.
+}
+no-games = No games.
+# $games is the number as it is written, $many the number.
+games-all = { $many ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+games-first = The first { $shown } of { $games } games
