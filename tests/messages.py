@@ -49,7 +49,7 @@ def told(pattern: ftl.Pattern) -> Told:
         match node:
             case ftl.VariableReference():
                 keys.setdefault(node.id.name, set())
-            case ftl.FunctionReference(id=ftl.Identifier(name), arguments=ftl.CallArguments(positional=[value])):
+            case ftl.FunctionReference(id=ftl.Identifier(name=name), arguments=ftl.CallArguments(positional=[value])):
                 if isinstance(value, ftl.VariableReference) and name in WANTS:
                     keys.setdefault(value.id.name, set()).add(WANTS[name])
             case ftl.SelectExpression(selector=ftl.VariableReference() as selector, variants=variants):
