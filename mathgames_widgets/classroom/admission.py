@@ -12,6 +12,9 @@ from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import WAITING, ClassStanding
 from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.core.entrance import alike
+from mathgames_widgets.core.messages import room
+
+say = room(__name__)
 
 EXPECTED = 120.0
 """Seconds in which someone who is let in on another device has to come."""
@@ -19,18 +22,13 @@ EXPECTED = 120.0
 MOST_RENAMED = 3
 """How often a pupil may change the own name."""
 
-REMOVED = "Your teacher has taken you off the list. Ask your teacher to let you in, then join again."
-NAME_REMOVED = "Your teacher has taken this name off the list. Choose another name, or ask your teacher to let you in."
-LOCKED = "This class is locked: nobody else can join. Ask your teacher to unlock it."
-NOT_LISTED = "That name is no longer on the list."
-
 
 class HereAlready(Refused):
     """This browser is in the class under another name; who comes is asked what is meant."""
 
     def __init__(self, name: str, *, can_rename: bool) -> None:
         self.name, self.can_rename = name, can_rename
-        super().__init__(f"This device is already in the class as {name}.")
+        super().__init__(say("here-already", pupil=name))
 
 
 class Admission(Gathering):
@@ -52,9 +50,9 @@ class Admission(Gathering):
     def _must_be_welcome(self, name: str, same: str | None, browser: str) -> None:
         gate, people = self.standing.gate, self.standing.people
         if browser in gate.removed:
-            raise Refused(REMOVED)
+            raise Refused(say("you-are-off"))
         if gate.is_out("", name):
-            raise Refused(NAME_REMOVED)
+            raise Refused(say("name-is-off"))
         super()._must_be_welcome(name, same, browser)
         if gate.allows(browser, name):
             self._note({"wish": {"of": browser, "name": "", "allowed": False}})
@@ -62,7 +60,7 @@ class Admission(Gathering):
         if browser in people:
             raise HereAlready(people[browser].name, can_rename=self._may_rename(browser))
         if gate.is_locked:
-            raise Refused(LOCKED)
+            raise Refused(say("class-is-locked"))
 
     def _may_rename(self, person: str) -> bool:
         standing = self.standing
@@ -74,13 +72,13 @@ class Admission(Gathering):
         def change() -> None:
             name, people = nickname(typed), self.standing.people
             if person not in people:
-                raise Refused(NOT_LISTED)
+                raise Refused(say("not-listed"))
             if not self._may_rename(person):
-                raise Refused("Your name cannot change now. Go on with the name you have, or ask your teacher.")
+                raise Refused(say("name-cannot-change"))
             if self.standing.gate.is_out("", name):
-                raise Refused(NAME_REMOVED)
+                raise Refused(say("name-is-off"))
             if any(alike(one.name, name) for key, one in people.items() if key != person):
-                raise Refused(f"Someone here is already called {name}. Choose another name.")
+                raise Refused(f"{say('name-taken', name=name)} {say('choose-another-name')}")
             self._note({"name": {"id": person, "name": name}})
 
         self.do(change)
@@ -91,9 +89,9 @@ class Admission(Gathering):
         def ask() -> None:
             name = nickname(typed)
             if person not in self.standing.people:
-                raise Refused(NOT_LISTED)
+                raise Refused(say("not-listed"))
             if self.standing.gate.is_out("", name):
-                raise Refused(NAME_REMOVED)
+                raise Refused(say("name-is-off"))
             if not self.standing.gate.allows(person, name):
                 self._note({"wish": {"of": person, "name": name, "allowed": False}})
 
@@ -108,15 +106,15 @@ class Admission(Gathering):
     def let_in_again(self, person: str) -> None:
         """Whoever types the name of this person next gets the same seat, on whatever device, if it is soon."""
         if person not in self.standing.people:
-            raise Refused(NOT_LISTED)
+            raise Refused(say("not-listed"))
         self._note({"expect": {"id": person, "until": self.time_of_day() + EXPECTED}})
 
     def remove(self, person: str) -> None:
         """Take a name off the list, with everything that is known about it; its owner stays out."""
         if person not in self.standing.people:
-            raise Refused(NOT_LISTED)
+            raise Refused(say("not-listed"))
         self._note({"out": person})
-        self._send_away(person, REMOVED)
+        self._send_away(person, say("you-are-off"))
 
     def moment(self, seconds: float | None) -> float:
         """The time so many seconds ago; without a number, that of the last start."""
@@ -137,5 +135,5 @@ class Admission(Gathering):
         """Someone may join on the device of this pupil, or not. Raises Refused."""
         wish = self.standing.gate.wishes.get(person)
         if wish is None:
-            raise Refused("Nobody asks that any more.")
+            raise Refused(say("nobody-asks"))
         self._note({"wish": {"of": person, "name": wish.name if is_allowed else "", "allowed": is_allowed}})

@@ -16,9 +16,12 @@ from typing import Any
 
 from mathgames_widgets import games
 from mathgames_widgets.core.entrance import whole
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions import typed
 from mathgames_widgets.questions.lesson import Lesson as Course
 from mathgames_widgets.questions.question import Misconception, plain_text
+
+say = room(__name__)
 
 ASKS = {"ask", "predict", "challenge"}
 """What a lesson is told to put a question on the page."""
@@ -101,7 +104,7 @@ def _asked(node: ast.Call, known: Mapping[str, Course]) -> dict[str, str]:
             if attr in ASKS and first in course.questions:
                 return {first: _short(plain_text(course.question(first).prompt))}
             if attr == "practise":
-                return {f"practice-{kind.name}": f"Practice: {kind.title}" for kind in course.drill.kinds}
+                return {f"practice-{kind.name}": say("practice-kind", kind=kind.title) for kind in course.drill.kinds}
             return {}
     named = {one.arg: _constant(one.value) for one in node.keywords if one.arg in ("key", "prompt")}
     return {named["key"]: _short(named.get("prompt") or named["key"])} if named.get("key") else {}
@@ -110,7 +113,7 @@ def _asked(node: ast.Call, known: Mapping[str, Course]) -> dict[str, str]:
 def _own_idea(node: ast.Call) -> dict[str, str]:
     """An idea that a page of someone's own names."""
     match node:
-        case ast.Call(func=ast.Name(id="Misconception"), args=[id, name, *_]):
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="Misconception"), attr="of"), args=[id, name, *_]):
             return {_constant(id): _short(_constant(name))} if _constant(id) else {}
     return {}
 
@@ -147,7 +150,7 @@ def practised(page: str, kinds: Mapping[str, str]) -> Asks:
     titles = {kind.name: kind.title for kind in drill.kinds}
     numbers = sorted(int(key) for key in kinds if key.isascii() and key.isdigit() and len(key) < 3)
     words = {
-        str(number): f"Problem {number}" + (f": {title}" if (title := titles.get(kinds[str(number)])) else "")
+        str(number): say("problem", number=number, kind=titles.get(kinds[str(number)]))
         for number in numbers
         if 0 < number <= MOST_NUMBER and str(number) in kinds
     }

@@ -16,7 +16,8 @@ from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.faults import told
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, place_button, press
 from mathgames_widgets.page.html import Element, Raw
@@ -26,17 +27,13 @@ from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Made, Press, Screen
 from mathgames_widgets.table.start import box, seats_of, usual_bot
 
+say = room(__name__)
+
 LOG = logging.getLogger(__name__)
 
-UNDRAWN = "This part could not be shown. The rest of the page works."
-DEALT_ANEW = "The saved game could not be read, so new cards were dealt; the old game is kept on the server as {}."
-CLOSES = "Delete this class, its tables, results and answers for everyone?"
-REMOVES = "Take {} off the list, with everything that is known about them? They stay out until you let them in."
-COMES_AGAIN = "{} can now join on another device with the same name and code. It works for two minutes."
-ENDS = "End the game at every table? Tables that are not finished have no result."
-ONLY_HERE = "Only this computer can open these pages. For everyone in the room: mathgames serve --ip 0.0.0.0"
-VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"), ("people", "People"))
-SAVE = "Save as a file (CSV)"
+VIEWS = ("tables", "results", "lessons", "people")
+COMMAND = "mathgames serve --ip 0.0.0.0"
+"""Serves everyone in the room."""
 MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
 
@@ -54,7 +51,7 @@ class Board(Choosing):
         self._question = ""
         self._work_game = school.standing.game
         self._made: dict[tuple[int, int, int], list[Made]] = {}
-        super().__init__(school, f"Class {school.code}")
+        super().__init__(school, say("class", code=school.code))
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -79,26 +76,26 @@ class Board(Choosing):
                 people = list(standing.people)
                 random.SystemRandom().shuffle(people)
                 school.mix(people)
-                return "The groups are mixed."
+                return say("groups-mixed")
             case Press("move", (str(person), int(number))):
                 school.move(person, number)
-                return f"{self._name(person)} sits at table {number}."
+                return say("sits-at", pupil=self._name(person), table=number)
             case Press("again", str(person)):
                 school.let_in_again(person)
-                self._notice = COMES_AGAIN.format(self._name(person))
+                self._notice = say("comes-again", pupil=self._name(person))
                 return self._notice
             case Press("start"):
                 self._fill(values)
                 school.start()
                 self._view, self._look = "tables", None
-                return "The game starts at every table."
+                return say("game-starts")
             case Press("pause", bool(is_paused)):
                 school.pause(is_paused)
-                return "Everyone sees: Eyes up here." if is_paused else "The games go on."
+                return say("all-see-pause") if is_paused else say("games-go-on")
             case Press("next"):
                 school.choose_anew()
                 self._view, self._look = "tables", None
-                return "Choose the next game."
+                return say("choose-next")
             case Press("since", None):
                 return self._ask_about_newcomers(values.get("since", ""))
             case Press("end" | "close" | "remove", _) if asked != thing:
@@ -107,25 +104,25 @@ class Board(Choosing):
             case Press("end"):
                 school.end()
                 self._view = "results"
-                return "The game is over."
+                return say("game-over")
             case Press("close"):
                 school.close()
                 return ""
             case Press("remove", str(person)):
                 name = self._name(person)
                 school.remove(person)
-                return f"{name} is off the list."
+                return say("off-the-list", pupil=name)
             case Press("since", float(moment)):
-                return f"{counted(school.remove_since(moment), 'pupil').capitalize()} taken off the list."
+                return say("many-off-the-list", many=school.remove_since(moment))
             case Press("back", str(person)):
                 school.let_back(person)
-                return "They can join again."
+                return say("joins-again")
             case Press("lock", bool(is_locked)):
                 school.lock(is_locked)
-                return "Nobody else can join." if is_locked else "Everyone who knows the code can join."
+                return say("is-locked") if is_locked else say("is-open")
             case Press("allow", (str(person), bool(is_allowed))):
                 school.answer_wish(person, is_allowed)
-                return "Now they can press Join." if is_allowed else ""
+                return say("may-join-now") if is_allowed else ""
             case Press("view", str(view)):
                 self._view, self._look = view, None
                 return ""
@@ -134,7 +131,7 @@ class Board(Choosing):
                 return ""
             case Press("hide", bool(hides)):
                 self._hides = hides
-                return "Names are hidden." if hides else "Names are shown."
+                return say("names-hidden") if hides else say("names-shown")
             case Press("page"):
                 self._page_shown, self._question = values.get("page", ""), ""
                 return ""
@@ -146,18 +143,18 @@ class Board(Choosing):
                 return ""
             case Press("work", str(game)):
                 school.set_work(chosen_practice(values, game))
-                return "It stands on every pupil's page."
+                return say("work-set")
             case Press("lesson"):
                 school.set_work(chosen_lesson(values, school.lessons))
-                return "It stands on every pupil's page."
+                return say("work-set")
             case Press("pace"):
                 typed = values.get("pace", "")
                 pace = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 3 else 0
                 school.set(pace=pace)
-                return f"Open up to screen {pace}." if pace else "All screens are open."
+                return say("open-to", screen=pace) if pace else say("all-open")
             case Press("no-work"):
                 school.set_work(None)
-                return "It is gone."
+                return say("work-gone")
             case Press("stay"):
                 return ""
         raise Refused(stale())
@@ -176,19 +173,19 @@ class Board(Choosing):
     def _question_of(self, thing: Press) -> str:
         match thing:
             case Press("remove", str(person)):
-                return REMOVES.format(self._name(person))
+                return say("removes", pupil=self._name(person))
             case Press("since", float(moment)):
                 return question_about(self._school, moment, self._name)
             case Press("end"):
-                return ENDS
-        return CLOSES
+                return say("ends")
+        return say("closes")
 
     def _ask_about_newcomers(self, chosen: str) -> str:
         """The moment is fixed when it is asked, so those who come while the teacher reads are taken off as well."""
         self._since = chosen
         moment = self._school.moment(seconds_of(chosen))
         if not (question := question_about(self._school, moment, self._name)):
-            self._notice = "Nobody has joined since then."
+            self._notice = say("nobody-since")
             return self._notice
         self._asks = Press("since", moment)
         return question
@@ -203,8 +200,8 @@ class Board(Choosing):
         """How someone is called on this page; with hidden names, by the place in the list."""
         people = self._standing.people
         if person not in people:
-            return "Someone"
-        return f"Player {list(people).index(person) + 1}" if self._hides else people[person].name
+            return say("someone")
+        return name_of(list(people).index(person)) if self._hides else people[person].name
 
     def _drawn(self, offers: Offers) -> Element:
         body = {
@@ -228,7 +225,7 @@ class Board(Choosing):
             return Raw(draw())
         except Exception as fault:
             LOG.error("A part of a class's page failed: %s", told(fault))
-            return note(UNDRAWN, key=f"undrawn-{key}", kind="mg-alert")
+            return note(say("undrawn-part"), key=f"undrawn-{key}", kind="mg-alert")
 
     def _head(self, offers: Offers) -> Element:
         standing = self._standing
@@ -237,9 +234,8 @@ class Board(Choosing):
             self._invitation(),
             h.div(
                 h.p(
-                    h.strong(f"{here} of {len(standing.people)}" if standing.people else "Nobody"),
-                    " here" if standing.people else " here yet",
-                    h.span("Locked", cls="mg-locked") if standing.gate.is_locked else None,
+                    *say.pieces("here", here=h.strong(f"{here}"), all=len(standing.people)),
+                    h.span(say("locked"), cls="mg-locked") if standing.gate.is_locked else None,
                     data_key="here",
                 ),
                 h.div(*self._bar(offers), cls="mg-bar", data_key="bar"),
@@ -248,24 +244,24 @@ class Board(Choosing):
             h.div(
                 *(
                     press(
-                        words,
+                        say.by("view", view),
                         offers(Press("view", view)),
                         key=f"view-{view}",
                         kind="mg-tab",
                         aria_pressed=str(view == self._view and self._look is None).lower(),
                     )
-                    for view, words in VIEWS
+                    for view in VIEWS
                 ),
                 press(
-                    "Show names" if self._hides else "Hide names",
+                    say("show-names") if self._hides else say("hide-names"),
                     offers(Press("hide", not self._hides)),
                     key="hide",
                     kind="mg-quiet",
                 ),
-                press("Delete this class", offers(Press("close")), key="close", kind="mg-quiet"),
+                press(say("delete-class"), offers(Press("close")), key="close", kind="mg-quiet"),
                 cls="mg-class-tabs",
                 role="group",
-                aria_label="What is shown",
+                aria_label=say("what-is-shown"),
                 data_group="views",
                 data_key="views",
             ),
@@ -281,12 +277,13 @@ class Board(Choosing):
             qr_picture(f"{join}?code={code}") if address else None,
             h.div(
                 h.h2(
-                    h.span("Class ", cls="mg-class-word"),
-                    h.strong(code, cls="mg-code"),
+                    *say.pieces("class-heading", code=h.strong(code, cls="mg-code")),
                     tabindex=-1,
                     data_focus="class",
                 ),
-                h.p("Join at ", h.strong(join.partition("://")[2], cls="mg-address")) if address else h.p(ONLY_HERE),
+                h.p(*say.pieces("join-at", address=h.strong(join.partition("://")[2], cls="mg-address")))
+                if address
+                else h.p(say("only-here", command=COMMAND)),
             ),
             cls="mg-invitation",
             data_key="invitation",
@@ -296,20 +293,20 @@ class Board(Choosing):
         standing = self._standing
         if standing.phase == "playing":
             if standing.paused:
-                yield press("Go on", offers(Press("pause", False)), key="go-on", kind="mg-primary mg-large")
+                yield press(say("go-on"), offers(Press("pause", False)), key="go-on", kind="mg-primary mg-large")
             else:
-                yield press("Eyes up here", offers(Press("pause", True)), key="pause", kind="mg-primary mg-large")
-            yield press("End the game", offers(Press("end")), key="end", kind="mg-large")
+                yield press(say("eyes-up"), offers(Press("pause", True)), key="pause", kind="mg-primary mg-large")
+            yield press(say("end-game"), offers(Press("end")), key="end", kind="mg-large")
         elif standing.phase == "over":
-            yield press("Next game", offers(Press("next")), key="next", kind="mg-primary mg-large")
+            yield press(say("next-game"), offers(Press("next")), key="next", kind="mg-primary mg-large")
 
     def _asked_once(self, offers: Offers) -> Element | None:
         if self._asks is None:
             return None
-        words = {"end": "End it", "close": "Delete it"}.get(self._asks.what, "Take off the list")
+        words = say("sure", what=self._asks.what)
         return h.div(
             h.p(self._question_of(self._asks)),
-            press("No", offers(Press("stay")), key="stay", kind="mg-primary"),
+            press(say("no"), offers(Press("stay")), key="stay", kind="mg-primary"),
             press(words, offers(self._asks), key="sure"),
             cls="mg-panel mg-bar",
             role="alert",
@@ -336,7 +333,7 @@ class Board(Choosing):
                     self._part(partial(self._table, number, rooms.get(number), targets, offers), f"table{number}")
                     for number in numbers
                 ),
-                self._spare(one_more) if numbers else h.p("Names appear here as people join.", cls="mg-advice"),
+                self._spare(one_more) if numbers else h.p(say("names-appear"), cls="mg-advice"),
                 cls="mg-class-tables",
                 data_key="tables",
             ),
@@ -347,12 +344,14 @@ class Board(Choosing):
     def _spare(self, number: int) -> Element:
         """Where someone goes who should sit at a table of their own, or nowhere."""
         return h.section(
-            place_button(zone=f"table{number}", label=f"New table {number}", key=f"place{number}", kind="mg-quiet"),
-            place_button(zone="again", label="Let in on another device", key="place-again", kind="mg-quiet"),
-            place_button(zone="out", label="Take off the list", key="place-out", kind="mg-quiet"),
-            h.p("Pick a name, then press a table. Or drag it.", cls="mg-advice"),
+            place_button(
+                zone=f"table{number}", label=say("new-table", table=number), key=f"place{number}", kind="mg-quiet"
+            ),
+            place_button(zone="again", label=say("let-in-again"), key="place-again", kind="mg-quiet"),
+            place_button(zone="out", label=say("take-off"), key="place-out", kind="mg-quiet"),
+            h.p(say("pick-a-name"), cls="mg-advice"),
             cls="mg-class-table mg-spare",
-            aria_label="Elsewhere",
+            aria_label=say("elsewhere"),
             data_zone=f"table{number}",
             data_key="spare",
         )
@@ -361,22 +360,23 @@ class Board(Choosing):
         chips = [self._chip(one, number, targets, offers, playing) for one in self._standing.groups.get(number, [])]
         bots: list[Element] = []
         look = stands = lost = None
+        title = say("table", table=number)
         if playing is not None:
             bots = [self._bot(playing.room, seat) for seat, held in enumerate(playing.deal.held) if not held]
-            look = press("Look", offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
+            look = press(say("look"), offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
             stands = h.p(self._stands(playing), cls="mg-status", data_key=f"stands{number}")
-            lost = note(DEALT_ANEW.format(playing.aside), key=f"aside{number}") if playing.aside else None
+            lost = note(say("dealt-anew", kept=playing.aside), key=f"aside{number}") if playing.aside else None
         return h.section(
             h.header(
-                h.h3(f"Table {number}"),
+                h.h3(title),
                 look,
-                place_button(zone=f"table{number}", label=f"Table {number}", key=f"place{number}", kind="mg-tiny"),
+                place_button(zone=f"table{number}", label=title, key=f"place{number}", kind="mg-tiny"),
             ),
             stands,
             lost,
             h.ul(*chips, *bots, cls="mg-chips"),
             cls=f"mg-class-table {self._urgency(playing)}".strip(),
-            aria_label=f"Table {number}",
+            aria_label=title,
             data_zone=f"table{number}",
             data_key=f"table{number}",
         )
@@ -390,9 +390,9 @@ class Board(Choosing):
         drops["out"] = offers(Press("remove", person))
         is_here = self._school.is_here(person)
         seat = None if playing is None else playing.deal.seat_of(person)
-        told = "" if is_here else "away"
+        told = "" if is_here else say("away")
         if playing is not None and is_here:
-            told = "watches" if seat is None else self._score(playing.room, seat)
+            told = say("watches") if seat is None else self._score(playing.room, seat)
         acts = playing is not None and seat in playing.room.waiting
         return h.li(
             h.button(
@@ -404,9 +404,9 @@ class Board(Choosing):
                 data_key=f"chip-{person[:12]}",
                 data_flies=f"chip-{person[:12]}",
                 data_drops=json.dumps(drops),
-                data_picks=f"{name}: press the table to move to.",
+                data_picks=say("picks-pupil", pupil=name),
                 data_name=name,
-                aria_label=f"{name}, table {number}" + (f", {told}" if told else ""),
+                aria_label=", ".join([say("chip", pupil=name, table=number), *([told] if told else [])]),
             )
         )
 
@@ -414,7 +414,7 @@ class Board(Choosing):
         return h.li(
             h.span(
                 h.span(room.match.names[seat], cls="mg-name"),
-                h.span(self._score(room, seat) or "bot", cls="mg-level"),
+                h.span(self._score(room, seat) or say("bot"), cls="mg-level"),
                 cls="mg-chip mg-bot",
             ),
             data_key=f"bot{seat}",
@@ -431,15 +431,15 @@ class Board(Choosing):
         if room.is_over:
             outcome = match.outcome()
             winners = [names[seat] for seat in outcome.winners] if outcome else []
-            return f"Finished. {listed(winners)} {'wins' if len(winners) == 1 else 'win'}." if winners else "Finished."
+            return say("finished", winners=tuple(winners), many=len(winners))
         where = str(look_of(match.game).where(match.observe(None)))
         if self._standing.paused:
-            return f"{where} · paused"
+            return say("stands-paused", where=where)
         if not room.waiting:
             return where
         is_all = len(room.waiting) == len(room.persons) > 2
-        who = "everyone" if is_all else listed([names[seat] for seat in room.waiting])
-        return f"{where} · waits for {who}{duration(playing.waits)}"
+        for_whom = () if is_all else tuple([names[seat] for seat in room.waiting])
+        return say("stands-waits", where=where, many=len(for_whom), players=for_whom, **duration(playing.waits))
 
     def _names(self, playing: Playing) -> tuple[str, ...]:
         """How all are called who sit at a table."""
@@ -457,20 +457,20 @@ class Board(Choosing):
         """What is played next."""
         standing, game = self._standing, self._game
         offer = offers(Press("set"))
-        values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(seats_of(game)[-1])}}
+        values = {**standing.boxes, **{f"name{seat}": name_of(seat) for seat in range(seats_of(game)[-1])}}
         return h.form(
-            box("Game", game_box(game.NAME, offers(Press("game")))),
-            box("Players at a table", players_box(game, int(standing.boxes["players"]), 0, offer)),
+            box(say("game"), game_box(game.NAME, offers(Press("game")))),
+            box(say("players-at-a-table"), players_box(game, int(standing.boxes["players"]), 0, offer)),
             h.fieldset(
-                tick("same", "The same deal at every table", standing.same, offer),
-                tick("fills", "Bots for empty seats", standing.fills, offer),
+                tick("same", say("same-deal"), standing.same, offer),
+                tick("fills", say("fill-seats"), standing.fills, offer),
                 cls="mg-fieldset",
             ),
-            box("Bots", bot_box(game, "bot", standing.bot, offer)),
+            box(say("bots"), bot_box(game, "bot", standing.bot, offer)),
             self._variants(values, offers),
             h.div(
-                press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit"),
-                press("Mix the groups", offers(Press("mix")), key="mix", kind="mg-quiet")
+                press(say("start"), offers(Press("start")), key="start", kind="mg-primary mg-huge", type="submit"),
+                press(say("mix-groups"), offers(Press("mix")), key="mix", kind="mg-quiet")
                 if len(standing.people) > 2
                 else None,
                 cls="mg-bar",
@@ -483,19 +483,24 @@ class Board(Choosing):
 
     def _looked_at(self, offers: Offers) -> Element:
         found = next((one for one in self._school.rooms() if one.number == self._look), None)
-        back = press("Back to all tables", offers(Press("look", None)), key="look-back", kind="mg-primary")
+        back = press(say("all-tables"), offers(Press("look", None)), key="look-back", kind="mg-primary")
         if found is None:
-            return h.div(back, h.p("No game is played there now."), cls="mg-class-look", data_key="look")
+            return h.div(back, h.p(say("no-game-there")), cls="mg-class-look", data_key="look")
         match, number = found.room.match, found.number
         look, view, outcome = look_of(match.game), match.observe(None), match.outcome()
         screen = Screen(self._names(found), kinds=tuple(found.deal.who))
         shown = look.table(view, screen) if outcome is None else look.over(view, outcome, screen)
+        title = say("table", table=number)
         return h.section(
-            h.header(back, h.h3(f"Table {number}"), h.p(self._stands(found), cls="mg-status", data_key="look-stands")),
-            h.p("You see what lies open, as a watcher does.", cls="mg-advice"),
+            h.header(
+                back,
+                h.h3(title),
+                h.p(self._stands(found), cls="mg-status", data_key="look-stands"),
+            ),
+            h.p(say("as-a-watcher"), cls="mg-advice"),
             h.div(h.nameless(shown), cls="mg-looked"),
             cls="mg-class-look",
-            aria_label=f"Table {number}",
+            aria_label=title,
             data_key="look",
         )
 
@@ -504,12 +509,10 @@ class Board(Choosing):
     def _results(self, offers: Offers) -> Element:
         standing = self._standing
         if not standing.results:
-            return h.div(
-                h.p("Results appear here when a table has finished."), cls="mg-class-results", data_key="results"
-            )
+            return h.div(h.p(say("results-appear")), cls="mg-class-results", data_key="results")
         now = [one for one in standing.results if one["round"] == standing.round]
         return h.div(
-            h.div(saves(SAVE, self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
+            h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
             h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
             self._side_by_side(),
             cls="mg-class-results",
@@ -520,7 +523,7 @@ class Board(Choosing):
         seats = range(len(one["names"]))
         names = [self._name(held) if held else name for held, name in zip(one["held"], one["names"], strict=True)]
         if not one["places"]:
-            inside = h.p("Not finished.")
+            inside = h.p(say("not-finished"))
         else:
             order = sorted(seats, key=lambda seat: one["places"][seat])
             inside = h.ol(
@@ -535,7 +538,10 @@ class Board(Choosing):
                 cls="mg-ranks",
             )
         return h.section(
-            h.header(h.h3(f"Table {one['table']}")), inside, cls="mg-class-table", data_key=f"places{one['table']}"
+            h.header(h.h3(say("table", table=one["table"]))),
+            inside,
+            cls="mg-class-table",
+            data_key=f"places{one['table']}",
         )
 
     def _side_by_side(self) -> Element | None:
@@ -553,7 +559,7 @@ class Board(Choosing):
             return None
         found.sort(key=lambda pair: -pair[0].worth)
         return h.section(
-            h.h3("The best of the class"),
+            h.h3(say("best-of-class")),
             h.ul(
                 *(
                     h.li(
@@ -575,9 +581,7 @@ class Board(Choosing):
         shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
         return h.div(
             work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
-            self._grid(shown, pages, offers)
-            if shown
-            else h.p("Answers appear here as they are given.", cls="mg-advice"),
+            self._grid(shown, pages, offers) if shown else h.p(say("answers-appear"), cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",
         )
@@ -590,14 +594,14 @@ class Board(Choosing):
         words = asks.questions
         lessons = self._school.lessons
         names = [(one, title_of(one, lessons)) for one in pages]
-        questions = [("", "All questions")]
+        questions = [("", say("all-questions"))]
         questions += [(key, f"{at}. {words[key][:60]}") for at, key in enumerate(keys, 1)]
         heads = (h.th(keys.index(key) + 1, scope="col", title=words[key]) for key in columns)
         return h.section(
             h.form(
-                box("Page", choose("page", names, page, offers(Press("page")))),
-                box("Question", choose("question", questions, only, offers(Press("question")))),
-                saves(SAVE, self._school.code, page, answers_sheet(standing, asks, page)),
+                box(say("page"), choose("page", names, page, offers(Press("page")))),
+                box(say("question"), choose("question", questions, only, offers(Press("question")))),
+                saves(say("save-csv"), self._school.code, page, answers_sheet(standing, asks, page)),
                 cls="mg-bar",
                 data_key="grid-form",
             ),
@@ -605,8 +609,8 @@ class Board(Choosing):
             self._ideas(page, only),
             h.div(
                 h.table(
-                    h.caption("✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown", cls="mg-advice"),
-                    h.thead(h.tr(h.th("Name", scope="col"), *heads)),
+                    h.caption(say("grid-key"), cls="mg-advice"),
+                    h.thead(h.tr(h.th(say("name"), scope="col"), *heads)),
                     h.tbody(*(self._answers_of(person, page, columns) for person in standing.people)),
                     cls="mg-grid",
                 ),
@@ -630,7 +634,7 @@ class Board(Choosing):
         if not found:
             return None
         return h.details(
-            h.summary(f"Ideas behind wrong answers: {len(found)}"),
+            h.summary(say("ideas-behind", many=len(found))),
             h.ul(
                 *(
                     h.li(h.strong(f"{count} × "), asks.ideas[idea], h.span(f" [{idea}]", cls="mg-level"))
@@ -642,13 +646,16 @@ class Board(Choosing):
         )
 
 
-def duration(seconds: float) -> str:
-    """How long something takes already, roughly; nothing for a moment.
+def duration(seconds: float) -> dict[str, str]:
+    """How long something takes already, roughly, as the slots of a message: seconds, or minutes and seconds; `none` for
+    a moment.
 
     >>> duration(4), duration(47), duration(200)
-    ('', ' for 40 s', ' for 3:20')
+    ({'unit': 'none', 'time': ''}, {'unit': 'seconds', 'time': '40'}, {'unit': 'minutes', 'time': '3:20'})
     """
     if seconds < 10:
-        return ""
+        return {"unit": "none", "time": ""}
     whole = int(seconds) // 10 * 10
-    return f" for {whole} s" if whole < 60 else f" for {whole // 60}:{whole % 60:02}"
+    if whole < 60:
+        return {"unit": "seconds", "time": f"{whole}"}
+    return {"unit": "minutes", "time": f"{whole // 60}:{whole % 60:02}"}

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.admission import NOT_LISTED, REMOVED, Admission
+from mathgames_widgets.classroom.admission import Admission
 from mathgames_widgets.classroom.asks import Asks, asked_in, practised
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
@@ -29,11 +29,14 @@ from mathgames_widgets.classroom.tickets import Marks
 from mathgames_widgets.classroom.waiting import Waiting
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON, default_name
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
+
+say = room(__name__)
 
 MOST_TABLES = 30
 MOST_REPORTS = 1000
@@ -44,15 +47,18 @@ class ClassTable(Table):
     """A table of a class. It has no code that anybody could type, and the class says what is done there."""
 
     is_led = True
-    GONE = "This class was deleted."
 
     @property
     def called(self) -> str:
         code, _, number = self.code.partition("/")
-        return f"Table {number} of class {code}"
+        return say("table-of-class", table=number, code=code)
+
+    @property
+    def gone(self) -> str:
+        return say("class-deleted")
 
     def _must_lead(self, person: str) -> None:
-        raise Refused("Only your teacher can do that here.")
+        raise Refused(say("only-teacher"))
 
     def again(self, person: str) -> None:
         self._must_lead(person)
@@ -69,7 +75,7 @@ class ClassTable(Table):
         return ""
 
     def _why_ended(self, person: str) -> str:
-        return self.GONE
+        return self.gone
 
     def seal(self, is_sealed: bool) -> None:
         """From now on the seed is told at the end, or not."""
@@ -139,8 +145,6 @@ class Class(Admission):
 
     SHARED_BY = 30
     KIND = "class"
-    GONE = ClassTable.GONE
-    TAKEN = "Choose another name, or, if it is you on another device, ask your teacher to let you in."
     standing: ClassStanding
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
@@ -158,7 +162,15 @@ class Class(Admission):
 
     @property
     def called(self) -> str:
-        return f"Class {self.code}"
+        return say("class", code=self.code)
+
+    @property
+    def gone(self) -> str:
+        return say("class-deleted")
+
+    @property
+    def _when_taken(self) -> str:
+        return say("name-taken-in-class")
 
     def begin(self) -> None:
         """Write the first line of the log."""
@@ -311,7 +323,7 @@ class Class(Admission):
             where.leave(person, line)
 
     def _why_gone(self, person: str, log: Sequence[Entry]) -> str:
-        return REMOVED if {"out": person} in log else super()._why_gone(person, log)
+        return say("you-are-off") if {"out": person} in log else super()._why_gone(person, log)
 
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -371,7 +383,7 @@ class Class(Admission):
         """Seat someone at another table. Raises Refused."""
         standing = self.standing
         if person not in standing.people or not 1 <= number <= MOST_TABLES:
-            raise Refused(NOT_LISTED)
+            raise Refused(say("not-listed"))
         if standing.phase == PLAYING and number not in standing.seeds:
             seeds = list(standing.seeds.values()) if standing.same else []
             self._note({"open": {"table": number, "seed": seeds[0] if seeds else new_seed()}})
@@ -381,10 +393,10 @@ class Class(Admission):
         """Deal at every table. Raises Refused and SetupError."""
         standing = self.standing
         if standing.phase == PLAYING:
-            raise Refused("The game has begun already.")
+            raise Refused(say("begun-already"))
         numbers = [number for number, people in standing.groups.items() if people]
         if not numbers:
-            raise Refused("Nobody has joined yet.")
+            raise Refused(say("nobody-joined"))
         game, one = game_called(standing.game), new_seed()
         for number in numbers:
             people = [standing.people[person].name for person in standing.groups[number]]
@@ -394,7 +406,7 @@ class Class(Admission):
             try:
                 planned(game, fit, people, one)
             except SetupError as unfit:
-                raise Refused(f"Table {number}: {unfit}") from None
+                raise Refused(say("table-unfit", table=number, why=f"{unfit}")) from None
         seeds = {str(number): one if standing.same else new_seed() for number in numbers}
         what = {"game": standing.game, "boxes": standing.boxes, "seeds": seeds, "at": self.time_of_day()}
         self._note({"start": what})
@@ -434,10 +446,10 @@ class Class(Admission):
         what = answered(said)
         standing, asks = self.standing, self.asks(what["page"])
         if what["key"] not in asks.questions or what["page"] not in [one.page for one in self.lessons]:
-            raise Unfit("This lesson has no such question.")
+            raise Unfit(say("no-such-question"))
         what["ideas"] = [one for one in what["ideas"] if one in asks.ideas]
         if not self._takes_from(person):
-            raise Refused("This class has taken in as many answers of yours as it can.")
+            raise Refused(say("many-answers"))
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
         if person in standing.people and known != Answered.read(what):
             self._note({"report": {"id": person, **what}}, is_seen=True)

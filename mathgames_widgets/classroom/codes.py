@@ -7,7 +7,10 @@ import re
 from difflib import get_close_matches
 from unicodedata import normalize
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import WORDS
+
+say = room(__name__)
 
 MORE_WORDS = (
     "ALMOND", "ANCHOR", "APPLE", "APRON", "ARROW", "ASPEN", "BADGER", "BAKER", "BAMBOO", "BANJO", "BARLEY", "BASIL",
@@ -69,20 +72,20 @@ def read_code(typed: str) -> str:
     """
     text = normalize("NFKC", typed).strip().upper()
     if not text:
-        raise CodeError(f"Type the code of your table, such as {EXAMPLE}.")
+        raise CodeError(say("type-code", example=EXAMPLE))
     parts = PARTS.fullmatch(text)
     if parts is None or len(text) > LONGEST:
-        raise CodeError(f"A code is a word and a number, such as {EXAMPLE}.")
+        raise CodeError(say("what-a-code-is", example=EXAMPLE))
     word, number = parts[1], parts[2]
     if not word:
-        raise CodeError(f"The word is missing. A code is a word and a number, such as {EXAMPLE}.")
+        raise CodeError(say("word-missing", example=EXAMPLE))
     if word not in CODE_WORDS:
         near = get_close_matches(word, CODE_WORDS, 1)
-        raise CodeError(f"No table has the word {word}." + (f" Is it {near[0]}?" if near else " Check the spelling."))
+        raise CodeError(say("no-such-word", word=word, near=near[0] if near else None))
     if not number:
-        raise CodeError(f"The number is missing. Which number comes after {word}?")
+        raise CodeError(say("number-missing", word=word))
     if number[0] == "0" or (int(number) not in NUMBERS and int(number) not in OLD_NUMBERS):
-        raise CodeError(f"No table has the number {number}. It has five digits, as in {EXAMPLE}.")
+        raise CodeError(say("no-such-number", number=number, example=EXAMPLE))
     return f"{word}-{int(number)}"
 
 

@@ -20,9 +20,12 @@ from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed,
 from mathgames_widgets.classroom.tickets import new_token, person_of, token_for
 from mathgames_widgets.core.entrance import alike, message as read
 from mathgames_widgets.core.faults import told
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.html import div, p
 from mathgames_widgets.page.page import Page
+
+say = room(__name__)
 
 LOG = logging.getLogger(__name__)
 
@@ -34,9 +37,6 @@ LONGEST_LOG = 200_000
 
 MOST_LINES = 4
 """Screens of one person; the oldest is closed for one more."""
-
-LOST_SEAT = "Your seat could not be saved. Reload this page to take it again."
-ELSEWHERE = "You have this table open on other screens."
 
 
 class Line(Protocol):
@@ -52,9 +52,6 @@ class Line(Protocol):
         """Say why nothing more comes, and hang up."""
 
 
-UNDRAWN = "This part could not be shown as it is now. Everything else goes on."
-UNDRAWN_PAGE = "This page could not be shown. It is tried again as soon as something changes."
-
 Key = tuple[Any, ...]
 """What a page is good for: someone whose key has changed gets another page."""
 
@@ -67,9 +64,6 @@ class Gathering:
 
     KIND = TABLE
     """What its log is called in the store."""
-    GONE = "This table was deleted."
-    TAKEN = "Choose another name."
-    """What someone can do whose name is taken."""
     MOST = MOST_PEOPLE
     SHARED_BY = 4
     """How many people usually cost a server work there."""
@@ -285,7 +279,7 @@ class Gathering:
 
     def _why_gone(self, person: str, log: Sequence[Entry]) -> str:
         """Why someone who is here is missing from the log that others have written to."""
-        return LOST_SEAT
+        return say("lost-seat")
 
     def _settle(self) -> None:
         """Show everyone how it stands now."""
@@ -313,7 +307,7 @@ class Gathering:
         except Exception as fault:
             self._write_down(fault)
             if page is not None:
-                page.fail(UNDRAWN)
+                page.fail(say("undrawn"))
 
     def _write_down(self, fault: Exception) -> None:
         """Each fault once: what cannot be drawn is tried again with every change."""
@@ -329,9 +323,19 @@ class Gathering:
         self._screens.clear()
         self._pages.clear()
 
+    @property
+    def gone(self) -> str:
+        """What those read who come when it is deleted."""
+        return say("table-deleted")
+
+    @property
+    def _when_taken(self) -> str:
+        """What someone can do whose name is taken."""
+        return say("choose-another-name")
+
     def _why_ended(self, person: str) -> str:
         """What someone reads when it was deleted."""
-        return self.GONE
+        return self.gone
 
     def _page_of(self, person: str) -> tuple[Page, str]:
         key = self._key_of(person)
@@ -343,7 +347,7 @@ class Gathering:
                 self._write_down(fault)
                 if found is not None and found[0] == BROKEN:
                     return found[1], found[2]
-                key, page = BROKEN, Page(lambda offers: div(p(UNDRAWN_PAGE), cls="mg-table", data_key="broken"))
+                key, page = BROKEN, Page(lambda offers: div(p(say("undrawn-page")), cls="mg-table", data_key="broken"))
             if found is not None:
                 self._drop(found[1])
             found = self._pages[person] = (key, page, f"{self._boot}-{next(self._numbers)}")
@@ -379,9 +383,9 @@ class Gathering:
         """Whether someone new may come; `same` is who is called so already. Raises Refused."""
         people = self.standing.people
         if same is not None:
-            raise Refused(f"Someone here is already called {people[same].name}. {self.TAKEN}")
+            raise Refused(f"{say('name-taken', name=people[same].name)} {self._when_taken}")
         if len(people) >= self.MOST:
-            raise Refused(f"{self.MOST} people are here already.")
+            raise Refused(say("full", most=self.MOST))
 
     def _welcome(self, person: str, name: str) -> None:
         self._note({"join": {"id": person, "name": name}})
@@ -402,7 +406,7 @@ class Gathering:
             while len(lines) > MOST_LINES:
                 oldest = lines.pop(0)
                 self._let_go(person, oldest)
-                oldest.end(ELSEWHERE)
+                oldest.end(say("open-elsewhere"))
             self._left.pop(person, None)
             self._came = True
             self._has_come(person)

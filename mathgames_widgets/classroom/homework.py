@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import choose, press
 from mathgames_widgets.page.html import Element, details, div, fieldset, form, input_, label, legend, p, span, summary
@@ -17,6 +18,8 @@ from mathgames_widgets.questions.memory import USUAL, fitting_count
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, box, fitting_seed
+
+say = room(__name__)
 
 Tell = Callable[[dict[str, Any], str], None]
 """Told of each answer, and how far that leads."""
@@ -66,7 +69,7 @@ class Work:
     @property
     def words(self) -> str:
         """What a pupil presses."""
-        return f"Open {self.title}" if self.what == LESSON else f"Practice for {self.title}: {self.count} problems"
+        return say("work", what=self.what, title=self.title, many=self.count)
 
     def address(self, code: str) -> str:
         """The lesson, from a pupil's page of the class; answers given there are reported to it."""
@@ -82,7 +85,7 @@ def practice_of(game: str) -> Drill:
     """All practice of a game. Raises Refused where it has none."""
     title = game_called(game).TITLE
     if (found := games.drill_of(game)) is None:
-        raise Refused(f"{title} has no practice; choose another game.")
+        raise Refused(say("no-practice", game=title))
     return found
 
 
@@ -93,7 +96,7 @@ def drills() -> list[Drill]:
 
 def title_of(page: str, lessons: Lessons) -> str:
     """What the teacher reads for a page with answers."""
-    practice = {f"{drill.game}/{PRACTICE}": f"Practice for {drill.title}" for drill in drills()}
+    practice = {f"{drill.game}/{PRACTICE}": say("practice-for", game=drill.title) for drill in drills()}
     return ({one.page: one.title for one in lessons} | practice).get(page, page)
 
 
@@ -101,7 +104,7 @@ def chosen_lesson(values: Values, lessons: Lessons) -> Work:
     """The lesson that the teacher has chosen. Raises Refused."""
     found = next((one for one in lessons if one.page == values.get("lesson")), None)
     if found is None:
-        raise Refused("Choose a lesson first.")
+        raise Refused(say("choose-a-lesson"))
     return Work(LESSON, found.page, found.title)
 
 
@@ -121,9 +124,9 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     """Where the teacher sets a lesson or practice, or takes it away; `game` is chosen where it has practice."""
     set_now = (
         div(
-            p(f"On every pupil's page now: “{work.words}”" + (f", seed {work.seed}." if work.seed else ".")),
+            p(say("work-now", seed=work.seed or None, work=work.words)),
             *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
-            press("Take it away", offers(Press("no-work")), key="no-work"),
+            press(say("take-away"), offers(Press("no-work")), key="no-work"),
             cls="mg-bar",
             data_key="work-now",
         )
@@ -133,7 +136,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     return div(
         set_now,
         details(
-            summary("Set a lesson or practice"),
+            summary(say("set-work")),
             _lesson_form(lessons, offers) if lessons else None,
             _practice_form(game, offers),
             open=work is None,
@@ -152,28 +155,28 @@ def _practice_form(game: str, offers: Offers) -> Element | None:
         "work-game", ((one.game, one.title) for one in every.values()), drill.game, offers(Press("work-game"))
     )
     number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
-    seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
+    seed = input_(name="seed", value="", placeholder=say("any-seed"), size=10, data_key="seed")
     kinds = (tick(f"kind-{one.name}", one.title) for one in drill.kinds)
     return form(
-        div(box("Game", chosen), box("Problems", number), box("Seed", seed), cls="mg-bar"),
-        fieldset(legend("Kinds of problem; all where none is ticked"), *kinds, cls="mg-fieldset mg-kinds"),
-        press("Set this practice", offers(Press("work", drill.game)), key="work", kind="mg-primary", type="submit"),
+        div(box(say("game"), chosen), box(say("problems"), number), box(say("seed"), seed), cls="mg-bar"),
+        fieldset(legend(say("kinds")), *kinds, cls="mg-fieldset mg-kinds"),
+        press(say("set-practice"), offers(Press("work", drill.game)), key="work", kind="mg-primary", type="submit"),
         cls="mg-work-form",
         data_key="work-form",
     )
 
 
 def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
-    send = press("Set this lesson", offers(Press("lesson")), key="set-lesson", kind="mg-primary", type="submit")
-    chosen = box("Lesson", choose("lesson", ((one.page, one.title) for one in lessons), None))
+    send = press(say("set-lesson"), offers(Press("lesson")), key="set-lesson", kind="mg-primary", type="submit")
+    chosen = box(say("lesson"), choose("lesson", ((one.page, one.title) for one in lessons), None))
     return form(chosen, send, cls="mg-bar", data_key="lesson-form")
 
 
 def _pace(pace: int, screens: Sequence[str], offers: Offers) -> Element:
     """How far everyone may go on in the lesson."""
-    numbers = [(0, "All screens are open")]
-    numbers += [(n, f"Open up to screen {n}, {title}") for n, title in enumerate(screens, 1)]
-    return form(box("Pace", choose("pace", numbers, pace, offers(Press("pace")))))
+    numbers = [(0, say("all-open-now"))]
+    numbers += [(n, say("open-to-screen", screen=n, title=title)) for n, title in enumerate(screens, 1)]
+    return form(box(say("pace"), choose("pace", numbers, pace, offers(Press("pace")))))
 
 
 def tick(name: str, words: str, is_on: bool = False, offer: int | None = None) -> Element:
@@ -221,14 +224,18 @@ class Homework(Practice):
             super()._answer_to(thing, values)
 
     def _page(self, offers: Offers) -> Element:
-        back = press("Back to the class", offers(Press("leave")), key="leave", kind="mg-quiet")
+        back = press(say("back-to-class"), offers(Press("leave")), key="leave", kind="mg-quiet")
         if self._is_all_done:
-            done = p(f"Done: all {self.task.count} problems.", cls="mg-verdict")
+            done = p(say("all-done", many=self.task.count), cls="mg-verdict")
             inside: Element = div(done, data_key="all-done")
         else:
             inside = super()._page(offers)
         return div(
-            div(back, span(f"Problem {min(self._number, self.task.count)} of {self.task.count}"), cls="mg-bar"),
+            div(
+                back,
+                span(say("problem-of", number=min(self._number, self.task.count), all=self.task.count)),
+                cls="mg-bar",
+            ),
             inside,
             cls="mg-homework",
             data_key="homework",

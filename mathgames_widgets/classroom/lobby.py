@@ -8,8 +8,9 @@ from importlib import import_module
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.standing import CLOSES, Host, Place, Refused, agreed, game_called, told_before_closing
+from mathgames_widgets.classroom.standing import Host, Place, Refused, agreed, game_called, told_before_closing
 from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import choose, note, press
@@ -20,6 +21,8 @@ from mathgames_widgets.table.faces import PERSON, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
 from mathgames_widgets.table.start import Plan, Said, Seat, SetupError, Variant
 from mathgames_widgets.table.views import Views
+
+say = room(__name__)
 
 
 def look_of(game: AnyGame) -> Any:
@@ -77,10 +80,10 @@ def invitation(address: str, code: str) -> Element:
     True
     """
     if not address:
-        words = h.p("Friends can join with the code ", h.strong(code), " under “Join a table”.")
+        words = h.p(*say.pieces("friends-join", code=h.strong(code)))
         return h.div(words, cls="mg-invite", data_key="invitation")
     short = f"{address.partition('://')[2]}join"
-    words = h.p("Scan this, or open ", h.strong(short, cls="mg-address"), " and type ", h.strong(code), ".")
+    words = h.p(*say.pieces("scan", address=h.strong(short, cls="mg-address"), code=h.strong(code)))
     return h.div(qr_picture(f"{address}join?code={code}"), words, cls="mg-invite", data_key="invitation")
 
 
@@ -92,7 +95,7 @@ def qr_picture(link: str) -> Element | None:
     except ImportError:
         return None
     drawn = segno.make(link, error="m", micro=False).svg_inline(border=4, dark="#000", light="#fff", omitsize=True)
-    return h.div(Raw(drawn), cls="mg-qr", role="img", aria_label=f"QR code that opens {link}")
+    return h.div(Raw(drawn), cls="mg-qr", role="img", aria_label=say("qr", address=link))
 
 
 class Choosing(Page):
@@ -169,7 +172,7 @@ class Choosing(Page):
         if not variants:
             return None
         boxes = setup.variant_boxes(variants, values, Screen((), offers), said)
-        return h.details(h.summary("Variants"), h.div(*boxes, cls="mg-variants"), data_key="variants")
+        return h.details(h.summary(say("variants")), h.div(*boxes, cls="mg-variants"), data_key="variants")
 
 
 class Lobby(Choosing):
@@ -177,7 +180,7 @@ class Lobby(Choosing):
 
     def __init__(self, host: Host, person: str) -> None:
         self._host, self._person = host, person
-        super().__init__(host, f"Table {host.code}")
+        super().__init__(host, say("table-code", code=host.code))
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -186,12 +189,12 @@ class Lobby(Choosing):
         match thing:
             case Press("sit", bool(sits)):
                 host.sit(person, sits)
-                return "You play." if sits else "You watch."
+                return say("you-play") if sits else say("you-watch")
             case Press("game"):
                 name = values.get("game", "")
                 if name != host.standing.game:
                     host.choose(person, name, usual_boxes(game_called(name)))
-                return f"{game_called(name).TITLE} is chosen."
+                return say("is-chosen", game=game_called(name).TITLE)
             case Press("players"):
                 self._fill(values)
                 return ""
@@ -200,15 +203,15 @@ class Lobby(Choosing):
             case Press("deal"):
                 self._fill(values)
                 host.deal(person)
-                return "The cards are dealt."
+                return say("dealt")
             case Press("close") if asked == thing:
                 return host.close(person)
             case Press("close"):
                 self._asks = thing
-                return CLOSES
+                return say("closes-table")
             case Press("keep"):
                 host.keep(person)
-                return "This table stays."
+                return say("table-stays")
             case Press("stay"):
                 return ""
         raise Refused(stale())
@@ -233,11 +236,14 @@ class Lobby(Choosing):
         inside = self._chosen(offers) if self._leads else self._told()
         return h.div(
             h.header(
-                h.h2("Table ", h.strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"
+                h.h2(
+                    *say.pieces("table-code", code=h.strong(host.code, cls="mg-code")), tabindex=-1, data_focus="lobby"
+                ),
+                cls="mg-head",
             ),
             invitation(host.address_for(self._person), host.code),
             *self._notes(),
-            h.ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
+            h.ul(*self._company(), cls="mg-company", aria_label=say("at-the-table"), data_key="company"),
             self._own_place(offers),
             *inside,
             self._close_bar(offers) if host.may_close(self._person) else None,
@@ -255,32 +261,32 @@ class Lobby(Choosing):
         late = people[len(names) :]
         watchers = [one for one in standing.people if (one not in people and host.is_here(one)) or one in late]
         for one in watchers:
-            yield _sitting(len(names), PERSON, standing.people[one].name, "watches", key=f"watcher-{one[:8]}")
+            yield _sitting(len(names), PERSON, standing.people[one].name, say("watches"), key=f"watcher-{one[:8]}")
 
     def _said_of(self, person: str) -> str:
         if person == self._person:
-            return "you"
-        return "here" if self._host.is_here(person) else "away"
+            return say("you")
+        return say("is-here") if self._host.is_here(person) else say("away")
 
     def _own_place(self, offers: Offers) -> Element:
         sits = self._host.standing.people[self._person].sits
-        words = "Only watch" if sits else "Take a seat"
+        words = say("only-watch") if sits else say("take-a-seat")
         return h.div(press(words, offers(Press("sit", not sits)), key="sit", kind="mg-quiet"), cls="mg-bar")
 
     def _told(self) -> tuple[Element, ...]:
         leader = self._host.standing.people.get(self._host.leader)
-        who = leader.name if leader else "the first to come"
-        return (h.p(f"{self._game.TITLE}. The game begins when {who} deals.", cls="mg-claim", data_key="waits"),)
+        waits = say("waits-for-deal", leader=leader.name if leader else None, game=self._game.TITLE)
+        return (h.p(waits, cls="mg-claim", data_key="waits"),)
 
     def _chosen(self, offers: Offers) -> tuple[Element | None, ...]:
         game, shown = self._game, self._boxes
         people, players = len(self._host.standing.sitting), int(shown["players"])
         return (
             h.form(
-                setup.box("Game", game_box(game.NAME, offers(Press("game")))),
-                setup.box("Players", players_box(game, players, people, offers(Press("players")))),
+                setup.box(say("game"), game_box(game.NAME, offers(Press("game")))),
+                setup.box(say("players"), players_box(game, players, people, offers(Press("players")))),
                 h.fieldset(
-                    h.legend("Bots for empty seats"),
+                    h.legend(say("fill-seats")),
                     *(self._bot_of(seat, shown, offers) for seat in range(people, players)),
                     cls="mg-fieldset",
                     data_key="bots",
@@ -289,7 +295,7 @@ class Lobby(Choosing):
                 else None,
                 self._variants(self._named(shown), offers),
                 h.div(
-                    press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge", type="submit"),
+                    press(say("deal"), offers(Press("deal")), key="deal", kind="mg-primary mg-huge", type="submit"),
                     cls="mg-bar",
                     data_key="deal-bar",
                 ),
@@ -301,7 +307,7 @@ class Lobby(Choosing):
     def _bot_of(self, seat: Player, values: Mapping[str, str], offers: Offers) -> Element:
         who = f"who{seat}"
         chosen = values.get(who, setup.usual_bot(self._game))
-        return setup.box(f"Seat {seat + 1}", bot_box(self._game, who, chosen, offers(Press("players"))))
+        return setup.box(say("seat", seat=seat + 1), bot_box(self._game, who, chosen, offers(Press("players"))))
 
     def _named(self, values: Mapping[str, str]) -> dict[str, str]:
         """The boxes with the names of all who will play, for variants that each seat has for itself."""
@@ -315,15 +321,15 @@ class Lobby(Choosing):
         close, standing = offers(Press("close")), self._host.standing
         if not self._asks:
             if self._person in standing.closers:
-                button = press("Keep this table", offers(Press("keep")), key="keep", kind="mg-quiet")
+                button = press(say("keep-table"), offers(Press("keep")), key="keep", kind="mg-quiet")
             else:
-                button = press("Delete this table", close, key="close", kind="mg-quiet")
+                button = press(say("delete-table"), close, key="close", kind="mg-quiet")
             said = agreed(standing)
             return h.div(h.p(said) if said else None, button, cls="mg-bar", data_key="closing")
         return h.div(
             h.p(told_before_closing(standing, self._person), data_key="closes"),
-            press("Keep it", offers(Press("stay")), key="stay", kind="mg-primary"),
-            press("Delete it", close, key="close-sure"),
+            press(say("keep-it"), offers(Press("stay")), key="stay", kind="mg-primary"),
+            press(say("delete-it"), close, key="close-sure"),
             cls="mg-bar",
             data_key="closing",
         )

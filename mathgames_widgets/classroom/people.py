@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from mathgames_widgets.classroom.register import School
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, press
 from mathgames_widgets.page.html import Element
@@ -13,13 +13,13 @@ from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
 
-LAST = {"60": "in the last minute", "120": "in the last 2 minutes", "300": "in the last 5 minutes",
-        "900": "in the last 15 minutes"}  # fmt: skip
+say = room(__name__)
+
+LAST = ("60", "120", "300", "900")
+"""Seconds within which newcomers have come."""
 SINCE_START = "start"
 USUAL = "120"
 MOST_NAMED = 12
-
-REMOVES_ALL = "Take {} off the list, with everything that is known about them? {}"
 
 
 def seconds_of(chosen: str) -> float | None:
@@ -38,9 +38,9 @@ def question_about(school: School, moment: float, name: Callable[[str], str]) ->
     names = [name(person) for person in school.standing.gate.since(moment)]
     if not names:
         return ""
-    more = len(names) - MOST_NAMED
-    said = [*names[:MOST_NAMED], f"{more} more"] if more > 0 else names
-    return REMOVES_ALL.format(counted(len(names), "pupil"), f"{listed(said)}.")
+    more = max(len(names) - MOST_NAMED, 0)
+    named = (*names[:MOST_NAMED], *([say("more-names", many=more)] if more else []))
+    return f"{say('removes-all', many=len(names))} {say('these', names=named)}"
 
 
 def wishes(school: School, name: Callable[[str], str], hides: bool, offers: Offers) -> Iterator[Element]:
@@ -48,11 +48,11 @@ def wishes(school: School, name: Callable[[str], str], hides: bool, offers: Offe
     for person, wish in school.standing.gate.wishes.items():
         if wish.is_allowed:
             continue
-        asks = "Someone" if hides else wish.name
+        asks = say("someone") if hides else wish.name
         yield h.div(
-            h.p(f"{asks} asks to join on the device of {name(person)}."),
-            press("Let in", offers(Press("allow", (person, True))), key=f"allow-{person[:12]}", kind="mg-primary"),
-            press("No", offers(Press("allow", (person, False))), key=f"refuse-{person[:12]}"),
+            h.p(say("asks-to-join", name=asks, pupil=name(person))),
+            press(say("let-in"), offers(Press("allow", (person, True))), key=f"allow-{person[:12]}", kind="mg-primary"),
+            press(say("no"), offers(Press("allow", (person, False))), key=f"refuse-{person[:12]}"),
             cls="mg-panel mg-bar",
             role="status",
             data_key=f"wish-{person[:12]}",
@@ -66,9 +66,9 @@ def people_page(school: School, chosen: str, hides: bool, keys: str, offers: Off
         _newcomers(school, chosen, offers),
         _removed(school, hides, offers),
         h.section(
-            h.h3("Your key"),
-            h.p("Make a new key for this class, or sign out its page on other devices."),
-            h.p(h.a("Key and devices", href=keys, cls="mg-button", data_key="keys")),
+            h.h3(say("your-key")),
+            h.p(say("your-key.does")),
+            h.p(h.a(say("key-and-devices"), href=keys, cls="mg-button", data_key="keys")),
             cls="mg-class-table",
             data_key="own-key",
         ),
@@ -79,12 +79,12 @@ def people_page(school: School, chosen: str, hides: bool, keys: str, offers: Off
 
 def _joining(school: School, offers: Offers) -> Element:
     is_locked = school.standing.gate.is_locked
-    said = "Nobody else can join." if is_locked else "Everyone who knows the code can join."
+    said = say("is-locked") if is_locked else say("is-open")
     return h.section(
-        h.h3("Joining"),
-        h.p(f"{said} Those who are here can always come back."),
+        h.h3(say("joining")),
+        h.p(f"{said} {say('can-come-back')}"),
         press(
-            "Unlock this class" if is_locked else "Lock this class",
+            say("unlock") if is_locked else say("lock"),
             offers(Press("lock", not is_locked)),
             key="lock",
             kind="" if is_locked else "mg-primary",
@@ -95,11 +95,14 @@ def _joining(school: School, offers: Offers) -> Element:
 
 
 def _newcomers(school: School, chosen: str, offers: Offers) -> Element:
-    choices = [*LAST.items(), *([(SINCE_START, "since the last start")] if school.standing.started else [])]
+    choices = [
+        (seconds, say.by("joined-in", seconds))
+        for seconds in (*LAST, *([SINCE_START] if school.standing.started else []))
+    ]
     return h.form(
-        h.h3("Newcomers"),
-        box("Everyone who joined", choose("since", choices, chosen or USUAL)),
-        press("Take off the list", offers(Press("since")), key="take-off", type="submit"),
+        h.h3(say("newcomers")),
+        box(say("everyone-who-joined"), choose("since", choices, chosen or USUAL)),
+        press(say("take-off"), offers(Press("since")), key="take-off", type="submit"),
         cls="mg-class-table",
         data_key="newcomers",
     )
@@ -107,21 +110,23 @@ def _newcomers(school: School, chosen: str, offers: Offers) -> Element:
 
 def _removed(school: School, hides: bool, offers: Offers) -> Element:
     removed = school.standing.gate.removed
-    shown = [f"Name {number}" if hides else name for number, name in enumerate(removed.values(), 1)]
+    shown = [say("name-number", number=number) if hides else name for number, name in enumerate(removed.values(), 1)]
     return h.section(
-        h.h3("Taken off the list"),
-        h.p("They stay out, by name and by device, until you let them in." if removed else "Nobody."),
-        press("Let all in", offers(Press("back", "")), key="back-all", kind="mg-quiet") if len(removed) > 1 else None,
+        h.h3(say("taken-off")),
+        h.p(say("they-stay-out") if removed else say("nobody-removed")),
+        press(say("let-all-in"), offers(Press("back", "")), key="back-all", kind="mg-quiet")
+        if len(removed) > 1
+        else None,
         h.ul(
             *(
                 h.li(
                     h.span(name, cls="mg-name"),
                     press(
-                        "Let in",
+                        say("let-in"),
                         offers(Press("back", person)),
                         key=f"back-{person[:12]}",
                         kind="mg-quiet",
-                        aria_label=f"Let {name} in",
+                        aria_label=say("let-name-in", name=name),
                     ),
                     cls="mg-removed",
                     data_key=f"removed-{person[:12]}",

@@ -13,7 +13,10 @@ from mathgames_widgets.classroom.homework import Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 from mathgames_widgets.core.entrance import a_number
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.table.room import Room
+
+say = room(__name__)
 
 TEACHER = "teacher"
 """Who the teacher is among the people of a class; everyone else is known by a hash."""
@@ -60,10 +63,8 @@ class Answered:
     @property
     def said(self) -> str:
         """The same in words."""
-        if self.right:
-            return "right at the first try" if self.tries == 1 else f"right at try {self.tries}"
-        tries = f"{self.tries} {'try' if self.tries == 1 else 'tries'}"
-        return "the answer was shown" if self.shown else f"{tries}, not right yet"
+        how = "right" if self.right else "shown" if self.shown else "open"
+        return say("answered", how=how, tries=self.tries)
 
 
 @dataclass(slots=True)

@@ -15,8 +15,11 @@ from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import MOST_TRIES, Answered, ClassStanding
 from mathgames_widgets.core.entrance import Unfit, a_number, a_text, whole
 from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, button
 from mathgames_widgets.table.screen import Made
+
+say = room(__name__)
 
 LONGEST_REPORT = 8_000
 """Characters of one answer as a browser reports it."""
@@ -65,7 +68,7 @@ def answered(said: object) -> dict[str, Any]:
                 "shown": shown,
                 "ideas": [a_text(one, LONGEST_KEY) for one in ideas],
             }
-    raise Unfit("That is no report of an answer.")
+    raise Unfit(say("no-report"))
 
 
 def asked_on(standing: ClassStanding, asks: Asks, page: str) -> list[str]:
@@ -146,7 +149,7 @@ def _row(standing: ClassStanding, number: int, person: str) -> list[object]:
         if one["round"] == number and person in one["held"]:
             seat = one["held"].index(person)
             made = one["made"].get(str(seat), ["", ""])
-            place, score = (one[what][seat] if one[what] else "not finished" for what in ("places", "scores"))
+            place, score = (one[what][seat] if one[what] else say("open-game") for what in ("places", "scores"))
             return [one["game"], one["table"], place, score, *made]
     return [""] * 6
 

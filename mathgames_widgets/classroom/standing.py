@@ -11,21 +11,19 @@ from mathgames_widgets import games
 from mathgames_widgets.core.entrance import has_unseen, is_reserved, whole_in_all
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import Record, RecordError
-from mathgames_widgets.core.words import listed
 from mathgames_widgets.table.start import LONGEST_NAME, Seat
+
+say = room(__name__)
 
 Entry = dict[str, Any]
 
 MOST_PEOPLE = 60
 
 
-OTHER_VERSION = "This table was kept by another version and cannot be opened."
 UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 """What comes of an entry that says something else than it should."""
-
-
-CLOSES = "Delete this table and its game for everyone?"
 
 
 class Refused(ValueError):
@@ -65,7 +63,7 @@ class Deal:
         except RecordError:
             raise
         except UNREADABLE:
-            raise RecordError(OTHER_VERSION) from None
+            raise RecordError(say("other-version")) from None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -102,7 +100,7 @@ class Crowd:
             except UNREADABLE:
                 if self.LEAVES_OUT:
                     continue
-                raise RecordError(OTHER_VERSION) from None
+                raise RecordError(say("other-version")) from None
         return self
 
     def take(self, entry: Entry) -> None:
@@ -223,11 +221,8 @@ def agreed(standing: Standing) -> str:
     >>> agreed(Standing(people, players=["a", "b"], closers=["b"]))
     'Ben wants to delete this table. 1 more player has to agree.'
     """
-    names = [standing.people[one].name for one in standing.closers if one in standing.people]
-    if not names:
-        return ""
-    more = f"{standing.lacking} more {'player has' if standing.lacking == 1 else 'players have'} to agree."
-    return f"{listed(names)} {'wants' if len(names) == 1 else 'want'} to delete this table. {more}"
+    names = tuple([standing.people[one].name for one in standing.closers if one in standing.people])
+    return say("closers", players=names, many=len(names), lacking=standing.lacking) if names else ""
 
 
 def told_before_closing(standing: Standing, person: str) -> str:
@@ -237,9 +232,8 @@ def told_before_closing(standing: Standing, person: str) -> str:
     'The table and its game are deleted for everyone. For a day you can bring them back.'
     """
     if person == standing.opener:
-        return "The table and its game are deleted for everyone. For a day you can bring them back."
-    many = len(standing.players)
-    return f"It is deleted when {many // 2 + 1} of the {many} who have played agree. For a day you can bring it back."
+        return say("closing")
+    return say("closing-together", enough=len(standing.players) // 2 + 1, all=len(standing.players))
 
 
 class Place(Protocol):
@@ -312,7 +306,7 @@ class Host(Place, Protocol):
 def game_called(name: str) -> AnyGame:
     """A game by its name. Raises Refused."""
     if name not in games.NAMES:
-        raise Refused("There is no such game here.")
+        raise Refused(say("no-such-game"))
     game: AnyGame = getattr(games, name)
     return game
 
@@ -329,11 +323,11 @@ def nickname(typed: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if not name:
-        raise Refused("Type a name that the others will see.")
+        raise Refused(say("type-a-name"))
     if len(name) > LONGEST_NAME:
-        raise Refused(f"That name has {len(name)} letters; use at most {LONGEST_NAME}.")
+        raise Refused(say("long-name", letters=len(name), most=LONGEST_NAME))
     if has_unseen(name):
-        raise Refused("That name has a character that cannot be shown. Choose another name.")
+        raise Refused(say("unshown-name"))
     if is_reserved(name):
-        raise Refused("On these pages that word means someone else. Choose another name.")
+        raise Refused(say("taken-word"))
     return name

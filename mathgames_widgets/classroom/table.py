@@ -21,15 +21,16 @@ from mathgames_widgets.classroom.window import LiveWindow
 from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import usual_bot
 
+say = room(__name__)
+
 AWAY = 120.0
 """Seconds after which a bot may play for someone who is gone."""
-
-WAY_BACK = "To bring it back, reload this page within a day."
 
 THINKS = 30.0
 """Seconds after which nobody waits any longer for a bot that thinks elsewhere; it thinks here then."""
@@ -66,7 +67,7 @@ class Table(Gathering):
 
     @property
     def called(self) -> str:
-        return f"Table {self.code}"
+        return say("table-code", code=self.code)
 
     # ── what is kept, and who sees it ─────────────────────────────────────────────────────────────────────────────
 
@@ -190,11 +191,11 @@ class Table(Gathering):
     def _must_lead(self, person: str) -> None:
         if person != self.leader:
             leader = self.standing.people.get(self.leader)
-            raise Refused(f"Only {leader.name if leader else 'the first person'} can do that here.")
+            raise Refused(say("only-leader", leader=leader.name if leader else None))
 
     def _must_wait(self) -> None:
         if self.standing.deal is not None:
-            raise Refused("The game has begun already.")
+            raise Refused(say("begun-already"))
 
     def choose(self, person: str, game: str, boxes: Mapping[str, str]) -> None:
         self._must_lead(person)
@@ -216,7 +217,7 @@ class Table(Gathering):
         standing = self.standing
         people = {one: standing.people[one].name for one in standing.sitting}
         if not people:
-            raise Refused("Someone has to play: press “Take a seat”.")
+            raise Refused(say("someone-has-to-play"))
         self._deal_to(people, game_called(standing.game), standing.boxes, new_seed())
 
     def _deal_to(
@@ -231,7 +232,7 @@ class Table(Gathering):
     def again(self, person: str) -> None:
         deal = self._over()
         if person not in deal.held:
-            raise Refused("Only the players can deal again.")
+            raise Refused(say("players-deal"))
         game, rules, names = game_called(deal.game), deal.match().rules, deal.names
         match = Match(game, len(names), new_seed(), rules=rules, names=names)
         self._wish = lambda: self._begin(match, deal.who, deal.held)
@@ -248,9 +249,9 @@ class Table(Gathering):
     def stand_in(self, person: str, seat: Player) -> None:
         deal = self.standing.deal
         if deal is None or person not in deal.held:
-            raise Refused("Only the players can do that.")
+            raise Refused(say("players-only"))
         if seat not in self.long_gone():
-            raise Refused(f"{deal.names[seat]} is back, or was not gone for long.")
+            raise Refused(say("is-back", player=deal.names[seat]))
 
         def sit_down() -> None:
             self._note({"stand-in": {"seat": seat, "on": True}})
@@ -263,7 +264,7 @@ class Table(Gathering):
 
     def close(self, person: str) -> str:
         if not self.may_close(person):
-            raise Refused("Only the person who opened this table, or someone who has played at it, can delete it.")
+            raise Refused(say("who-may-delete"))
         standing = self.standing
         if person != standing.opener:
             self._note({"close": {"id": person, "on": True}})
@@ -293,12 +294,12 @@ class Table(Gathering):
             self.keep(person)
 
     def _why_ended(self, person: str) -> str:
-        return f"{self.GONE} {WAY_BACK}" if self.may_close(person) else self.GONE
+        return f"{self.gone} {say('way-back')}" if self.may_close(person) else self.gone
 
     def _over(self) -> Deal:
         deal = self.standing.deal
         if deal is None or self._room is None or not self._room.is_over:
-            raise Refused("The game is not over yet.")
+            raise Refused(say("not-over"))
         return deal
 
     def _begin(self, match: AnyMatch, who: list[str], held: list[str], of: int = 0) -> None:

@@ -16,7 +16,10 @@ from mathgames_widgets.classroom.store import DELETED, TABLE, CannotKeep, Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import teachers_key
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
+
+say = room(__name__)
 
 LOG = logging.getLogger(__name__)
 Found = TypeVar("Found", Table, Class)
@@ -75,7 +78,7 @@ class Tables:
         Raises Refused where there are too many and none of them can give way.
         """
         if self.count() >= self.most and not self._made_room():
-            raise Refused("This server cannot hold more tables now. Try again later.")
+            raise Refused(say("server-full"))
         table = self._made(Table)
         self._openers[table.code] = opener
         return table
@@ -109,7 +112,7 @@ class Tables:
     def open_class(self) -> Class:
         """A new class with a fresh code. Raises Refused where there are too many."""
         if len(self.classes()) >= MOST_CLASSES:
-            raise Refused("There are as many classes here as this server takes. Delete one first.")
+            raise Refused(say("classes-full"))
         school = self._made(Class)
         school.begin()
         return school
@@ -120,7 +123,7 @@ class Tables:
             if made.code not in self._here and made.make():
                 self._put_down(made)
                 return made
-        raise Refused("There is no free code. Try again later.")
+        raise Refused(say("no-free-code"))
 
     def classes(self) -> list[str]:
         """The codes of all classes, the one used last first."""
@@ -150,11 +153,10 @@ class Tables:
                     return found
             kind = next((kind for kind in (Table, Class) if self.store.has(code, kind.KIND)), None)
             if kind is None:
-                why = "It may have been deleted; ask for the code again."
-                raise Refused(f"No table or class here has the code {code}. {why}")
+                raise Refused(say("no-such-code", code=code))
             table = kind.opened(code, self.store, self._clock)
         except CannotKeep as trouble:
-            raise Refused(f"Table {code} cannot be opened: {trouble.why}.") from None
+            raise Refused(say("cannot-open", code=code, why=trouble.why)) from None
         except RecordError as trouble:
             raise Refused(str(trouble)) from None
         self._put_down(table)
@@ -173,7 +175,7 @@ class Tables:
         try:
             is_back = self.store.bring_back(read_code(code))
         except CannotKeep as trouble:
-            raise Refused(f"Table {code} cannot be brought back: {trouble.why}.") from None
+            raise Refused(say("cannot-bring-back", code=code, why=trouble.why)) from None
         table = self.find(code)
         if is_back and isinstance(table, Table):
             table.do(table.come_back)

@@ -9,13 +9,13 @@ from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import School
 from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.table.screen import Press
 
-NO_ENTRY = "Nothing yet."
+say = room(__name__)
 
 
 class Waiting(Page):
@@ -23,7 +23,7 @@ class Waiting(Page):
 
     def __init__(self, school: School, person: str) -> None:
         self._school, self._person = school, person
-        super().__init__(self._drawn, self._pressed, summary=f"Class {school.code}")
+        super().__init__(self._drawn, self._pressed, summary=say("class", code=school.code))
 
     def refuse(self) -> None:
         self.redraw()
@@ -37,15 +37,17 @@ class Waiting(Page):
         school, standing = self._school, self._school.standing
         if standing.paused:
             return div(
-                h2("Eyes up here", tabindex=-1, data_focus="paused"),
-                p("Your teacher has paused the game. It goes on where you left it."),
+                h2(say("eyes-up"), tabindex=-1, data_focus="paused"),
+                p(say("eyes-up.why")),
                 cls="mg-table mg-waits mg-eyes",
                 data_covers=True,
                 data_key="paused",
             )
         me = standing.people[self._person]
         return div(
-            header(h2(me.name, tabindex=-1, data_focus=standing.phase), p(f"Class {school.code}"), cls="mg-head"),
+            header(
+                h2(me.name, tabindex=-1, data_focus=standing.phase), p(say("class", code=school.code)), cls="mg-head"
+            ),
             p(strong(self._what_comes()), cls="mg-verdict", data_key="waits"),
             p(self._where(), data_key="where") if standing.phase == "waiting" else None,
             self._work(offers),
@@ -55,12 +57,7 @@ class Waiting(Page):
         )
 
     def _what_comes(self) -> str:
-        match self._school.standing.phase:
-            case "over":
-                return "The game is over. Your teacher starts the next one."
-            case "playing":
-                return "Your table is being set."
-        return "Your teacher starts the game."
+        return say.by("comes", self._school.standing.phase)
 
     def _where(self) -> str:
         standing = self._school.standing
@@ -68,7 +65,7 @@ class Waiting(Page):
         if number is None:
             return ""
         others = [standing.people[one].name for one in standing.groups[number] if one != self._person]
-        return f"You sit at table {number}" + (f" with {listed(others)}." if others else ".")
+        return say("you-sit-at", table=number, others=tuple(others), many=len(others))
 
     def _work(self, offers: Offers) -> Element | None:
         """What the teacher has set: a lesson opened with the code, so that answers are counted, or practice."""
@@ -90,11 +87,11 @@ class Waiting(Page):
             (page, answers_sheet(standing, self._school.asks(page), page, self._person)) for page in self._school.pages
         ]
         return details(
-            summary("What this class knows about you"),
-            p("Your nickname, your games, and the answers you gave in lessons opened from here. Nothing else."),
-            ul(*(li(line) for line in self._lines() or [NO_ENTRY])),
+            summary(say("known")),
+            p(say("known.what")),
+            ul(*(li(line) for line in self._lines() or [say("nothing-yet")])),
             div(
-                *(saves(f"Save: {what}", f"{code}-{name}", what, text, "mg-quiet") for what, text in files),
+                *(saves(say("save-what", what=what), f"{code}-{name}", what, text, "mg-quiet") for what, text in files),
                 cls="mg-bar",
             ),
             data_key="known",
@@ -108,12 +105,15 @@ class Waiting(Page):
             if self._person in one["held"]:
                 seat = one["held"].index(self._person)
                 title = game_called(one["game"]).TITLE
-                said = f"place {one['places'][seat]}, score {one['scores'][seat]}" if one["places"] else "not finished"
-                made = one["made"].get(str(seat))
-                yield f"{title}: {said}" + (f"; your best: {made[1]}" if made else "")
+                if one["places"]:
+                    yield say("known-game", game=title, place=one["places"][seat], score=one["scores"][seat])
+                else:
+                    yield say("known-game-open", game=title)
+                if made := one["made"].get(str(seat)):
+                    yield say("known-best", game=title, made=made[1])
 
     def _answer_lines(self) -> Iterator[str]:
         for (page, key), told in self._school.standing.reports.items():
             words = self._school.asks(page).questions.get(key)
             if words and (mine := told.get(self._person)) is not None:
-                yield f"{page}: {words} {mine.said}."
+                yield say("known-answer", page=page, question=words, answer=mine.said)

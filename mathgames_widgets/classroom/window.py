@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from mathgames_widgets.classroom.standing import CLOSES, Host, Refused, agreed, told_before_closing
+from mathgames_widgets.classroom.standing import Host, Refused, agreed, told_before_closing
 from mathgames_widgets.core.game import Event, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
@@ -18,7 +19,7 @@ from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import Window
 
-DEALT_ANEW = "The game at this table could not be read, so new cards were dealt."
+say = room(__name__)
 
 
 class OwnHistory(History):
@@ -47,7 +48,7 @@ class LiveWindow(Window):
         self._looked_at: list[tuple[Any, bool]] = []
         super().__init__(room.game, room.seats, "", room.match.rules, room=room, held=held)
         if host.standing.aside and not self._has_moved():
-            self.say(DEALT_ANEW)
+            self.say(say("new-cards"))
 
     def _has_moved(self) -> bool:
         return any(turn.player == self._viewer for turn in self._playing().match.turns)
@@ -95,22 +96,22 @@ class LiveWindow(Window):
             match what:
                 case "live-again":
                     host.again(person)
-                    return "The cards are dealt."
+                    return say("dealt")
                 case "live-choose":
                     host.choose_anew(person)
                     return ""
                 case "live-stand-in":
                     host.stand_in(person, value)
-                    return f"A bot plays for {self._names[value]}."
+                    return say("bot-plays-for", player=self._names[value])
                 case "live-close" if value:
                     self._open = ""
                     return host.close(person)
                 case "live-close":
                     self._open = "live-close"
-                    return CLOSES
+                    return say("closes-table")
                 case "live-keep":
                     host.keep(person)
-                    return "This table stays."
+                    return say("table-stays")
         except Refused as refused:
             raise SetupError(str(refused)) from None
         return super()._press(what, value, values)
@@ -124,18 +125,18 @@ class LiveWindow(Window):
         gone = self._host.long_gone()
         if not gone or self._viewer in self._playing().match.to_act():
             return said, buttons, kind
-        return f"{self._names[gone[0]]} has been away for a while.", [self._stand_in(gone[0], offers)], "mg-asks"
+        return say("long-away", player=self._names[gone[0]]), [self._stand_in(gone[0], offers)], "mg-asks"
 
     def _stand_in(self, seat: Player, offers: Offers) -> Element:
-        return press("Let a bot play", offers(Press("live-stand-in", seat)), key=f"stand-in{seat}")
+        return press(say("let-bot-play"), offers(Press("live-stand-in", seat)), key=f"stand-in{seat}")
 
     def _menu(self, offers: Offers) -> list[Element | None]:
         host = self._host
         return [
             p(host.called, data_key="code"),
-            ul(*self._people(offers), cls="mg-people", aria_label="At the table", data_key="people"),
+            ul(*self._people(offers), cls="mg-people", aria_label=say("at-the-table"), data_key="people"),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
-            note(DEALT_ANEW, key="aside") if host.standing.aside else None,
+            note(say("new-cards"), key="aside") if host.standing.aside else None,
             *super()._menu(offers),
             *self._closing(offers),
         ]
@@ -148,9 +149,9 @@ class LiveWindow(Window):
         if said := agreed(host.standing):
             yield note(said, key="closers")
         if self._person in host.standing.closers:
-            yield press("Keep this table", offers(Press("live-keep")), key="keep-table", kind="mg-quiet")
+            yield press(say("keep-table"), offers(Press("live-keep")), key="keep-table", kind="mg-quiet")
         else:
-            yield press("Delete this table", offers(Press("live-close")), key="close-table", kind="mg-quiet")
+            yield press(say("delete-table"), offers(Press("live-close")), key="close-table", kind="mg-quiet")
 
     def _people(self, offers: Offers) -> Iterator[Element]:
         host = self._host
@@ -164,25 +165,25 @@ class LiveWindow(Window):
             yield li(span(name, cls="mg-name"), " ", span(told, cls="mg-level"), button, data_key=f"person{seat}")
         watching = [one.name for key, one in host.standing.people.items() if key not in deal.held and host.is_here(key)]
         for name in watching:
-            yield li(span(name, cls="mg-name"), " ", span("watches", cls="mg-level"))
+            yield li(span(name, cls="mg-name"), " ", span(say("watches"), cls="mg-level"))
 
     def _told_of(self, seat: Player) -> str:
         deal = self._host.standing.deal
         assert deal is not None
         if deal.who[seat] != PERSON:
-            return "a bot"
+            return say("a-bot")
         if deal.held[seat] == self._person:
-            return "you"
+            return say("you")
         if seat in deal.stand_ins:
-            return "away; a bot plays"
-        return "here" if self._host.is_here(deal.held[seat]) else "away"
+            return say("away-bot-plays")
+        return say("is-here") if self._host.is_here(deal.held[seat]) else say("away")
 
     def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
         if self._open != "live-close" or self._caption:
             return super()._drawn_open(offers)
-        return "Delete this table", [
+        return say("delete-table"), [
             p(told_before_closing(self._host.standing, self._person)),
-            press("Delete it", offers(Press("live-close", True)), key="close-sure"),
+            press(say("delete-it"), offers(Press("live-close", True)), key="close-sure"),
         ]
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
@@ -191,9 +192,9 @@ class LiveWindow(Window):
             return parts
         host = self._host
         if host.is_led:
-            return (*parts, note("Your teacher starts the next game.", key="led"))
-        again = press("Play again", offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
-        other = press("Another game", offers(Press("live-choose")), key="live-choose", kind="mg-quiet")
+            return (*parts, note(say("teacher-starts"), key="led"))
+        again = press(say("play-again"), offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
+        other = press(say("another-game"), offers(Press("live-choose")), key="live-choose", kind="mg-quiet")
         bar = next(one for part in parts for one in elements(part) if one.attributes.get("data-key") == "over-bar")
         bar.children = (again, *bar.children, other if host.leader == self._person else None)
         return parts

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.classroom.admission import LOCKED, MOST_RENAMED, NAME_REMOVED, REMOVED, HereAlready
+from mathgames_widgets.classroom.admission import MOST_RENAMED, HereAlready
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.gate import MOST_REMOVED
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tickets import person_of
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.table.screen import Press
 from tests.classroom.school import Clock, Someone, came, opened
+
+say = room("mathgames_widgets.classroom.board")
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def test_while_a_class_is_locked_nobody_else_joins_and_those_who_are_here_come_b
     teacher.take(Press("view", "people"))
     teacher.take(Press("lock", True))
     assert teacher.read.one(cls="mg-locked").text == "Locked"
-    with pytest.raises(Refused, match=LOCKED):
+    with pytest.raises(Refused, match=say("class-is-locked")):
         school.join("Ben")
     school.leave(asha.person, asha.line)
     school.enter(asha.person, asha.line)
@@ -56,12 +59,12 @@ def test_who_is_taken_off_stays_out_by_browser_and_by_name_until_let_in(place):
     school, teacher = opened(store=Store(place))
     asha, ben = came(school, "Asha", "Ben")
     sure(teacher, Press("remove", ben.person))
-    assert ben.ended == REMOVED
+    assert ben.ended == say("you-are-off")
     again = Class.opened("FERN-42", Store(place))
     for one in (school, again):
-        with pytest.raises(Refused, match=NAME_REMOVED):
+        with pytest.raises(Refused, match=say("name-is-off")):
             one.join(" BEN ")
-        with pytest.raises(Refused, match=REMOVED):
+        with pytest.raises(Refused, match=say("you-are-off")):
             one.join("Somebody Else", ben.person)
     school.catch_up()
     assert names(school) == ["Asha"] and not school.knows(ben.person)
@@ -90,7 +93,7 @@ def test_all_who_came_since_a_moment_go_at_once_and_those_who_were_there_stay(cl
     clock.now += 110
     teacher.take(lambda thing: isinstance(thing, Press) and thing.what == "since" and thing.value)
     assert names(school) == ["Asha", "Ben"], "those too who came while the teacher read the question"
-    assert all(one.ended == REMOVED for one in [*flood, *late])
+    assert all(one.ended == say("you-are-off") for one in [*flood, *late])
     with pytest.raises(Refused):
         school.join("False 3")
     teacher.take(Press("back", ""))
@@ -213,5 +216,5 @@ def test_a_log_of_an_earlier_version_is_read(tmp_path):
     store.add("FERN-42", 0, log)
     school = Class.opened("FERN-42", store)
     assert names(school) == ["Asha"] and school.standing.gate.since(1.0) == []
-    with pytest.raises(Refused, match=NAME_REMOVED):
+    with pytest.raises(Refused, match=say("name-is-off")):
         school.join("Ben")

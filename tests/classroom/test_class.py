@@ -12,7 +12,7 @@ import pytest
 
 from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.asks import ideas_of_game
-from mathgames_widgets.classroom.classes import REMOVED, Class
+from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, sheet
@@ -21,9 +21,12 @@ from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, drill_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.classroom.school import Clock, Someone, came, finish, opened, play_on
+
+say = room("mathgames_widgets.classroom.board")
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 NAMES = ("Asha", "Ben", "Chen", "Dana", "Emre")
@@ -313,7 +316,7 @@ def test_a_name_is_taken_off_the_list_with_all_that_is_known():
     teacher.take(thing)
     assert not ben.ended and "Take =rude off the list" in teacher.words
     teacher.take(thing)
-    assert ben.ended == REMOVED and "=rude" not in teacher.read.one(data_key="body").text
+    assert ben.ended == say("you-are-off") and "=rude" not in teacher.read.one(data_key="body").text
     assert not school.knows(ben.person) and ben.person not in school.table(1).standing.people
 
 
@@ -328,7 +331,7 @@ def test_a_name_taken_off_at_another_server_is_told_the_same(tmp_path):
     for _ in range(2):
         teacher.take(Press("remove", ben.person))
     there.catch_up()
-    assert ben.ended == REMOVED and not asha.ended
+    assert ben.ended == say("you-are-off") and not asha.ended
 
 
 def test_a_pupils_messages_do_nothing_on_the_teachers_page():

@@ -17,12 +17,15 @@ from mathgames_widgets.classroom.store import ASIDE, Behind, Store
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.waiting import Waiting
-from mathgames_widgets.classroom.window import DEALT_ANEW, LiveWindow
+from mathgames_widgets.classroom.window import LiveWindow
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.serving import shelf
 from mathgames_widgets.table.screen import Press
 from tests.classroom.school import Someone, came, opened, play_on
 from tests.classroom.test_class import LESSON, SAID
+
+say = room("mathgames_widgets.classroom.board")
 
 HALF = "\ud800"
 POISON = [None, True, -1, 10**30, HALF, "", [], {}, [[]], {"id": HALF}, {"id": None}]
@@ -129,7 +132,7 @@ def test_a_table_of_a_class_that_cannot_be_read_is_set_aside_and_nothing_of_it_i
         teacher, people = Someone(again, "Teacher", TEACHER), [Someone(again, person=one.person) for one in pupils]
         for one in people:
             assert one.read.find(cls="mg-playing")
-            assert (DEALT_ANEW in one.words) == (again.standing.table_of(one.person) == 1)
+            assert (say("new-cards") in one.words) == (again.standing.table_of(one.person) == 1)
         assert [kept.code for kept in store.shelf() if kept.kind == ASIDE] == ["FERN-42/1-aside-1"]
         assert "kept on the server as FERN-42/1-aside-1." in teacher.read.one(data_key="table1").text
         assert "aside" not in teacher.read.one(data_key="table2").text
@@ -138,7 +141,7 @@ def test_a_table_of_a_class_that_cannot_be_read_is_set_aside_and_nothing_of_it_i
     teacher.take(Press("end"))
     teacher.take(Press("next"))
     teacher.take(Press("start"))
-    assert "aside" not in teacher.words and DEALT_ANEW not in "".join(one.words for one in people)
+    assert "aside" not in teacher.words and say("new-cards") not in "".join(one.words for one in people)
 
 
 def test_a_table_is_set_aside_by_one_of_two_servers_and_as_often_as_it_breaks(place):

@@ -13,12 +13,15 @@ from mathgames_widgets.carriers.socket import Line
 from mathgames_widgets.classroom.gathering import MOST_LINES
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
 from mathgames_widgets.classroom.store import WAY_BACK as WAY_BACK_FOR, Store
-from mathgames_widgets.classroom.table import AWAY, WAY_BACK, Table
+from mathgames_widgets.classroom.table import AWAY, Table
 from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.start import seats_of
 from tests.classroom.school import Clock, Someone
+
+say = room("mathgames_widgets.classroom.board")
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 
@@ -320,8 +323,8 @@ def test_who_opened_the_table_deletes_it_for_everyone_after_a_question(table):
     asha.take(Press("live-close"))
     assert not table.is_closed
     asha.take(Press("live-close", True))
-    assert table.is_closed and asha.ended == ben.ended == f"{Table.GONE} {WAY_BACK}"
-    assert late.ended == Table.GONE, "a watcher is offered no way back"
+    assert table.is_closed and asha.ended == ben.ended == f"{say('table-deleted')} {say('way-back')}"
+    assert late.ended == say("table-deleted"), "a watcher is offered no way back"
     assert not table._store.has("FERN-42") and not table._store.length("FERN-42")
     assert not table.knows(asha.person)
 

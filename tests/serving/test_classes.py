@@ -8,11 +8,13 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
-from mathgames_widgets.classroom.admission import REMOVED
 from mathgames_widgets.classroom.homework import Lesson
 from mathgames_widgets.classroom.tickets import person_of
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, house, run, until
+
+say = room("mathgames_widgets.classroom.board")
 
 
 async def teacher_of(home: House) -> Visitor:
@@ -329,7 +331,7 @@ def test_who_is_taken_off_the_list_stays_out_with_the_same_browser_or_name_until
             person = person_at(ben)
             school = home.table(teacher.code)
             school.do(lambda: school.remove(person))
-            await until(lambda: ben.ended == REMOVED)
+            await until(lambda: ben.ended == say("you-are-off"))
             for visitor, name in ((ben, "Ben"), (ben, "Benjamin"), (Visitor(home.url), "BEN")):
                 answer = await visitor.send_form("join", code=teacher.code, name=name)
                 assert answer.code == 400 and "Your teacher has taken" in answer.body.decode()

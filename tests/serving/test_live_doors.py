@@ -16,13 +16,14 @@ from tornado.httpclient import HTTPClientError
 
 from mathgames_widgets.carriers.socket import LONGEST
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import WAY_BACK, Table
 from mathgames_widgets.core.entrance import TOO_LONG, UNSHOWN
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
 from mathgames_widgets.serving.doctor import free_port
 from tests.classroom.people import Visitor, company, house, run, until
 from tests.waiting import PATIENCE
+
+say = room("mathgames_widgets.classroom.table")
 
 # ── cookies ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -398,7 +399,9 @@ def test_a_deleted_table_says_so_and_its_code_leads_nowhere():
             code = asha.code
             await asha.press_key("close")
             asha.send({"n": int(asha.read.one(data_key="close-sure").get("data-n")), "drawing": asha.state["drawing"]})
-            await until(lambda: asha.ended == f"{Table.GONE} {WAY_BACK}" and ben.ended == Table.GONE)
+            await until(
+                lambda: asha.ended == f"{say('table-deleted')} {say('way-back')}" and ben.ended == say("table-deleted")
+            )
             assert (await ben.ask(f"t/{code}")).code == 404
 
     run(test)
@@ -489,6 +492,7 @@ from tornado.web import Application
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.serving.live import Live
+
 
 async def main():
     live = Live(Tables(Store(Path(sys.argv[1]))), "/")

@@ -1,0 +1,350 @@
+### Live tables and classes: the lobby, a pupil's pages, the teacher's page, what is kept and what is refused.
+
+class = Class { $code }
+class-heading = Class { $code }
+table = Table { $table }
+someone = Someone
+# A pupil at a table, for screen readers.
+chip = { $pupil }, table { $table }
+no = No
+bot = bot
+away = away
+watches = watches
+
+## The teacher's page: its head
+
+here = { $all ->
+    [0] Nobody here yet
+   *[other] { $here } of { $all } here
+}
+locked = Locked
+join-at = Join at { $address }
+# $command is typed on the server's computer.
+only-here = Only this computer can open these pages. For everyone in the room: { $command }
+what-is-shown = What is shown
+view-tables = Tables
+view-results = Results
+view-lessons = Lessons
+view-people = People
+show-names = Show names
+hide-names = Hide names
+names-hidden = Names are hidden.
+names-shown = Names are shown.
+go-on = Go on
+eyes-up = Eyes up here
+    .why = Your teacher has paused the game. It goes on where you left it.
+all-see-pause = Everyone sees: Eyes up here.
+games-go-on = The games go on.
+end-game = End the game
+next-game = Next game
+delete-class = Delete this class
+closes = Delete this class, its tables, results and answers for everyone?
+ends = End the game at every table? Tables that are not finished have no result.
+removes = Take { $pupil } off the list, with everything that is known about them? They stay out until you let them in.
+# The button that confirms one of these questions.
+sure = { $what ->
+    [end] End it
+    [close] Delete it
+   *[remove] Take off the list
+}
+undrawn-part = This part could not be shown. The rest of the page works.
+
+## The teacher's page: tables
+
+game = Game
+players-at-a-table = Players at a table
+same-deal = The same deal at every table
+fill-seats = Bots for empty seats
+bots = Bots
+start = Start
+mix-groups = Mix the groups
+groups-mixed = The groups are mixed.
+sits-at = { $pupil } sits at table { $table }.
+game-starts = The game starts at every table.
+choose-next = Choose the next game.
+game-over = The game is over.
+names-appear = Names appear here as people join.
+pick-a-name = Pick a name, then press a table. Or drag it.
+picks-pupil = { $pupil }: press the table to move to.
+elsewhere = Elsewhere
+new-table = New table { $table }
+look = Look
+all-tables = Back to all tables
+no-game-there = No game is played there now.
+as-a-watcher = You see what lies open, as a watcher does.
+# $kept is the code under which the administrator finds the game.
+dealt-anew = The saved game could not be read, so new cards were dealt; the old game is kept on the server as { $kept }.
+finished = { $many ->
+    [0] Finished.
+    [one] Finished. { $winners } wins.
+   *[other] Finished. { $winners } win.
+}
+# $where is what the game says of its own state, such as “Round 2 of 3”.
+stands-paused = { $where } · paused
+# $many is 0 where everyone is waited for; $time is seconds such as 40, or minutes such as 3:20.
+stands-waits = { $many ->
+    [0] { $unit ->
+        [seconds] { $where } · waits for everyone for { $time } s
+        [minutes] { $where } · waits for everyone for { $time }
+       *[none] { $where } · waits for everyone
+    }
+   *[other] { $unit ->
+        [seconds] { $where } · waits for { $players } for { $time } s
+        [minutes] { $where } · waits for { $players } for { $time }
+       *[none] { $where } · waits for { $players }
+    }
+}
+
+## The teacher's page: results and lessons
+
+results-appear = Results appear here when a table has finished.
+not-finished = Not finished.
+best-of-class = The best of the class
+save-csv = Save as a file (CSV)
+answers-appear = Answers appear here as they are given.
+all-questions = All questions
+page = Page
+question = Question
+name = Name
+grid-key = ✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown
+ideas-behind = Ideas behind wrong answers: { $many }
+
+## The teacher's page: who may join
+
+comes-again = { $pupil } can now join on another device with the same name and code. It works for two minutes.
+joins-again = They can join again.
+off-the-list = { $pupil } is off the list.
+many-off-the-list = { $many ->
+    [0] No pupils taken off the list.
+    [one] { FIRST_WORDS($many) } pupil taken off the list.
+   *[other] { FIRST_WORDS($many) } pupils taken off the list.
+}
+is-locked = Nobody else can join.
+is-open = Everyone who knows the code can join.
+can-come-back = Those who are here can always come back.
+may-join-now = Now they can press Join.
+nobody-since = Nobody has joined since then.
+removes-all = { $many ->
+    [one] Take { WORDS($many) } pupil off the list, with everything that is known about them?
+   *[other] Take { WORDS($many) } pupils off the list, with everything that is known about them?
+}
+these = { $names }.
+# The last of a list of names.
+more-names = { $many } more
+asks-to-join = { $name } asks to join on the device of { $pupil }.
+let-in = Let in
+let-all-in = Let all in
+let-name-in = Let { $name } in
+let-in-again = Let in on another device
+your-key = Your key
+    .does = Make a new key for this class, or sign out its page on other devices.
+key-and-devices = Key and devices
+joining = Joining
+lock = Lock this class
+unlock = Unlock this class
+newcomers = Newcomers
+everyone-who-joined = Everyone who joined
+joined-in-60 = in the last minute
+joined-in-120 = in the last 2 minutes
+joined-in-300 = in the last 5 minutes
+joined-in-900 = in the last 15 minutes
+joined-in-start = since the last start
+take-off = Take off the list
+taken-off = Taken off the list
+name-number = Name { $number }
+they-stay-out = They stay out, by name and by device, until you let them in.
+nobody-removed = Nobody.
+
+## Homework on every pupil's page
+
+work-set = It stands on every pupil's page.
+work-gone = It is gone.
+open-to = Open up to screen { $screen }.
+all-open = All screens are open.
+
+## A pupil's page
+
+comes-waiting = Your teacher starts the game.
+comes-playing = Your table is being set.
+comes-over = The game is over. Your teacher starts the next one.
+you-sit-at = { $many ->
+    [0] You sit at table { $table }.
+   *[other] You sit at table { $table } with { $others }.
+}
+known = What this class knows about you
+    .what = Your nickname, your games, and the answers you gave in lessons opened from here. Nothing else.
+nothing-yet = Nothing yet.
+save-what = Save: { $what }
+known-game = { $game }: place { $place }, score { $score }
+known-game-open = { $game }: not finished
+known-best = { $game }, your best: { $made }
+known-answer = { $page }: { $question } { $answer }.
+
+## Coming in
+
+you-are-off = Your teacher has taken you off the list. Ask your teacher to let you in, then join again.
+name-is-off = Your teacher has taken this name off the list. Choose another name, or ask your teacher to let you in.
+class-is-locked = This class is locked: nobody else can join. Ask your teacher to unlock it.
+not-listed = That name is no longer on the list.
+here-already = This device is already in the class as { $pupil }.
+name-cannot-change = Your name cannot change now. Go on with the name you have, or ask your teacher.
+name-taken-in-class = Choose another name, or, if it is you on another device, ask your teacher to let you in.
+choose-another-name = Choose another name.
+lost-seat = Your seat could not be saved. Reload this page to take it again.
+open-elsewhere = You have this table open on other screens.
+only-teacher = Only your teacher can do that here.
+
+## What a teacher sets
+
+work = { $what ->
+    [lesson] Open { $title }
+   *[practice] Practice for { $title }: { $many } problems
+}
+no-practice = { $game } has no practice; choose another game.
+practice-for = Practice for { $game }
+choose-a-lesson = Choose a lesson first.
+work-now = { $seed ->
+    [none] On every pupil's page now: “{ $work }”.
+   *[other] On every pupil's page now: “{ $work }”, seed { $seed }.
+}
+take-away = Take it away
+set-work = Set a lesson or practice
+problems = Problems
+seed = Seed
+# Stands in the empty box for a seed.
+any-seed = any
+kinds = Kinds of problem; all where none is ticked
+set-practice = Set this practice
+set-lesson = Set this lesson
+lesson = Lesson
+pace = Pace
+all-open-now = All screens are open
+open-to-screen = Open up to screen { $screen }, { $title }
+back-to-class = Back to the class
+all-done = Done: all { $many } problems.
+problem-of = Problem { $number } of { $all }
+practice-kind = Practice: { $kind }
+problem = { $kind ->
+    [none] Problem { $number }
+   *[other] Problem { $number }: { $kind }
+}
+# How someone answered a question.
+answered = { $how ->
+    [right] { $tries ->
+        [1] right at the first try
+       *[other] right at try { $tries }
+    }
+    [shown] the answer was shown
+   *[open] { $tries ->
+        [one] { $tries } try, not right yet
+       *[other] { $tries } tries, not right yet
+    }
+}
+open-game = not finished
+
+## The page of a table before its game
+
+table-code = Table { $code }
+table-of-class = Table { $table } of class { $code }
+friends-join = Friends can join with the code { $code } under “Join a table”.
+scan = Scan this, or open { $address } and type { $code }.
+qr = QR code that opens { $address }
+at-the-table = At the table
+only-watch = Only watch
+take-a-seat = Take a seat
+you-play = You play.
+you-watch = You watch.
+you = you
+is-here = here
+a-bot = a bot
+away-bot-plays = away; a bot plays
+is-chosen = { $game } is chosen.
+waits-for-deal = { $leader ->
+    [none] { $game }. The game begins when the first to come deals.
+   *[other] { $game }. The game begins when { $leader } deals.
+}
+players = Players
+seat = Seat { $seat }
+variants = Variants
+deal = Deal
+dealt = The cards are dealt.
+
+## A live table
+
+long-away = { $player } has been away for a while.
+let-bot-play = Let a bot play
+bot-plays-for = A bot plays for { $player }.
+new-cards = The game at this table could not be read, so new cards were dealt.
+teacher-starts = Your teacher starts the next game.
+play-again = Play again
+another-game = Another game
+keep-table = Keep this table
+delete-table = Delete this table
+closes-table = Delete this table and its game for everyone?
+keep-it = Keep it
+delete-it = Delete it
+table-stays = This table stays.
+table-deleted = This table was deleted.
+class-deleted = This class was deleted.
+way-back = To bring it back, reload this page within a day.
+closers = { $many ->
+    [one] { $lacking ->
+        [one] { $players } wants to delete this table. { $lacking } more player has to agree.
+       *[other] { $players } wants to delete this table. { $lacking } more players have to agree.
+    }
+   *[other] { $lacking ->
+        [one] { $players } want to delete this table. { $lacking } more player has to agree.
+       *[other] { $players } want to delete this table. { $lacking } more players have to agree.
+    }
+}
+closing = The table and its game are deleted for everyone. For a day you can bring them back.
+closing-together = It is deleted when { $enough } of the { $all } who have played agree. For a day you can bring it back.
+other-version = This table was kept by another version and cannot be opened.
+undrawn = This part could not be shown as it is now. Everything else goes on.
+undrawn-page = This page could not be shown. It is tried again as soon as something changes.
+
+## What cannot be done
+
+name-taken = Someone here is already called { $name }.
+full = { $most } people are here already.
+nobody-asks = Nobody asks that any more.
+begun-already = The game has begun already.
+nobody-joined = Nobody has joined yet.
+# $why is a whole sentence.
+table-unfit = Table { $table }: { $why }
+no-such-question = This lesson has no such question.
+many-answers = This class has taken in as many answers of yours as it can.
+no-report = That is no report of an answer.
+only-leader = { $leader ->
+    [none] Only the first person can do that here.
+   *[other] Only { $leader } can do that here.
+}
+someone-has-to-play = Someone has to play: press “Take a seat”.
+players-deal = Only the players can deal again.
+players-only = Only the players can do that.
+who-may-delete = Only the person who opened this table, or someone who has played at it, can delete it.
+is-back = { $player } is back, or was not gone for long.
+not-over = The game is not over yet.
+no-such-game = There is no such game here.
+type-a-name = Type a name that the others will see.
+long-name = That name has { $letters } letters; use at most { $most }.
+unshown-name = That name has a character that cannot be shown. Choose another name.
+taken-word = On these pages that word means someone else. Choose another name.
+server-full = This server cannot hold more tables now. Try again later.
+classes-full = There are as many classes here as this server takes. Delete one first.
+no-free-code = There is no free code. Try again later.
+no-such-code = No table or class here has the code { $code }. It may have been deleted; ask for the code again.
+cannot-open = Table { $code } cannot be opened: { $why }.
+cannot-bring-back = Table { $code } cannot be brought back: { $why }.
+
+## Codes that cannot be one
+
+type-code = Type the code of your table, such as { $example }.
+what-a-code-is = A code is a word and a number, such as { $example }.
+word-missing = The word is missing. A code is a word and a number, such as { $example }.
+no-such-word = { $near ->
+    [none] No table has the word { $word }. Check the spelling.
+   *[other] No table has the word { $word }. Is it { $near }?
+}
+number-missing = The number is missing. Which number comes after { $word }?
+no-such-number = No table has the number { $number }. It has five digits, as in { $example }.
