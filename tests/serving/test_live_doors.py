@@ -17,6 +17,7 @@ from tornado.httpclient import HTTPClientError
 from mathgames_widgets.carriers.socket import LONGEST
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.core.entrance import TOO_LONG, UNSHOWN
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
 from mathgames_widgets.serving.doctor import free_port
