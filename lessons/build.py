@@ -40,6 +40,8 @@ from mathgames_widgets.questions.question import plain_text
 LESSONS = Path(__file__).resolve().parent
 NOTEBOOKS = LESSONS.parent / "notebooks"
 NOTES = LESSONS.parent / "docs" / "teaching"
+TYPING = LESSONS.parent / "docs" / "typing.md"
+"""A document that notes for teachers lead to; it is a page beside them."""
 HOME = Path("index.md")
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
@@ -69,7 +71,8 @@ PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 def lessons() -> list[Path]:
     """Every lesson, the home page first, then folder by folder."""
     found = [path.relative_to(LESSONS) for path in LESSONS.rglob("*.md")]
-    found += [Path("teaching", note.name) for note in NOTES.glob("*.md")] if (LESSONS / "teaching").exists() else []
+    if (LESSONS / "teaching").exists():
+        found += [Path("teaching", text.name) for text in (*NOTES.glob("*.md"), TYPING)]
     return sorted(found, key=lambda path: (path != HOME, path.as_posix()))
 
 
@@ -125,8 +128,10 @@ def _cells(whole: Any) -> Iterator[Source]:
 
 
 def note(lesson: Path) -> Path | None:
-    """The notes for teachers that a page shows, if it is one of theirs."""
-    return None if (LESSONS / lesson).exists() else NOTES / lesson.name
+    """The notes for teachers that a page shows, or the document beside them, if it is one of theirs."""
+    if (LESSONS / lesson).exists():
+        return None
+    return TYPING if lesson.name == TYPING.name else NOTES / lesson.name
 
 
 def metadata(lesson: Path) -> dict[str, Any]:
@@ -140,9 +145,13 @@ def metadata(lesson: Path) -> dict[str, Any]:
 def on_the_site(text: str) -> str:
     """Notes for teachers with links as they are among the lessons; pages of the repository alone are named.
 
-    >>> on_the_site("[holes](../../lessons/byorf/holes.md) and [the rules](../rules/byorf.md)")
-    '[holes](../byorf/holes.md) and the rules'
+    >>> on_the_site("[holes](../../lessons/byorf/holes.md), [the rules](../rules/byorf.md), [typing](../typing.md)")
+    '[holes](../byorf/holes.md), the rules, [typing](typing.md)'
+    >>> on_the_site("[The library](python.md)")
+    'The library'
     """
+    text = text.replace(f"](../{TYPING.name})", f"](./{TYPING.name})")
+    text = re.sub(r"\[([^\]]+)\]\((?!\.)[\w-]+\.md\)", r"\1", text).replace(f"](./{TYPING.name})", f"]({TYPING.name})")
     text = re.sub(r"\[([^\]]+)\]\(\.\./(?!\.\.)[^)]*\)", r"\1", text)
     return text.replace("](../../lessons/", "](../")
 
@@ -373,7 +382,7 @@ def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
     here = lesson.parent
     return [
         {"href": Path(os.path.relpath(path.with_suffix(".ipynb"), here)).as_posix(), "title": title}
-        for path, title in sorted(named.items(), key=lambda one: (one[0] != HOME, one[1]))
+        for path, title in sorted(named.items(), key=lambda one: (one[0] != HOME, one[0].name == TYPING.name, one[1]))
         if path == HOME or path.parent == here
     ]
 

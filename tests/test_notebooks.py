@@ -225,6 +225,14 @@ def test_the_teachers_desk_has_half_a_page_on_every_lesson_and_the_notes_have_pa
     assert "../rules/" not in desk and "../../" not in desk
 
 
+def test_how_to_type_a_function_is_a_page_that_the_notes_and_the_desk_lead_to():
+    for name in ("byorf", "desk"):
+        text = "\n".join(cell.source for cell in nbformat.read(build.NOTEBOOKS / "teaching" / f"{name}.ipynb", 4).cells)
+        assert "[a page of the documents](typing.ipynb)" in text
+    page = "\n".join(cell.source for cell in nbformat.read(build.NOTEBOOKS / "teaching" / "typing.ipynb", 4).cells)
+    assert page.startswith("# How to type a function") and "](python" not in page
+
+
 def test_a_joined_lesson_has_every_question_of_its_parts_and_one_glossary():
     parts = [build.read(Path("byorf", f"{name}.md")) for name in ("zeros", "holes", "far")]
     whole = build.read(Path("byorf/lesson.md"))

@@ -25,7 +25,7 @@ def show_rational_functions(shell: Any = None) -> None:
     An Explanation is shown as its claims, with reasons that open. What one can say about a graph, such as
     `f.holes`, is shown in sentences; its plain text has the numbers as one writes them:
     Hole(x=2, y=3/5, above=1, below=1). A match, a view, a record and the rows of a simulation have a look of their own
-    (`table.looks`).
+    (`table.looks`); a view of a game that is not in the list has one as soon as a match of it gives one.
 
     `shell` is the running IPython, found by itself where it is not given; outside of IPython nothing happens.
     """
@@ -45,6 +45,24 @@ def show_rational_functions(shell: Any = None) -> None:
     page.for_type(tuple, _all_said)
     for (module, name), look in _looks().items():
         page.for_type_by_name(module, name, look)
+    _watch_for_other_views(page)
+
+
+def _watch_for_other_views(page: Any) -> None:
+    """A match of a game outside the list says what its views are, when it gives the first one."""
+    from mathgames_widgets.core.match import WATCHERS
+    from mathgames_widgets.games import NAMES
+
+    known: set[type] = set()
+
+    def meet(game: Any, view: Any) -> None:
+        kind = type(view)
+        if kind not in known:
+            known.add(kind)
+            if game.NAME not in NAMES and not hasattr(kind, "_repr_html_"):
+                page.for_type(kind, lambda shown: _still(looks_module().look_of_view(game, shown)))
+
+    WATCHERS.append(meet)
 
 
 def _looks() -> dict[tuple[str, str], Callable[[Any], str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Any, Generic, TypeAlias, overload
@@ -25,6 +25,9 @@ from mathgames_widgets.core.game import (
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.core.words import listed, why_refused
+
+WATCHERS: list[Callable[[AnyGame, Any], None]] = []
+"""Who is told of each view that a match gives, with its game: so a notebook learns to show those of any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +154,8 @@ class Match(Generic[S, A, V, R]):
         seen = self._seen.get(player)
         if seen is None or seen[0] is not self.state:
             seen = self._seen[player] = self.state, self._game.observe(self.state, player)
+            for watch in WATCHERS:
+                watch(self._game, seen[1])
         return seen[1]
 
     def outcome(self) -> Outcome | None:

@@ -52,11 +52,12 @@ def pages() -> Iterator[tuple[str, NotebookNode]]:
 
 
 def page_name(path: str) -> str:
-    """Where a document stands on the site; notes for teachers stand among the lessons.
+    """Where a document stands on the site; notes for teachers, and how to type, stand among the lessons.
 
-    >>> page_name("docs/rules/byorf.md"), page_name("docs/teaching/byorf.md")
-    ('docs/rules/byorf.html', 'teaching/byorf.html')
+    >>> page_name("docs/rules/byorf.md"), page_name("docs/teaching/byorf.md"), page_name("docs/typing.md")
+    ('docs/rules/byorf.html', 'teaching/byorf.html', 'teaching/typing.html')
     """
+    path = "docs/teaching/typing.md" if path == "docs/typing.md" else path
     return path.removesuffix(".md").replace("docs/teaching/", "teaching/") + ".html"
 
 

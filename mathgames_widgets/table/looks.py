@@ -6,6 +6,7 @@ A match shows what lies open, although it holds every hand: whoever sees the scr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from typing import Any
 
@@ -94,12 +95,29 @@ def look_of_rows(rows: Rows) -> Element:
 
 
 def _look(game: AnyGame, view: Any, names: Sequence[str], told: str) -> Element:
-    views: Any = Views(import_module(f"{game.__name__}.table"))
+    try:
+        views: Any = Views(import_module(f"{game.__name__}.table"))
+    except ModuleNotFoundError:
+        return _listed(game, view, told)
     return div(
         p(strong(f"{game.TITLE} · {views.where(view)}."), " ", told),
         div(views.table(view, Screen(tuple(names))), cls="mg-table"),
         cls="mg-look mg-room",
     )
+
+
+def _listed(game: AnyGame, view: Any, told: str) -> Element:
+    """What stands in a view, name by name, for a game that has no table to be drawn on."""
+    names = [one.name for one in fields(view)] if is_dataclass(view) else list(vars(view))
+    rows = [tr(th(name.replace("_", " "), scope="row"), td(_cell(getattr(view, name)))) for name in names]
+    return div(p(strong(f"{game.TITLE}."), " ", told), table(tbody(*rows)), cls="mg-look mg-room")
+
+
+def _cell(value: object) -> str:
+    """A value in a table: a list without its brackets, and nothing where there is nothing."""
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return ", ".join(map(str, value)) or "none"
+    return "none" if value is None else str(value)
 
 
 def _whose_turn(match: AnyMatch) -> str:

@@ -88,3 +88,16 @@ def test_voila_started_by_itself_asks_no_other_server(open_page, tmp_path):
         page = open_page(url)
         page.get_by_role("button", name="Play", exact=True).click()
         expect(page.locator(".mg-playing")).to_be_visible()
+
+
+def test_voila_started_in_a_clone_lists_its_pages_and_asks_no_other_server(open_page, tmp_path):
+    """`voila notebooks`: a file at the root of the clone names our template; Voilà's own list asks for icons."""
+    port = free_port()
+    words = ["voila", "notebooks", "--no-browser", f"--port={port}", "--Voila.ip=127.0.0.1"]
+    environment = {**os.environ, "JUPYTER_PATH": str(places.jupyter_data())}
+    url = f"http://127.0.0.1:{port}/"
+    with servers.running([sys.executable, "-m", *words], url, tmp_path / "log", environment, places.CLONE):
+        page = open_page(url)
+        page.get_by_role("link", name="byorf/").click()
+        expect(page.get_by_role("heading", name="byorf")).to_be_visible()
+        expect(page.get_by_role("link", name="play.ipynb")).to_have_attribute("href", "/voila/render/byorf/play.ipynb")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
+from dataclasses import fields, make_dataclass
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +15,8 @@ from mathgames_widgets import simulate
 from mathgames_widgets.carriers.showing import show_rational_functions
 from mathgames_widgets.core import Match, Record, bot_game
 from mathgames_widgets.core.bots import bot_choice
-from mathgames_widgets.games import GAMES
+from mathgames_widgets.games import GAMES, matician
+from mathgames_widgets.page.html import p
 from mathgames_widgets.table.looks import look_of_match, look_of_record, look_of_rows, look_of_view
 from tests.table.pages import read
 
@@ -51,6 +55,31 @@ def test_a_notebook_shows_each_of_them(game, shell):
         shown, _ = shell.display_formatter.format(thing)
         assert shown["text/html"].endswith(f'<div class="mg" data-static>{look}</div>')
         assert "text/plain" in shown
+
+
+@pytest.mark.parametrize("has_table", [True, False])
+def test_a_view_of_a_game_outside_the_list_is_shown_as_well(has_table, shell, monkeypatch):
+    """Drawn by its own table, where it has one, and else as a list of what stands in it."""
+    name = f"a_game_of_ones_own_{has_table}"
+    game = ModuleType(name)
+    View = make_dataclass("View", [(one.name, one.type) for one in fields(matician.View)], frozen=True)
+    own = {one: value for one, value in vars(matician).items() if not one.startswith("__")}
+    game.__dict__.update(own, NAME=name, TITLE="Our own game")
+    game.observe = lambda state, player: View(**{
+        one.name: getattr(matician.observe(state, player), one.name) for one in fields(matician.View)
+    })  # fmt: skip
+    if has_table:
+        monkeypatch.setitem(sys.modules, f"{name}.table", SimpleNamespace(table=lambda view, screen: p("Our table")))
+    match = Match(game, 3, "FERN-42")
+    for thing, said in (
+        (match.observe(1), "Seen by Player 2."),
+        (match, "Player 1, Player 2 and Player 3 are to move."),
+    ):
+        shown, _ = shell.display_formatter.format(thing)
+        told = words(shown["text/html"])
+        assert "Our own game" in told and said in told
+        assert ("Our table" in told) == has_table
+        assert has_table or (" players 3 " in told and "View(" not in told)
 
 
 class Watched:
