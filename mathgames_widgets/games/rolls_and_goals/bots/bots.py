@@ -6,19 +6,18 @@ never names cards that went back on a deck, nor special goals that were not decl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import A, Action, Bot, Ready
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.words import mean_text, percent_text
 
 from ..rules.state import Phase, Pick, Put, Take, TakeBack, Withdraw
 from ..rules.view import View
-from ..words.sentences import card_text, die_text, goal_text, tokens_text
+from ..words.sentences import card_text, goal_text, say, tokens_text
 from . import planning
 from .planning import Drafted, Plan, Sides, drafted
 
@@ -39,10 +38,13 @@ class Planner:
     """Makes a plan when a round begins and goes towards it step by step; picks and takes what should bring most."""
 
     name: str
-    title: str
     plan: Callable[[View], Plan]
     drafted: Callable[[View], Drafted]
-    says: Callable[[Plan], str]
+
+    @property
+    def title(self) -> str:
+        """How it plays, for people."""
+        return say.by("bot", self.name)
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The next step towards its plan, the best side, or the cards that add most."""
@@ -61,61 +63,49 @@ class Planner:
                 return _why_pick(planning.best_sides(view))
             case Take():
                 return _why_take(self.drafted(view), action)
-        return self.says(self.plan(planning.begin(view)))
+        return self._why_placed(self.plan(planning.begin(view)))
 
-
-def _one_goal(plan: Plan) -> str:
-    return f"I go for {goal_text(plan.odds[0].goal)}, my likeliest goal: {_chances_said(plan)}."
-
-
-def _all_goals(plan: Plan) -> str:
-    return f"I expect about {_decimal(plan.tokens)} tokens from this placement: {_chances_said(plan)}."
+    def _why_placed(self, plan: Plan) -> str:
+        goals = [say("achieves-in", goal=goal_text(one.goal), share=_of_them(one.share)) for one in plan.odds]
+        slots = {"goal": goal_text(plan.odds[0].goal), "goals": goals, "tokens": _decimal(plan.tokens)}
+        return say.by("because", self.name, tables=plan.tables, **slots)
 
 
 # ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _chances_said(plan: Plan) -> str:
-    said = listed([f"{goal_text(one.goal)} in {_of_them(one.share)}" for one in plan.odds])
-    return f"in {plan.tables} imagined deals for the other players, it achieves {said}"
-
-
 def _why_pick(sides: Sides) -> str:
-    picked = listed([f"{side} on {die_text(die)}" for die, side in sides.of.items()])
-    over = f", over {sides.guesses} guesses at what the others pick" if sides.guesses > 1 else ""
-    return (
-        f"All cards are face up now. With {picked} I expect {_expected(sides.tokens)}{over}, and no other choice "
-        "earns more."
-    )
+    picked = [say("side-on-die", side=side, die=die + 1) for die, side in sides.of.items()]
+    guesses = sides.guesses if sides.guesses > 1 else 0
+    return say("because-pick", picked=picked, tokens=_expected(sides.tokens), guesses=guesses)
 
 
 def _why_take(weighed: Drafted, take: Take) -> str:
-    said = [_card_said(weighed, card) for card in dict.fromkeys(take.cards)]
+    said = [sentence for card in dict.fromkeys(take.cards) for sentence in _why_card(weighed, card)]
     if take.special:
-        worth = f"I count it as {_decimal(weighed.special)} tokens" if weighed.special else "it costs me nothing"
-        said.append(f"The special goal comes too: {worth}")
-    return f"{'. '.join(said)}."
+        said.append(say("because-special", tokens=_decimal(weighed.special) if weighed.special else None))
+    return " ".join(said)
 
 
-def _card_said(weighed: Drafted, card: str) -> str:
-    said = f"With {card_text(card)} I expect about {_compared(weighed.now[card])} next round"
-    if card in weighed.later:
-        said += f" and {_compared(weighed.later[card])} in a later round"
-    return f"{said} than with the card I would draw instead"
+def _why_card(weighed: Drafted, card: str) -> Iterator[str]:
+    now, later = weighed.now[card], weighed.later.get(card)
+    yield say("because-take", now=_more(now), card=card_text(card), tokens=_decimal(abs(now)))
+    if later is not None:
+        yield say("because-take-later", later=_more(later), tokens=_decimal(abs(later)))
 
 
-def _compared(tokens: Fraction) -> str:
-    return f"{_decimal(abs(tokens))} tokens {'fewer' if tokens < 0 else 'more'}"
+def _more(tokens: Fraction) -> str:
+    return "fewer" if tokens < 0 else "more"
 
 
 def _expected(tokens: Fraction) -> str:
     """Tokens on average, exactly where they are whole."""
-    return tokens_text(int(tokens)) if tokens.denominator == 1 else f"{mean_text(tokens)} tokens"
+    return tokens_text(int(tokens)) if tokens.denominator == 1 else say("tokens-on-average", mean=mean_text(tokens))
 
 
 def _of_them(share: Fraction) -> str:
     """A share of the deals: what came in all that were imagined is not certain, so it is not told as 100%."""
-    return "all of them" if share == 1 else "none of them" if share == 0 else percent_text(share)
+    return "all" if share == 1 else "none" if share == 0 else percent_text(share)
 
 
 def _decimal(number: Fraction) -> str:
@@ -125,7 +115,7 @@ def _decimal(number: Fraction) -> str:
 
 BOTS: Sequence[Bot[View, Action]] = (
     RandomSteps(),
-    Planner("greedy", "Goes for the likeliest goal", planning.likeliest_goal_plan, planning.drafted_for_now, _one_goal),
-    Planner("planner", "Weighs the chances and plans its deck", planning.best_plan, drafted, _all_goals),
+    Planner("greedy", planning.likeliest_goal_plan, planning.drafted_for_now),
+    Planner("planner", planning.best_plan, drafted),
 )
 """The bots, weakest first."""

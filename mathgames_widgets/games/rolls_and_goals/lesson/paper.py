@@ -6,12 +6,13 @@ from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in, told
 from mathgames_widgets.table.screen import Screen
 
-from ..rules.cards import DICE, EVERY_SIDE, GOALS, SHARED_DECK, STARTING_DECK, TOKENS, Card, Side
+from ..rules.cards import DICE, EVERY_SIDE, GOALS, NAMED, SHARED_DECK, STARTING_DECK, TOKENS, Card, Side, kind_of
 from ..rules.state import MOST_ROUNDS, PLAYERS, TITLE
 from ..table.faces import pips
 from ..table.parts import goal_card, modifier_card
-from ..words.explanations import CARDS_SAY, GOALS_SAY
+from ..words.explanations import goal_asks
 from ..words.rules import rules_in_short
+from ..words.sentences import say as say_words
 
 COLUMNS = tuple([f"Die {number}" for number in range(1, DICE + 1)])
 NET = (2, 1, 5, 6)
@@ -23,7 +24,7 @@ FLAPS = (("left", "right"), (), ("left", "right"), ("left", "right", "bottom"))
 def packs() -> tuple[Pack, ...]:
     """The starting decks of six players, the shared deck, and the goals."""
     modifiers = (*STARTING_DECK * PLAYERS[-1], *SHARED_DECK)
-    goals = [told(goal_card(goal, Screen(()), None, 0), GOALS_SAY[goal]) for goal in GOALS]
+    goals = [told(goal_card(goal, Screen(()), None, 0), goal_asks(goal)) for goal in GOALS]
     return (
         Pack("modifier cards", tuple([_modifier(card, at) for at, card in enumerate(modifiers)])),
         Pack("goal cards", tuple(goals)),
@@ -32,7 +33,7 @@ def packs() -> tuple[Pack, ...]:
 
 def _modifier(card: Card, at: int) -> Element:
     drawn = modifier_card(card, key=f"{card}.{at}")
-    return told(drawn, CARDS_SAY[card]) if card in CARDS_SAY else drawn
+    return told(drawn, say_words.by("effect", kind_of(card))) if card in NAMED else drawn
 
 
 def boards() -> tuple[Element, ...]:

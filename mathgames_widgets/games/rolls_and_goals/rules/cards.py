@@ -36,6 +36,9 @@ OTHER_MODIFIERS: Mapping[Card, int] = MappingProxyType(
 )
 """ "other modifiers", which are shuffled "to create the shared Modifier deck"."""
 
+NAMED: Cards = (BLANK, DOUBLE, HALVE, NEGATE, REROLL, PICK, FLIP)
+"""The cards that are no number to add, to take away or to put in its place."""
+
 FACES: Cards = (*STARTING_SET, *OTHER_MODIFIERS)
 """Every face once, in the order of the rulebook; hands are sorted like this."""
 
@@ -51,6 +54,15 @@ DICE = 6
 SIDES = 6
 
 _ORDER = {face: number for number, face in enumerate(FACES)}
+
+
+def kind_of(card: Card) -> str:
+    """What kind of card it is, as messages and style sheets name it.
+
+    >>> [kind_of(card) for card in ("+2", "-3", "[0]", "x2", "÷2", "flip")]
+    ['plus', 'minus', 'fixed', 'double', 'halve', 'flip']
+    """
+    return {"+": "plus", "-": "minus", "[": "fixed", "x": "double", "÷": "halve"}.get(card[0], card)
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
@@ -84,10 +96,7 @@ def without(stack: Iterable[Card], *faces: Card) -> Cards:
 
 
 class Goal(StrEnum):
-    """The 24 goal cards in the order of the rulebook. A value is an id, for records and saves.
-
-    What players read stands in `words`.
-    """
+    """The 24 goal cards in the order of the rulebook. A value is an id, for records, saves and messages."""
 
     MOST_1S = "most 1s"
     MOST_2S = "most 2s"
@@ -125,6 +134,27 @@ GOALS: Goals = tuple(Goal)
 
 MOST_OF_A_NUMBER: Goals = GOALS[:SIDES]
 """The goals for dice with one number: `MOST_OF_A_NUMBER[5]` is for sixes."""
+
+
+def number_of(goal: Goal) -> int | None:
+    """The number of the dice that a goal counts, where they all have the same one.
+
+    >>> number_of(Goal.MOST_4S), number_of(Goal.MOST_ZEROES), number_of(Goal.MOST_ODDS)
+    (4, 0, None)
+    """
+    if goal in MOST_OF_A_NUMBER:
+        return MOST_OF_A_NUMBER.index(goal) + 1
+    return 0 if goal == Goal.MOST_ZEROES else None
+
+
+def kind_of_goal(goal: Goal) -> str:
+    """The goal by its id, as messages name it, and `number` for all that count one number.
+
+    >>> kind_of_goal(Goal.MOST_4S), kind_of_goal(Goal.MOST_ODDS)
+    ('number', 'most odds')
+    """
+    return f"{goal}" if number_of(goal) is None else "number"
+
 
 REVEALED = 3
 """ "Reveal 3 Goal cards"."""

@@ -46,7 +46,7 @@ def _pointing(told: Sequence[Explanation], *at: tuple[str, ...]) -> tuple[Hint, 
 
 def _placing(view: View, told: Sequence[Explanation]) -> tuple[Hint, ...]:
     best = best_for(view)
-    if told[0].claim == words.AS_WELL_AS_THEY_CAN:
+    if words.is_placed_well(told):
         return _pointing(told, ("ready",))
     reached = [one for one in odds(view, best.stacks) if one.tokens]
     if not reached:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -17,7 +15,7 @@ from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import Forecast, Odds, forecast
 from ..rules.cards import Goal
-from ..rules.state import Phase, RoundResult
+from ..rules.state import Phase
 from ..rules.view import View
 from ..words.chances import chance_said, totals_told, why_best, why_chances, why_gains
 from ..words.hints import look_back
@@ -146,14 +144,8 @@ def wondered(view: View, asked: object, screen: Screen) -> Element | None:
     if asked == MATHEMATICS and view.phase is Phase.PLACE:
         told = mathematics(view)
     if asked == BACK and view.results and view.player is not None:
-        told = (_looked_back(view.results[-1], view.player, screen.names),)
+        told = (look_back(view.results[-1], view.player, screen.names),)
     if not told:
         return None
     answers = (explanation(one, key=f"wonder{place}") for place, one in enumerate(told))
     return div(*answers, cls="mg-wonder", data_key="wonder-panel")
-
-
-@lru_cache(maxsize=64)
-def _looked_back(result: RoundResult, player: Player, names: tuple[str, ...]) -> Explanation:
-    """The same round is drawn again with every step of the next one."""
-    return look_back(result, player, names)

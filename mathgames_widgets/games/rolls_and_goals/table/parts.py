@@ -15,8 +15,7 @@ from ..analysis.chances import Foreseen, Possible, possible_measures
 from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Goals, Side
 from ..rules.state import Declare, Phase, Rolls, Withdraw
 from ..rules.view import View
-from ..words.explanations import COUNTED_TEXT
-from ..words.sentences import face_text, goal_text, spoken, tokens_text
+from ..words.sentences import face_text, goal_text, say as say_words, spoken, tokens_text
 from .faces import goal_picture, pips, sign
 
 SHOWN = {BLANK: " "}
@@ -211,7 +210,9 @@ def slot(screen: Screen, asked: object, inside: Iterable[object], *, cls: str, k
 
 def counted_note(goal: Goal) -> Element | None:
     """What is counted, and who wins, where the name of a goal does not say it."""
-    return span(COUNTED_TEXT[goal], cls="mg-status mg-counted") if goal in COUNTED_TEXT else None
+    if goal not in (Goal.FEWEST_POSITIVE, Goal.FEWEST_123456):
+        return None
+    return span(say_words.by("counts", f"{goal}"), cls="mg-status mg-counted")
 
 
 def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import pairwise, permutations
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import added, after_a_sign, difference, halved, in_text, parity, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
 from mathgames_widgets.maths.writing.shown import Fence, Shown
-from mathgames_widgets.maths.writing.words import capital, listed
 
 from ..analysis.chances import foreseen, possible_values
 from ..rules.cards import (
     BLANK,
     DOUBLE,
-    FLIP,
     GOALS,
     HALVE,
     MOST_OF_A_NUMBER,
     NEGATE,
     ON_THE_DIE,
-    PICK,
-    REROLL,
     Card,
     Cards,
     Goal,
@@ -31,12 +28,17 @@ from ..rules.cards import (
     Values,
     chain,
     in_order,
+    kind_of,
+    kind_of_goal,
     modified,
+    number_of,
     turned,
     value_of,
 )
 from ..rules.scoring import COUNTED, SECOND, TOTALS, modes, runs, shown_by, times
-from .sentences import card_text, dice_text, face_text, goal_text
+from .sentences import card_text, face_text, goal_title
+
+say = room(__name__)
 
 # ── two cards that change places: the laws of arithmetic behind each pair ────────────────────────────────────────────
 
@@ -47,24 +49,27 @@ def why_swapped(side: Side, one: Card, other: Card) -> Explanation:
     >>> print(why_swapped(3, "+1", "x2"))
     After ×2, the 1 counts once. Before ×2, it is doubled too.   2 × (3 + 1) = 2 × 3 + 2
     >>> print(why_swapped(3, "[0]", "negate"))
-    What a negate does before [0] is lost. After it, 0 stays 0, so the order does not matter.
+    What a Negate card does before [0] is lost. After it, 0 stays 0, so the order does not matter.
     >>> print(why_swapped(5, "÷2", "negate"))
     Rounding down moves left on the number line on both sides of 0. Rounded, half of 5 and half of −5 are not opposites.
 
     The cards act on the value, not on the die itself.
     """
     if BLANK in (one, other):
-        return Explanation("A blank does nothing, so its place does not matter.")
+        return Explanation(say("swap-blank"))
     if _is_set(one) or _is_set(other):
         return _with_a_set(one, other)
     if one[0] in "+-":
         return _with_a_sum(side, int(one), other)
     if (one, other) == (DOUBLE, HALVE):
-        return _double_and_halve(side)
+        claim = say("swap-double-halve", side=side, odd=bool(side % 2))
+        return Explanation(claim, shown=show(2, "×", side, "÷", 2, "=", side))
     if (one, other) == (DOUBLE, NEGATE):
-        claim = "You can swap doubling and changing the sign."
-        return Explanation(claim, shown=show(2, "×", after_a_sign(-side), "=", MINUS, Fence(show(2, "×", side))))
-    return _halve_and_negate(side)
+        shown = show(2, "×", after_a_sign(-side), "=", MINUS, Fence(show(2, "×", side)))
+        return Explanation(say("swap-double-negate"), shown=shown)
+    shown = show(MINUS, Fence(show(side, "÷", 2)), "=", Fence(show(-side)), "÷", 2)
+    claim = say("swap-halve-negate", side=side, odd=bool(side % 2))
+    return Explanation(claim, shown=None if side % 2 else shown)
 
 
 def _is_set(card: Card) -> bool:
@@ -73,73 +78,31 @@ def _is_set(card: Card) -> bool:
 
 def _with_a_set(one: Card, other: Card) -> Explanation:
     if _is_set(one) and _is_set(other):
-        return Explanation(
-            f"The lower one of {one} and {other} decides: no card above it can change the value it sets."
-        )
+        return Explanation(say("swap-fixed", one=one, other=other))
     fixed, free = (one, other) if _is_set(one) else (other, one)
     start, end = int(fixed[1:-1]), modified(int(fixed[1:-1]), free)
-    lost = f"What {card_text(free)} does before {fixed} is lost. After it, {start}"
-    if start == end:
-        return Explanation(f"{lost} stays {start}, so the order does not matter.")
-    return Explanation(f"{lost} becomes {in_text(end)}.")
+    claim = say("swap-with-fixed", card=card_text(free), fixed=fixed, start=start, end=end, same=start == end)
+    return Explanation(claim)
 
 
 def _with_a_sum(side: Side, by: int, other: Card) -> Explanation:
-    size = abs(by)
+    both = Fence(show(*added((side, by))))
     match other:
         case "x2":
-            claim = f"After ×2, the {size} counts once. Before ×2, it is doubled too."
-            inside = Fence(show(*added((side, by))))
-            return Explanation(claim, shown=show(2, "×", inside, "=", 2, "×", side, *_more(2 * by)))
+            shown = show(2, "×", both, "=", 2, "×", side, "−" if by < 0 else "+", 2 * abs(by))
+            return Explanation(say("swap-sum-double", number=abs(by)), shown=shown)
         case "÷2":
-            return _sum_and_halve(side, by)
+            first, last = (side + by) // 2, side // 2 + by
+            same = first if first == last else None
+            return Explanation(say("swap-sum-halve", number=abs(by), side=side, same=same))
         case "negate":
-            claim = f"Before a negate, the {size} changes its sign too. After it, the {size} keeps its sign."
-            inside = Fence(show(*added((side, by))))
-            return Explanation(claim, shown=show(MINUS, inside, "=", *added((-side, -by))))
-    both = (side, by, int(other))
-    claim = "You can add and subtract in any order."
-    return Explanation(claim, shown=show(*added(both), "=", *added((side, int(other), by))))
-
-
-def _more(by: int) -> tuple[object, object]:
-    return ("−" if by < 0 else "+", abs(by))
-
-
-def _sum_and_halve(side: Side, by: int) -> Explanation:
-    claim = f"Before ÷2, the {abs(by)} is halved too. After it, the {abs(by)} counts in full"
-    first, last = (side + by) // 2, side // 2 + by
-    if first != last:
-        return Explanation(f"{claim}.")
-    return Explanation(f"{claim}. From {side}, rounding down evens this out: both make {in_text(first)}.")
-
-
-def _double_and_halve(side: Side) -> Explanation:
-    claim = f"{side} is even, so neither order has anything to round: doubling and halving undo each other."
-    if side % 2:
-        claim = f"×2 first leaves nothing to round, and ÷2 then gives {side} back. ÷2 first loses one half in rounding."
-    return Explanation(claim, shown=show(2, "×", side, "÷", 2, "=", side))
-
-
-def _halve_and_negate(side: Side) -> Explanation:
-    if side % 2 == 0:
-        claim = f"{side} is even, so there is nothing to round, and the sign can change first or last."
-        return Explanation(claim, shown=show(MINUS, Fence(show(side, "÷", 2)), "=", Fence(show(-side)), "÷", 2))
-    return Explanation(
-        f"Rounding down moves left on the number line on both sides of 0. Rounded, half of {side} and half "
-        f"of −{side} are not opposites."
-    )
+            shown = show(MINUS, both, "=", *added((-side, -by)))
+            return Explanation(say("swap-sum-negate", number=abs(by)), shown=shown)
+    shown = show(*added((side, by, int(other))), "=", *added((side, int(other), by)))
+    return Explanation(say("swap-sums"), shown=shown)
 
 
 # ── What a die is worth, link by link, and what the order of its cards does ──────────────────────────────────────────
-
-THE_DIE_FIRST = {
-    REROLL: "First, the die is rolled again, once for each reroll behind it.",
-    PICK: "Second, a pick sets the die to the side chosen after all rerolls.",
-    FLIP: "Third, a flip turns the die over: opposite sides add up to 7.",
-}
-"""What acts on the die itself, in this order, wherever the card lies in the stack."""
-
 
 FEW_VALUES = 5
 """So many values are listed side by side; of more only the greatest and the smallest."""
@@ -160,8 +123,9 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
 # ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_value(side: Side, stack: Cards, name: str = "The die") -> Explanation:
-    """What a die is worth with the cards behind it, a reason for each link; `side` is what it shows in the end.
+def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
+    """What a die is worth with the cards behind it, a reason for each link; `side` is what it shows in the end, `die`
+    which of several it is, counted from 0.
 
     >>> print(why_value(5, ("÷2", "+3")))
     The die is worth 5: 5 → ÷2 → 2 → +3 → 5.   5 → 2 → 5
@@ -173,13 +137,18 @@ def why_value(side: Side, stack: Cards, name: str = "The die") -> Explanation:
       Third, a flip turns the die over: opposite sides add up to 7.
     """
     links = chain(side, stack)
-    on_the_die = [Explanation(said) for card, said in THE_DIE_FIRST.items() if card in stack]
+    number = None if die is None else die + 1
     if not links:
-        return Explanation(f"{name} is worth {side}, the side it shows.", why=tuple(on_the_die))
+        return Explanation(say("worth-side", die=number, side=side), why=_on_the_die(stack))
     values = [side, *[value for _, value in links]]
     steps = [why_link(before, card) for (card, _), before in zip(links, values, strict=False)]
-    claim = f"{name} is worth {in_text(values[-1])}: {chain_text(side, stack)}."
-    return Explanation(claim, shown=_arrows(side, stack), why=(*on_the_die, *steps))
+    claim = say("worth-chain", die=number, value=values[-1], chain=chain_text(side, stack))
+    return Explanation(claim, shown=_arrows(side, stack), why=(*_on_the_die(stack), *steps))
+
+
+def _on_the_die(stack: Cards) -> tuple[Explanation, ...]:
+    """What acts on the die itself, wherever the card lies in the stack."""
+    return tuple([Explanation(say.by("acts", card)) for card in ON_THE_DIE if card in stack])
 
 
 def why_possible(side: Side, stack: Cards) -> Explanation:
@@ -199,10 +168,9 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
     possible = possible_values(side, stack)
     if len(possible) == 1:
         return why_value(turned(side, stack), stack)
-    first = [said for card, said in THE_DIE_FIRST.items() if card in stack]
-    links = [f"{face_text(card)}: {listed(after, 'or')}." for card, after in foreseen(side, stack)]
-    claim = f"The die can be worth {listed(possible, 'or')}."
-    return Explanation(claim, why=tuple(map(Explanation, [*first, *links])))
+    links = [say("possible-after", card=face_text(card), values=after) for card, after in foreseen(side, stack)]
+    claim = say("worth-possible", values=possible)
+    return Explanation(claim, why=(*_on_the_die(stack), *map(Explanation, links)))
 
 
 def why_link(value: int, card: Card) -> Explanation:
@@ -217,35 +185,24 @@ def why_link(value: int, card: Card) -> Explanation:
 
     Raises ValueError for a card that acts on the die itself.
     """
-    if card in ON_THE_DIE:
-        raise ValueError(f"{capital(card_text(card))} acts on the die itself, not on its value.")
-    if card == HALVE:
-        told = halved(value)
-        return Explanation(f"÷2: {told.claim}", shown=told.shown, why=told.why)
-    if card == NEGATE:
-        return _negated(value)
-    if card == BLANK:
-        return Explanation(f"A blank does nothing: the value stays {in_text(value)}.")
-    if card == DOUBLE:
-        return Explanation("×2 doubles the value.", shown=show(2, "×", after_a_sign(value), "=", 2 * value))
-    if card[0] == "[":
-        return Explanation(f"{card} changes the value to {card[1:-1]}, whatever it was before.")
-    return _changed(value, int(card))
-
-
-def _changed(value: int, by: int) -> Explanation:
-    does = f"increases the value by {by}" if by > 0 else f"decreases the value by {-by}"
-    sign = "+" if by > 0 else "−"
-    return Explanation(f"{sign}{abs(by)} {does}.", shown=show(value, sign, abs(by), "=", value + by))
-
-
-def _negated(value: int) -> Explanation:
-    if not value:
-        return Explanation("Negate changes the sign, and 0 has none: it stays 0.", shown=show(MINUS, 0, "=", 0))
-    claim = f"Negate changes the sign: {in_text(value)} becomes {in_text(-value)}."
-    if value > 0:
-        return Explanation(claim)
-    return Explanation(claim, shown=show(MINUS, after_a_sign(value), "=", -value))
+    match kind_of(card):
+        case "halve":
+            told = halved(value)
+            return Explanation(say("link-halve", halved=told.claim), shown=told.shown, why=told.why)
+        case "negate":
+            shown = show(MINUS, after_a_sign(value), "=", -value) if value <= 0 else None
+            return Explanation(say("link-negate", value=value, end=-value), shown=shown)
+        case "blank":
+            return Explanation(say("link-blank", value=value))
+        case "double":
+            return Explanation(say("link-double"), shown=show(2, "×", after_a_sign(value), "=", 2 * value))
+        case "fixed":
+            return Explanation(say("link-fixed", number=int(card[1:-1])))
+        case "plus" | "minus" as kind:
+            by, sign = int(card), "+" if kind == "plus" else "−"
+            claim = say("link-plus" if by > 0 else "link-minus", number=abs(by))
+            return Explanation(claim, shown=show(value, sign, abs(by), "=", value + by))
+    raise ValueError(f"{card!r} acts on the die itself, not on its value.")
 
 
 # ── the order ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -280,35 +237,25 @@ def why_order(side: Side, stack: Cards) -> Explanation:
     """
     cards = in_order([card for card in stack if card not in ON_THE_DIE])
     if len(set(cards)) < 2:
-        return Explanation("No two cards here are different, so their order cannot matter.")
+        return Explanation(say("order-of-one"))
     found = orders(side, cards)
     if len(found) == 1:
-        either = "either way" if len(cards) == 2 else "in every order"
-        only = in_text(next(iter(found)))
         alike = [pair for pair in pairs_of(cards) if len(orders(side, pair)) == 1]
         behind = tuple([why_swapped(side, *pair) for pair in alike])
-        return Explanation(f"The order does not matter: these cards turn a {side} into {only} {either}.", why=behind)
+        return Explanation(say("order-free", cards=len(cards), side=side, value=next(iter(found))), why=behind)
     if len(found) > FEW_VALUES:
-        return _many_orders(side, found)
-    values = listed([in_text(value) for value in found], "or")
-    made = tuple([_made(side, value, ways) for value, ways in found.items()])
-    return Explanation(
-        f"The order matters: these cards turn a {side} into {values}.",
-        why=(*made, *[why_swapped(side, *pair) for pair in pairs_of(cards)]),
-    )
-
-
-def _many_orders(side: Side, found: dict[int, tuple[Cards, ...]]) -> Explanation:
-    high, *_, low = found
-    claim = f"The order matters: these cards turn a {side} into {len(found)} different values"
-    ends = (_made(side, high, found[high]), _made(side, low, found[low]))
-    return Explanation(f"{claim}, from {in_text(low)} to {in_text(high)}.", why=ends)
+        high, *_, low = found
+        claim = say("order-matters-much", side=side, many=len(found), low=low, high=high)
+        return Explanation(claim, why=(_made(side, high, found[high]), _made(side, low, found[low])))
+    made = [_made(side, value, ways) for value, ways in found.items()]
+    pairs = [why_swapped(side, *pair) for pair in pairs_of(cards)]
+    return Explanation(say("order-matters", side=side, values=[*found]), why=(*made, *pairs))
 
 
 def _made(side: Side, value: int, ways: tuple[Cards, ...]) -> Explanation:
-    order = " and then ".join([card_text(card) for card in ways[0]])
-    more = f", and in {counted(len(ways) - 1, 'other order')}" if len(ways) > 1 else ""
-    return Explanation(f"{in_text(value)} with {order}{more}.", shown=_arrows(side, ways[0]))
+    order = reduce(lambda first, following: say("and-then", first=first, next=following), map(card_text, ways[0]))
+    claim = say("order-makes", value=value, order=order, more=len(ways) - 1)
+    return Explanation(claim, shown=_arrows(side, ways[0]))
 
 
 def _arrows(side: Side, order: Cards) -> Shown:
@@ -326,68 +273,10 @@ def pairs_of(cards: Cards) -> tuple[tuple[Card, Card], ...]:
     return tuple([(one, other) for at, one in enumerate(different) for other in different[at + 1 :]])
 
 
-# ── What each modifier card means: its name, what it does, and an example ────────────────────────────────────────────
-
-CARDS_SAY = {
-    BLANK: "Does nothing but take up a spot in your hand.",
-    DOUBLE: "Doubles the value.",
-    HALVE: "Halves the value, then rounds down.",
-    NEGATE: "Changes the sign between positive and negative; 0 stays 0.",
-    REROLL: "The die itself is rolled again, before anything else happens to it.",
-    PICK: "The die itself is set to any side, after all rerolls.",
-    FLIP: "The die itself is turned to the opposite side, after rerolls and picks.",
-}
-"""What the named cards do, in the words of the rulebook."""
-
 # ── What each goal card means, and what one player's dice show of it ─────────────────────────────────────────────────
 
-GOALS_SAY = {
-    **{goal: f"Most dice equal to {number}." for number, goal in enumerate(MOST_OF_A_NUMBER, 1)},
-    Goal.MOST_ZEROES: "Most dice equal to 0.",
-    Goal.MOST_ODDS: "Most dice equal to an odd number, negative odd numbers included.",
-    Goal.MOST_EVENS: "Most dice equal to an even number, negative even numbers and 0 included.",
-    Goal.MOST_DIVISIBLE_BY_3: "Most dice equal to a number that can be divided by 3 without a remainder.",
-    Goal.FEWEST_POSITIVE: "Fewest dice equal to a positive number, which is a number greater than 0.",
-    Goal.FEWEST_123456: "Most dice equal to a number other than 1, 2, 3, 4, 5 or 6.",
-    Goal.HIGHEST_TOTAL: "The largest sum of all six dice.",
-    Goal.LOWEST_TOTAL: "The smallest sum of all six dice.",
-    Goal.SECOND_HIGHEST_TOTAL: "The second largest sum of all six dice.",
-    Goal.SECOND_LOWEST_TOTAL: "The second smallest sum of all six dice.",
-    Goal.BIGGEST_NUMBER: "The one die with the highest number.",
-    Goal.SMALLEST_NUMBER: "The one die with the lowest number.",
-    Goal.GREATEST_RANGE: "The largest difference between a player's highest and lowest number.",
-    Goal.SMALLEST_RANGE: "The smallest difference between a player's highest and lowest number.",
-    Goal.LONGEST_RUN: "Most dice in a row, that is, with consecutive values.",
-    Goal.LARGEST_SET: "Most dice with the same value.",
-    Goal.MOST_PAIRS: "Most pairs of dice with the same value.",
-    Goal.GREATEST_VARIETY: "Most different values across all dice.",
-}
-"""What a goal asks for, in the words of the rulebook."""
-
-KINDS = {
-    Goal.MOST_ODDS: "odd",
-    Goal.MOST_EVENS: "even",
-    Goal.MOST_DIVISIBLE_BY_3: "divisible by 3",
-    Goal.FEWEST_POSITIVE: "greater than 0",
-    Goal.FEWEST_123456: "other than 1 to 6",
-}
-"""What the dice are that are counted, where they are not all the same number."""
-
-NOTES = {
-    Goal.MOST_ODDS: "0 is even, so it does not count.",
-    Goal.MOST_EVENS: "0 is even.",
-    Goal.MOST_DIVISIBLE_BY_3: "0 is divisible by 3, and so are −3 and −6.",
-    Goal.FEWEST_POSITIVE: "0 is not positive. The fewest you can have is no positive dice at all.",
-    Goal.FEWEST_123456: "0, 7 or more, and all negative numbers count.",
-    Goal.SECOND_HIGHEST_TOTAL: "Equal totals share a rank. If all totals are equal, there is no second one.",
-    Goal.SECOND_LOWEST_TOTAL: "Equal totals share a rank. If all totals are equal, there is no second one.",
-    Goal.LONGEST_RUN: "A run needs at least two dice. Equal dice do not make it longer.",
-    Goal.LARGEST_SET: "A set needs at least two dice.",
-    Goal.MOST_PAIRS: "A die can be in only one pair, so four of a kind make two pairs.",
-}
-"""What settles a doubtful case."""
-
-NOTHING = "If you have none, you do not achieve it."
+DOUBTFUL = (*COUNTED, *SECOND, Goal.LONGEST_RUN, Goal.LARGEST_SET, Goal.MOST_PAIRS)
+"""Goals with a note that settles what may be doubted."""
 
 EXAMPLES: dict[Goal, Values] = {
     Goal.MOST_ZEROES: (0, 0, 1, 3, 0, 5),
@@ -423,18 +312,26 @@ def goal_meaning(goal: Goal) -> Explanation:
     """
     if goal not in GOALS:
         raise ValueError(f"{goal!r} is not a goal of Rolls & Goals.")
-    note = NOTES.get(goal, NOTHING if goal in COUNTED else None)
-    notes = (Explanation(note),) if note else ()
-    return Explanation(f"{capital(goal_text(goal))}: {GOALS_SAY[goal]}", why=(*notes, _example_of_goal(goal)))
+    notes = (Explanation(say.by("note", kind_of_goal(goal))),) if goal in DOUBTFUL else ()
+    claim = say("goal-told", goal=goal_title(goal), says=goal_asks(goal))
+    return Explanation(claim, why=(*notes, _example_of_goal(goal)))
+
+
+def goal_asks(goal: Goal) -> str:
+    """What a goal asks for, in the words of the rulebook.
+
+    >>> goal_asks(Goal.MOST_4S)
+    'Most dice equal to 4.'
+    """
+    return say.by("asks", kind_of_goal(goal), number=number_of(goal))
 
 
 def _example_of_goal(goal: Goal) -> Explanation:
     values = example_values(goal)
     told = evidence(goal, values)
     second = (why_ranked(goal, (25, 22, 22, sum(values))),) if goal in SECOND else ()
-    return Explanation(
-        f"For example, with {values_text(values)}. {told.claim}", shown=told.shown, why=(*told.why, *second)
-    )
+    claim = say("goal-example", values=values_text(values), told=told.claim)
+    return Explanation(claim, shown=told.shown, why=(*told.why, *second))
 
 
 def why_ranked(goal: Goal, totals: Sequence[int]) -> Explanation:
@@ -446,14 +343,10 @@ def why_ranked(goal: Goal, totals: Sequence[int]) -> Explanation:
     smallest_first = goal == Goal.SECOND_LOWEST_TOTAL
     ranks = sorted(set(totals), reverse=not smallest_first)
     if len(ranks) == 1:
-        return Explanation(f"All totals are {in_text(ranks[0])}, so there is no second one.")
-    place = f"the second {'smallest' if smallest_first else 'largest'}"
-    claim = f"In order, the totals are {listed(ranks)}, so {in_text(ranks[1])} is {place}."
+        return Explanation(say("ranked-alike", total=ranks[0]))
+    claim = say("ranked", end="lowest" if smallest_first else "highest", totals=ranks, second=ranks[1])
     shared = sorted({total for total in totals if totals.count(total) > 1}, reverse=not smallest_first)
-    why = tuple(
-        [Explanation(f"{in_text(total)} counts once in this order, however many players have it.") for total in shared]
-    )
-    return Explanation(claim, why=why)
+    return Explanation(claim, why=tuple([Explanation(say("ranked-shared", total=total)) for total in shared]))
 
 
 def example_values(goal: Goal) -> Values:
@@ -498,14 +391,16 @@ def evidence(goal: Goal, values: Values) -> Explanation:
     """
     if goal in TOTALS:
         total = sum(values)
-        return Explanation(f"The total is {in_text(total)}.", shown=show(*added(values), "=", total))
+        return Explanation(say("evidence-total", total=total), shown=show(*added(values), "=", total))
     if goal in COUNTED:
-        return _counted(goal, values)
+        found = [values[die] for die in shown_by(goal, values)]
+        claim = say.by("counted", kind_of_goal(goal), dice=len(found), found=found, number=number_of(goal))
+        return Explanation(claim, why=_why_counted(goal, values))
     match goal:
         case Goal.BIGGEST_NUMBER:
-            return Explanation(f"The highest number is {in_text(max(values))}.")
+            return Explanation(say("evidence-highest", number=max(values)))
         case Goal.SMALLEST_NUMBER:
-            return Explanation(f"The lowest number is {in_text(min(values))}.", why=_on_the_line(values))
+            return Explanation(say("evidence-lowest", number=min(values)), why=_on_the_line(values))
         case Goal.GREATEST_RANGE | Goal.SMALLEST_RANGE:
             return _range(values)
         case Goal.LONGEST_RUN:
@@ -514,35 +409,8 @@ def evidence(goal: Goal, values: Values) -> Explanation:
             return _set(values)
         case Goal.MOST_PAIRS:
             return _pairs(values)
-    return _variety(values)
-
-
-def _counted(goal: Goal, values: Values) -> Explanation:
-    found = [values[die] for die in shown_by(goal, values)]
-    what = counts_what(goal)
-    why = _why_counted(goal, values)
-    if not found:
-        return Explanation(f"No die is {what}.", why=why)
-    are = f"{capital(dice_text(len(found)))} {'is' if len(found) == 1 else 'are'} {what}"
-    return Explanation(f"{are}: {listed(found)}." if goal in KINDS else f"{are}.", why=why)
-
-
-def counts_what(goal: Goal) -> str:
-    """What the dice are that a goal counts.
-
-    >>> counts_what("most 4s"), counts_what("most zeroes"), counts_what("most odds")
-    ('4', '0', 'odd')
-    """
-    if goal in KINDS:
-        return KINDS[goal]
-    return f"{MOST_OF_A_NUMBER.index(goal) + 1}" if goal in MOST_OF_A_NUMBER else "0"
-
-
-COUNTED_TEXT = {
-    Goal.FEWEST_POSITIVE: "fewest dice above 0 win",
-    Goal.FEWEST_123456: "most dice outside 1 to 6 win",
-}
-"""What is counted, where the name of a goal does not say it."""
+    different = sorted(set(values))
+    return Explanation(say("variety", many=len(different), values=different))
 
 
 def _why_counted(goal: Goal, values: Values) -> tuple[Explanation, ...]:
@@ -555,83 +423,65 @@ def _why_counted(goal: Goal, values: Values) -> tuple[Explanation, ...]:
             some = [value for value in sorted(set(values)) if value <= 0 or value % 3 == 0]
             return tuple(map(thirds, some or values[:1]))
         case Goal.FEWEST_POSITIVE if 0 in doubted:
-            return (Explanation("0 is not positive: a positive number is greater than 0."),)
+            return (Explanation(say("zero-not-positive")),)
     return ()
 
 
 def _on_the_line(values: Values) -> tuple[Explanation, ...]:
     below = sorted({value for value in values if value < 0})
-    if len(below) < 2:
-        return ()
-    low, next_low = in_text(below[0]), in_text(below[1])
-    return (Explanation(f"{low} is lower than {next_low}: it is farther left on the number line."),)
+    return (Explanation(say("farther-left", low=below[0], next=below[1])),) if len(below) > 1 else ()
 
 
 def _range(values: Values) -> Explanation:
     high, low = max(values), min(values)
     if high == low:
-        return Explanation("All dice are equal, so the range is 0.", shown=show(high, "−", after_a_sign(high), "=", 0))
+        return Explanation(say("range-none"), shown=show(high, "−", after_a_sign(high), "=", 0))
     told = difference(high, low)
-    claim = f"The highest number is {in_text(high)}, and the lowest is {in_text(low)}, so the range is {high - low}."
+    claim = say("range", high=high, low=low, range=high - low)
     return Explanation(claim, shown=told.shown, why=told.why or (Explanation(told.claim),))
 
 
 def _run(values: Values) -> Explanation:
     """The longest run, and what interrupts the values around it."""
     run = sorted([values[die] for die in shown_by(Goal.LONGEST_RUN, values)])
-    claim = f"{listed(run)} are {dice_text(len(run))} in a row." if run else NO_RUN
-    gaps = [f"Between {in_text(one[-1])} and {in_text(two[0])} there is a gap." for one, two in pairwise(runs(values))]
-    twice = [f"A second {in_text(value)} does not make it longer." for value in run if values.count(value) > 1][:1]
-    told = [f"In order, each value once: {listed(sorted(set(values)))}.", *gaps, *twice]
+    claim = say("run", run=run, dice=len(run)) if run else say("run-none")
+    gaps = [say("run-gap", low=one[-1], high=two[0]) for one, two in pairwise(runs(values))]
+    twice = [say("run-twice", value=value) for value in run if values.count(value) > 1][:1]
+    told = [say("run-values", values=sorted(set(values))), *gaps, *twice]
     return Explanation(claim, why=tuple(map(Explanation, told)))
-
-
-NO_RUN = "No two dice have consecutive values, and a run needs at least two dice."
 
 
 def _set(values: Values) -> Explanation:
     places, often = shown_by(Goal.LARGEST_SET, values), modes(values)
     if not places:
-        return Explanation("All dice are different, and a set needs at least two equal dice.")
-    mode = f"The value that appears most often is called the mode; here it is {in_text(often[0])}."
-    if len(often) > 1:
-        mode = f"{listed(often)} appear equally often: each is a mode, and the size of the set is what counts."
-    claim = f"{capital(dice_text(len(places)))} are {in_text(values[places[0]])}."
+        return Explanation(say("set-none"))
+    mode = say("modes", modes=often) if len(often) > 1 else say("mode", mode=often[0])
+    claim = say("set", dice=len(places), value=values[places[0]])
     return Explanation(claim, why=(tally(values), Explanation(mode)))
 
 
 def tally(values: Values) -> Explanation:
-    """How often each value appears.
+    """How often each value appears, what appears most often first.
 
-    >>> tally((5, 3, 3)).claim
-    '3 appears twice, 5 once.'
+    >>> tally((5, 3, 3, 1)).claim
+    '3 appears twice. 1 and 5 appear once.'
     """
-    (first, many), *others = [(in_text(value), OFTEN[count]) for value, count in times(values).items()]
-    return Explanation(f"{', '.join([f'{first} appears {many}', *[f'{one} {count}' for one, count in others]])}.")
-
-
-OFTEN = ("never", "once", "twice", "three times", "four times", "five times", "six times")
+    found: dict[int, list[int]] = {}
+    for value, often in times(values).items():
+        found.setdefault(often, []).append(value)
+    most_first = sorted(found.items(), reverse=True)
+    return Explanation(" ".join([say("appears", times=often, many=len(own), values=own) for often, own in most_first]))
 
 
 def _pairs(values: Values) -> Explanation:
-    pairs = [value for value, count in times(values).items() for _ in range(count // 2)]
+    pairs = [say("pair", value=value) for value, count in times(values).items() for _ in range(count // 2)]
     if not pairs:
-        return Explanation("All dice are different, so there is no pair.", why=(tally(values),))
-    told = listed([f"{in_text(value)} with {in_text(value)}" for value in pairs])
+        return Explanation(say("pairs-none"), why=(tally(values),))
     why = tuple([_split_up(value, count) for value, count in times(values).items() if count > 2])
-    return Explanation(f"{capital(counted(len(pairs), 'pair'))}: {told}.", why=why or (tally(values),))
+    return Explanation(say("pairs", many=len(pairs), pairs=pairs), why=why or (tally(values),))
 
 
 def _split_up(value: int, count: int) -> Explanation:
     pairs, left = divmod(count, 2)
-    over = " and one die is left over" if left else ""
-    claim = f"{capital(dice_text(count))} are {in_text(value)}: a die can be in only one pair, so they make "
     shown = show(count, "=", pairs, "×", 2, *(("+", left) if left else ()))
-    return Explanation(f"{claim}{counted(pairs, 'pair')}{over}.", shown=shown)
-
-
-def _variety(values: Values) -> Explanation:
-    different = sorted(set(values))
-    if len(different) == 1:
-        return Explanation(f"All dice are {in_text(different[0])}, so there is only one value.")
-    return Explanation(f"{capital(counted(len(different), 'different value'))}: {listed(different)}.")
+    return Explanation(say("pairs-of-many", dice=count, value=value, pairs=pairs, left=left), shown=shown)

@@ -12,9 +12,9 @@ from functools import lru_cache
 from itertools import product
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import SMALL
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import capital, listed, mean_text
+from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import TABLES, Odds, best_for, imagined_tables, odds, odds_over
 from ..analysis.plans import Placement, against, frugal_placement
@@ -32,6 +32,8 @@ from ..rules.cards import (
     Side,
     Values,
     in_order,
+    kind_of_goal,
+    number_of,
     turned,
     value_of,
     worth,
@@ -40,14 +42,11 @@ from ..rules.scoring import COUNTED, judge
 from ..rules.state import Phase, RoundResult, Stacks
 from ..rules.view import View
 from .chances import MEAN, chance_said, placement_told, why_reroll
-from .explanations import counts_what, evidence, values_text, why_value
-from .sentences import card_text, cards_text, die_text, goal_text, goals_text, tokens_text
+from .explanations import evidence, values_text, why_value
+from .sentences import card_text, cards_text, goal_text, goal_title, goals_text
 from .why import reached, why_dice, why_earned
 
-IMAGINED = Explanation(f"You cannot see what the others hold, so their cards were dealt at random {TABLES} times.")
-
-
-AS_WELL_AS_THEY_CAN = "Your cards are placed as well as they can be. Say you are ready."
+say = room(__name__)
 
 
 def hint(view: View) -> tuple[Explanation, ...]:
@@ -77,20 +76,31 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     best, now = best_for(view), odds(view, view.mine[:DICE])
     rerolls = _about_rerolls(view, player)
     if best.worth and sum([one.tokens for one in now]) * TABLES >= best.worth and any(view.mine[:DICE]):
-        return (
-            Explanation(AS_WELL_AS_THEY_CAN, why=(*_specials_told(view, player, view.mine[:DICE]), IMAGINED)),
-            *rerolls,
-        )
+        why = (*_specials_told(view, player, view.mine[:DICE]), _simulated())
+        return (Explanation(say("hint-placed-well"), why=why), *rerolls)
     reached = [one for one in odds(view, best.stacks) if one.tokens]
     if not reached:
         return (*_nothing_to_win(view, player), *rerolls)
     first = worth_most(reached)
-    start = f"Look at the goal “{goal_text(first)}”. {evidence(first, _as_they_lie(view, player)).claim}"
-    goals = listed([f"{goal_text(one.goal)} with a chance of {chance_said(one.chance)}" for one in reached])
-    aim = Explanation(f"You can achieve {goals}.", why=(evidence(first, best.values), IMAGINED))
+    told = evidence(first, _as_they_lie(view, player)).claim
+    goals = [say("hint-goal-chance", goal=goal_text(one.goal), chance=chance_said(one.chance)) for one in reached]
     cards = in_order([card for stack in best.stacks for card in stack])
-    use = Explanation(f"Use {cards_text(cards)}." if cards else "You need no cards for it.")
-    return (Explanation(start), aim, use, _best_told(view, player, best), *rerolls)
+    return (
+        Explanation(say("hint-look-at-goal", goal=goal_text(first), told=told)),
+        Explanation(say("hint-achieve", goals=goals), why=(evidence(first, best.values), _simulated())),
+        Explanation(say("hint-use", many=len(cards), cards=cards_text(cards))),
+        _best_told(view, player, best),
+        *rerolls,
+    )
+
+
+def is_placed_well(told: Sequence[Explanation]) -> bool:
+    """Whether these hints say that nothing is left to place."""
+    return told[0].claim == say("hint-placed-well")
+
+
+def _simulated() -> Explanation:
+    return Explanation(say("hint-simulated", tables=TABLES))
 
 
 def worth_most(reached: Sequence[Odds]) -> Goal:
@@ -112,7 +122,7 @@ def _best_told(view: View, player: Player, best: Placement) -> Explanation:
 
 
 def _chain_told(die: int, side: Side, stack: Cards) -> Explanation:
-    return why_value(turned(side, stack), stack, capital(die_text(die)))
+    return why_value(turned(side, stack), stack, die)
 
 
 def _specials_told(view: View, player: Player, stacks: Sequence[Cards]) -> tuple[Explanation, ...]:
@@ -122,25 +132,18 @@ def _specials_told(view: View, player: Player, stacks: Sequence[Cards]) -> tuple
 
 
 def _special_told(one: Odds) -> Explanation:
-    goal = goal_text(one.goal)
     if one.share < Fraction(1, 2):
-        return Explanation(f"That is unlikely to achieve your special goal {goal}. Keep it for later.")
-    more = mean_text(one.tokens)
-    return Explanation(
-        f"That is likely to achieve your special goal {goal} too. Declare it to earn {more} more tokens on average."
-    )
+        return Explanation(say("hint-special-unlikely", goal=goal_text(one.goal)))
+    return Explanation(say("hint-special-likely", goal=goal_text(one.goal), tokens=mean_text(one.tokens)))
 
 
 def _nothing_to_win(view: View, player: Player) -> tuple[Explanation, ...]:
     dice = _as_they_lie(view, player)
-    lead = [Explanation(f"{capital(goal_text(goal))}: {evidence(goal, dice).claim}") for goal in view.at_stake]
+    lead = [say("goal-told", goal=goal_title(goal), says=evidence(goal, dice).claim) for goal in view.at_stake]
     return (
-        Explanation("Look at your dice goal by goal.", why=tuple(lead)),
-        Explanation("No placement of your cards achieves any of the goals.", why=(IMAGINED,)),
-        Explanation(
-            "Others may spoil their own dice for one goal while they play for another, so get as close as you can.",
-            why=(Explanation("Cards you do not need can go on top of the deck for the next round."),),
-        ),
+        Explanation(say("hint-goal-by-goal"), why=tuple(map(Explanation, lead))),
+        Explanation(say("hint-no-placement"), why=(_simulated(),)),
+        Explanation(say("hint-get-close"), why=(Explanation(say("hint-keep-cards")),)),
     )
 
 
@@ -151,9 +154,7 @@ def _about_rerolls(view: View, player: Player) -> tuple[Explanation, ...]:
     dice = view.dice[player]
     lowest = dice.index(min(dice))
     told = why_reroll(dice[lowest], view.mine[lowest])
-    return (
-        Explanation(f"The reroll was not counted, because nobody knows what it will show. {told.claim}", why=told.why),
-    )
+    return (Explanation(say("hint-reroll", told=told.claim), why=told.why),)
 
 
 # ── picking ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -188,19 +189,17 @@ def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
     """Every choice of sides is tried."""
     stacks, best = view.mine, best_sides(view, player)
     table = _table(view, player, best)
-    told = [f"{side} for {die_text(die)}" for die, side in best.items()]
+    told = [say("hint-side-for", side=side, die=die + 1) for die, side in best.items()]
     awards = [judge(goal, table) for goal in view.at_stake]
     wins = [reached(award, table[player]) for award in awards if player in award.winners]
-    tokens = tokens_text(_taken(view.at_stake, table, player))
+    chains = [_chain_told(die, side, stacks[die]) for die, side in best.items()]
     return (
         Explanation(
-            f"You choose a side for {listed([die_text(die) for die in best])}. The other cards act after that.",
+            say("hint-pick-for", dice=[say("hint-die", die=die + 1) for die in best]),
             why=tuple([_sides_of(die, stacks[die]) for die in best]),
         ),
-        Explanation(f"With the best choice, you take {tokens} if nobody else changes a die.", why=tuple(wins)),
-        Explanation(
-            f"Choose {listed(told)}.", why=tuple([_chain_told(die, side, stacks[die]) for die, side in best.items()])
-        ),
+        Explanation(say("hint-pick-tokens", tokens=_taken(view.at_stake, table, player)), why=tuple(wins)),
+        Explanation(say("hint-pick", sides=told), why=tuple(chains)),
     )
 
 
@@ -210,8 +209,7 @@ def _taken(goals: Goals, table: Sequence[Values], player: Player) -> int:
 
 
 def _sides_of(die: int, stack: Cards) -> Explanation:
-    values = listed([worth(side, stack) for side in EVERY_SIDE])
-    return Explanation(f"The sides 1 to 6 make {die_text(die)} worth {values}.")
+    return Explanation(say("hint-sides-make", die=die + 1, values=[worth(side, stack) for side in EVERY_SIDE]))
 
 
 def _values(dice: Sequence[Side], stacks: Stacks, picked: Mapping[int, Side]) -> Values:
@@ -225,26 +223,18 @@ def _values(dice: Sequence[Side], stacks: Stacks, picked: Mapping[int, Side]) ->
 def _selecting(view: View) -> tuple[Explanation, ...]:
     """Where the cards go, which of them serves which goal, and which to take."""
     if len(view.order) == 1:
-        return (
-            Explanation("You take what is left. You draw it all with your next hand, so the order does not matter."),
-        )
+        return (Explanation(say("hint-take-rest")),)
     served = serving(view)
-    start = Explanation(f"What you take is in your next hand. The next goals are {goals_text(view.goals)}.")
+    start = Explanation(say("hint-next-goals", goals=goals_text(view.goals)))
     if not served:
-        return (
-            start,
-            Explanation("No card here fits one of these goals especially well. Cards such as +1 help with many goals."),
-        )
-    special = Explanation(
-        "You could also take the special goal instead of one card. If you declare it in a round that suits you, there "
-        "are 6 more tokens to earn in that round. Any player can earn them."
-    )
+        return (start, Explanation(say("hint-no-card-fits")))
     best = list(dict.fromkeys([card for _, card in served]))
-    reasons = tuple([told for told, _ in served])
+    reasons = [told for told, _ in served]
+    special = [Explanation(say("hint-take-special"))] if view.specials_offered else []
     return (
         start,
-        Explanation("Some cards help with these goals more than others.", why=reasons),
-        Explanation(f"Consider {cards_text(best)}.", why=(*reasons, special) if view.specials_offered else reasons),
+        Explanation(say("hint-some-cards-help"), why=tuple(reasons)),
+        Explanation(say("hint-consider", cards=cards_text(best)), why=(*reasons, *special)),
     )
 
 
@@ -252,7 +242,7 @@ def serving(view: View) -> list[tuple[Explanation, Card]]:
     """The cards on offer that serve the next goals, and how."""
     served = [told for goal in view.goals if (told := _served(goal, view.offer)) is not None]
     if PICK in view.offer:
-        served.append((Explanation("A pick sets a die to whatever side a goal needs."), PICK))
+        served.append((Explanation(say("hint-pick-helps")), PICK))
     return served
 
 
@@ -278,9 +268,7 @@ def _serves_a_size(goal: Goal, card: Card) -> tuple[Explanation, Card] | None:
     mean = _mean(card)
     if (mean > MEAN) != (goal in (Goal.HIGHEST_TOTAL, Goal.BIGGEST_NUMBER)) or mean == MEAN:
         return None
-    claim = (
-        f"{capital(goal_text(goal))}: {card_text(card)} makes a die worth {mean_text(mean)} on average instead of 3.5."
-    )
+    claim = say("hint-card-mean", goal=goal_title(goal), card=card_text(card), mean=mean_text(mean))
     return Explanation(claim), card
 
 
@@ -295,13 +283,9 @@ def _serves_a_count(goal: Goal, cards: Sequence[Card]) -> tuple[Explanation, Car
     before = sum(map(counts, EVERY_SIDE))
     if (sides[card] < before) != (goal == Goal.FEWEST_POSITIVE) or sides[card] == before:
         return None
-    name, what = capital(goal_text(goal)), f"{counts_what(goal)} with {card_text(card)}"
-    claim = f"{name}: of the six sides of a die, {_many(sides[card])} {what}. Without it, {_many(before)}."
-    return Explanation(claim), card
-
-
-def _many(sides: int) -> str:
-    return {0: "none is", 1: "one is"}.get(sides, f"{SMALL[sides]} are")
+    slots = {"goal": goal_title(goal), "card": card_text(card), "number": number_of(goal)}
+    claim = say.by("hint-count", kind_of_goal(goal), sides=sides[card], **slots)
+    return Explanation(f"{claim} {say('hint-without-it', sides=before)}"), card
 
 
 # ── looking back at a round: what the cards could have brought, now that everything lies open ─────────────────────
@@ -327,7 +311,6 @@ def best_of_round(result: RoundResult, player: Player) -> Placement:
     return frugal_placement(result.rolled[player], played(result, player), aims)
 
 
-@lru_cache(maxsize=64)
 def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) -> Explanation:
     """After a round: what a player took, and the most that the same cards could have taken from the same table.
 
@@ -340,40 +323,27 @@ def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) ->
     >>> look_back(result, 0).claim
     'You took 6 tokens, and no other placement of these cards would have taken more.'
     """
+    return _look_back(language(), result, player, tuple(names))
+
+
+@lru_cache(maxsize=64)
+def _look_back(language: str, result: RoundResult, player: Player, names: Sequence[str]) -> Explanation:
+    """Kept, since a round is drawn again with every step of the next one; each language by itself."""
     took, best = result.gained(player), best_of_round(result, player)
-    told = (*_goal_by_goal(result, player, names), *why_dice(result, player))
-    rolls = (NO_REROLLS,) if REROLL in played(result, player) else ()
-    if best.worth < took:
-        claim = f"You took {tokens_text(took)}, more than these cards could guarantee. The roll was lucky."
-        return Explanation(claim, why=(*rolls, *told))
-    if best.worth == took:
-        none = "no placement of these cards would have taken any"
-        most = "no other placement of these cards would have taken more" if took else none
-        return Explanation(f"You took {_tokens(took)}, and {most}.", why=(*rolls, *told))
-    claim = f"You took {_tokens(took)}. With the same cards, you could have taken {best.worth}."
-    return Explanation(claim, why=(_better(result, player, best, names), *rolls, *told))
-
-
-NO_REROLLS = Explanation(
-    "Rerolls are not counted here, because nobody knows what they would have shown behind other dice."
-)
-
-
-def _tokens(tokens: int) -> str:
-    return tokens_text(tokens) if tokens else "no tokens"
-
-
-def _goal_by_goal(result: RoundResult, player: Player, names: Sequence[str]) -> tuple[Explanation, ...]:
-    return tuple([why_earned(award, result.values, player, names) for award in result.awards])
+    goals = [why_earned(award, result.values, player, names) for award in result.awards]
+    rolls = [Explanation(say("back-no-rerolls"))] if REROLL in played(result, player) else []
+    told = (*rolls, *goals, *why_dice(result, player))
+    if best.worth <= took:
+        return Explanation(say("back-lucky" if best.worth < took else "back-most", tokens=took), why=told)
+    claim = say("back-less", tokens=took, most=best.worth)
+    return Explanation(claim, why=(_better(result, player, best, names), *told))
 
 
 def _better(result: RoundResult, player: Player, best: Placement, names: Sequence[str]) -> Explanation:
     """The better placement, and what it would have taken."""
-    put = [f"{cards_text(stack)} behind {die_text(die)}" for die, stack in enumerate(best.stacks) if stack]
+    put = [say("behind-die", cards=cards_text(stack), die=die) for die, stack in enumerate(best.stacks, 1) if stack]
     table = tuple([best.values if seat == player else values for seat, values in enumerate(result.values)])
     awards = [judge(award.goal, table, award.tokens, award.special_of) for award in result.awards]
-    why = tuple([why_earned(award, table, player, names) for award in awards if player in award.winners])
-    lay = f"With {listed(put)}" if put else "Without any cards"
-    claim = f"{lay}, your dice would have been worth {values_text(best.values)}."
-    hidden = Explanation("Nobody could know that before the cards were turned over.")
-    return Explanation(claim, why=(*why, hidden))
+    why = [why_earned(award, table, player, names) for award in awards if player in award.winners]
+    claim = say("back-better", many=len(put), cards=put, values=values_text(best.values))
+    return Explanation(claim, why=(*why, Explanation(say("back-unknown"))))

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, name_of
-from mathgames_widgets.maths.numbers.signed import added, halved, in_text, parity, thirds
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of, people, won
+from mathgames_widgets.maths.numbers.signed import added, halved, parity, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.maths.writing.words import capital, listed
 
 from ..rules.cards import (
     BLANK,
@@ -27,6 +27,7 @@ from ..rules.cards import (
     Side,
     Values,
     in_order,
+    kind_of_goal,
     value_of,
 )
 from ..rules.scoring import COUNTED, LEAST_WINS, SECOND, TOTALS, to_achieve
@@ -34,9 +35,9 @@ from ..rules.state import Award, RoundResult
 from ..rules.view import View, cards_of
 from . import chances
 from .explanations import evidence, why_order, why_ranked, why_value
-from .sentences import dice_text, die_text, goal_text, tokens_text
+from .sentences import goal_text, goal_title
 
-# ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
+say = room(__name__)
 
 # ── one goal ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,13 +45,13 @@ from .sentences import dice_text, die_text, goal_text, tokens_text
 def of_seat(goal: Goal, values: Values, name: str) -> Explanation:
     """What the dice of one player show of a goal."""
     told = evidence(goal, values)
-    return Explanation(f"{name}: {told.claim}", shown=told.shown, why=told.why)
+    return Explanation(say("of-seat", player=name, told=told.claim), shown=told.shown, why=told.why)
 
 
 def reached(award: Award, values: Values) -> Explanation:
     """What the dice show of a goal, and what decides it."""
-    told = evidence(award.goal, values)
-    return Explanation(f"{capital(goal_text(award.goal))}: {told.claim}", why=(why_decided(award),))
+    says = evidence(award.goal, values).claim
+    return Explanation(say("goal-told", goal=goal_title(award.goal), says=says), why=(why_decided(award),))
 
 
 def why_decided(award: Award) -> Explanation:
@@ -67,39 +68,13 @@ def why_decided(award: Award) -> Explanation:
         return why_ranked(goal, [total for total in measures if total is not None])
     best = to_achieve(goal, measures)
     if best is None:
-        return Explanation(NOBODY.get(goal, "Nobody has such a die, so nobody achieves it."))
-    if goal in LEAST_WINS and goal in COUNTED and not best:
-        return Explanation("Having none is the fewest.")
-    decided = DECIDED.get(goal, "{dice} {are} the fewest." if goal in LEAST_WINS else "{dice} {are} the most.")
-    words = {"number": in_text(best), "dice": capital(dice_text(best)) if 0 <= best <= DICE else ""}
-    words |= {"pairs": counted(best, "pair"), "values": counted(best, "different value"), "are": _are(best)}
-    return Explanation(capital(decided.format(**words)))
+        return Explanation(say.by("nobody", f"{goal}" if goal in GROUPS else "other"))
+    counted = "fewest" if goal in LEAST_WINS else "most"
+    return Explanation(say.by("decided", counted if goal in COUNTED else f"{goal}", best=best))
 
 
-DECIDED = {
-    Goal.HIGHEST_TOTAL: "{number} is the largest total.",
-    Goal.LOWEST_TOTAL: "{number} is the smallest total.",
-    Goal.BIGGEST_NUMBER: "{number} is the highest number of all.",
-    Goal.SMALLEST_NUMBER: "{number} is the lowest number of all.",
-    Goal.GREATEST_RANGE: "{number} is the largest range.",
-    Goal.SMALLEST_RANGE: "{number} is the smallest range.",
-    Goal.LONGEST_RUN: "{dice} in a row are the longest run.",
-    Goal.LARGEST_SET: "{dice} are the largest set.",
-    Goal.MOST_PAIRS: "{pairs} {are} the most.",
-    Goal.GREATEST_VARIETY: "{values} {are} the most.",
-}
-"""What decided a goal that does not count dice one by one."""
-
-NOBODY = {
-    Goal.LONGEST_RUN: "Nobody has two dice in a row.",
-    Goal.LARGEST_SET: "Nobody has two equal dice.",
-    Goal.MOST_PAIRS: "Nobody has a pair.",
-}
-"""Why nobody achieves a goal that counts no single dice."""
-
-
-def _are(number: int) -> str:
-    return "is" if number == 1 else "are"
+GROUPS = (Goal.LONGEST_RUN, Goal.LARGEST_SET, Goal.MOST_PAIRS)
+"""Goals that nobody achieves whose dice are all alone."""
 
 
 def _split(award: Award) -> tuple[Explanation, ...]:
@@ -114,11 +89,8 @@ def why_split(tokens: int, players: int) -> Explanation:
     Splitting 6 tokens among 4 players gives 1 each, and 2 are removed.   6 = 4 × 1 + 2
     """
     share, left = divmod(tokens, players)
-    rest = f"{left} {_are(left)} removed" if left else "none is left"
     shown = show(tokens, "=", players, "×", share, *(("+", left) if left else ()))
-    return Explanation(
-        f"Splitting {tokens_text(tokens)} among {players} players gives {share} each, and {rest}.", shown=shown
-    )
+    return Explanation(say("split", tokens=tokens, players=players, share=share, left=left), shown=shown)
 
 
 def why_earned(award: Award, values: Sequence[Values], player: Player, names: Sequence[str] = ()) -> Explanation:
@@ -127,7 +99,7 @@ def why_earned(award: Award, values: Sequence[Values], player: Player, names: Se
     >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
     >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 2))
     >>> print(why_earned(judge("most 6s", values), values, 1, ["Asha", "Ben"]))
-    Ben does not achieve most 6s.
+    Ben missed “most 6s”.
       Ben: Two dice are 6.
       Asha: Three dice are 6.
       Three dice are the most.
@@ -135,35 +107,14 @@ def why_earned(award: Award, values: Sequence[Values], player: Player, names: Se
     name, goal = name_of(player, names), goal_text(award.goal)
     own = of_seat(award.goal, values[player], name)
     if player in award.winners:
-        others = [name_of(seat, names) for seat in award.winners if seat != player]
-        together = f" together with {listed(others)}" if others else ""
-        why = (own, why_decided(award), *_split(award))
-        return Explanation(f"{name} achieves {goal}{together}.", why=why)
+        others = people([seat for seat in award.winners if seat != player], names) or None
+        claim = say("achieved", player=name, goal=goal, others=others)
+        return Explanation(claim, why=(own, why_decided(award), *_split(award)))
     better = [of_seat(award.goal, values[seat], name_of(seat, names)) for seat in award.winners]
-    return Explanation(f"{name} does not achieve {goal}.", why=(own, *better, why_decided(award)))
+    return Explanation(say("missed", player=name, goal=goal), why=(own, *better, why_decided(award)))
 
 
 # ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def outcome_of_round(result: RoundResult, names: Sequence[str] = ()) -> str:
-    """Who took how many tokens in a round, the most first.
-
-    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
-    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 6), (1, 1, 1, 1, 1, 1))
-    >>> result = RoundResult(1, values, (((),) * 6,) * 3, values, values, (judge("most 6s", values),))
-    >>> outcome_of_round(result, ["Asha", "Ben", "Chiara"])
-    'Asha and Ben took 3 tokens each, and Chiara took none.'
-    """
-    seats = range(len(result.values))
-    said = []
-    for tokens in sorted({result.gained(seat) for seat in seats}, reverse=True):
-        who = [name_of(seat, names) for seat in seats if result.gained(seat) == tokens]
-        each = " each" if tokens and len(who) > 1 else ""
-        said.append(f"{listed(who)} took {tokens_text(tokens) if tokens else 'none'}{each}")
-    if len(said) == 1 and not result.gained(0):
-        return "Nobody took any tokens."
-    return f"{', '.join(said[:-1])}, and {said[-1]}." if len(said) > 1 else f"{said[0]}."
 
 
 def why_round(result: RoundResult, player: Player, names: Sequence[str] = ()) -> Explanation:
@@ -180,10 +131,9 @@ def why_round(result: RoundResult, player: Player, names: Sequence[str] = ()) ->
     """
     gained = [award.share if player in award.winners else 0 for award in result.awards]
     total = sum(gained)
-    took = f"took {tokens_text(total)}" if total else "took no tokens"
     goals = [why_earned(award, result.values, player, names) for award in result.awards]
     return Explanation(
-        f"{name_of(player, names)} {took} in round {result.round}.",
+        say("took-in-round", player=name_of(player, names), tokens=total, round=result.round),
         shown=show(*added(gained), "=", total) if len(gained) > 1 else None,
         why=(*goals, *why_dice(result, player)),
     )
@@ -201,9 +151,9 @@ def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
     for die in range(DICE):
         stack, side, rolled = result.stacks[player][die], result.dice[player][die], result.rolled[player][die]
         if stack:
-            told_of_it = why_value(side, stack, capital(die_text(die)))
-            start = (Explanation(f"The roll was {rolled}, and the die now shows {side}."),) if rolled != side else ()
-            told.append(Explanation(told_of_it.claim, shown=told_of_it.shown, why=(*start, *told_of_it.why)))
+            value = why_value(side, stack, die)
+            start = (Explanation(say("rolled-first", before=rolled, after=side)),) if rolled != side else ()
+            told.append(Explanation(value.claim, shown=value.shown, why=(*start, *value.why)))
     return tuple(told)
 
 
@@ -218,20 +168,20 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
     if view.winner is None:
         raise ValueError("The game is not over, so nobody has won it yet.")
     most = max(view.tokens)
-    tied = [name_of(seat, names) for seat, tokens in enumerate(view.tokens) if tokens == most]
-    rounds = counted(view.rules.rounds, "round")
-    ended = Explanation(f"{capital(rounds)} {'was' if view.rules.rounds == 1 else 'were'} played. The most tokens win.")
-    off = Explanation(f"{listed(tied)} have {tokens_text(most)} each, so they rolled dice, and the highest roll won.")
+    tied = [seat for seat, tokens in enumerate(view.tokens) if tokens == most]
+    why = [Explanation(say("rounds-played", rounds=view.rules.rounds))]
+    if len(tied) > 1:
+        why.append(Explanation(say("tied-at-the-end", players=people(tied, names), tokens=most)))
     seats = [_total(seat, view, names) for seat in range(view.players)]
-    claim = f"{name_of(view.winner, names)} won the game."
-    return Explanation(claim, why=(ended, *((off,) if len(tied) > 1 else ()), *seats))
+    return Explanation(won((view.winner,), names), why=(*why, *seats))
 
 
 def _total(player: Player, view: View, names: Sequence[str]) -> Explanation:
     gained = [result.gained(player) for result in view.results]
     shown = show(*added(gained), "=", sum(gained)) if len(gained) > 1 else None
     rounds = tuple([why_round(result, player, names) for result in view.results])
-    return Explanation(f"{name_of(player, names)} has {tokens_text(view.tokens[player])}.", shown=shown, why=rounds)
+    claim = say("has-tokens", player=name_of(player, names), tokens=view.tokens[player])
+    return Explanation(claim, shown=shown, why=rounds)
 
 
 # ── The mathematics of the round at hand: what your cards, dice and goals are an occasion for ──────
@@ -266,7 +216,7 @@ def of_cards(cards: Cards, dice: Dice) -> tuple[Explanation, ...]:
     """
     pair = telling_pair(cards, dice)
     order = (why_order(pair[0], pair[1]),) if pair else ()
-    down = (Explanation("÷2 rounds down, above and below 0.", why=(halved(5), halved(-5))),) if HALVE in cards else ()
+    down = (Explanation(say("halves-down"), why=(halved(5), halved(-5))),) if HALVE in cards else ()
     rerolls = (_of_rerolls(dice),) if REROLL in cards else ()
     return (*order, *down, *rerolls)
 
@@ -288,14 +238,13 @@ def _change(pair: tuple[Side, tuple[Card, Card]]) -> int:
 
 
 def _of_rerolls(dice: Dice) -> Explanation:
-    claim = "A reroll replaces the roll. On average, a low die gains and a high die loses."
     why = (
         chances.why_reroll(min(dice)),
         chances.why_reroll(max(dice)),
         chances.why_holding_a_reroll(),
         chances.why_rerolls_for_total(dice),
     )
-    return Explanation(claim, why=why)
+    return Explanation(say("reroll-replaces"), why=why)
 
 
 # ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -305,34 +254,10 @@ def of_goal(goal: Goal, view: View, player: Player) -> Explanation:
     """The mathematics behind a goal, with your own dice."""
     dice = view.dice[player]
     told = evidence(goal, dice)
-    mine = Explanation(f"Your dice as they are now: {told.claim}", shown=told.shown, why=told.why)
-    idea = IDEAS.get(
-        goal, "With six dice, you are more likely than not to have at least one, and each extra roll adds less."
-    )
-    return Explanation(f"{capital(goal_text(goal))}: {idea}", why=(mine, *_behind(goal, view, dice)))
-
-
-PARITY = "Every integer is even or odd, including 0 and negative numbers."
-MEAN_OF_TOTALS = "The average of a total is the sum of the averages."
-
-IDEAS = {
-    Goal.MOST_ZEROES: "No side of a die is 0, so you always need cards to make a zero.",
-    Goal.MOST_ODDS: PARITY,
-    Goal.MOST_EVENS: PARITY,
-    Goal.MOST_DIVISIBLE_BY_3: "0 and negative numbers can be divisible by 3 as well.",
-    Goal.FEWEST_POSITIVE: "0 is neither positive nor negative.",
-    Goal.FEWEST_123456: "No side of a die is outside 1 to 6, so you always need cards to make such a value.",
-    **dict.fromkeys(TOTALS, MEAN_OF_TOTALS),
-    Goal.BIGGEST_NUMBER: "On average, the highest of several dice is higher than a single die.",
-    Goal.SMALLEST_NUMBER: "Below 0, the number farther from 0 is smaller.",
-    Goal.GREATEST_RANGE: "A range grows at both ends, so a small number helps as much as a large one.",
-    Goal.SMALLEST_RANGE: "All dice count for a range, so one die far from the rest spoils it.",
-    Goal.LONGEST_RUN: "A run needs different values side by side, and one missing value cuts it in two.",
-    Goal.LARGEST_SET: "The value that appears most often is the mode of the dice.",
-    Goal.MOST_PAIRS: "Six dice make at most three pairs, and a die can be in only one of them.",
-    Goal.GREATEST_VARIETY: "Six dice have at most six different values, and you lose one whenever two dice are equal.",
-}
-"""What there is to see in a goal, but for those of dice with one number."""
+    mine = Explanation(say("dice-now", told=told.claim), shown=told.shown, why=told.why)
+    seen = say.by("idea", f"{goal}" if goal == Goal.MOST_ZEROES else kind_of_goal(goal))
+    claim = say("goal-told", goal=goal_title(goal), says=seen)
+    return Explanation(claim, why=(mine, *_behind(goal, view, dice)))
 
 
 def _behind(goal: Goal, view: View, dice: Dice) -> tuple[Explanation, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from mathgames_widgets.core import Match, RecordError
 from mathgames_widgets.core.game import Ready
+from mathgames_widgets.core.messages import MORE, speaking
 from mathgames_widgets.core.words import why_refused
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, ON_DECK, ON_DISCARD, Rules
@@ -41,13 +42,17 @@ def test_a_line_is_a_move(text, action):
     assert write_action(action) == text
 
 
-def test_a_goal_may_be_worded_differently(monkeypatch):
+def test_a_goal_may_be_worded_differently(monkeypatch, tmp_path):
     """The page has the new words; ids in the saved game stay."""
-    for goal in GOALS:
-        monkeypatch.setitem(sentences.GOAL_NAMES, goal, f"({goal.name})")
-    table = against("greedy", game=rolls_and_goals)
-    goals = table.match.observe(0).goals
-    cards = [node.text for node in page(table) if "mg-goal-text" in node.classes]
+    words = tmp_path / "games" / "rolls_and_goals" / "words"
+    words.mkdir(parents=True)
+    said = "".join([f"goal-{goal.value.replace(' ', '-')} = ({goal.name})\n" for goal in GOALS])
+    (words / "qaa.ftl").write_text(said, encoding="utf-8")
+    monkeypatch.setenv(MORE, f"{tmp_path}")
+    with speaking("qaa"):
+        table = against("greedy", game=rolls_and_goals)
+        goals = table.match.observe(0).goals
+        cards = [node.text for node in page(table) if "mg-goal-text" in node.classes]
     assert cards[: len(goals)] == [f"({goal.name})" for goal in goals]
     match = Match(rolls_and_goals, 2, "FERN-42")
     match.play(0, Ready())

@@ -68,8 +68,8 @@ SCORED = RoundResult(
 EVENTS = (
     (
         RoundBegan(2, ((1, 2, 3, 4, 5, 6), ONES), (("+1", "-2", "reroll"), None), (1,)),
-        "Round 2 began: Asha rolled 1, 2, 3, 4, 5 and 6; Ben rolled 1, 1, 1, 1, 1 and 1; Ben made a new deck from "
-        "the discard pile; Asha drew +1, −2 and a reroll.",
+        "Round 2 began. Asha rolled 1, 2, 3, 4, 5 and 6. Ben rolled 1, 1, 1, 1, 1 and 1. Ben made a new deck from "
+        "the discard pile. Asha drew +1, −2 and a reroll.",
     ),
     (Placed(0, "-2", 3), "Asha put −2 behind die 4."),
     (Placed(0, "blank", ON_DECK), "Asha put a blank on top of the deck."),
@@ -85,8 +85,8 @@ EVENTS = (
     (WasReady(0, ("+1", "pick")), "Asha is ready; +1 and a pick go onto the discard pile."),
     (
         TurnedOver(((("+1", "x2"), (), ("flip",), (), (), ()), NOTHING), ((), ("most 1s", "most odds"))),
-        "The cards were turned over: Asha has +1 and ×2 behind die 1, a flip behind die 3; Ben has no cards behind the "
-        "dice; Ben declared most 1s and most odds.",
+        "The cards were turned over. Asha has +1 and ×2 behind die 1 and a flip behind die 3. Ben has no cards behind "
+        "the dice. Ben declared most 1s and most odds.",
     ),
     (Rerolled(0, 2, 4, 6), "Asha rolled die 3 again: 4 became 6."),
     (Rerolled(0, 2, 4, 4), "Asha rolled die 3 again: 4 came up again."),
@@ -97,17 +97,17 @@ EVENTS = (
     (Flipped(1, 5, 3, 4), "Ben flipped die 6 from 3 to 4."),
     (
         RoundScored(SCORED),
-        "Round 3 gave 6 tokens to Asha and 0 tokens to Ben.",
+        "Round 3 is scored. Asha took 6 tokens. Ben took none.",
     ),
     (
         SelectingBegan(("most 1s", "most 2s", "most 3s"), ("[0]", "x2", "flip"), 1, (1, 0), ((0, 5), (1, 2))),
         "The new goals are most 1s, most 2s and most 3s. Players can take [0], ×2, a flip and one special goal. "
-        "To break the tie, Asha rolled 5 and Ben rolled 2. The order is Ben, then Asha.",
+        "The tied players each rolled a die. Asha rolled 5. Ben rolled 2. The order is Ben, then Asha.",
     ),
     (Took(0, ("x2", "[0]"), special=False), "Asha took ×2 and [0]."),
     (TookSpecial(0, ("x2",), special=True), "Asha took ×2 and a special goal."),
     (TookSpecial(0, (), special=True, goal="most odds"), "Asha took the special goal most odds."),
-    (RolledOff(((0, 4), (2, 4))), "To break the tie, Asha rolled 4 and Chiara rolled 4."),
+    (RolledOff(((0, 4), (2, 4))), "The tied players each rolled a die. Asha rolled 4. Chiara rolled 4."),
     (GameOver((1,), (30, 31)), "Ben won the game with 31 tokens."),
     (GameOver((1,), (31, 31)), "Ben won the game with 31 tokens and the highest roll in the tiebreak."),
 )

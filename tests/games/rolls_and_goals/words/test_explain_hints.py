@@ -179,8 +179,12 @@ def test_selecting():
     [
         ("most zeroes", "[0] x2 ÷2", "six are 0 with [0]. Without it, none is."),
         ("most evens", "[1] x2 ÷2", "six are even with ×2. Without it, three are."),
-        ("fewest positive", "[1] negate x2", "none is greater than 0 with a negate. Without it, six are."),
-        ("lowest total", "[1] negate x2", "Lowest total: a negate makes a die worth −3.5 on average instead of 3.5."),
+        ("fewest positive", "[1] negate x2", "none is greater than 0 with a Negate card. Without it, six are."),
+        (
+            "lowest total",
+            "[1] negate x2",
+            "Lowest total: a Negate card makes a die worth −3.5 on average instead of 3.5.",
+        ),
         ("biggest number", "[1] [7] blank", "Biggest number: [7] makes a die worth 7 on average instead of 3.5."),
         ("most 4s", "pick blank blank", "A pick sets a die to whatever side a goal needs."),
     ],
@@ -210,7 +214,7 @@ def test_looking_back():
     assert told.claim == "You took 3 tokens. With the same cards, you could have taken 6."
     assert told.why[0].claim == "With +1 behind die 5, your dice would have been worth 1, 2, 3, 4, 6, 6."
     assert claims(told.why[0].why) == [
-        "Asha achieves most 6s.",
+        "Asha achieved “most 6s”.",
         "Nobody could know that before the cards were turned over.",
     ]
     assert is_well_written(told) and not contradictions(told)

@@ -9,15 +9,15 @@ from math import comb
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.cards import DICE, EVERY_SIDE, Card, Goal, Values, value_of
 from ...rules.scoring import COUNTED, modes, runs, times
-from ...words.explanations import OFTEN, evidence, tally, why_value
-from ...words.sentences import die_text, face_text
+from ...words.explanations import evidence, tally, why_value
+from ...words.sentences import face_text
 from ..pictures import DiceRow, Die, marked, row_of
 from .drawing import SEVERAL, SHIFTS, TURNS, WHOLE, alike_values, measured, some_values
 from .stacks import misread, towards_zero
@@ -99,9 +99,7 @@ def worths(row: DiceRow) -> Values:
 
 def how_worth(row: DiceRow) -> tuple[Explanation, ...]:
     """How each die with cards comes to its value."""
-    return tuple(
-        [why_value(die.shows, die.stack, capital(die_text(at))) for at, die in enumerate(row.dice) if die.stack]
-    )
+    return tuple([why_value(die.shows, die.stack, at) for at, die in enumerate(row.dice) if die.stack])
 
 
 def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
@@ -260,7 +258,7 @@ def some_with_a_mode(draw: Draw) -> Values:
 def which_modes(values: Values) -> Numbers:
     """Which values appear most often?"""
     found = modes(values)
-    often = OFTEN[values.count(found[0])]
+    often = ("never", "once", "twice", "three times", "four times", "five times", "six times")[values.count(found[0])]
     return Numbers(
         prompt=("Which value appears most often? Name all of them if there are several. ", row_of(values)),
         values=found,
