@@ -17,8 +17,11 @@ from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import CannotKeep
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks, Opens, is_typed, new_token, ticket, token_of
 from mathgames_widgets.core.entrance import Unfit, parsed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, a, el, li, p, ul
 from mathgames_widgets.serving.live import NO_SEAT, Addresses, Asked, TableLine, class_styles
+
+say = room(__name__)
 
 TEACHERS_COOKIE = "mathgames-teacher"
 WRONG_KEYS = (10, 1 / 6)
@@ -28,17 +31,7 @@ NEW_CLASSES = (6, 1 / 60)
 REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
 
-NEW_KEY, SIGN_OUT = "key", "devices"
-DONE = {
-    NEW_KEY: "There is a new key. The old one opens nothing, and all other devices are asked for the new one.",
-    SIGN_OUT: "All other devices are signed out. The key is the same.",
-}
-ENDS_MORE = "A new key here gives every class a new key as well: hand them out again."
-STAYS = "All other devices are asked for the new one; pupils keep their seats."
-ENDS_ALL = f"The old key and the key of every class end: hand the new ones out again. {STAYS}"
-SERVERS_KEY = "Anyone who has the key of all classes, as the server's terminal shows it, leads this class too."
-
-NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
+RENEWALS = NEW_KEY, SIGN_OUT = ("key", "devices")
 
 
 def read_or_nothing(typed: str) -> str:
@@ -116,8 +109,8 @@ class Led(Asked):
 
     def ask_for_key(self, code: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the box for the key."""
-        box = self.box("key", "The teacher's key", type="password", maxlength=200, autofocus=True)
-        self.ask_for("The teacher's page", page_of(code), "Open", *box, trouble=trouble, status=status)
+        box = self.box("key", say("teachers-key"), type="password", maxlength=200, autofocus=True)
+        self.ask_for(say("teachers-page"), page_of(code), say("open"), *box, trouble=trouble, status=status)
 
     async def came_with(self, typed: str, code: str = "") -> None:
         """A key is shown: let its owner in, or say that it is none. A class that is not here has a key nobody knows."""
@@ -128,7 +121,7 @@ class Led(Asked):
             await self.let_in(school)
             self.redirect(self.at(page_of(code)), status=303)
         else:
-            self.ask_for_key(code, NOT_A_KEY, 403)
+            self.ask_for_key(code, say("not-a-key"), 403)
 
 
 class ClassesHandler(Led):
@@ -146,13 +139,13 @@ class ClassesHandler(Led):
 
     async def _list(self, trouble: str = "", status: int = 200) -> None:
         links = [await self._link(code) for code in await self.live.away(self.live.tables.classes)]
-        words = p("Classes that are already here, each with the key for its own teacher:") if links else None
-        shown = [ul(*links, id="classes"), p(a("Key and devices", href=self.at("class/keys")))]
-        self.ask_for("Your classes", "class", "Open a new class", words, *shown, trouble=trouble, status=status)
+        words = p(say("classes-here")) if links else None
+        shown = [ul(*links, id="classes"), p(a(say("key-and-devices"), href=self.at("class/keys")))]
+        self.ask_for(say("your-classes"), "class", say("open-class"), words, *shown, trouble=trouble, status=status)
 
     async def _link(self, code: str) -> Element:
         """A class, and the key that opens this one alone, to be handed to its teacher."""
-        link, school = a(f"Class {code}", href=self.at(f"class/{code}")), await self.school(code)
+        link, school = a(say("class", code=code), href=self.at(f"class/{code}")), await self.school(code)
         if school is None:
             return li(link)
         key = await self.live.away(partial(self.live.tables.teachers_key, school))
@@ -166,7 +159,7 @@ class ClassesHandler(Led):
             raise HTTPError(403)
         try:
             if not self.live.bucket("class", self.address, *NEW_CLASSES).lets_pass():
-                raise Refused("Many classes were opened in a short time. Wait a moment, then try again.")
+                raise Refused(say("many-classes"))
             school = await self.live.away(self.live.tables.open_class)
         except Refused as refused:
             await self._list(str(refused), 400)
@@ -188,14 +181,14 @@ class ClassHandler(Led):
         try:
             school = await self.live.find(typed)
         except (CodeError, Refused) as refused:
-            self.show_page("This class is not here", p(str(refused)), status=404)
+            self.show_page(say("class-not-here"), p(str(refused)), status=404)
             return
         if not isinstance(school, Class):
             raise HTTPError(404)
         if typed != school.code:
             self.redirect(self.at(f"class/{school.code}"))
             return
-        self.show_frame(f"Class {school.code}", f"class/{school.code}/ws", class_styles())
+        self.show_frame(say("class", code=school.code), f"class/{school.code}/ws", class_styles())
 
     head = get
 
@@ -244,7 +237,8 @@ class KeysHandler(Led):
         elif typed and school is None:
             raise HTTPError(404)
         else:
-            await self._show(school, DONE.get(self.get_query_argument("done", ""), ""))
+            does = self.get_query_argument("done", "")
+            await self._show(school, say.by("renewed", does) if does in RENEWALS else "")
 
     head = get
 
@@ -253,7 +247,7 @@ class KeysHandler(Led):
         if (typed and school is None) or not await self.leads(school):
             raise HTTPError(403)
         does = self.typed("does")
-        if does not in DONE:
+        if does not in RENEWALS:
             raise HTTPError(400)
         if does == NEW_KEY and self.typed("sure") != "yes":
             self._ask_once(school)
@@ -272,10 +266,10 @@ class KeysHandler(Led):
         code = school.code if school else ""
         path = f"{page_of(code)}/keys"
         self.show_page(
-            "Make a new key?",
-            p(f"Nobody can open the page of class {code} with the old key any more. " + STAYS if code else ENDS_ALL),
-            self.form(path, "Make a new key", does=NEW_KEY, sure="yes", _xsrf=self.form_token),
-            p(a("Keep the key", href=self.at(path))),
+            say("new-key-question"),
+            p(say("ends-key", code=code) if code else say("ends-all-keys")),
+            self.form(path, say("make-key"), does=NEW_KEY, sure="yes", _xsrf=self.form_token),
+            p(a(say("keep-key"), href=self.at(path))),
         )
 
     async def _renew(self, school: Class | None, does: str) -> None:
@@ -292,15 +286,15 @@ class KeysHandler(Led):
         key = await self.live.away(partial(self.live.tables.teachers_key, school))
         path = f"{page_of(code)}/keys"
         self.show_page(
-            f"The key of class {code}" if code else "The key of all classes",
+            say("key-of-class", code=code) if code else say("key-of-all"),
             p(said, role="status") if said else None,
             p(trouble, role="alert") if trouble else None,
-            p("Anyone who has it leads this class." if code else "Anyone who has it leads every class on this server."),
-            el("details")(el("summary")("Show the key"), p(el("code")(key)), p("Do not show it on the wall.")),
-            self.form(path, "Sign out other devices", does=SIGN_OUT, _xsrf=self.form_token),
-            self.form(path, "Make a new key", does=NEW_KEY, _xsrf=self.form_token),
-            p(ENDS_MORE) if not code else p(SERVERS_KEY),
-            p(a(f"Back to class {code}" if code else "Back to the classes", href=self.at(page_of(code)))),
+            p(say("leads-class") if code else say("leads-all")),
+            el("details")(el("summary")(say("show-key")), p(el("code")(key)), p(say("not-on-the-wall"))),
+            self.form(path, say("sign-out"), does=SIGN_OUT, _xsrf=self.form_token),
+            self.form(path, say("make-key"), does=NEW_KEY, _xsrf=self.form_token),
+            p(say("servers-key") if code else say("ends-more")),
+            p(a(say("back-to-class", code=code) if code else say("back-to-classes"), href=self.at(page_of(code)))),
         )
 
 

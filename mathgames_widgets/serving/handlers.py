@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 from tornado.web import RequestHandler
 
-from mathgames_widgets.core.entrance import place
+from mathgames_widgets.core.entrance import MOST_TAGS, place, tags
+from mathgames_widgets.core.locales import locale_of
+from mathgames_widgets.core.messages import best_of, language, room, speaking
 from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
 from mathgames_widgets.serving.door import household
+
+say = room(__name__)
 
 A_MONTH = 30 * 24 * 60 * 60
 """Seconds for which a browser keeps what it was given."""
@@ -14,8 +21,31 @@ A_MONTH = 30 * 24 * 60 * 60
 html, head, body, main, meta, link, title, h1 = map(el, ("html", "head", "body", "main", "meta", "link", "title", "h1"))
 
 
+LANGUAGE = "mathgames-language"
+"""The cookie of the language that was chosen."""
+
+WEIGHED = re.compile(r"\s*([A-Za-z0-9-]+)\s*(?:;\s*q=([01](?:\.\d{1,3})?)\s*)?")
+
+
+def wanted(header: str) -> tuple[str, ...]:
+    """The languages of an `Accept-Language` header, best first.
+
+    >>> wanted("en;q=0.5, de-AT, fr;q=0.8, *;q=0.1, <b>")
+    ('de-AT', 'fr', 'en')
+    """
+    found = [WEIGHED.fullmatch(part) for part in header.split(",")[:MOST_TAGS]]
+    weighed = [(float(one[2] or 1), one[1]) for one in found if one]
+    return tags([tag for _, tag in sorted(weighed, key=lambda pair: -pair[0])])
+
+
 class PlainHandler(RequestHandler):
     """Answers with a page that needs neither a notebook nor a kernel."""
+
+    async def _execute(self, *args: Any, **named: Any) -> None:
+        """Answer in the visitor's language: that of the address, the one that was chosen, or what the browser asks."""
+        chosen = [self.get_query_argument("lang", ""), self.get_cookie(LANGUAGE, "") or ""]
+        with speaking(best_of([*tags(chosen), *wanted(self.request.headers.get("Accept-Language", ""))])):
+            await super()._execute(*args, **named)
 
     @property
     def home(self) -> str:
@@ -54,7 +84,7 @@ class PlainHandler(RequestHandler):
 
     def show_page(self, heading: str, *inside: object, status: int = 200, also: object = None) -> None:
         """A page with a heading, a few lines or boxes and the way home; `also` goes into its head."""
-        home = p(a("Go to the home page", href=self.home))
+        home = p(a(say("home"), href=self.home))
         self.show_only(heading, h1(heading), *inside, home, status=status, also=also)
 
     def show_only(self, name: str, *inside: object, status: int, also: object = None) -> None:
@@ -72,12 +102,13 @@ class PlainHandler(RequestHandler):
                 meta(charset="utf-8"),
                 meta(name="viewport", content="width=device-width, initial-scale=1"),
                 meta(name="color-scheme", content="light dark"),
-                title(f"{name} · Math games"),
+                title(say("title", page=name)),
                 link(rel="icon", href="data:,"),
                 sheets,
             ),
             body(*inside, **attributes),
-            lang="en",
+            lang=language(),
+            dir=locale_of(language()).direction,
         )
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(f"<!DOCTYPE html>{page}")

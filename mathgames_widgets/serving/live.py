@@ -31,6 +31,7 @@ from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.classroom.tickets import Opens, holder, ticket
 from mathgames_widgets.core.entrance import alike, place
 from mathgames_widgets.core.faults import alone, told
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, el, p
 from mathgames_widgets.serving.handlers import PlainHandler, h1, main
@@ -40,6 +41,8 @@ from mathgames_widgets.serving.pace import Pace
 from mathgames_widgets.serving.places import own_name_in_the_room
 from mathgames_widgets.serving.turns import Turns
 from mathgames_widgets.table.start import LONGEST_NAME
+
+say = room(__name__)
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -294,7 +297,7 @@ class Asked(PlainHandler):
         self.set_header("Cache-Control", "no-store")
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        self.show_page("This page could not be shown", p(f"{status_code}: {self._reason}."), status=status_code)
+        self.show_page(say("not-shown"), p(say("status", code=status_code, reason=self._reason)), status=status_code)
 
     def show_frame(self, heading: str, line: str, sheet: str = "") -> None:
         """A page into which its line brings everything."""
@@ -307,8 +310,8 @@ class Asked(PlainHandler):
             template(
                 h1(heading, tabindex="-1"),
                 p(role="status"),
-                p(a("Open this page again", href="")),
-                p(a("Go to the home page", href=self.home)),
+                p(a(say("open-again"), href="")),
+                p(a(say("home"), href=self.home)),
                 id="ended",
             ),
             script(type="module", src=carrier),
@@ -387,11 +390,11 @@ class JoinHandler(Asked):
     def ask(self, code: str = "", name: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the form, with what was typed."""
         self.ask_for(
-            "Join a table",
+            say("join-a-table"),
             "join",
-            "Join",
-            self.box("code", "Code", code, placeholder=EXAMPLE, maxlength=LONGEST_CODE, autofocus=not code),
-            self.box("name", "Your nickname", name, maxlength=LONGEST_NAME, autofocus=bool(code)),
+            say("join"),
+            self.box("code", say("code"), code, placeholder=EXAMPLE, maxlength=LONGEST_CODE, autofocus=not code),
+            self.box("name", say("your-nickname"), name, maxlength=LONGEST_NAME, autofocus=bool(code)),
             trouble=trouble,
             status=status,
         )
@@ -420,10 +423,10 @@ class JoinHandler(Asked):
 
     def _ask_what_is_meant(self, code: str, name: str, already: HereAlready) -> None:
         """This browser is in the class under another name."""
-        go_on = p(a(f"Go on as {already.name}", href=self.at(f"t/{code}")))
-        rename = self._choice(f"Change my name to {name}", code, name, RENAME) if already.can_rename else None
-        share = self._choice(f"{name} is someone else: ask the teacher", code, name, SHARE)
-        self.show_page("You are here already", p(str(already)), go_on, rename, share)
+        go_on = p(a(say("go-on-as", name=already.name), href=self.at(f"t/{code}")))
+        rename = self._choice(say("change-name", name=name), code, name, RENAME) if already.can_rename else None
+        share = self._choice(say("someone-else", name=name), code, name, SHARE)
+        self.show_page(say("here-already"), p(str(already)), go_on, rename, share)
 
     def _choice(self, words: str, code: str, name: str, means: str) -> Element:
         return self.form("join", words, code=code, name=name, means=means, _xsrf=self.form_token)
@@ -437,10 +440,8 @@ class JoinHandler(Asked):
             await self.take_seat(school, name, person)
         else:
             await self.live.ask(school, lambda: school.wish_to_join(person, name))
-            words = p(
-                f"Your teacher can see that {name} wants to join here. Once your teacher has said yes, press Join."
-            )
-            self.show_page("Ask your teacher", words, self._choice("Join", school.code, name, SHARE))
+            words = p(say("teacher-sees-wish", name=name))
+            self.show_page(say("ask-your-teacher"), words, self._choice(say("join"), school.code, name, SHARE))
 
 
 class NewHandler(Asked):
@@ -454,10 +455,10 @@ class NewHandler(Asked):
     def ask(self, name: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the form, with what was typed."""
         self.ask_for(
-            "Open a table for your friends",
+            say("open-a-table"),
             "t/new",
-            "Open it",
-            self.box("name", "Your nickname", name, maxlength=LONGEST_NAME, autofocus=True),
+            say("open-it"),
+            self.box("name", say("your-nickname"), name, maxlength=LONGEST_NAME, autofocus=True),
             trouble=trouble,
             status=status,
         )
@@ -486,7 +487,7 @@ class TableHandler(Asked):
                 self._offer_to_bring_back(typed)
                 return
             self.show_page(
-                "Nothing here has this code", p(str(refused)), p(a("Type a code", href=self.at("join"))), status=404
+                say("nothing-here"), p(str(refused)), p(a(say("type-a-code"), href=self.at("join"))), status=404
             )
             return
         if typed != table.code:
@@ -510,8 +511,8 @@ class TableHandler(Asked):
         return table is not None and table.may_close(person)
 
     def _offer_to_bring_back(self, code: str, trouble: str = "") -> None:
-        words = p("You can bring it back, with its game, until a day has passed.")
-        self.ask_for(f"Table {code} was deleted", f"t/{code}", "Bring it back", words, trouble=trouble, status=404)
+        words = p(say("can-bring-back"))
+        self.ask_for(say("was-deleted", code=code), f"t/{code}", say("bring-back"), words, trouble=trouble, status=404)
 
     async def post(self, typed: str) -> None:
         if not await self._may_bring_back(typed):

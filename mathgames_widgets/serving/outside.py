@@ -15,6 +15,7 @@ from tornado.web import RedirectHandler, RequestHandler
 
 from mathgames_widgets import __version__
 from mathgames_widgets.classroom.tables import Tables as LiveTables
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import p
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.door import Network
@@ -24,6 +25,8 @@ from mathgames_widgets.serving.limits import MEGABYTE, free_memory
 from mathgames_widgets.serving.log import visits
 from mathgames_widgets.serving.pace import Pace
 from mathgames_widgets.serving.password import ADDRESS, TRIES, LeaveHandler, Locked, Password, PasswordHandler
+
+say = room(__name__)
 
 UNWANTED = ("/voila/tree", "/voila/api/contents", "/voila/query/", "/login", "/logout")
 """Addresses of Voilà that no page here needs."""
@@ -167,7 +170,7 @@ class NotHere(PlainHandler):
         """Nothing is done here."""
 
     def prepare(self) -> None:
-        self.show_page("This page does not exist", p("404: Not Found."), status=404)
+        self.show_page(say("no-such-page"), p(say("status", code=404, reason="Not Found")), status=404)
 
 
 def certificate(certfile: Path, keyfile: Path | None) -> ssl.SSLContext:

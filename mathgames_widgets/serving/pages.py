@@ -18,10 +18,13 @@ from voila.exporter import VoilaMarkdownRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import el, p
 from mathgames_widgets.serving.handlers import PlainHandler, meta
 from mathgames_widgets.serving.places import notebooks_below
-from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Wait, Waits
+from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Waits
+
+say = room(__name__)
 
 LOG = logging.getLogger(__name__)
 
@@ -115,18 +118,6 @@ def is_wanted_as_a_page(headers: Mapping[str, str], host: str) -> bool:
     return kinds.strip() == "*/*" and (not came_from or urlsplit(came_from).netloc == host)
 
 
-TOLD = {
-    Wait.FULL: ("The room is full", "Every table is taken. This page continues by itself as soon as one is free."),
-    Wait.TOO_MANY: (
-        "Many tables are open already",
-        "This page continues by itself as soon as you close another one with a table on it.",
-    ),
-    Wait.TOO_FAST: ("One moment", "Many pages were opened in a short time. This one continues by itself."),
-    Wait.NOT_SET: ("The table could not be set", "This page tries again by itself."),
-}
-"""What a page says that has to wait: its heading, and what happens next."""
-
-
 noscript, script = el("noscript"), el("script")
 
 
@@ -197,11 +188,11 @@ class PageHandler(PlainHandler, TornadoVoilaHandler):
             await self.tables.give_up(table)
 
     def _ask_to_wait(self, wait: Waits) -> None:
-        heading, sentence = TOLD[wait.why]
+        heading, sentence = say.by("wait", wait.why), say.by("wait.then", wait.why)
         self.set_header("Retry-After", str(wait.seconds))
         again = script(src=self.at("voila/templates/mathgames/static/wait.js"), data_seconds=wait.seconds, defer=True)
         without_scripts = noscript(meta(http_equiv="refresh", content=wait.seconds))
-        place = p(f"Your place in line: {wait.place}") if wait.place else None
+        place = p(say("place-in-line", place=wait.place)) if wait.place else None
         self.show_page(heading, p(sentence, role="status"), place, status=503, also=(without_scripts, again))
 
     async def _text_page(self, path: str) -> str:

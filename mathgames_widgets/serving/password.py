@@ -16,8 +16,11 @@ from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
 from mathgames_widgets.classroom.tickets import Opens, ticket, token_of
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving.handlers import A_MONTH, PlainHandler, h1
 from mathgames_widgets.serving.pace import Pace
+
+say = room(__name__)
 
 COOKIE = "mathgames-open"
 
@@ -124,7 +127,7 @@ class PasswordHandler(PlainHandler):
         if not await self._tries.turn(self.address, self.has_gone):
             return
         if not await asyncio.get_running_loop().run_in_executor(None, self._password.fits, typed):
-            self._ask(target, "That is not the password. Ask your teacher for it.")
+            self._ask(target, say("not-the-password"))
         else:
             self._tries.give_back(self.address)
             self.give(COOKIE, self._password.ticket(), "")
@@ -134,15 +137,15 @@ class PasswordHandler(PlainHandler):
         self.set_header("Cache-Control", "no-store")
         box = self.box(
             "password",
-            "Password",
+            say("password"),
             type="password",
             autofocus=True,
             autocomplete="current-password",
             aria_invalid="true" if trouble else None,
             aria_describedby="trouble" if trouble else None,
         )
-        form = self.form(ADDRESS, "Come in", *box, trouble=trouble, next=target)
-        self.show_only("Password", h1("Math games"), form, status=status)
+        form = self.form(ADDRESS, say("come-in"), *box, trouble=trouble, next=target)
+        self.show_only(say("password"), h1(say("math-games")), form, status=status)
 
 
 class LeaveHandler(RequestHandler):

@@ -15,6 +15,7 @@ from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, house, run, until
 
 say = room("mathgames_widgets.classroom.board")
+say_door = room("mathgames_widgets.serving.classes")
 
 
 async def teacher_of(home: House) -> Visitor:
@@ -112,7 +113,7 @@ def test_guessed_keys_open_nothing_and_guessing_ends():
             good = home.live.tables.teachers_key()
             for guess in ("a", good[:-1], f"{good}a", "x%00", "=1%2B1"):
                 answer = await thief.ask(f"class?key={guess}")
-                assert answer.code == 403 and classes.NOT_A_KEY in answer.body.decode()
+                assert answer.code == 403 and say_door("not-a-key") in answer.body.decode()
                 answer = await thief.send_form("class", key=guess)
                 assert answer.code == 403
             assert classes.TEACHERS_COOKIE not in thief.cookies

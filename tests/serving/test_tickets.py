@@ -18,6 +18,7 @@ from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import NO_MARKS, Opens, new_token, person_of, ticket, token_of
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live, password
 from mathgames_widgets.serving.password import Password
 from tests.classroom.people import House, Visitor, house, run, until
@@ -44,6 +45,8 @@ COOKIES: dict[str, Opens] = {
     password.COOKIE: Opens.PASSWORD,
 }
 """Where a browser keeps each, beside the seat that it shows at the form for joining."""
+
+say = room("mathgames_widgets.serving.classes")
 
 
 def cookies_of(code: str) -> dict[str, Opens]:
@@ -310,7 +313,7 @@ def test_a_teacher_renews_the_key_of_her_class_and_signs_out_all_other_devices(d
                 assert home.live.tables.teachers_key(school) == key, "nothing happens before it is asked"
             answer = await here.send_form(f"class/{school.code}/keys", does=does, sure="yes")
             assert answer.code == 303
-            assert classes.DONE[does] in (await here.ask(answer.headers["Location"][1:])).body.decode()
+            assert say.by("renewed", does) in (await here.ask(answer.headers["Location"][1:])).body.decode()
             await until(lambda: there.closed == live.NO_SEAT)
             await there.connect("class")
             assert there.closed == live.NO_SEAT and not there.state, "the old cookie opens nothing"

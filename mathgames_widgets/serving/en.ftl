@@ -1,0 +1,79 @@
+### What a server says: its own pages, forms, the password, waiting, and its command line.
+
+math-games = Math games
+title = { $page } · Math games
+home = Go to the home page
+open-again = Open this page again
+not-shown = This page could not be shown
+no-such-page = This page does not exist
+status = { $code }: { $reason }.
+
+## Waiting for a page
+
+wait-full = The room is full
+    .then = Every table is taken. This page continues by itself as soon as one is free.
+wait-too-many = Many tables are open already
+    .then = This page continues by itself as soon as you close another one with a table on it.
+wait-too-fast = One moment
+    .then = Many pages were opened in a short time. This one continues by itself.
+wait-not-set = The table could not be set
+    .then = This page tries again by itself.
+place-in-line = Your place in line: { $place }
+
+## The password
+
+password = Password
+come-in = Come in
+not-the-password = That is not the password. Ask your teacher for it.
+
+## Live tables
+
+join-a-table = Join a table
+join = Join
+code = Code
+your-nickname = Your nickname
+open-a-table = Open a table for your friends
+open-it = Open it
+nothing-here = Nothing here has this code
+type-a-code = Type a code
+here-already = You are here already
+go-on-as = Go on as { $name }
+change-name = Change my name to { $name }
+someone-else = { $name } is someone else: ask the teacher
+ask-your-teacher = Ask your teacher
+teacher-sees-wish = Your teacher can see that { $name } wants to join here. Once your teacher has said yes, press Join.
+was-deleted = Table { $code } was deleted
+can-bring-back = You can bring it back, with its game, until a day has passed.
+bring-back = Bring it back
+
+## Classes and their keys
+
+teachers-page = The teacher's page
+teachers-key = The teacher's key
+not-a-key = That is not the teacher's key. It stands where the server was started.
+open = Open
+your-classes = Your classes
+classes-here = Classes that are already here, each with the key for its own teacher:
+open-class = Open a new class
+many-classes = Many classes were opened in a short time. Wait a moment, then try again.
+class = Class { $code }
+class-not-here = This class is not here
+key-and-devices = Key and devices
+key-of-class = The key of class { $code }
+key-of-all = The key of all classes
+leads-class = Anyone who has it leads this class.
+leads-all = Anyone who has it leads every class on this server.
+show-key = Show the key
+not-on-the-wall = Do not show it on the wall.
+sign-out = Sign out other devices
+make-key = Make a new key
+keep-key = Keep the key
+new-key-question = Make a new key?
+ends-key = Nobody can open the page of class { $code } with the old key any more. All other devices are asked for the new one; pupils keep their seats.
+ends-all-keys = The old key and the key of every class end: hand the new ones out again. All other devices are asked for the new one; pupils keep their seats.
+ends-more = A new key here gives every class a new key as well: hand them out again.
+servers-key = Anyone who has the key of all classes, as the server's terminal shows it, leads this class too.
+renewed-key = There is a new key. The old one opens nothing, and all other devices are asked for the new one.
+renewed-devices = All other devices are signed out. The key is the same.
+back-to-class = Back to class { $code }
+back-to-classes = Back to the classes
