@@ -242,6 +242,8 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield from ast.walk(node.annotation)
             case ast.arg(annotation=ast.expr()):
                 yield from ast.walk(node.annotation)
+            case ast.FunctionDef(name="__getattr__" | "__dir__"):
+                yield from ast.walk(node)
             case ast.FunctionDef(returns=ast.expr()):
                 yield from ast.walk(node.returns)
             case ast.Call(ast.Name("cast" | "TypeVar" | "ParamSpec"), [first, *_]):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import explanation, note, press
 from mathgames_widgets.page.graph.graph import graph
@@ -14,6 +15,7 @@ from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, fo
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions import controls
 from mathgames_widgets.questions.answers import (
+    WAYS,
     Answers,
     Way,
     answered,
@@ -36,18 +38,15 @@ from mathgames_widgets.questions.controls import (
     solution_said,
 )
 from mathgames_widgets.questions.problem import Kind, Result, kind_of
-from mathgames_widgets.questions.question import TOO_LARGE, Question, Text, Verdict, plain_text
+from mathgames_widgets.questions.question import Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
-TWINS: dict[Way, str] = {"": "New numbers", "easier": "Easier", "harder": "Harder"}
-"""What the buttons say that ask the question again."""
+say = room(__name__)
+
 PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
-KNOWN = "I know this: give me a hard one"
-"""Opens the question for those who know it already."""
 MOST_TRIES, MOST_IDEAS = 999, 12
 """Of a question, as a class hears of it."""
-LOST = "The answer kept in this browser could not be read, so the question starts over."
 
 
 class Checkpoint(Page):
@@ -99,8 +98,7 @@ class Checkpoint(Page):
         return is_answered(self.question, self.answers)
 
     def __repr__(self) -> str:
-        standing = "answered" if self.is_answered else "not answered"
-        return f"<Checkpoint {self.question.key}: {standing}>"
+        return f"<Checkpoint {self.question.key}: {'' if self.is_answered else 'not '}answered>"
 
     def answer(self, answer: Any) -> Verdict:
         """Answer as on the page: with a value, or with the text of one. Raises ReadError."""
@@ -129,8 +127,8 @@ class Checkpoint(Page):
         except ValueError:
             self.answers = before
             self._begin()
-            self._trouble = LOST
-            self.redraw(LOST)
+            self._trouble = say("kept-lost")
+            self.redraw(self._trouble)
             return
         self.kept = kept
         self.redraw()
@@ -177,7 +175,7 @@ class Checkpoint(Page):
         try:
             return verdict, self._own_graph(text)
         except (ArithmeticError, ValueError):
-            raise ReadError(TOO_LARGE) from None
+            raise ReadError(say("too-large")) from None
 
     def _keep(self, answers: Answers) -> None:
         was_done = self._is_done
@@ -219,7 +217,8 @@ class Checkpoint(Page):
             case PutInOrder() as order, Shift(item):
                 draft = controls.shifted(order, self._draft, thing)
                 place = order.read(draft).index(item) + 1
-                return self._set(draft, f"{plain_text(order.items[item])}: place {place} of {len(order.items)}.")
+                named = plain_text(order.items[item])
+                return self._set(draft, say("item-at", item=named, place=place, last=len(order.items)))
             case ClickGraph() as graph_question, Nudge():
                 draft = controls.nudged(graph_question, self._draft, thing)
                 return self._set(draft, controls.where(graph_question.read(draft)))
@@ -250,7 +249,7 @@ class Checkpoint(Page):
     def _new_numbers(self, way: Way) -> str:
         self._keep(self.answers.with_new_round(way))
         self._begin()
-        return f"{TWINS[way]}. {plain_text(self._posed.prompt)}"
+        return say.by("begun", way or "new", prompt=plain_text(self._posed.prompt))
 
     def reveal(self) -> None:
         """Show the answer of a question that nobody has answered yet: what it asks has been seen elsewhere."""
@@ -278,7 +277,7 @@ class Checkpoint(Page):
             self._answer_room(),
         )
         if self._covers:
-            inside = (details(summary(KNOWN), *inside, cls="mg-fold", data_key="known"),)
+            inside = (details(summary(say("known-already")), *inside, cls="mg-fold", data_key="known"),)
         return div(
             *inside,
             cls="mg-table mg-checkpoint",
@@ -316,17 +315,22 @@ class Checkpoint(Page):
         return "solved" if self.is_answered else "shown" if any(one.shown for one in self.answers.rounds) else ""
 
     def _bar(self, offers: Offers) -> Element:
-        check = press("Check", offers(Press("check")), key="check", kind="mg-primary", type="submit")
+        check = press(say("check"), offers(Press("check")), key="check", kind="mg-primary", type="submit")
         now = self.answers.now
         may_hint = len(self._hints) < len(self._posed.hints) and not self._is_done
         may_see = (self._posed.is_guess or len(now.tries) >= PATIENCE) and not self._is_done
         may_again = now.tries or now.shown or now.way
-        twins = [way for way in TWINS if may_again and drawer(self.question, way) is not None]
+        twins = [way for way in WAYS if may_again and drawer(self.question, way) is not None]
         return div(
             check,
-            press("Another hint" if now.hinted else "Hint", offers(Press("hint")), key="hint") if may_hint else None,
-            press("Show me", offers(Press("answer")), key="show") if may_see else None,
-            *(press(TWINS[way], offers(Press("again", way or None)), key=f"again{way}") for way in twins),
+            press(say("another-hint" if now.hinted else "hint"), offers(Press("hint")), key="hint")
+            if may_hint
+            else None,
+            press(say("show-me"), offers(Press("answer")), key="show") if may_see else None,
+            *(
+                press(say.by("twin", way or "new"), offers(Press("again", way or None)), key=f"again{way}")
+                for way in twins
+            ),
             cls="mg-bar",
             data_key="bar",
         )
@@ -344,7 +348,7 @@ class Checkpoint(Page):
     def _hint_room(self) -> Element | None:
         if not self._hints:
             return None
-        told = ((p(strong("Hint: "), inline(hint)), *graphs_in(hint)) for hint in self._hints)
+        told = ((p(strong(say("hint-mark"), " "), inline(hint)), *graphs_in(hint)) for hint in self._hints)
         return div(*(part for hint in told for part in hint), cls="mg-panel mg-hint", data_key="hint-room")
 
     def _verdict_room(self) -> Element | None:
@@ -355,7 +359,7 @@ class Checkpoint(Page):
         behind = verdict.misconception
         return div(
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
-            p(strong(f"“{behind.name}”: ", cls="mg-misconception"), behind.text) if behind else None,
+            p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             self._graph,
             *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
@@ -369,10 +373,10 @@ class Checkpoint(Page):
         if f is None:
             return None
         other = question.function_of(question.solution) if question.is_right(answer) else None
-        beside = () if other in (None, f) else (other,)
+        beside, labels = () if other in (None, f) else (other,), (say("yours"), say("another"))
         return details(
-            summary("The graph of your function, beside another one" if beside else "The graph of your function"),
-            graph([f, *beside], key="own-graph", labels=("yours", "another") if beside else (), size=(480, 320)),
+            summary(say("own-graph-and-other" if beside else "own-graph")),
+            graph([f, *beside], key="own-graph", labels=labels if beside else (), size=(480, 320)),
             data_key="own",
             open=True,
         )
@@ -392,5 +396,5 @@ class Checkpoint(Page):
 def spoken(verdict: Verdict) -> str:
     """A verdict as a screen reader says it."""
     behind = verdict.misconception
-    more = f" “{behind.name}”: {behind.text}" if behind else ""
-    return verdict.said + more + (f" {verdict.why.claim}" if verdict.right else "")
+    idea = say("idea-said", name=behind.name, text=behind.text) if behind else ""
+    return " ".join(filter(None, (verdict.said, idea, verdict.why.claim if verdict.right else "")))

@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.question import Misconception, Question, Text, places, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, Text, places, plain_text, unstopped
 from mathgames_widgets.questions.typed import number
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class ChooseOne(Question):
     def read(self, text: str) -> int:
         chosen = places(text, len(self.options))
         if len(chosen) != 1:
-            raise ReadError("Choose one of the answers first.")
+            raise ReadError(say("choose-one"))
         return chosen[0]
 
     def write(self, answer: int) -> str:
@@ -56,7 +59,7 @@ class ChooseOne(Question):
         return self.options[answer].right
 
     def say(self, answer: int) -> str:
-        return plain_text(self.options[answer].text).rstrip(".")
+        return unstopped(plain_text(self.options[answer].text))
 
     def behind(self, answer: int) -> Misconception | None:
         return self.options[answer].misconception
@@ -82,16 +85,16 @@ class ChooseSome(Question):
         return frozenset(place for place, option in enumerate(self.options) if option.right)
 
     def say(self, answer: Iterable[int]) -> str:
-        chosen = [plain_text(self.options[place].text).rstrip(".") for place in sorted(answer)]
-        return listed(chosen) if chosen else "none of them"
+        chosen = [unstopped(plain_text(self.options[place].text)) for place in sorted(answer)]
+        return listed(chosen) if chosen else say("none-of-them")
 
     def lacks(self, answer: frozenset[int]) -> str:
         missed, extra = len(self.solution - answer), len(answer - self.solution)
         if missed and extra:
-            return "Something is missing, and at least one is wrong."
+            return say("lacks-both")
         if missed:
-            return "All of these are right, but something is missing." if answer else "Something is missing."
-        return "You have all the right ones, but at least one is wrong."
+            return say("lacks-some" if answer else "lacks-all")
+        return say("lacks-none")
 
     def behind(self, answer: frozenset[int]) -> Misconception | None:
         if not answer:  # nothing is ticked yet: that shows no idea
@@ -105,9 +108,11 @@ class ChooseSome(Question):
 class PutInOrder(Question):
     """Things to be put in order; `items` are given in the right one. The answer names them by their places there."""
 
-    praise: ClassVar[str] = "that is the order"
-
     items: tuple[Text, ...]
+
+    @property
+    def praise(self) -> str:
+        return say("right-order")
 
     @property
     def start(self) -> tuple[int, ...]:
@@ -121,7 +126,7 @@ class PutInOrder(Question):
     def read(self, text: str) -> tuple[int, ...]:
         order = places(text, len(self.items))
         if sorted(order) != list(range(len(self.items))):
-            raise ReadError("Every item has one place in the order.")
+            raise ReadError(say("order-places"))
         return order
 
     def write(self, answer: Iterable[int]) -> str:
@@ -132,15 +137,11 @@ class PutInOrder(Question):
         return tuple(range(len(self.items)))
 
     def say(self, answer: tuple[int, ...]) -> str:
-        return "; ".join(
-            f"({spot}) {plain_text(self.items[place]).rstrip('.')}" for spot, place in enumerate(answer, 1)
-        )
+        return "; ".join(f"({spot}) {unstopped(plain_text(self.items[place]))}" for spot, place in enumerate(answer, 1))
 
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(place == item for place, item in enumerate(answer))
-        if not fits:
-            return "Nothing is in the right place yet."
-        return f"{fits} of {len(self.items)} {'is in its' if fits == 1 else 'are in their'} place."
+        return say("in-place", fits=fits, all=len(self.items))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +161,13 @@ class Match(Question):
     fit: the partners have an order of their own in every round.
     """
 
-    praise: ClassVar[str] = "everything fits"
-
     pairs: tuple[Pair, ...]
     others: tuple[Text, ...] = ()
     """What else stands on the right and belongs to nothing."""
+
+    @property
+    def praise(self) -> str:
+        return say("right-pairs")
 
     @property
     def rights(self) -> tuple[Text, ...]:
@@ -182,7 +185,7 @@ class Match(Question):
     def read(self, text: str) -> tuple[int, ...]:
         chosen = places(text, len(self.rights))
         if len(chosen) != len(self.pairs):
-            raise ReadError("Choose a partner for each one first.")
+            raise ReadError(say("choose-partners"))
         return chosen
 
     def write(self, answer: Iterable[int]) -> str:
@@ -194,11 +197,11 @@ class Match(Question):
 
     def say(self, answer: tuple[int, ...]) -> str:
         together = [(plain_text(pair.left), place) for pair, place in zip(self.pairs, answer, strict=True)]
-        return "; ".join(f"{left} goes with {plain_text(self.partners[place])}" for left, place in together)
+        return "; ".join([say("pair", left=left, right=plain_text(self.partners[place])) for left, place in together])
 
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(one == other for one, other in zip(answer, self.solution, strict=True))
-        return f"{fits} of {len(self.pairs)} {'fits' if fits == 1 else 'fit'}." if fits else "None of them fits."
+        return say("pairs-fit", fits=fits, all=len(self.pairs))
 
     def against(self, answer: tuple[int, ...]) -> str:
         if self.because is None:
@@ -257,7 +260,7 @@ class ClickGraph(Question):
         if len(pieces) == 1 and self._is_upright:
             pieces.append("0")
         if len(pieces) != 2:
-            raise ReadError("Write the point as two numbers with a comma between them, such as 2, 3/5.")
+            raise ReadError(say("point-as-two"))
         return Point(number(pieces[0]), number(pieces[1]))
 
     def write(self, answer: Point) -> str:

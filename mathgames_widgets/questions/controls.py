@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.curve import Window, curve, window_around
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -27,6 +28,8 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGrap
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write
 from mathgames_widgets.table.screen import Press
+
+say = room(__name__)
 
 # ── the texts of a question ───────────────────────────────────────────────────
 
@@ -71,32 +74,31 @@ def drawn(
     names = names_for(len(shown))
     curves = [Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(shown)]
     frame = window_around(shown) if window is None else Window(*window)
-    name = f"Graph of {' and '.join(names)}" if shown else "An empty pair of axes"
+    name = say("graph-of", names=tuple(names)) if shown else say("empty-axes")
     words = "\n".join(f"{name}: {description(f, far_out=far_out)}" for name, f in zip(names, shown, strict=True))
-    words = words or f"x from {frame.left:g} to {frame.right:g}, y from {frame.bottom:g} to {frame.top:g}."
+    words = words or _axes_said(frame)
     svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
-    svg.attributes["aria-label"] = f"{name}. {words}"
+    svg.attributes["aria-label"] = say("graph-said", name=name, words=words)
     return h.div(svg, *marks, cls="mg-quiet-graph")
+
+
+def _axes_said(frame: Window) -> str:
+    edges = (frame.left, frame.right, frame.bottom, frame.top)
+    left, right, bottom, top = (f"{edge:g}".replace("-", "−") for edge in edges)
+    return say("axes-from", left=left, right=right, bottom=bottom, top=top)
 
 
 # ── what it is answered with ──────────────────────────────────────────────────
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
-EXAMPLES = {
-    Number: "such as 3/5, −8 or 0.25; “none” if there is no such number",
-    Numbers: "with commas between them, such as −8, 3/5; “none” if there is no such number",
-    Expression: "such as (x+5)/(2x-3)",
-    Write: "such as (x+5)/(2x-3)",
-    ClickGraph: "or type the place, such as 2, 3/5",
-}
+WITH_EXAMPLE = (Number, Numbers, Expression, Write, ClickGraph)
+"""The kinds of question that have an example beside their box."""
 CODE = h.el("code")
-HOW_TO_TYPE = (
-    "Use `^` for a power and nothing for times: `2x^2(x-1)`.",
-    "What stands side by side behind `/` is all below the line: `1/x(x+1)` means `1/(x(x+1))`.",
-    "A number behind `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write "
-    "`1/(2(x+1))` or `(1/2)(x+1)`.",
-)
-"""How typed functions are read; docs/typing.md says more."""
+
+
+def how_to_type() -> tuple[str, ...]:
+    """How typed functions are read; docs/typing.md says more."""
+    return say("type-powers"), say("type-below"), say("type-brackets")
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,8 +239,8 @@ def _box_for_function(question: Question, desk: Desk) -> Element:
     """The box, and folded beside it how a function is typed, where one is asked for."""
     if not isinstance(question, (Expression, Write)):
         return _box(question, desk)
-    told = h.ul(*(h.li(*_with_code(line)) for line in HOW_TO_TYPE))
-    how = h.details(h.summary("How to type it"), told, cls="mg-how-to-type", data_key="how-to-type")
+    told = h.ul(*(h.li(*_with_code(line)) for line in how_to_type()))
+    how = h.details(h.summary(say("how-to-type")), told, cls="mg-how-to-type", data_key="how-to-type")
     return h.div(_box(question, desk), how, cls="mg-row", data_key="typed-row")
 
 
@@ -260,7 +262,7 @@ def _box(question: Question, desk: Desk) -> Element:
         data_fresh=desk.is_set,
         data_key="answer",
     )
-    example = question.advice or next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
+    example = question.advice or say.by("example", next(one for one in WITH_EXAMPLE if isinstance(question, one)))
     return h.label(h.span(before(question), cls="mg-answer-word"), box, h.span(example, cls="mg-advice"), cls="mg-box")
 
 
@@ -271,7 +273,7 @@ def before(question: Question) -> str:
             return f"{left} ="
         case Write():
             return "f(x) ="
-    return "Your answer"
+    return say("your-answer")
 
 
 # ── putting in order ────────────────────────────────────────────────────────
@@ -288,12 +290,12 @@ def _item(question: PutInOrder, item: int, place: int, desk: Desk) -> Element:
     up = desk.offers(Shift(item, -1)) if place > 0 else None
     down = desk.offers(Shift(item, 1)) if place < last else None
     return h.li(
-        h.span(f"{place + 1}.", cls="mg-spot"),
+        h.span(say("spot", place=place + 1), cls="mg-spot"),
         inline(question.items[item]),
         *graphs_in(question.items[item]),
         h.span(
-            press("↑", up, key=f"up-{item}", aria_label=f"Move up: {words}"),
-            press("↓", down, key=f"down-{item}", aria_label=f"Move down: {words}"),
+            press("↑", up, key=f"up-{item}", aria_label=say("move-up", item=words)),
+            press("↓", down, key=f"down-{item}", aria_label=say("move-down", item=words)),
             cls="mg-shifts",
         ),
         data_key=f"item-{item}",
@@ -351,7 +353,11 @@ def _pair(question: Match, place: int, chosen: Sequence[str], desk: Desk) -> Ele
     ]
     named = None if graphs_in(left) else plain_text(left)  # mathematics alone is no name to every screen reader
     box = h.select(
-        h.option("choose …", value=""), *options, name=f"partner{place}", aria_label=named, data_key=f"select-{place}"
+        h.option(say("choose-partner"), value=""),
+        *options,
+        name=f"partner{place}",
+        aria_label=named,
+        data_key=f"select-{place}",
     )
     return h.li(h.label(inline(left), *graphs_in(left), box, cls="mg-pair"), data_key=f"pair-{place}")
 
@@ -376,7 +382,7 @@ def _grid(question: FillTable, desk: Desk) -> Element:
     head = h.thead(
         h.tr(h.th(question.corner, scope="col"), *[h.th(column, scope="col") for column in question.columns])
     )
-    advice = h.p(question.advice or EXAMPLES[Number], cls="mg-advice")
+    advice = h.p(question.advice or say("example-number"), cls="mg-advice")
     return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
 
 
@@ -399,12 +405,12 @@ def _entry(question: FillTable, place: int, written: str) -> Element:
 
 def _plane(question: ClickGraph, desk: Desk) -> Element:
     at = point_of(question, desk.draft)
-    here = plain(at) if at else "nowhere yet"
+    here = say("place-on-graph", place=plain(at)) if at else say("place-nowhere")
     keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
     surface = h.button(
         type="button",
         cls="mg-surface",
-        aria_label=f"Place on the graph: {here}. The arrow keys move it, Enter checks it.",
+        aria_label=here,
         data_n=desk.offers(Press("point")),
         data_at=True,
         data_keys=json.dumps(keys),
@@ -464,8 +470,7 @@ def solution_said(question: Question) -> str:
     >>> solution_said(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
     'The answer: 1.'
     """
-    one = "One answer" if question.is_open else "The answer"
-    return f"{one}: {question.say(question.solution)}."
+    return say("the-answer", open=question.is_open, answer=question.say(question.solution))
 
 
 def answer_picture(question: Question) -> tuple[Element, ...]:
@@ -475,11 +480,11 @@ def answer_picture(question: Question) -> tuple[Element, ...]:
 
 def help_to_open(question: Question) -> Element:
     """The hints and the worked answer, each under its name."""
-    hints = (h.details(h.summary("Hint"), h.p(inline(hint)), *graphs_in(hint)) for hint in question.hints)
+    hints = (h.details(h.summary(say("hint")), h.p(inline(hint)), *graphs_in(hint)) for hint in question.hints)
     return h.div(
         *hints,
         h.details(
-            h.summary("Answer"),
+            h.summary(say("answer")),
             h.p(solution_said(question)),
             *answer_picture(question),
             explanation(question.why, key="why"),

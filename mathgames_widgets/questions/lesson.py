@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from mathgames_widgets.core.messages import Words, spoken
+from mathgames_widgets.core.messages import Words, room, spoken
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
@@ -24,7 +24,7 @@ from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Scri
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
 
-NOT_YET = "not answered yet"
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +53,15 @@ def standing(question: Question, answers: Answers) -> Standing:
     rounds = answered(question, answers)
     solved = [one for asked, one in rounds if is_solved(asked, one)]
     own = [one for one in solved if not one.shown]
-    said = NOT_YET
     if own:
-        tries = min(len(one.tries) for one in own)
-        said = "right on the first try" if tries == 1 else f"right on try {tries}"
-        said += ("", ", with the hint", ", with hints")[min(2, *(one.hinted for one in own))]
+        tries, hints = min(len(one.tries) for one in own), min(2, *(one.hinted for one in own))
+        said = say("standing-first", hints=hints) if tries == 1 else say("standing-later", number=tries, hints=hints)
     elif solved or any(one.shown for _, one in rounds):
-        said = "the answer was shown"
+        said = say("standing-shown")
     elif tried := sum(len(one.tries) for _, one in rounds):
-        said = f"{tried} {'try' if tried == 1 else 'tries'}, not right yet"
+        said = say("standing-wrong", tries=tried)
+    else:
+        said = say("standing-none")
     return Standing(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
 
 
@@ -123,7 +123,7 @@ class Progress:
     def summary(self) -> str:
         """How many are answered, in a sentence."""
         standings = list(self.standings())
-        return f"{sum(one.is_answered for one in standings)} of {len(standings)} questions answered."
+        return say("answered-of", answered=sum(one.is_answered for one in standings), all=len(standings))
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""
@@ -156,7 +156,7 @@ class Progress:
 def _lines(one: Standing) -> Iterator[str]:
     yield f"{one.key}: {one.said}"
     yield f"    {one.prompt}"
-    yield from (f"    Behind a wrong answer: {idea.name} [{idea.id}]." for idea in one.behind)
+    yield from (f"    {say('behind-wrong', name=idea.name, id=idea.id)}" for idea in one.behind)
 
 
 class Report(Page):
@@ -174,14 +174,14 @@ class Report(Page):
         match thing:
             case Press("clear"):
                 self._sure = True
-                self.redraw("Press again to forget all answers.")
+                self.redraw(say("forget-again"))
             case Press("keep"):
                 self._sure = False
                 self.redraw()
             case Press("really"):
                 self._sure = False
                 self._progress.clear()
-                self.redraw("All answers are forgotten.")
+                self.redraw(say("forgotten-answers"))
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
 
@@ -191,35 +191,50 @@ class Report(Page):
             h.tr(
                 h.td("✓" if one.is_answered else "·", aria_hidden="true"),
                 h.th(one.prompt, scope="row"),
-                h.td(one.said, *(h.p(f"“{idea.name}”", cls="mg-advice", data_idea=idea.id) for idea in one.behind)),
+                h.td(
+                    one.said,
+                    *(
+                        h.p(say("idea-quoted", name=idea.name), cls="mg-advice", data_idea=idea.id)
+                        for idea in one.behind
+                    ),
+                ),
                 data_key=f"row-{one.key}",
             )
             for one in lesson.standings()
         )
         head = h.tr(
-            h.th("", aria_hidden="true"), h.th("Question", scope="col"), h.th("How it was answered", scope="col")
+            h.th("", aria_hidden="true"),
+            h.th(say("report-head-question"), scope="col"),
+            h.th(say("report-head-answer"), scope="col"),
         )
         return h.div(
             h.h2(lesson.title, tabindex=-1, data_focus="report"),
             h.p(lesson.summary(), cls="mg-verdict", data_key="summary"),
-            h.table(h.caption("Your answers", cls="mg-unseen"), h.thead(head), h.tbody(*rows), cls="mg-report"),
+            h.table(h.caption(say("your-answers"), cls="mg-unseen"), h.thead(head), h.tbody(*rows), cls="mg-report"),
             self._bar(offers),
             cls="mg-table",
             data_key="report",
         )
 
     def _bar(self, offers: Offers) -> Element:
-        save = h.button("Save as a file", type="button", cls="mg-button", data_download=f"{self._progress.title}.txt",
-                        data_content=self._progress.text(), data_key="save", data_signed=True)  # fmt: skip
+        save = h.button(
+            say("save-as-file"),
+            type="button",
+            cls="mg-button",
+            data_download=f"{self._progress.title}.txt",
+            data_content=self._progress.text(),
+            data_key="save",
+            data_signed=True,
+        )
         name = h.input_(
-            name="name", autocomplete="off", maxlength=40, placeholder="may stay empty", data_key="own-name"
+            name="name", autocomplete="off", maxlength=40, placeholder=say("may-stay-empty"), data_key="own-name"
         )
         if not self._sure:
-            forget = press("Forget all answers", offers(Press("clear")), key="clear", kind="mg-quiet")
-            return h.form(box("Your name for the file", name), save, forget, cls="mg-bar", data_key="bar")
+            forget = press(say("forget-answers"), offers(Press("clear")), key="clear", kind="mg-quiet")
+            return h.form(box(say("name-for-file"), name), save, forget, cls="mg-bar", data_key="bar")
         return h.div(
-            press("Yes, forget them", offers(Press("really")), key="clear"),
-            press("Keep them", offers(Press("keep")), key="keep"),
+            press(say("yes-forget"), offers(Press("really")), key="clear"),
+            press(say("keep-them"), offers(Press("keep")), key="keep"),
             cls="mg-bar",
             data_key="bar",
         )

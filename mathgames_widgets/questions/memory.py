@@ -7,11 +7,14 @@ from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 from weakref import WeakSet
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.problem import LEVELS, LONGEST, Course, Kind, Problem, as_text, in_laps
 from mathgames_widgets.table.start import SetupError, fitting_seed
+
+say = room(__name__)
 
 KEPT = "practices"
 """The name under which a browser keeps all practice."""
@@ -123,14 +126,12 @@ def given(values: Mapping[str, str], kinds_of: Callable[[str], Sequence[Kind] | 
     game = values.get("game", "").strip()
     kinds = kinds_of(game)
     if kinds is None:
-        raise SetupError(f"This link names no game with practice; it needs game= and one of {', '.join(games)}.")
+        raise SetupError(say("no-game-in-link", games=", ".join(games)))
     names = tuple(dict.fromkeys(values.get("kinds", "").replace(",", " ").split()))
     known = [one.name for one in kinds]
     for name in names:
         if name not in known:
-            raise SetupError(
-                f"There is no kind of problem called “{name[:24]}” in this game; there are {', '.join(known)}."
-            )
+            raise SetupError(say("no-such-kind", kind=name[:24], known=", ".join(known)))
     seed = fitting_seed(values.get("seed", ""))
     count = fitting_count(values.get("problems", "") or str(USUAL))
     return Given(game, names, seed_text(seed or SET), count)
@@ -140,5 +141,5 @@ def fitting_count(typed: str) -> int:
     """How many problems are wanted. Raises SetupError."""
     typed = typed.strip()
     if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:6]) <= MOST_PROBLEMS):
-        raise SetupError(f"How many problems? A number from 1 to {MOST_PROBLEMS}.")
+        raise SetupError(say("how-many-problems", most=MOST_PROBLEMS))
     return int(typed)

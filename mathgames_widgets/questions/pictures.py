@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import count
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.cards import press
@@ -19,7 +20,7 @@ from mathgames_widgets.table.screen import Press
 
 SIGNS = {1: "+", -1: "−", 0: "0"}
 WIDTH, EDGE = 560, 28
-FIRST = "This picture answers a question. Open it when you have guessed."
+say = room(__name__)
 
 
 def _drawn(height: int, said: str, *inside: object) -> Element:
@@ -47,7 +48,7 @@ class NumberLine(Figure):
     """A number line from `low` to `high` with 0 in sight, some marked numbers, and jumps from one to another.
 
     >>> NumberLine(-4, 6, marks=((3, "yours"), (-2, "")), jumps=(Jump(3, -2, "− 5"),)).plain()
-    'A number line from −4 to 6; 3 (yours) and −2 are marked; an arrow − 5 leads from 3 to −2.'
+    'A number line from −4 to 6. 3 (yours) and −2 are marked. An arrow − 5 leads from 3 to −2.'
     """
 
     low: int
@@ -56,16 +57,16 @@ class NumberLine(Figure):
     jumps: tuple[Jump, ...] = ()
 
     def plain(self) -> str:
-        said = [f"A number line from {plain(self.low)} to {plain(self.high)}"]
+        said = [say("number-line", low=self.low, high=self.high)]
         if self.marks:
-            names = [f"{plain(x)} ({label})" if label else plain(x) for x, label in self.marks]
-            *first, last = names
-            verb = "are" if first else "is"
-            said.append(f"{', '.join(first)} and {last} {verb} marked" if first else f"{last} is marked")
+            names = tuple(f"{plain(x)} ({label})" if label else plain(x) for x, label in self.marks)
+            said.append(say("marked", numbers=names, many=len(names)))
         for one in self.jumps:
-            arrow = f"an arrow {one.label}" if one.label else "an arrow"
-            said.append(f"{arrow} leads from {plain(one.start)} to {plain(one.end)}")
-        return f"{'; '.join(said)}."
+            if one.label:
+                said.append(say("arrow-named", label=one.label, start=one.start, end=one.end))
+            else:
+                said.append(say("arrow", start=one.start, end=one.end))
+        return " ".join(said)
 
     def _at(self, x: int | Fraction) -> float:
         share = float(Fraction(x - self.low) / (self.high - self.low))
@@ -127,10 +128,10 @@ class SignChart(Figure):
         return tuple(SIGNS[sign] for sign in chart.signs)
 
     def plain(self) -> str:
-        places = [f"{mark.kind} at {plain(mark.x)}" for mark in self.function.sign_chart.dividers]
+        places = [say.by("mark", mark.kind, x=plain(mark.x)) for mark in self.function.sign_chart.dividers]
         signs = self._row
         woven = [part for sign, place in zip(signs, places, strict=False) for part in (sign, place)]
-        return f"A chart of signs: {', '.join([*woven, signs[-1]])}."
+        return say("sign-chart", parts=", ".join([*woven, signs[-1]]))
 
     def draw(self) -> Element:
         marks, signs = self.function.sign_chart.dividers, self._row
@@ -179,7 +180,7 @@ class Look(Page):
         ways = (
             press(
                 str(place + 1), offers(Press("look", place)), key=f"sight-{place}",
-                aria_label=f"Picture {place + 1}", aria_pressed=str(place == self._now).lower(),
+                aria_label=say("picture", number=place + 1), aria_pressed=str(place == self._now).lower(),
             )
             for place in range(len(self._sights))
         )  # fmt: skip
@@ -188,7 +189,7 @@ class Look(Page):
             div(*ways, cls="mg-bar", data_key="sights") if many else None,
         )
         if self.waits():
-            inside = (*self._before(), details(summary(FIRST), *inside, data_key="waits"))
+            inside = (*self._before(), details(summary(say("answers-a-question")), *inside, data_key="waits"))
         return div(
             *inside,
             cls="mg-table mg-look",
@@ -206,5 +207,6 @@ class Look(Page):
     def still(self) -> tuple[Element, ...]:
         seen: tuple[Element, ...] = tuple(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights))
         if self.waits():
-            seen = (*self._before(), details(summary(FIRST), *seen))  # as answers are: a copy with --answers opens it
+            # as answers are: a copy with --answers opens it
+            seen = (*self._before(), details(summary(say("answers-a-question")), *seen))
         return (div(*seen, cls="mg-table"),)

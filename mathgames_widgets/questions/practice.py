@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import badge, note, press
@@ -24,12 +25,8 @@ from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, box, fitting_seed, seed_box
 
-ALL = "Practice for all games, remembered in this browser only. What you miss comes back later with new numbers."
-SOLID = "Solid means two in a row on the first try at the hardest level, with nothing left to come back."
-BACK = "You missed one like this. Here it is again with new numbers."
-START = "Endless problems, drawn from a seed. Two in a row on the first try, and that kind gets harder."
-LOST = "The practice kept in this browser could not be read, so it starts over."
-MIXED = "All kinds, mixed"
+say = room(__name__)
+
 PAPER = "PAPER-1"
 """The seed of the problems on paper."""
 
@@ -167,7 +164,7 @@ class Practice(Checkpoint):
         return f"<Practice {self._course.seed}: problem {self._number}, {self._standing()}>"
 
     def _standing(self) -> str:
-        return f"{self._problem.kind.title}, level {self._problem.level} of {LEVELS[-1]}"
+        return say("level-of", kind=self._problem.kind.title, level=self._problem.level, last=LEVELS[-1])
 
     # ── what is done on the page ──────────────────────────────────────────────────────────────────────────────────
 
@@ -227,7 +224,9 @@ class Practice(Checkpoint):
         self._notice, self._wanted, self._task, self._offered = "", "", None, None
         self._is_under_way = self._memory[self._drill.name] is not None
         self._deal()
-        return f"{self._drill.title}. {self._announced() if self._is_under_way else ''}".strip()
+        if self._is_under_way:
+            return say("turned-to-problem", game=self._drill.title, problem=self._announced())
+        return say("turned-to", game=self._drill.title)
 
     def _given(self, values: Values) -> Given:
         """The set that a link or a form names. Raises SetupError."""
@@ -257,13 +256,16 @@ class Practice(Checkpoint):
             self._notice = str(refusal)
             return self._notice
         self._notice = ""
-        return "The link is below."
+        return say("link-below")
 
     def _announced(self) -> str:
+        if self._task and self._number > self._task.count:
+            return self._set_result()
+        kind, level = self._problem.kind.title, self._problem.level
         if self._task:
-            done = f" of {self._task.count}" if self._number <= self._task.count else ""
-            return f"Problem {self._number}{done}: {self._standing()}." if done else self._set_result()
-        return f"Problem {self._number}: {self._standing()}."
+            last = self._task.count
+            return say("problem-of-said", number=self._number, last=last, kind=kind, level=level, hardest=LEVELS[-1])
+        return say("problem-said", number=self._number, kind=kind, level=level, hardest=LEVELS[-1])
 
     def _keep(self, answers: Answers) -> None:
         """The first end of a problem counts, right or shown; what is tried after it is free."""
@@ -289,7 +291,7 @@ class Practice(Checkpoint):
         self._wanted = self._chosen
         self._is_under_way = self.keep != KEPT
         self._deal()
-        self.redraw("Everything you practiced in this browser is forgotten.")
+        self.redraw(say("practice-forgotten"))
 
     def restore(self, kept: str) -> None:
         """Go on with the problem after the last one that was finished. What cannot be read is left behind."""
@@ -299,8 +301,8 @@ class Practice(Checkpoint):
             try:
                 self._memory.take(kept, self._drill.name)
             except ValueError:
-                self._notice = LOST
-                self.redraw(LOST)
+                self._notice = say("practice-lost")
+                self.redraw(self._notice)
                 return
         course = self._memory[self._drill.name]
         if course is not None:
@@ -344,7 +346,7 @@ class Practice(Checkpoint):
 
     def _inside(self, offers: Offers) -> tuple[Element | None, ...]:
         if self._task and self._number > self._task.count:
-            on = press("Practice on", offers(Press("free")), key="free", kind="mg-primary")
+            on = press(say("practice-on"), offers(Press("free")), key="free", kind="mg-primary")
             return (h.div(h.p(self._set_result(), cls="mg-verdict"), on, data_key="all-done"),)
         # A key of its own for each problem: nothing that was typed or chosen stays for the next one.
         name = f"problem-{self._drill.name}-{self._task.query if self._task else ''}-{self._number}"
@@ -352,44 +354,45 @@ class Practice(Checkpoint):
 
     def _set_result(self) -> str:
         done, first = self._done
-        return f"Done: {done} problems, {first} on the first try. What you missed comes back when you practice on."
+        return say("set-done", done=done, first=first)
 
     def _head(self) -> Element:
         if not self._is_under_way:
             # a page has its own heading
-            about = h.h3("Practice", cls="mg-title") if len(self._drills) == 1 else h.p(ALL)
+            about = h.h3(say("practice"), cls="mg-title") if len(self._drills) == 1 else h.p(say("practice-all"))
             return h.header(about, cls="mg-head", data_key="head")
         number, count = self._number, self._task.count if self._task else 0
-        words = f"Problem {min(number, count)} of {count}" if count else f"Problem {number}"
+        words = say("problem-of", number=min(number, count), last=count) if count else say("problem", number=number)
         focus = f"problem-{'set-' if count else ''}{number}"
         title = h.h3(words, cls="mg-title", tabindex=-1, data_focus=focus)
         seed = self._task.seed if self._task else self._course.seed
-        line = h.div(title, badge(f"seed {seed}", cls="mg-seed"), cls="mg-head-line")
-        back = h.p(BACK, cls="mg-status", data_key="back") if self._is_back else None
+        line = h.div(title, badge(say("seed", seed=seed), cls="mg-seed"), cls="mg-head-line")
+        back = h.p(say("is-back"), cls="mg-status", data_key="back") if self._is_back else None
         return h.header(line, h.p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
 
     def _game_box(self, offers: Offers) -> Element:
         games = [h.option(one.title, value=one.game, selected=one is self._drill) for one in self._drills]
         chosen = h.select(*games, name="practice-game", data_n=offers(Press("game")), data_key="practice-game")
-        return h.form(box("Game", chosen), cls="mg-bar", data_key="game-form")
+        return h.form(box(say("game"), chosen), cls="mg-bar", data_key="game-form")
 
     def _start(self, offers: Offers) -> Element:
-        begin = press("Deal a problem", offers(Press("begin")), key="begin", kind="mg-primary", type="submit")
+        begin = press(say("deal-problem"), offers(Press("begin")), key="begin", kind="mg-primary", type="submit")
         return h.div(
-            h.p(START, cls="mg-introduction"),
+            h.p(say("endless"), cls="mg-introduction"),
             h.form(self._kind_box(self._wanted), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
             data_key="start",
         )
 
     def _kind_box(self, chosen: str) -> Element:
         kinds = [h.option(one.title, value=one.name, selected=one.name == chosen) for one in self._kinds]
-        box = h.select(h.option(MIXED, value=""), *kinds, name="kind", data_key="kind")
-        return h.label(h.span("Kind of problem", cls="mg-label"), box, cls="mg-box")
+        box = h.select(h.option(say("mixed"), value=""), *kinds, name="kind", data_key="kind")
+        return h.label(h.span(say("kind-of-problem"), cls="mg-label"), box, cls="mg-box")
 
     def _after(self, offers: Offers) -> Element | None:
         if self._task and not self._result:
             return None
-        text, kind = ("Next problem", "mg-primary") if self._result else ("Another problem", "mg-quiet")
+        text = say("next-problem" if self._result else "another-problem")
+        kind = "mg-primary" if self._result else "mg-quiet"
         said = h.p(self._moved(), cls="mg-status", data_key="moved") if self._result else None
         return h.div(said, press(text, offers(Press("next")), key="next", kind=kind), cls="mg-bar", data_key="after")
 
@@ -398,55 +401,52 @@ class Practice(Checkpoint):
         before, rung = self._problem.level, self._course.rung(self._problem.kind)
         title = self._problem.kind.title
         if self._task or (self._is_back and rung.due):
-            return self._comes_back(rung) if rung.due else "That one was right on the first try."
+            return self._comes_back(rung) if rung.due else say("was-right")
         if rung.level > before:
-            return f"Two in a row on the first try: “{title}” goes on at level {rung.level}."
-        if rung.level < before:
-            return f"“{title}” goes back to level {rung.level} for another look. {self._comes_back(rung)}".strip()
-        if rung.level < LEVELS[-1] and rung.run:
-            return "One more on the first try takes you to the next level."
-        return f"“{title}” stays at level {rung.level}. {self._comes_back(rung)}".strip()
+            return say("goes-up", kind=title, level=rung.level)
+        if rung.level == before and rung.level < LEVELS[-1] and rung.run:
+            return say("one-more")
+        goes = say("goes-down" if rung.level < before else "stays", kind=title, level=rung.level)
+        return " ".join(filter(None, (goes, self._comes_back(rung))))
 
     def _comes_back(self, rung: Rung) -> str:
         """When a kind comes back; nothing is said where one kind alone is practised, and so comes anyway."""
         if not rung.due or self._wanted or not self._remembers:
             return ""
-        wait = rung.due - self._course.number
-        if wait <= 0:
-            return "One like it comes back next."
-        return f"One like it comes back after {wait} other {'problem' if wait == 1 else 'problems'}."
+        return say("comes-back", wait=max(0, rung.due - self._course.number))
 
     def _levels(self, offers: Offers) -> Element:
         is_all = len(self._drills) > 1
-        go = press("Practice this", offers(Press("kind")), key="go", type="submit")
+        go = press(say("practice-this"), offers(Press("kind")), key="go", type="submit")
         known = self._remembers and self._memory.to_text() != ""
-        forget = press("Forget all practice", offers(Press("forget")), key="forget", kind="mg-quiet") if known else None
+        forget = press(say("forget-practice"), offers(Press("forget")), key="forget", kind="mg-quiet")
         solid = sum(self._course.rung(one).is_solid for one in self._kinds)
         choose = h.form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
-        heads = (h.th(words, scope="col") for words in ("Kind", "Level", "Solved", "How it stands"))
+        heads = (say("head-kind"), say("head-level"), say("head-solved"), say("head-standing"))
+        told = say("levels-and-kinds", solved=self._course.solved, solid=solid, all=len(self._kinds))
         return h.details(
-            h.summary(f"Levels and kinds: {self._course.solved} solved, {solid} of {len(self._kinds)} kinds solid"),
+            h.summary(told),
             choose if self._is_under_way and not self._task else None,
             h.table(
-                h.caption("How each kind of problem stands"),
-                h.thead(h.tr(*heads)),
+                h.caption(say("kinds-stand")),
+                h.thead(h.tr(*[h.th(words, scope="col") for words in heads])),
                 h.tbody(*map(self._row, self._kinds)),
                 cls="mg-levels",
             ),
-            h.p(SOLID, cls="mg-advice"),
+            h.p(say("solid-means"), cls="mg-advice"),
             *(h.p(line) for line in self._elsewhere()),
-            forget,
+            forget if known else None,
             open=is_all and not self._task,
             data_key="levels",
         )
 
     def _row(self, kind: Kind) -> Element:
         rung = self._course.rung(kind)
-        level = f"{rung.level} of {LEVELS[-1]}"
+        level = say("rung-level", level=rung.level, last=LEVELS[-1])
         wait = max(0, rung.due - self._course.number)
-        said = "solid ✓" if rung.is_solid else "under way" if rung.solved else "not tried yet"
+        said = say("rung-solid" if rung.is_solid else "rung-under-way" if rung.solved else "rung-untried")
         if rung.due and self._remembers:
-            said = f"comes back after {wait} more" if wait else "comes back next"
+            said = say("rung-back", wait=wait)
         return h.tr(
             h.th(kind.title, scope="row"), h.td(level), h.td(rung.solved), h.td(said), data_key=f"row-{kind.name}"
         )
@@ -457,7 +457,7 @@ class Practice(Checkpoint):
             course = self._memory[drill.name]
             if drill is not self._drill and course is not None:
                 solid = sum(course.rung(one).is_solid for one in drill.kinds)
-                yield f"{drill.title}: {solid} of {len(drill.kinds)} kinds solid."
+                yield say("solid-elsewhere", game=drill.title, solid=solid, all=len(drill.kinds))
 
     def _giving(self, offers: Offers) -> Element:
         """Where a set is put together for others."""
@@ -469,16 +469,16 @@ class Practice(Checkpoint):
             )
             for one in self._kinds
         )
-        make = press("Make the link", offers(Press("give")), key="give", type="submit")
+        make = press(say("make-link"), offers(Press("give")), key="give", type="submit")
         count = h.input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")
-        seed = h.input_(name="seed", value="", placeholder="any", size=10, data_key="set-seed")
+        seed = h.input_(name="seed", value="", placeholder=say("seed-any"), size=10, data_key="set-seed")
         found = self._offered
         return h.details(
-            h.summary("Give a set to others by a link"),
+            h.summary(say("give-set")),
             h.form(
-                h.p(f"Everyone who opens the link gets the same problems, from easy to hard; at most {MOST_PROBLEMS}."),
-                h.fieldset(h.legend("Kinds of problem; all where none is ticked"), *ticks, cls="mg-fieldset mg-kinds"),
-                h.div(box("Problems", count), box("Seed", seed), make, cls="mg-bar"),
+                h.p(say("give-how", most=MOST_PROBLEMS)),
+                h.fieldset(h.legend(say("give-kinds")), *ticks, cls="mg-fieldset mg-kinds"),
+                h.div(box(say("give-problems"), count), box(say("give-seed"), seed), make, cls="mg-bar"),
                 data_key="give-form",
             ),
             self._link(found) if found else None,
@@ -487,9 +487,9 @@ class Practice(Checkpoint):
         )
 
     def _link(self, found: Given) -> Element:
-        copy = h.button("Copy the link", type="button", cls="mg-button", data_copy="Copied", data_content=found.query,
-                        data_key="copy-link", data_link=True)  # fmt: skip
-        words = f"{found.count} problems for {self._drill.title}, seed {found.seed}"
+        copy = h.button(say("copy-link"), type="button", cls="mg-button", data_copy=say("copied"),
+                        data_content=found.query, data_key="copy-link", data_link=True)  # fmt: skip
+        words = say("link", problems=found.count, game=self._drill.title, seed=found.seed)
         return h.p(h.a(words, href=found.query), " ", copy, cls="mg-bar", data_key="link")
 
     def still(self) -> tuple[Element | Raw, ...]:
@@ -497,7 +497,7 @@ class Practice(Checkpoint):
         if self._is_under_way:
             return super().still()
         problems = (sheet(problem.question) for problem in self._on_paper())
-        return (h.div(h.h3("Practice", cls="mg-title"), *problems, cls="mg-practice mg-draft"),)
+        return (h.div(h.h3(say("practice"), cls="mg-title"), *problems, cls="mg-practice mg-draft"),)
 
     def _on_paper(self) -> Iterator[Problem]:
         """Each level of the chosen kind, or each kind once; always the same ones."""

@@ -139,9 +139,12 @@ MOST = 10**6
 class Result(Enum):
     """How a problem ended."""
 
-    FIRST_TRY = "solved on the first try"
-    LATER = "solved on a later try"
-    SHOWN = "the answer was shown"
+    FIRST_TRY = "first"
+    """Solved on the first try."""
+    LATER = "later"
+    """Solved on a later try."""
+    SHOWN = "shown"
+    """The answer was shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,14 +14,13 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.maths.writing.words import listed
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
 
 T = TypeVar("T")
 
-TOO_LARGE = "The numbers in this answer grow too large to work with; please write a simpler one."
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +30,8 @@ class Picture:
     functions: tuple[RationalFunction, ...]
     window: tuple[float, float, float, float] | None = None
     """Left, right, bottom and top."""
-    name: str = "the graph"
-    """What it is called where it cannot be drawn; a formula would answer most questions about it."""
+    name: str | None = None
+    """What it is called where it cannot be drawn, if not the graph; a formula would answer most questions about it."""
 
 
 class Figure:
@@ -145,9 +144,6 @@ class Question:
 
     is_open: ClassVar[bool] = False
     """Whether several answers can be right, so that the one shown is one of them."""
-    praise: ClassVar[str] = ""
-    """What is said to a right answer that stands above the verdict and is too long to be said again."""
-
     key: str = ""
     """Its name in a lesson; what practice draws has none yet."""
     prompt: Text
@@ -179,6 +175,11 @@ class Question:
     """What stands beside a box to type in; empty for the usual words of the kind."""
 
     @property
+    def praise(self) -> str:
+        """What is said to a right answer that stands above the verdict and is too long to be said again."""
+        return ""
+
+    @property
     def hints(self) -> tuple[Text, ...]:
         """All hints, from small to large."""
         return (self.hint, *self.more_hints) if self.hint else ()
@@ -193,14 +194,18 @@ class Question:
         except ReadError:
             raise
         except (ArithmeticError, ValueError):
-            raise ReadError(TOO_LARGE) from None
+            raise ReadError(say("too-large")) from None
 
     def _judged(self, given: Any) -> Verdict:
         if self.is_right(given):
             why = self.worked(given) if self.worked else self.why
-            return Verdict(True, f"Right: {self.praise or self.say(given)}.", None, why)
-        said = ["Not yet:", "" if self.praise else f"{self.say(given)}.", self.lacks(given), self.against(given)]
-        return Verdict(False, " ".join(filter(None, said)), self.behind(given), self.why)
+            return Verdict(True, self.praise or say("right", answer=self.say(given)), None, why)
+        why_not = " ".join(filter(None, (self.lacks(given), self.against(given))))
+        if self.praise:
+            said = say("not-yet-because", why=why_not)
+        else:
+            said = " ".join(filter(None, (say("not-yet", answer=self.say(given)), why_not)))
+        return Verdict(False, said, self.behind(given), self.why)
 
     def check(self, answer: Any) -> Any:
         """A value as an answer of this kind."""
@@ -269,7 +274,7 @@ class Demanded(Question):
         return self.example
 
     def lacks(self, answer: Any) -> str:
-        return f"Still missing: {listed([one.text for one in self._unmet(answer)])}."
+        return say("still-missing", demands=tuple(one.text for one in self._unmet(answer)))
 
     def behind(self, answer: Any) -> Misconception | None:
         unmet = (one.misconception for one in self._unmet(answer))
@@ -281,7 +286,7 @@ def places(text: str, count: int) -> tuple[int, ...]:
     pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
     for piece in pieces:
         if not (piece.isascii() and piece.isdigit()) or int(piece) >= count:
-            raise ReadError(f'"{piece[:20]}" is none of the {count} answers.')
+            raise ReadError(say("no-such-place", typed=piece[:20], many=count))
     return tuple([int(piece) for piece in pieces])
 
 
@@ -296,5 +301,14 @@ def plain_text(text: Text) -> str:
     if isinstance(text, (Shown, Figure)):
         return text.plain()
     if isinstance(text, Picture):
-        return text.name
+        return say("the-graph") if text.name is None else text.name
     return "".join(map(plain_text, text))
+
+
+def unstopped(sentence: str) -> str:
+    """A sentence as it stands inside another: without its full stop.
+
+    >>> unstopped("It crosses the axis.")
+    'It crosses the axis'
+    """
+    return sentence.rstrip(".。।")

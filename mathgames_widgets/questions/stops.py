@@ -13,6 +13,7 @@ from typing import Any
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -25,13 +26,10 @@ from mathgames_widgets.table.screen import Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.window import Window
 
+say = room(__name__)
+
 LEARNER = 0
 """The seat of the reader."""
-
-DONE = "This part is done."
-DONE_AT_LAST = "This was the last part of the game."
-COMPARE = "You decided. Here is your way beside the lesson's; the lesson goes on from its own."
-ELSEWHERE = "You went your own way. Compare, then put it back to go on with the lesson."
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,7 @@ class Rival:
     made: int
     usual: AnyBot
     name: str = "script"
-    title: str = "Plays as the lesson says"
+    title: str = ""
 
     def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Action:
         """The next move of the script, or a move of its own where that does not fit what the learner did."""
@@ -176,7 +174,7 @@ class Script:
 
 def in_words(yours: str, lessons: str, *below: Element) -> Element:
     """What is said of the learner's table and of the lesson's, and what is drawn below that."""
-    return div(p(strong("You: "), yours), p(strong("The lesson: "), lessons), *below)
+    return div(p(strong(say("you"), " "), yours), p(strong(say("the-lesson"), " "), lessons), *below)
 
 
 class FreeTable(Window):
@@ -194,7 +192,7 @@ class FreeTable(Window):
         return ""
 
     def _setup(self, offers: Offers) -> Element:
-        deal = press("Deal the cards", offers(Press("deal")), key="deal", kind="mg-primary")
+        deal = press(say("deal-cards"), offers(Press("deal")), key="deal", kind="mg-primary")
         return div(div(deal, cls="mg-bar", data_key="take-up"), cls="mg-setup", data_key="free")
 
 
@@ -260,7 +258,7 @@ class GuidedTable(Window):
 
     def _deal(self, boxes: Values) -> str:
         self._stand_at(0)
-        return f"{self._where()}. {self._task()}"
+        return say("part-begins", where=self._where(), task=self._task())
 
     def _stand_at(self, moves: int) -> None:
         """The table after so many moves of this part."""
@@ -274,7 +272,7 @@ class GuidedTable(Window):
         match thing:
             case Press("put-back"):
                 self._stand_at(0 if self.part.decides else self._followed)
-                return f"Put back. {self._task()}"
+                return say("put-back-done", task=self._task())
             case Press("show-me"):
                 self._stand_at(len(self.part.moves))
                 return self._task()
@@ -311,7 +309,7 @@ class GuidedTable(Window):
         if self._is_reached and not self._has_left:
             return self._done
         if self._has_left:
-            return self.part.task if self._is_deciding else COMPARE if self.part.decides else ELSEWHERE
+            return self.part.task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
         if self.part.decides:
             return self.part.task
         wanted = self.wanted
@@ -325,7 +323,7 @@ class GuidedTable(Window):
     @property
     def _done(self) -> str:
         """What is said when this part is played."""
-        return DONE_AT_LAST if self.part == self._script.parts[-1] else DONE
+        return say("part-done-last" if self.part == self._script.parts[-1] else "part-done")
 
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
@@ -337,9 +335,7 @@ class GuidedTable(Window):
 
     def _setup(self, offers: Offers) -> Element:
         first = self.part == self._script.parts[0]
-        take_up = press(
-            "Deal the cards" if first else "Take up the game", offers(Press("deal")), key="deal", kind="mg-primary"
-        )
+        take_up = press(say("deal-cards" if first else "take-up"), offers(Press("deal")), key="deal", kind="mg-primary")
         return div(
             p(self._place(), cls="mg-introduction"),
             div(take_up, cls="mg-bar", data_key="take-up"),
@@ -349,7 +345,8 @@ class GuidedTable(Window):
 
     def _place(self) -> str:
         parts = self._script.parts
-        return f"Part {parts.index(self.part) + 1} of {len(parts)}: {self.part.title}."
+        number = [part.key for part in parts].index(self.part.key) + 1
+        return say("part", number=number, last=len(parts), title=self.part.title)
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         return (self._above(offers), *super()._running(offers))
@@ -369,8 +366,8 @@ class GuidedTable(Window):
         return div(
             note(self._task(), key="task", kind="mg-task"),
             div(
-                press("Put it back", offers(Press("put-back")), key="put-back") if back else None,
-                press("Show me", offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
+                press(say("put-back"), offers(Press("put-back")), key="put-back") if back else None,
+                press(say("show-me"), offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
                 cls="mg-bar",
                 data_key="task-bar",
             ),
@@ -396,8 +393,8 @@ class GuidedTable(Window):
         screen = Screen(self._names, is_lesson=True)
         return div(
             *(
-                div(strong(f"{whose}:"), self._views.table(view, screen), cls="mg-compared-one", data_key=whose)
-                for whose, view in (("You", yours), ("The lesson", lessons))
+                div(strong(whose), self._views.table(view, screen), cls="mg-compared-one", data_key=key)
+                for key, whose, view in (("yours", say("you"), yours), ("lessons", say("the-lesson"), lessons))
             ),
             cls="mg-compared-both",
         )
@@ -427,7 +424,7 @@ class GuidedTable(Window):
             header(h2(self._game.TITLE), p(self._place(), cls="mg-introduction"), cls="mg-head"),
             self._picture(start),
             ol(*map(li, tasks), cls="mg-moves"),
-            div(details(summary("The table after that"), *after), cls="mg-open-answers"),
+            div(details(summary(say("table-after")), *after), cls="mg-open-answers"),
             cls="mg-table",
         )
         return (page,)

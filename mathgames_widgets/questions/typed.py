@@ -9,14 +9,15 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
+from mathgames_widgets.core.messages import ENGLISH, room, speaking
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ALIKE, ReadError
-from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.question import Demanded, Misconception, Question
+from mathgames_widgets.questions.question import Demanded, Misconception, Question, ideas
 
-NONE = frozenset({"none", "no", "nothing", "does not exist", "undefined", "-"})
-"""What people type when there is no such number."""
+say = room(__name__)
+
 MIXED = re.compile(r"(-?)\s*(\d{1,20})\s+(\d{1,20})\s*/\s*(\d{1,20})")
 """A mixed number such as 1 1/2."""
 LABEL = re.compile(r"^\s*[xy]\s*=\s*")
@@ -27,11 +28,7 @@ STRANGE = re.compile(r"[^0-9\s.,+*/^()x%⁰¹²³⁴⁵⁶⁷⁸⁹⁻-]")
 LONGEST, SHOWN = 400, 40
 """Characters that a number may have, and that are shown of what cannot be read."""
 
-UNDEFINED = Misconception.of(
-    "cancelling-closes-the-hole",
-    "Cancelling closes the hole",
-    "The values agree, but the domains do not: a factor that cancels still must not be 0.",
-)
+(UNDEFINED,) = ideas(__name__, "cancelling-closes-the-hole")
 
 
 def number(text: str) -> Fraction:
@@ -53,30 +50,38 @@ def number(text: str) -> Fraction:
     bare = LABEL.sub("", text, count=1)
     if len(bare) > LONGEST or STRANGE.search(bare.translate(ALIKE)):
         short = text.strip()[:SHOWN] + ("…" if len(text.strip()) > SHOWN else "")
-        raise ReadError(f'"{short}" cannot be read; write only a number, such as 3/5, −2 or 0.25.')
+        raise ReadError(say("number-unread", typed=short))
     mixed = MIXED.fullmatch(bare.translate(ALIKE).strip())
     if mixed:
         sign, whole, above, below = mixed.groups()
         if not int(below):
-            raise ReadError("Nothing can be divided by 0.")
+            raise ReadError(say("divided-by-zero"))
         value = int(whole) + Fraction(int(above), int(below))
         return -value if sign else value
     if not bare.strip():
-        raise ReadError("There is nothing to read yet; write a number such as 3/5, −2 or 0.25.")
+        raise ReadError(say("number-empty"))
     if bare.rstrip().endswith("%"):
         return number(bare.rstrip()[:-1]) / 100
     f = RationalFunction.parse(bare)
     if any(factor.degree > 0 for factor in f.top + f.bottom):
-        raise ReadError(f'There is an x in "{text.strip()[:40]}"; write a number such as 3/5, −2 or 0.25.')
+        raise ReadError(say("number-with-x", typed=text.strip()[:40]))
     value_there = f(0)
     if not isinstance(value_there, Fraction):
-        raise ReadError("Write a number such as 3/5, −2 or 0.25.")
+        raise ReadError(say("write-number"))
     return value_there
 
 
 def is_none(text: str) -> bool:
-    """Whether a text says that there is no such number."""
-    return text.translate(ALIKE).strip().rstrip(".").casefold() in NONE
+    """Whether a text says that there is no such number, in English or in the language of the page.
+
+    >>> is_none("Nothing."), is_none("-"), is_none("0")
+    (True, True, False)
+    """
+    typed_word = text.translate(ALIKE).strip().rstrip(".").casefold()
+    if typed_word == "-" or typed_word in say("typed-none").casefold().split(", "):
+        return True
+    with speaking(ENGLISH):
+        return typed_word in say("typed-none").split(", ")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +104,7 @@ class Number(Question):
         return self.check(self.value)
 
     def say(self, answer: Fraction | None) -> str:
-        return "there is none" if answer is None else plain(answer)
+        return say("there-is-none") if answer is None else plain(answer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +118,7 @@ class Chance(Number):
 
     def against(self, answer: Fraction | None) -> str:
         is_one = answer is not None and 0 <= answer <= 1
-        return Number.against(self, answer) if is_one else "A chance is a number from 0 to 1."
+        return Number.against(self, answer) if is_one else say("no-chance")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,15 +143,15 @@ class Numbers(Question):
         return self.check(self.values)
 
     def say(self, answer: tuple[Fraction, ...]) -> str:
-        return listed(answer) if answer else "there is none"
+        return listed([plain(one) for one in answer]) if answer else say("there-is-none")
 
     def lacks(self, answer: tuple[Fraction, ...]) -> str:
         right = set(answer) & set(self.solution)
         if not right:
             return ""
         if len(right) == len(answer):
-            return "All of these are right, but something is missing."
-        return f"{listed(sorted(right))} {'is' if len(right) == 1 else 'are'} right."
+            return say("lacks-some")
+        return say("numbers-right", numbers=tuple(sorted(right)), many=len(right))
 
     def is_like(self, expected: Iterable[Fraction | int], answer: tuple[Fraction, ...]) -> bool:
         return self.check(expected) == answer
@@ -155,9 +160,12 @@ class Numbers(Question):
 class Same(Enum):
     """When two written functions count as the same."""
 
-    FUNCTION = "the same values, and undefined at the same places"
-    REDUCED = "the same values wherever both are defined"
-    FACTORS = "the same factors above and below, in any order"
+    FUNCTION = "function"
+    """The same values, and undefined at the same places."""
+    REDUCED = "reduced"
+    """The same values wherever both are defined."""
+    FACTORS = "factors"
+    """The same factors above and below, in any order."""
 
 
 def is_same(f: RationalFunction, g: RationalFunction, same: Same = Same.FUNCTION) -> bool:
@@ -271,7 +279,7 @@ class FillTable(Question):
     def read(self, text: str) -> tuple[Fraction | None, ...]:
         pieces = text.split(";")
         if len(pieces) != len(self.values) or not all(piece.strip() for piece in pieces):
-            raise ReadError("First fill in every cell of the table, with a number or “none”.")
+            raise ReadError(say("fill-every-cell"))
         return tuple([None if is_none(piece) else number(piece) for piece in pieces])
 
     def write(self, answer: Iterable[Entry]) -> str:
@@ -287,7 +295,7 @@ class FillTable(Question):
 
     def lacks(self, answer: tuple[Fraction | None, ...]) -> str:
         fits = len(answer) - len(self._wrong_places(answer))
-        return f"{fits} of {len(answer)} {'is' if fits == 1 else 'are'} right." if fits else "None of them is right."
+        return say("cells-right", fits=fits, all=len(answer))
 
     def _wrong_places(self, answer: tuple[Fraction | None, ...]) -> list[int]:
         return [place for place, (one, other) in enumerate(zip(answer, self.solution, strict=True)) if one != other]
@@ -304,4 +312,4 @@ class FillTable(Question):
 
 
 def _said(entry: Fraction | None) -> str:
-    return "none" if entry is None else plain(entry)
+    return say("none") if entry is None else plain(entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div, li, ol, p, section, span, strong, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.page.paper import TICKETS, blank, cut_sheet, leaf, name_line
@@ -13,6 +14,8 @@ from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Draw, Problem
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import FillTable
+
+say = room(__name__)
 
 PAGES = 4
 EACH = 3
@@ -40,10 +43,10 @@ def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
     """The four pages; nothing on them answers a question."""
     return [
         leaf(
-            f"{title}: worksheet" if page == 0 else "",
+            say("worksheet", game=title) if page == 0 else "",
             *[_asked(asked[at].question, f"{at + 1}.") for at in range(page * EACH, (page + 1) * EACH)],
             named=page == 0,
-            foot=f"{title} · {seed} · page {page + 1} of {PAGES}",
+            foot=say("worksheet-foot", game=title, seed=seed, page=page + 1, last=PAGES),
             cls="mg-worksheet",
         )
         for page in range(PAGES)
@@ -63,7 +66,7 @@ def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> 
             at: section(
                 name_line(),
                 _asked(one.question, f"{number}{VERSIONS[at]}"),
-                p(f"{title} · {seed}", cls="mg-ticket-foot"),
+                p(say("ticket-foot", game=title, seed=seed), cls="mg-ticket-foot"),
                 cls="mg-ticket",
             )
             for at, one in enumerate(same)
@@ -82,12 +85,14 @@ def key(title: str, said: Iterable[tuple[str, Problem]], seed: str) -> Element:
         )
         for name, one in said
     ]
-    return leaf(f"{title}: key", ol(*rows, cls="mg-key"), named=False, foot=f"{title} · {seed} · key")
+    return leaf(
+        say("key", game=title), ol(*rows, cls="mg-key"), named=False, foot=say("key-foot", game=title, seed=seed)
+    )
 
 
 def _answer(question: Question) -> str:
     said = question.say(question.solution)
-    return f"{said} (one of several)." if question.is_open else f"{said}."
+    return say("key-answer", open=question.is_open, answer=said)
 
 
 def _asked(question: Question, number: str) -> Element:
@@ -106,14 +111,14 @@ def _room(question: Question) -> Iterable[Element | None]:
         case PutInOrder(items=items):
             rows = [li(inline(items[at]), *graphs_in(items[at])) for at in question.start]
             yield ul(*rows, cls="mg-written-items")
-            yield blank("In order")
+            yield blank(say("in-order"))
         case ClickGraph(functions=functions, window=window):
             yield drawn(functions, window)
-            yield blank("The point")
+            yield blank(say("the-point"))
         case ChooseOne() | ChooseSome() | Match() | FillTable():
             yield controls(question, Desk(start(question), Offers()))
         case Laid():
             yield controls(question, Desk(start(question), Offers()))
-            yield blank("Your answer")
+            yield blank(say("your-answer"))
         case _:
             yield blank(before(question))

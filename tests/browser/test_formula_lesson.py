@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from mathgames_widgets.games.formula import Cards, Lay, Rules, Table, lesson as formula, read_action
 from mathgames_widgets.games.formula.lesson.stops import GAME
 from mathgames_widgets.games.formula.table.turn import begin
-from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, LEARNER
+from mathgames_widgets.questions.stops import LEARNER, say
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
@@ -45,7 +45,7 @@ def play_part(at: Locator, name: str) -> None:
     view = GAME.match_at(GAME.before(part)).observe(LEARNER)
     (move,) = part.moves
     lay_cards(at, view.table, view.hand, move.action)
-    shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
+    shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
     expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 

@@ -9,7 +9,7 @@ from mathgames_widgets.games.mathleague import PlayStudent, lesson as mathleague
 from mathgames_widgets.games.mathleague.lesson.answers import Pick
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, Move
+from mathgames_widgets.questions.stops import Move, say
 from tests.browser import lesson_hands
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, check, press, shown
@@ -60,7 +60,7 @@ def play_part(at: Locator, name: str) -> None:
     expect(shown(at.locator(".mg-task"))).to_contain_text(part.task)
     for move in part.moves:
         make(at, move)
-    shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
+    shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
     expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 

@@ -9,7 +9,7 @@ from mathgames_widgets.games.matician import Put, Ready, Sabotage, lesson as mat
 from mathgames_widgets.games.matician.lesson.stops import GAME
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, Move
+from mathgames_widgets.questions.stops import Move, say
 from mathgames_widgets.questions.typed import FillTable
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, answer, check, press, shown
@@ -60,7 +60,7 @@ def play_part(at: Locator, name: str) -> None:
     expect(shown(at.locator(".mg-task"))).to_contain_text(part.task)
     for move in part.moves:
         make(at, move)
-    shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
+    shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
     expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 

@@ -8,11 +8,10 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
+from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.question import TOO_LARGE
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
@@ -190,9 +189,9 @@ def test_new_numbers_survive_a_reload():
 def test_a_kept_text_that_is_none_of_ours_is_left_behind_kindly(kept: str):
     page = Checkpoint(NAMED["number"].question)
     page.restore(kept)
-    assert page.spoken == LOST and LOST in page.html
+    assert page.spoken == say("kept-lost") and say("kept-lost") in page.html
     page.answer("3/5")
-    assert page.is_answered and LOST not in page.html
+    assert page.is_answered and say("kept-lost") not in page.html
 
 
 def test_a_message_that_is_none_of_ours_changes_nothing():
@@ -331,6 +330,6 @@ def test_an_answer_that_cannot_be_drawn_is_not_kept(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("mathgames_widgets.questions.checkpoint.graph", bursts)
     page = Checkpoint(NAMED["write"].question)
     press(page, Press("check"), answer="(x-1)/(x-5)")
-    assert TOO_LARGE in page.html and page.kept == ""
+    assert say("too-large") in page.html and page.kept == ""
     page.restore(kept.kept)
-    assert LOST in page.html and not page.answers.now.tries
+    assert say("kept-lost") in page.html and not page.answers.now.tries

@@ -7,7 +7,7 @@ from html import escape
 
 import pytest
 
-from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, ELSEWHERE, LEARNER, GuidedTable
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable, say
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import LESSONS, Played, take
 
@@ -53,7 +53,7 @@ def test_another_move_is_made_compared_and_put_back(lesson: Played, key: str) ->
     for other in [move for move in legal if not lesson.game.is_like(move.action, wanted.action)][:2]:
         take(table, other)
         assert len(table.match.turns) > len(before)
-        assert table.part.decides or (ELSEWHERE in table.spoken and 'data-key="compared"' in table.html)
+        assert table.part.decides or (say("elsewhere") in table.spoken and 'data-key="compared"' in table.html)
         take(table, Press("put-back"))
         assert table.match.turns == before and 'data-key="compared"' not in table.html
 
@@ -64,7 +64,7 @@ def test_a_part_that_is_played_says_so_and_opens_what_comes_after(lesson: Played
     after = table.part.after
     assert after is None or escape(after.claim) not in table.html
     lesson.play(table)
-    done = DONE if key != lesson.parts[-1] else DONE_AT_LAST
+    done = say("part-done") if key != lesson.parts[-1] else say("part-done-last")
     assert table.spoken.endswith(done) and table.is_done
     assert table.match is not None and (table.match.outcome() or 'data-key="on"' not in table.html)
     assert after is None or escape(after.claim) in table.html

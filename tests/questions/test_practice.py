@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.memory import Memory
 from mathgames_widgets.questions.pictures import NumberLine, Sight
-from mathgames_widgets.questions.practice import LOST, Practice
+from mathgames_widgets.questions.practice import Practice, say
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.screen import Press
 from tests.table.pages import read
@@ -191,7 +191,7 @@ SPOILT = (
 def test_a_spoilt_text_in_the_browser_is_left_behind_kindly(text: str) -> None:
     page = practice()
     page.restore(text)
-    assert LOST in page.html
+    assert say("practice-lost") in page.html
     press(page, "begin", seed="FERN-42", kind="")
     solve(page)
 

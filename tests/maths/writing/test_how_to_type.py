@@ -9,14 +9,14 @@ import pytest
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.controls import HOW_TO_TYPE
+from mathgames_widgets.questions.controls import how_to_type
 from tests.questions.kinds import NAMED, progress
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = (ROOT / "docs" / "typing.md").read_text(encoding="utf-8")
 READ_AS = re.findall(r"^\| `([^`]+)` \| ([^`|]+) \| ", DOCUMENT, re.MULTILINE)
 TWO_WAYS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \| `([^`]+)` \|$", DOCUMENT, re.MULTILINE)
-BESIDE = " ".join(HOW_TO_TYPE)
+BESIDE = " ".join(how_to_type())
 
 read = RationalFunction.parse
 

@@ -1,0 +1,282 @@
+### What questions, practice, lessons and worksheets say on their own, whatever they ask.
+
+## Buttons and headings of a question
+
+check = Check
+hint = Hint
+another-hint = Another hint
+# Stands before a hint.
+hint-mark = Hint:
+show-me = Show me
+# Buttons that ask the question again.
+twin-new = New numbers
+twin-easier = Easier
+twin-harder = Harder
+# What is said when new numbers have come. $prompt is the question.
+begun-new = New numbers. { $prompt }
+begun-easier = Easier. { $prompt }
+begun-harder = Harder. { $prompt }
+known-already = I know this: give me a hard one
+your-answer = Your answer
+answer = Answer
+the-answer = { $open ->
+    [yes] One answer: { $answer }.
+   *[no] The answer: { $answer }.
+}
+kept-lost = The answer kept in this browser could not be read, so the question starts over.
+# An idea behind a wrong answer, and what to say to someone who holds it.
+idea = “{ $name }”:
+idea-said = “{ $name }”: { $text }
+own-graph = The graph of your function
+own-graph-and-other = The graph of your function, beside another one
+# Names of two graphs in one picture.
+yours = yours
+another = another
+
+## Verdicts
+
+# $answer is an answer as the question says it.
+right = Right: { $answer }.
+right-order = Right: that is the order.
+right-pairs = Right: everything fits.
+not-yet = Not yet: { $answer }.
+# $why is what speaks against the answer, in whole sentences.
+not-yet-because = Not yet: { $why }
+# Of things that may be missing or too many.
+lacks-both = Something is missing, and at least one is wrong.
+lacks-some = All of these are right, but something is missing.
+lacks-all = Something is missing.
+lacks-none = You have all the right ones, but at least one is wrong.
+in-place = { $fits ->
+    [0] Nothing is in the right place yet.
+    [one] { $fits } of { $all } is in its place.
+   *[other] { $fits } of { $all } are in their place.
+}
+pairs-fit = { $fits ->
+    [0] None of them fits.
+    [one] { $fits } of { $all } fits.
+   *[other] { $fits } of { $all } fit.
+}
+cells-right = { $fits ->
+    [0] None of them is right.
+    [one] { $fits } of { $all } is right.
+   *[other] { $fits } of { $all } are right.
+}
+numbers-right = { $many ->
+    [one] { $numbers } is right.
+   *[other] { $numbers } are right.
+}
+# $demands are the things that a function still has to do, such as “a zero at 2”.
+still-missing = Still missing: { $demands }.
+no-chance = A chance is a number from 0 to 1.
+
+## Answers in words
+
+none-of-them = none of them
+pair = { $left } goes with { $right }
+# There is no such number.
+there-is-none = there is none
+none = none
+# What people type when there is no such number; a line for the reader, not for the eye.
+typed-none = none, no, nothing, does not exist, undefined
+the-graph = the graph
+
+## Answers that cannot be read
+
+too-large = The numbers in this answer grow too large to work with; please write a simpler one.
+no-such-place = "{ $typed }" is none of the { $many } answers.
+choose-one = Choose one of the answers first.
+order-places = Every item has one place in the order.
+choose-partners = Choose a partner for each one first.
+point-as-two = Write the point as two numbers with a comma between them, such as 2, 3/5.
+fill-every-cell = First fill in every cell of the table, with a number or “none”.
+number-unread = "{ $typed }" cannot be read; write only a number, such as 3/5, −2 or 0.25.
+divided-by-zero = Nothing can be divided by 0.
+number-empty = There is nothing to read yet; write a number such as 3/5, −2 or 0.25.
+number-with-x = There is an x in "{ $typed }"; write a number such as 3/5, −2 or 0.25.
+write-number = Write a number such as 3/5, −2 or 0.25.
+
+## What an answer is given with
+
+# Beside a box to type in.
+example-number = such as 3/5, −8 or 0.25; “none” if there is no such number
+example-numbers = with commas between them, such as −8, 3/5; “none” if there is no such number
+example-expression = such as (x+5)/(2x-3)
+example-write = such as (x+5)/(2x-3)
+example-click-graph = or type the place, such as 2, 3/5
+how-to-type = How to type it
+# What stands between ` marks is what one types; it is the same in every language.
+type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.
+type-below = What stands side by side behind `/` is all below the line: `1/x(x+1)` means `1/(x(x+1))`.
+type-brackets = A number behind `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write `1/(2(x+1))` or `(1/2)(x+1)`.
+# The place of an item in an order, before the item.
+spot = { $place }.
+move-up = Move up: { $item }
+move-down = Move down: { $item }
+item-at = { $item }: place { $place } of { $last }.
+choose-partner = choose …
+graph-of = Graph of { $names }
+empty-axes = An empty pair of axes
+graph-said = { $name }. { $words }
+axes-from = x from { $left } to { $right }, y from { $bottom } to { $top }.
+place-on-graph = Place on the graph: { $place }. The arrow keys move it, Enter checks it.
+place-nowhere = Place on the graph: nowhere yet. The arrow keys move it, Enter checks it.
+
+## Pictures
+
+answers-a-question = This picture answers a question. Open it when you have guessed.
+picture = Picture { $number }
+number-line = A number line from { $low } to { $high }.
+marked = { $many ->
+    [one] { $numbers } is marked.
+   *[other] { $numbers } are marked.
+}
+arrow = An arrow leads from { $start } to { $end }.
+arrow-named = An arrow { $label } leads from { $start } to { $end }.
+# $parts are signs and what lies between them, from left to right.
+sign-chart = A chart of signs: { $parts }.
+mark-zero = zero at { $x }
+mark-asymptote = asymptote at { $x }
+mark-hole = hole at { $x }
+
+## How a lesson stands
+
+answered-of = { $answered } of { $all } questions answered.
+standing-none = not answered yet
+standing-first = { $hints ->
+    [0] right on the first try
+    [1] right on the first try, with the hint
+   *[2] right on the first try, with hints
+}
+standing-later = { $hints ->
+    [0] right on try { $number }
+    [1] right on try { $number }, with the hint
+   *[2] right on try { $number }, with hints
+}
+standing-shown = the answer was shown
+standing-wrong = { $tries ->
+    [one] { $tries } try, not right yet
+   *[other] { $tries } tries, not right yet
+}
+behind-wrong = Behind a wrong answer: { $name } [{ $id }].
+# The name of an idea in a table.
+idea-quoted = “{ $name }”
+report-head-question = Question
+report-head-answer = How it was answered
+your-answers = Your answers
+save-as-file = Save as a file
+name-for-file = Your name for the file
+may-stay-empty = may stay empty
+forget-answers = Forget all answers
+forget-again = Press again to forget all answers.
+forgotten-answers = All answers are forgotten.
+yes-forget = Yes, forget them
+keep-them = Keep them
+
+## The game of a lesson
+
+part-done = This part is done.
+part-done-last = This was the last part of the game.
+compare = You decided. Here is your way beside the lesson's; the lesson goes on from its own.
+elsewhere = You went your own way. Compare, then put it back to go on with the lesson.
+# Labels before what is said of the learner's table and of the lesson's.
+you = You:
+the-lesson = The lesson:
+deal-cards = Deal the cards
+take-up = Take up the game
+part = Part { $number } of { $last }: { $title }.
+part-begins = { $where }. { $task }
+put-back = Put it back
+put-back-done = Put back. { $task }
+table-after = The table after that
+
+## Practice
+
+practice = Practice
+practice-all = Practice for all games, remembered in this browser only. What you miss comes back later with new numbers.
+solid-means = Solid means two in a row on the first try at the hardest level, with nothing left to come back.
+is-back = You missed one like this. Here it is again with new numbers.
+endless = Endless problems, drawn from a seed. Two in a row on the first try, and that kind gets harder.
+practice-lost = The practice kept in this browser could not be read, so it starts over.
+practice-forgotten = Everything you practiced in this browser is forgotten.
+mixed = All kinds, mixed
+game = Game
+kind-of-problem = Kind of problem
+deal-problem = Deal a problem
+next-problem = Next problem
+another-problem = Another problem
+practice-on = Practice on
+# $kind is the name of a kind of problem.
+level-of = { $kind }, level { $level } of { $last }
+problem = Problem { $number }
+problem-of = Problem { $number } of { $last }
+problem-said = Problem { $number }: { $kind }, level { $level } of { $hardest }.
+problem-of-said = Problem { $number } of { $last }: { $kind }, level { $level } of { $hardest }.
+# A small badge.
+seed = seed { $seed }
+turned-to = { $game }.
+turned-to-problem = { $game }. { $problem }
+set-done = Done: { $done } problems, { $first } on the first try. What you missed comes back when you practice on.
+was-right = That one was right on the first try.
+goes-up = Two in a row on the first try: “{ $kind }” goes on at level { $level }.
+goes-down = “{ $kind }” goes back to level { $level } for another look.
+stays = “{ $kind }” stays at level { $level }.
+one-more = One more on the first try takes you to the next level.
+comes-back = { $wait ->
+    [0] One like it comes back next.
+    [one] One like it comes back after { $wait } other problem.
+   *[other] One like it comes back after { $wait } other problems.
+}
+practice-this = Practice this
+forget-practice = Forget all practice
+levels-and-kinds = Levels and kinds: { $solved } solved, { $solid } of { $all } kinds solid
+kinds-stand = How each kind of problem stands
+head-kind = Kind
+head-level = Level
+head-solved = Solved
+head-standing = How it stands
+rung-level = { $level } of { $last }
+rung-solid = solid ✓
+rung-under-way = under way
+rung-untried = not tried yet
+rung-back = { $wait ->
+    [0] comes back next
+   *[other] comes back after { $wait } more
+}
+solid-elsewhere = { $game }: { $solid } of { $all } kinds solid.
+
+## A set of problems for others
+
+give-set = Give a set to others by a link
+give-how = Everyone who opens the link gets the same problems, from easy to hard; at most { $most }.
+give-kinds = Kinds of problem; all where none is ticked
+give-problems = Problems
+give-seed = Seed
+seed-any = any
+make-link = Make the link
+link-below = The link is below.
+link = { $problems } problems for { $game }, seed { $seed }
+copy-link = Copy the link
+copied = Copied
+no-game-in-link = This link names no game with practice; it needs game= and one of { $games }.
+no-such-kind = There is no kind of problem called “{ $kind }” in this game; there are { $known }.
+how-many-problems = How many problems? A number from 1 to { $most }.
+
+## Worksheets and exit tickets
+
+worksheet = { $game }: worksheet
+worksheet-foot = { $game } · { $seed } · page { $page } of { $last }
+ticket-foot = { $game } · { $seed }
+key = { $game }: key
+key-foot = { $game } · { $seed } · key
+key-answer = { $open ->
+    [yes] { $answer } (one of several).
+   *[no] { $answer }.
+}
+in-order = In order
+the-point = The point
+
+## Ideas behind wrong answers
+
+idea-cancelling-closes-the-hole = Cancelling closes the hole
+    .text = The values agree, but the domains do not: a factor that cancels still must not be 0.
