@@ -430,7 +430,7 @@ class Room:
         >>> room("mathgames_widgets.core.words").pieces("whose-turn", turn=7.5)
         ('It is ', 7.5, "'s turn.")
         """
-        things = {name: value for name, value in slots.items() if not isinstance(value, WORDS)}
+        things = {name: value for name, value in slots.items() if _is_thing(value)}
         marks = {name: chr(0xE000 + at) for at, name in enumerate(things)}
         said = self(id, **{**slots, **marks})
         found = {mark: things[name] for name, mark in marks.items()}
@@ -519,6 +519,11 @@ def written(value: object, locale: Locale) -> str:
     if isinstance(value, tuple | list):
         return locale.listed([written(one, locale) for one in value])
     raise TypeError(f"{value!r} cannot stand in a sentence; hand over text, a number or several of them.")
+
+
+def _is_thing(value: object) -> bool:
+    """Whether a value stands between pieces of text: an element, or markup, which is text that must not be escaped."""
+    return not isinstance(value, WORDS) or (isinstance(value, str) and type(value).__name__ == "Raw")
 
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")

@@ -12,7 +12,7 @@ from mathgames_widgets.maths.rational.algebraic import near
 from mathgames_widgets.maths.rational.curve import Window, horner, pieces
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.graph.picture import SERIES, Drawn
-from mathgames_widgets.page.graph.words import coordinate, point, sign_spans
+from mathgames_widgets.page.graph.words import coordinate, point, say, sign_spans
 from mathgames_widgets.page.html import Element, div, figcaption, figure as figure_tag, img, p
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def empty_figure(width: float, height: float, **options: Any) -> Figure:
         from matplotlib.figure import Figure
     except ImportError:
         install = 'pip install "mathgames_widgets[plots]"'
-        raise MissingPackage(f"This picture needs matplotlib; install it with: {install}") from None
+        raise MissingPackage(say("needs-matplotlib", command=install)) from None
     return Figure(figsize=(width, height), layout="constrained", **options)
 
 

@@ -16,7 +16,7 @@ from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import STATIC
 from mathgames_widgets.page.graph.picture import Drawn, Frame, Highlight, circled, picture
-from mathgames_widgets.page.graph.words import FEATURES, coordinate, description, feature_rows, features, value
+from mathgames_widgets.page.graph.words import coordinate, description, feature_name, feature_rows, features, say, value
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page
 
@@ -115,8 +115,8 @@ def title_of(drawn: Sequence[Drawn]) -> str:
     'Graph of f(x) = 1 / x'
     """
     if not drawn:
-        return "An empty graph"
-    return "Graph of " + ", ".join(_equation(one) for one in drawn)
+        return say("empty-graph")
+    return say("graph-of", functions=", ".join([_equation(one) for one in drawn]))
 
 
 def _equation(one: Drawn) -> str:
@@ -180,8 +180,8 @@ def _goal_list(goals: Sequence[Highlight]) -> Element | None:
         *(
             h.li(
                 h.span(circled(place), cls="mg-goal-number", aria_hidden="true"),
-                f" {goal.text}",
-                h.span(" – reached" if goal.met else " – not reached", cls="mg-goal-state"),
+                f" {goal.text} ",
+                h.span(say("goal-reached" if goal.met else "goal-not-reached"), cls="mg-goal-state"),
                 cls="mg-met" if goal.met else "mg-unmet",
             )
             for place, goal in enumerate(goals)
@@ -197,7 +197,7 @@ def _described(drawn: Sequence[Drawn]) -> Iterator[str]:
 
 def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
     return h.details(
-        h.summary("The graph in words and numbers"),
+        h.summary(say("in-words-and-numbers")),
         [h.p(line) for line in words.splitlines()],
         [_features_table(one) for one in drawn],
         _values_table(drawn, frame) if drawn else None,
@@ -206,8 +206,8 @@ def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
 
 
 def _features_table(one: Drawn) -> Element:
-    rows = [h.tr(h.th(FEATURES[kind][0], scope="row"), h.td(where)) for kind, where in feature_rows(one.function)]
-    return h.table(h.caption(f"Features of {one.name}"), h.tbody(*rows), cls="mg-numbers-table")
+    rows = [h.tr(h.th(feature_name(kind), scope="row"), h.td(where)) for kind, where in feature_rows(one.function)]
+    return h.table(h.caption(say("features-of", function=one.name)), h.tbody(*rows), cls="mg-numbers-table")
 
 
 def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
@@ -216,7 +216,7 @@ def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
     places = sorted({*frame.ticks_across(), *(x for x in gaps if isinstance(x, Fraction))})
     head = h.tr(h.th("x", scope="col"), *(h.th(one.name, scope="col") for one in drawn))
     rows = [h.tr(h.th(coordinate(x), scope="row"), *(h.td(value(one.function, x)) for one in drawn)) for x in places]
-    return h.table(h.caption("Values"), h.thead(head), h.tbody(*rows), cls="mg-numbers-table")
+    return h.table(h.caption(say("values")), h.thead(head), h.tbody(*rows), cls="mg-numbers-table")
 
 
 # ── the widget ──────────────────────────────────────────────────────────────

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.algebraic import BEYOND, Number, near
 from mathgames_widgets.maths.rational.features import Extremum, HorizontalAsymptote, SlantAsymptote
-from mathgames_widgets.maths.rational.function import End, Hole, Point, RationalFunction, VerticalAsymptote, Zero
+from mathgames_widgets.maths.rational.function import Hole, Point, RationalFunction, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain
-from mathgames_widgets.maths.writing.words import how_often
 from mathgames_widgets.page.html import Element, Raw, p
 
 LONG = 14
 """Letters; a coordinate that takes more is shown as a decimal."""
 
 WAY = {1: "up", -1: "down"}
+"""Which way a curve goes, as the messages name it."""
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +63,6 @@ def point(x: Number, y: Number) -> str:
     return f"({coordinate(x)}, {coordinate(y)})"
 
 
-def joined(parts: Sequence[str]) -> str:
-    """A list as one says it.
-
-    >>> joined(["1", "2", "3"])
-    '1, 2 and 3'
-    """
-    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)
-
-
 # ── what one meets on the way ───────────────────────────────────────────────
 
 
@@ -93,29 +87,26 @@ def features(f: RationalFunction) -> tuple[Feature, ...]:
 
 def _met(f: RationalFunction) -> Iterator[tuple[Number, Number | None, str]]:
     for hole in f.holes:
-        yield hole.x, hole.y, f"undefined at x = {coordinate(hole.x)}: hole at {point(hole.x, hole.y)}"
+        yield hole.x, hole.y, say("met-hole", x=coordinate(hole.x), point=point(hole.x, hole.y))
     for wall in f.vertical_asymptotes:
-        yield wall.x, None, f"undefined at x = {coordinate(wall.x)}: vertical asymptote, {sides(wall)}"
+        yield wall.x, None, say("met-wall", x=coordinate(wall.x), **sides(wall))
     for zero in f.zeros:
-        yield zero.x, Fraction(0), f"x-intercept {point(zero.x, Fraction(0))}: {crossing(zero)}"
+        yield zero.x, Fraction(0), say("met-zero", point=point(zero.x, Fraction(0)), **crossing(zero))
     if f.y_intercept is not None:
-        yield Fraction(0), f.y_intercept, f"y-intercept {point(Fraction(0), f.y_intercept)}"
+        yield Fraction(0), f.y_intercept, say("met-y-intercept", point=point(Fraction(0), f.y_intercept))
     for turn in f.extrema:
-        yield turn.x, turn.y, f"local {turn.kind} {point(turn.x, turn.y)}"
-    yield from ((one.x, one.y, f"meets its asymptote at {point(one.x, one.y)}") for one in crossings(f))
+        yield turn.x, turn.y, say.by("met", turn.kind, point=point(turn.x, turn.y))
+    yield from ((one.x, one.y, say("met-asymptote", point=point(one.x, one.y))) for one in crossings(f))
 
 
-def sides(wall: VerticalAsymptote) -> str:
+def sides(wall: VerticalAsymptote) -> dict[str, object]:
     """Where the curve goes beside a vertical asymptote."""
-    if wall.left == wall.right:
-        return f"{WAY[wall.left]} on both sides"
-    return f"{WAY[wall.left]} on the left, {WAY[wall.right]} on the right"
+    return {"left": WAY[wall.left], "right": WAY[wall.right]}
 
 
-def crossing(zero: Zero) -> str:
+def crossing(zero: Zero) -> dict[str, object]:
     """What the graph does at a zero."""
-    many = f" (multiplicity {zero.multiplicity})" if zero.multiplicity > 1 else ""
-    return ("the graph bounces off the axis" if zero.multiplicity % 2 == 0 else "the graph crosses the axis") + many
+    return {"even": zero.multiplicity % 2 == 0, "times": zero.multiplicity}
 
 
 def crossings(f: RationalFunction) -> tuple[Point, ...]:
@@ -126,20 +117,13 @@ def crossings(f: RationalFunction) -> tuple[Point, ...]:
 # ── tables ──────────────────────────────────────────────────────────────────
 
 
-FEATURES = {
-    "hole": ("Hole", "Holes"),
-    "vertical": ("Vertical asymptote", "Vertical asymptotes"),
-    "horizontal": ("Horizontal asymptote",),
-    "slant": ("Slant asymptote",),
-    "far-out": ("Asymptote far out",),
-    "meets": ("Meets its asymptote",),
-    "x-intercept": ("x-intercept", "x-intercepts"),
-    "y-intercept": ("y-intercept",),
-    "minimum": ("Local minimum", "Local minima"),
-    "maximum": ("Local maximum", "Local maxima"),
-    "symmetry": ("Symmetry",),
-}
-"""What a feature is called: one of them first, several last."""
+def feature_name(kind: str, many: int = 1) -> str:
+    """What one feature of a kind is called, or several.
+
+    >>> feature_name("hole"), feature_name("vertical", 2)
+    ('Hole', 'Vertical asymptotes')
+    """
+    return say.by("feature", kind, many=many)
 
 
 def feature_rows(f: RationalFunction) -> Iterator[tuple[str, str]]:
@@ -159,7 +143,7 @@ def feature_rows(f: RationalFunction) -> Iterator[tuple[str, str]]:
         yield "y-intercept", point(Fraction(0), f.y_intercept)
     yield from ((turn.kind, point(turn.x, turn.y)) for turn in f.extrema)
     if f.symmetry:
-        yield "symmetry", "about the y-axis (even)" if f.symmetry == "even" else "about the origin (odd)"
+        yield "symmetry", say.by("symmetry", f.symmetry)
 
 
 def value(f: RationalFunction, x: Fraction) -> str:
@@ -169,7 +153,7 @@ def value(f: RationalFunction, x: Fraction) -> str:
     'undefined'
     """
     y = f(x)
-    return "undefined" if y is None else coordinate(y)
+    return say("undefined") if y is None else coordinate(y)
 
 
 # ── the description ─────────────────────────────────────────────────────────
@@ -189,58 +173,46 @@ def description(f: RationalFunction, *, far_out: bool = True) -> str:
 def _sentences(f: RationalFunction, far_out: bool) -> Iterator[str]:
     gaps: list[Hole | VerticalAsymptote] = sorted((*f.holes, *f.vertical_asymptotes), key=lambda gap: near(gap.x))
     if gaps:
-        yield f"Undefined at x = {joined([coordinate(gap.x) for gap in gaps])}."
+        yield say("undefined-at", places=[coordinate(gap.x) for gap in gaps])
     if f.holes:
-        yield f"{_many('Hole', f.holes)} at {joined([point(hole.x, hole.y) for hole in f.holes])}."
-    yield from (f"Vertical asymptote x = {coordinate(wall.x)}: {sides(wall)}." for wall in f.vertical_asymptotes)
+        yield say("holes-at", many=len(f.holes), points=[point(hole.x, hole.y) for hole in f.holes])
+    yield from (say("wall-at", x=coordinate(wall.x), **sides(wall)) for wall in f.vertical_asymptotes)
     if far_out:
         yield _far_out(f)
     yield from _intercepts(f)
-    yield from (f"Local {turn.kind} at {point(turn.x, turn.y)}." for turn in f.extrema)
+    yield from (say.by("turn", turn.kind, point=point(turn.x, turn.y)) for turn in f.extrema)
     yield from _signs(f)
 
 
-def _many(noun: str, things: Sequence[object]) -> str:
-    return noun if len(things) == 1 else f"{noun}s"
-
-
 def _far_out(f: RationalFunction) -> str:
-    if f.asymptote is None:
-        left, right = f.end_behaviour.left, f.end_behaviour.right
-        return f"Far to the left {_end(left)}, far to the right {_end(right)}."
-    met = [point(one.x, one.y) for one in crossings(f)]
-    also = f" and meets it at {joined(met)}" if met else ""
-    return f"Far out the graph comes close to y = {plain(f.asymptote)}{also}."
-
-
-def _end(end: End) -> str:
-    if end.limit is None:
-        return "the graph rises without end" if end.sign > 0 else "the graph falls without end"
-    return f"it stays at y = {plain(end.limit)}"
+    if f.asymptote is not None:
+        met = [point(one.x, one.y) for one in crossings(f)]
+        return say("far-out-line", line=plain(f.asymptote), many=len(met), points=met)
+    left, right = f.end_behaviour.left, f.end_behaviour.right
+    if left.limit is not None:
+        return say("far-out-level", y=left.limit)
+    return say("far-out-ends", left=WAY[left.sign], right=WAY[right.sign])
 
 
 def _intercepts(f: RationalFunction) -> Iterator[str]:
-    if f.zeros:
-        yield f"{_many('x-intercept', f.zeros)} {joined([_intercept(zero) for zero in f.zeros])}."
-    elif not f.is_zero:
-        yield "No x-intercept."
-    yield "No y-intercept." if f.y_intercept is None else f"y-intercept {coordinate(f.y_intercept)}."
+    if not f.is_zero:
+        yield say("x-intercepts", many=len(f.zeros), places=[_intercept(zero) for zero in f.zeros])
+    y = f.y_intercept
+    yield say("no-y-intercept") if y is None else say("y-intercept", y=coordinate(y))
 
 
 def _intercept(zero: Zero) -> str:
-    return coordinate(zero.x) + (" (bounces)" if zero.multiplicity % 2 == 0 else "")
+    return coordinate(zero.x) if zero.multiplicity % 2 else say("bounces", x=coordinate(zero.x))
 
 
 def _signs(f: RationalFunction) -> Iterator[str]:
-    parts = [
-        f"{word} on {joined(list(_spans(f, sign)))}"
-        for word, sign in (("positive", 1), ("negative", -1))
-        if any(here == sign for _, _, here in sign_spans(f))
-    ]
-    if parts:
-        said = ", ".join(parts)
-        aside = f", leaving out the {_many('hole', f.holes)}" if f.holes else ""
-        yield f"{said[0].upper()}{said[1:]}{aside}."
+    positive, negative = list(_spans(f, 1)), list(_spans(f, -1))
+    if positive and negative:
+        yield say("signs-both", positive=positive, negative=negative, holes=len(f.holes))
+    elif positive:
+        yield say("signs-positive", positive=positive, holes=len(f.holes))
+    elif negative:
+        yield say("signs-negative", negative=negative, holes=len(f.holes))
 
 
 def _spans(f: RationalFunction, sign: int) -> Iterable[str]:
@@ -272,20 +244,21 @@ def sentence(feature: Told) -> Element:
     """
     match feature:
         case Hole(x, y, above, below):
-            rows = f" appears {how_often(above)} above and {how_often(below)} below."
-            return p("Hole at ", _written(Point(x, y)), ": the factor ", _written(factor(x)), rows)
+            here, part = _written(Point(x, y)), _written(factor(x))
+            return p(say.pieces("told-hole", point=here, factor=part, above=above, below=below))
         case Zero(x):
-            return p("x-intercept ", _written(Point(x, Fraction(0))), f": {crossing(feature)}.")
+            return p(say.pieces("told-zero", point=_written(Point(x, Fraction(0))), **crossing(feature)))
         case Point():
-            return p("Point ", _written(feature), ".")
+            return p(say.pieces("told-point", point=_written(feature)))
         case VerticalAsymptote():
-            return p("Vertical asymptote ", _written(feature), f": {sides(feature)}.")
+            return p(say.pieces("told-vertical-asymptote", line=_written(feature), **sides(feature)))
         case HorizontalAsymptote():
-            return p("Horizontal asymptote ", _written(feature), ".")
+            return p(say.pieces("told-horizontal-asymptote", line=_written(feature)))
         case SlantAsymptote():
-            return p("Slant asymptote ", _written(feature), ".")
+            return p(say.pieces("told-slant-asymptote", line=_written(feature)))
         case Extremum(x, y, kind):
-            return p(f"Local {kind} at ", _written(Point(x, y)), ".")
+            here = _written(Point(x, y))
+            return p(say.pieces("turn-minimum" if kind == "minimum" else "turn-maximum", point=here))
 
 
 def factor(x: Number) -> Polynomial:

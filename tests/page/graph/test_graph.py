@@ -156,7 +156,7 @@ def test_goals_are_marked_numbered_and_listed() -> None:
     assert len(parts(html, "mg-goal-ring")) == 1
     (line,) = parts(html, "mg-goal-line")
     assert line.get("class") == "mg-goal-line mg-unmet" and line.get("data-y") == "2"
-    assert "Horizontal asymptote y = 2<span" in html and "not reached" in html
+    assert "Horizontal asymptote y = 2 <span" in html and "not reached" in html
 
 
 def test_names_are_escaped() -> None:

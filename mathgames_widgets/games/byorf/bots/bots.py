@@ -11,21 +11,25 @@ from functools import lru_cache
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Bot, Ready
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.words import points_text
 
 from ..analysis.plans import BestBuild, best_build, most_worth, prospect
 from ..rules.cards import FACTORS, Cards, Factor, Goal
 from ..rules.moves import Keep, Move, Put, TakeBack
 from ..rules.state import Built, Phase, Row
 from ..rules.view import View, imagine
-from ..words.sentences import counted, function_text
+from ..words.sentences import function_text, quoted, say
 
 
 class GreedyBot:
     """Keeps the card with which its cards can earn most on the goals on the table, as they are now."""
 
     name = "greedy"
-    title = "Goes for the goals on the table"
+
+    @property
+    def title(self) -> str:
+        """What it does, for people."""
+        return say("bot-greedy")
 
     def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The best card for now; when building, the next move towards the best function of its cards."""
@@ -37,7 +41,7 @@ class GreedyBot:
         """The function it has in mind, and the goals that it serves."""
         if isinstance(action, Keep):
             return _why_keep(_best_with(view, action.card), action.card)
-        return _why_build(self._best(view), "counted as if nobody else were at the table")
+        return _why_build(self._best(view), is_alone=True)
 
     def _best(self, view: View) -> BestBuild:
         return best_build(_own(view), view.goals, rules=view.rules)
@@ -51,7 +55,11 @@ class ThinkingBot:
     """
 
     name = "thinker"
-    title = "Thinks ahead"
+
+    @property
+    def title(self) -> str:
+        """What it does, for people."""
+        return say("bot-thinker")
 
     def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The card with the best future on average over the tables it imagines; then the best answer to its rivals."""
@@ -63,7 +71,7 @@ class ThinkingBot:
         """What it expects of the card, in points, or the function it builds against what the others could build."""
         if isinstance(action, Keep):
             return _why_future(view, action.card)
-        return _why_build(_answer(view), "expecting everyone else to build well")
+        return _why_build(_answer(view), is_alone=False)
 
 
 BOTS: Sequence[Bot[View, Move]] = (RandomBot(), GreedyBot(), ThinkingBot())
@@ -180,43 +188,26 @@ def _alone(cards: Cards, goals: tuple[Goal, ...]) -> Built:
 
 def _why_keep(best: BestBuild, card: Factor) -> str:
     if not best.points:
-        return f"No goal is within reach yet. {card.face} can still be part of the most functions that reach one."
-    alone = (
-        ", if nobody beats me at goals that compare players"
-        if any(goal.is_superlative for goal in best.achieved)
-        else ""
-    )
-    worth = f"{_text(best)}, worth {_goals(best)}{alone}"
-    if card in (*best.top, *best.bottom):
-        return f"With {card.face} I could build {worth}."
-    already = f"My cards can already build {worth}"
-    return f"{already}. {card.face} keeps the most other builds possible."
+        return say("bot-out-of-reach", card=card.face)
+    compares = any(goal.is_superlative for goal in best.achieved)
+    is_used = card in (*best.top, *best.bottom)
+    return say("bot-with-card" if is_used else "bot-already", card=card.face, compares=compares, **_worth(best))
 
 
 def _why_future(view: View, card: Factor) -> str:
     tables = len(_tables(view))
     average = round(_future(view, card) / (tables * view.players), 1)
-    aim = _best_with(view, card).achieved
-    return (
-        f"I imagined {counted(tables, 'table')} that fit what I have seen. With {card.face} and the best next card, "
-        f"my cards earned about {average:g} point{'' if average == 1 else 's'} on average, with goals that compare "
-        "players shared equally. " + (f"For now I aim at {_quoted(aim)}." if aim else "No goal is within reach yet.")
-    )
+    imagined = say("bot-imagined", tables=tables, card=card.face, average=f"{average:g}")
+    aim = quoted(_best_with(view, card).achieved)
+    return f"{imagined} {say('bot-aims', goals=aim) if aim else say('bot-no-aim')}"
 
 
-def _why_build(best: BestBuild, assumption: str) -> str:
+def _why_build(best: BestBuild, *, is_alone: bool) -> str:
     if not best.points:
-        return "Nothing I can build from these cards earns points, so I stop here."
-    return f"I build {_text(best)}, worth {_goals(best)}, {assumption}."
+        return say("bot-stops")
+    return say("bot-builds-alone" if is_alone else "bot-builds-against", **_worth(best))
 
 
-def _text(best: BestBuild) -> str:
-    return function_text(best.top, best.bottom)
-
-
-def _goals(best: BestBuild) -> str:
-    return f"{counted(best.points, 'point')} for {_quoted(best.achieved)}"
-
-
-def _quoted(goals: Sequence[Goal]) -> str:
-    return listed([f"“{goal.text}”" for goal in goals])
+def _worth(best: BestBuild) -> dict[str, object]:
+    function, points = function_text(best.top, best.bottom), points_text(best.points)
+    return {"function": function, "points": points, "goals": quoted(best.achieved)}

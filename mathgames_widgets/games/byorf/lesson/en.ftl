@@ -152,3 +152,26 @@ idea-own-factor = Only its own factor moves a hole
     .text = Every factor that is left multiplies the height. { $there }.
 idea-any-two-goals = Any two goals can be met
     .text = { $reason }
+
+## Practice
+
+kind-best-build = The best build
+kind-last-card = The last card
+practice-demand-points = { $points ->
+    [one] at least { $points } point, the most that these cards can earn
+   *[other] at least { $points } points, the most that these cards can earn
+}
+practice-best-build = Build the function that earns the most. Superlative goals count as if you were alone.
+    .hint = Begin with the goal worth the most, then look which others fit beside it.
+practice-last-card = This function reached { $goals }. Which of these can the last card be? { $function }
+    .why = With { OR($cards) } it reaches { $goals }.
+
+# A goal, and a card, that was tried in a function.
+practice-goal-tried = { $reached ->
+    [yes] “{ $goal }” is reached.
+   *[no] “{ $goal }” is missed.
+}
+practice-card-tried = { $fits ->
+    [yes] { $card } fits: { $function }.
+   *[no] { $card } does not fit: { $function }.
+}

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import NoSuchCard, Refused
+from mathgames_widgets.core.messages import room
+
+say = room("mathgames_widgets.games.byorf.words.sentences")
 
 MINUS = "−"
 
@@ -52,16 +55,24 @@ Cards = tuple[Factor, ...]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Goal:
-    """A goal card: what it says, what it earns, and in `test` the exact condition.
+    """A goal card: what it earns, what it says, and in `test` the exact condition.
 
     >>> goal("G34").text, goal("G34").points, goal("G34").is_superlative
     ('MOST holes', 4, True)
     """
 
     id: str
-    text: str
     points: int
-    test: str
+
+    @property
+    def text(self) -> str:
+        """What is printed on it."""
+        return say.by("goal", self.id)
+
+    @property
+    def test(self) -> str:
+        """The exact condition."""
+        return say.by("goal.test", self.id)
 
     @property
     def is_superlative(self) -> bool:

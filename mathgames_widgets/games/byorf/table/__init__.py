@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player, Ready
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Best, Hint, Screen
-from mathgames_widgets.table.start import Choice, Number, Tick, Way
+from mathgames_widgets.table.start import Choice, Number, Tick, Variant, Way
 
 from ..analysis.plans import best_build
 from ..rules.cards import Goal
@@ -25,34 +26,39 @@ from .choosing import draft
 from .playing import STEPS, build, steps_shown
 from .result import asked_cell, made, over, reveal_steps, score, scoring
 
-INTRODUCTION = "Draft six factors, build a rational function from them, and earn the goals on the table."
-
-GOES_ON = "Next round"
-"""What the button says that leads on from a stop, where the game is not over."""
-
-OPTIONS = (
-    Number("rounds", "Rounds"),
-    Number("goals", "Goals each round"),
-    Number("hand", "Cards in a hand"),
-    Choice("pass_first", "In round 1, pass hands to the", (("left", "left"), ("right", "right"))),
-    Tick("more_factors_win_ties", "In a tie, more factors win"),
-    Tick("ties_split", "If still tied, the points are split, rounded up"),
-)
-"""The variants, each a field of `Rules`."""
+say = room(__name__)
 
 
-WAYS = (Way("puzzle", "Puzzle: the best build", page="puzzle.ipynb#play"),)
-"""Ways to play that have a button of their own."""
+def introduction() -> str:
+    """What the game is, in a sentence."""
+    return say("introduction")
+
+
+def options() -> tuple[Variant, ...]:
+    """The variants, each a field of `Rules`."""
+    ways = (("left", say("option-pass-first-left")), ("right", say("option-pass-first-right")))
+    return (
+        Number("rounds", say("option-rounds")),
+        Number("goals", say("option-goals")),
+        Number("hand", say("option-hand")),
+        Choice("pass_first", say("option-pass-first"), ways),
+        Tick("more_factors_win_ties", say("option-more-factors")),
+        Tick("ties_split", say("option-ties-split")),
+    )
+
+
+def ways() -> tuple[Way, ...]:
+    """Ways to play that have a button of their own."""
+    return (Way("puzzle", say("way-puzzle"), page="puzzle.ipynb#play"),)
 
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
     if view.phase is Phase.OVER:
-        return "The game is over"
-    start = f"Round {view.round} of {view.rules.rounds}"
+        return say("where-over")
     if view.phase is Phase.BUILD:
-        return f"{start} · building"
-    return f"{start} · turn {view.turn} of {view.rules.hand}"
+        return say("where-build", round=view.round, rounds=view.rules.rounds)
+    return say("where-draft", round=view.round, rounds=view.rules.rounds, turn=view.turn, hand=view.rules.hand)
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -87,8 +93,8 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
 def answer_title(asked: Any) -> str:
     """The title of what opens over the table."""
     if isinstance(asked, Goal):
-        return "The goal"
-    return "My function" if asked == STEPS else "Why?"
+        return say("title-goal")
+    return say("title-steps" if asked == STEPS else "title-why")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -123,7 +129,7 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     fs = [mine.function, Built(found.top, found.bottom).function]
     shown = div(
         explanation(why_best(found), key="best-why"),
-        graph(fs, key="best-graph", labels=("yours", "best"), size=(400, 300)),
+        graph(fs, key="best-graph", labels=(say("label-yours"), say("label-best")), size=(400, 300)),
         data_key="best-shown",
     )
     return Best(best_says(result, view.player, found.points), shown)
@@ -141,7 +147,7 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
 
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while a scored round is looked at."""
-    return f"Round {stop.round} is scored"
+    return say("where-scored", round=stop.round)
 
 
 def heard(view: View) -> str:
@@ -149,4 +155,4 @@ def heard(view: View) -> str:
     if view.phase is not Phase.BUILD or view.player is None:
         return ""
     top, bottom = (len(row) for row in (view.built.top, view.built.bottom))
-    return f"{top} above, {bottom} below." if top or bottom else ""
+    return say("heard-rows", above=top, below=bottom) if top or bottom else ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import badge, board, card_back, part, place_button
 from mathgames_widgets.page.html import Element, div, drawn_once, span
 from mathgames_widgets.table.frame import hand as own_cards, seat_chip, seats
@@ -13,6 +15,8 @@ from ..rules.moves import Keep
 from ..rules.state import Phase
 from ..rules.view import View
 from .parts import factor_card, goal_card
+
+say = room(__name__)
 
 
 def goals(view: View, screen: Screen) -> Element:
@@ -26,7 +30,7 @@ def goal_strip(*cards: Element) -> Element:
     return part(
         "aim",
         div(*cards, role="list", cls="mg-goals", data_group="goals", data_key="goal-row"),
-        label="Goals of this round",
+        label=say("goals-of-this-round"),
         key="goals",
         cls=f"mg-of-{len(cards)}",
     )
@@ -46,7 +50,7 @@ def _player(view: View, screen: Screen, seat: Player) -> Element:
     return seat_chip(
         screen,
         seat,
-        badge(view.points[seat], cls="mg-total", label=f"{view.points[seat]} points"),
+        badge(view.points[seat], cls="mg-total", label=points_text(view.points[seat])),
         _packet(view, seat) if is_draft else _readiness(view.ready[seat]),
         _kept(view.kept[seat], seat) if view.kept[seat] and not mine else None,
         acts=not (view.has_chosen[seat] if is_draft else view.ready[seat]),
@@ -70,7 +74,7 @@ def _packet(view: View, seat: Player) -> Element:
             left,
             cls="mg-packet",
             role="img",
-            aria_label=f"{left} cards in hand" if left != 1 else "1 card in hand",
+            aria_label=say("cards-in-hand", cards=left),
             data_key=f"packet{first_at}",
             data_flies=f"packet{view.round}.{first_at}",
         ),
@@ -81,7 +85,7 @@ def _packet(view: View, seat: Player) -> Element:
 
 
 def _readiness(ready: bool) -> Element:
-    return span("✓" if ready else "…", cls="mg-set", role="img", aria_label="ready" if ready else "building")
+    return span("✓" if ready else "…", cls="mg-set", role="img", aria_label=say("is-ready" if ready else "is-building"))
 
 
 # ── my own cards ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,7 +107,7 @@ def _in_hand(card: Factor, view: View, screen: Screen) -> Element:
     number = screen.offer(Do(Keep(card)))
     return factor_card(
         card,
-        picks=f"{card.face}, picked up. Keep it, or press it again to put it down.",
+        picks=say("picked-up", card=card.face),
         drops={KEEP_ZONE: number},
         keys={"k": number},
         size="mg-big",
@@ -117,18 +121,18 @@ def kept(view: View, screen: Screen) -> Element | None:
         return None
     mine = [factor_card(card, key=f"{card.id}k", size="mg-in-row") for card in view.kept[view.player]]
     if view.chosen is not None:
-        label = f"{view.chosen.face}, chosen, face down"
+        label = say("lies-down", card=view.chosen.face)
         mine.append(factor_card(view.chosen, key=f"{view.chosen.id}k", label=label, size="mg-in-row mg-lies-down"))
     empty = [span(cls="mg-free-place", aria_hidden="true") for _ in range(view.rules.hand - len(mine))]
-    place = place_button(zone=KEEP_ZONE, label="Keep", key="keep")
+    place = place_button(zone=KEEP_ZONE, label=say("keep-here"), key="keep")
     zone = div(
-        place if screen.is_live else span("Kept", cls="mg-zone-name"),
+        place if screen.is_live else span(say("kept-here"), cls="mg-zone-name"),
         div(*mine, *empty, cls="mg-row", data_key="kept-cards"),
         cls="mg-zone mg-zone-keep",
         data_zone=KEEP_ZONE,
         data_key="zone-keep",
     )
-    return part("places", zone, label="The cards you keep", key="kept")
+    return part("places", zone, label=say("the-cards-you-keep"), key="kept")
 
 
 def draft(view: View, screen: Screen) -> Element:

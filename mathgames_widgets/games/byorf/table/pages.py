@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, p
@@ -17,17 +18,15 @@ from ..analysis.plans import Attempt, Puzzle, puzzle
 from ..rules.cards import Goal
 from ..rules.state import Built, Row
 from ..words.explanations import goal_meaning, why_best
-from ..words.rules import ALONE
-from ..words.sentences import counted, function_text
+from ..words.sentences import function_text
 from .playing import STEPS, board_with, moved, moved_says, steps_shown, workshop
 
-START = "Six cards, five goals: build the function that earns the most."
-HELP = (
-    "Pick up a card and press the numerator or the denominator. You can also drag it, or press N, D or A (aside).",
-    "A tick means that your function reaches the goal. Press a goal to read what it means.",
-    ALONE,
-    "Check shows what your function earns and whether another one earns more.",
-)
+say = room(__name__)
+
+
+def _help() -> tuple[str, ...]:
+    placing, goals = say("puzzle-help-placing"), say("puzzle-help-goals")
+    return (placing, goals, say("puzzle-help-alone"), say("puzzle-help-check"))
 
 
 def build_puzzle(seed: str | int = "") -> BuildPuzzle:
@@ -84,7 +83,7 @@ class BuildPuzzle(Page):
             case Press("check"):
                 said = self._check()
             case Press("close"):
-                self._asked, self._open, said = None, "", "Closed."
+                self._asked, self._open, said = None, "", say("puzzle-closed")
             case Press("open", str(what)):
                 self._asked, self._open = None, "" if self._open == what else what
                 said = self._best().claim if self._open == "answer" else ""
@@ -110,7 +109,7 @@ class BuildPuzzle(Page):
             return
         self._typed = self._task.seed
         self._keep()
-        self.redraw(f"Your puzzle continues. Its seed is {self._task.seed}.")
+        self.redraw(say("puzzle-continues", seed=self._task.seed))
 
     def _deal(self, typed: str) -> str:
         self._typed = typed.strip()
@@ -121,7 +120,7 @@ class BuildPuzzle(Page):
             return self._notice
         self._clear()
         self._task = puzzle(seed_text(self._typed) if self._typed else new_seed_code())
-        return f"A new puzzle is dealt. Its seed is {self._task.seed}."
+        return say("puzzle-dealt", seed=self._task.seed)
 
     def _put(self, thing: Do) -> str:
         move = moved(thing)
@@ -138,8 +137,9 @@ class BuildPuzzle(Page):
 
     def _judged(self, attempt: Attempt) -> str:
         function = function_text(attempt.built.top, attempt.built.bottom)
-        earned = f"{function} earns {counted(attempt.points, 'point')}."
-        return f"{earned} Nothing earns more." if attempt.is_best else f"{earned} There is a function that earns more."
+        return say(
+            "puzzle-judged-best" if attempt.is_best else "puzzle-judged", function=function, points=attempt.points
+        )
 
     def _playing(self) -> Puzzle:
         if self._task is None:
@@ -153,7 +153,7 @@ class BuildPuzzle(Page):
 
     def _page(self, offers: Offers) -> Element:
         if self._task is None:
-            title = header(h2("Best build", tabindex=-1, data_focus="puzzle"), cls="mg-head", data_key="head")
+            title = header(h2(say("puzzle"), tabindex=-1, data_focus="puzzle"), cls="mg-head", data_key="head")
             return div(title, self._start(offers), cls="mg-table", data_key="puzzle")
         is_open = self._open or self._asked is not None or self._notice
         return div(
@@ -169,7 +169,7 @@ class BuildPuzzle(Page):
 
     def _start(self, offers: Offers) -> Element:
         deal = press(
-            "Deal the puzzle",
+            say("puzzle-deal"),
             offers(Press("deal")),
             key="deal",
             kind="mg-primary mg-large",
@@ -178,19 +178,20 @@ class BuildPuzzle(Page):
         )
         alert = p(self._notice, cls="mg-note mg-alert", data_key="notice") if self._notice else None
         again = form(deal, seed_box(self._typed), cls="mg-bar", data_key="again")
-        return div(alert, p(START, cls="mg-introduction"), again, cls="mg-setup", data_key="start")
+        return div(alert, p(say("puzzle-start"), cls="mg-introduction"), again, cls="mg-setup", data_key="start")
 
     def _head(self, offers: Offers, seed: str) -> Element:
-        shown = [(key, words, Press("open", key)) for key, words in (("help", "What now?"), ("menu", "Menu"))]
+        names = (("help", say("puzzle-what-now")), ("menu", say("puzzle-menu")))
+        shown = [(key, called, Press("open", key)) for key, called in names]
         tools = (
-            tool("new", "New puzzle", offers(Press("new"))),
-            *(tool(key, words, offers(do), aria_expanded=str(self._open == key).lower()) for key, words, do in shown),
+            tool("new", say("puzzle-new"), offers(Press("new"))),
+            *(tool(key, called, offers(do), aria_expanded=str(self._open == key).lower()) for key, called, do in shown),
         )
-        return head("Best build", f"Puzzle {seed}", tools, mark=f"puzzle {seed}", home=HOME)
+        return head(say("puzzle"), say("puzzle-seed", seed=seed), tools, mark=f"puzzle {seed}", home=HOME)
 
     def _status(self) -> Element:
         """One line above the goals, where one looks: a refusal, what a check found, or what to do."""
-        said, kind = START, ""
+        said, kind = say("puzzle-start"), ""
         if self._notice:
             said, kind = self._notice, "mg-alert"
         elif self._attempt is not None:
@@ -198,22 +199,22 @@ class BuildPuzzle(Page):
         return status_line(said, kind=kind, key="judged")
 
     def _workshop(self, offers: Offers) -> Element:
-        check = press("Check", offers(Press("check")), key="check", kind="mg-primary mg-large")
+        check = press(say("puzzle-check"), offers(Press("check")), key="check", kind="mg-primary mg-large")
         opened = str(self._open == "answer").lower()
-        answer = press("Answer", offers(Press("open", "answer")), key="answer", aria_expanded=opened)
-        screen, task = Screen(("You",), offers, asked=self._asked), self._playing()
+        answer = press(say("puzzle-answer"), offers(Press("open", "answer")), key="answer", aria_expanded=opened)
+        screen, task = Screen((say("puzzle-you"),), offers, asked=self._asked), self._playing()
         board = board_with(self._built, task.cards, task.goals)
         return workshop(board, screen, check, answer, key=f"puzzle-graph-{task.seed}")
 
     def _opened(self, offers: Offers) -> tuple[str, Any] | None:
         match self._open:
             case "answer":
-                return "The answer", div(explanation(self._best(), key="best"), data_key="best-room")
+                return say("puzzle-the-answer"), div(explanation(self._best(), key="best"), data_key="best-room")
             case "help":
-                return "What now?", [p(one) for one in HELP]
+                return say("puzzle-what-now"), [p(one) for one in _help()]
             case "menu":
-                deal = press("Deal this puzzle", offers(Press("deal")), key="deal", type="submit")
-                return "Menu", form(seed_box(self._playing().seed), deal, cls="mg-bar", data_key="again")
+                deal = press(say("puzzle-deal-this"), offers(Press("deal")), key="deal", type="submit")
+                return say("puzzle-menu"), form(seed_box(self._playing().seed), deal, cls="mg-bar", data_key="again")
         if isinstance(self._asked, Goal):
-            return "The goal", explanation(goal_meaning(self._asked), key=f"meaning-{self._asked.id}")
-        return None if self._asked != STEPS else ("My function", steps_shown(self._built))
+            return say("title-goal"), explanation(goal_meaning(self._asked), key=f"meaning-{self._asked.id}")
+        return None if self._asked != STEPS else (say("title-steps"), steps_shown(self._built))

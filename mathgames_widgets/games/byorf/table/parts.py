@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Unpack
 
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain
 from mathgames_widgets.page.cards import Held, badge, card
@@ -15,6 +17,8 @@ from ..rules.cards import Factor, Goal
 from ..rules.state import Built, Evidence
 from ..words.sentences import function_text, goal_in_short
 from .faces import goal_picture, root_line
+
+say = room(__name__)
 
 
 def factor_card(
@@ -46,13 +50,20 @@ def formula(built: Built) -> Element:
 def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> Element:
     """A goal: its picture, what it earns and asks. With `evidence`, whether the function on the table reaches it."""
     reached = evidence is not None and evidence.achieved
-    return _goal(
-        goal, screen.offers(Ask(goal)), screen.asked == goal, _mark(goal, evidence), _state(goal, evidence), reached
+    offer, state = screen.offers(Ask(goal)), _state(goal, evidence)
+    value = "" if evidence is None or evidence.value is None else said(evidence)
+    told = say(
+        "goal-card" if offer is None else "goal-card-to-press",
+        goal=goal.text,
+        points=points_text(goal.points),
+        state=state,
+        value=value,
     )
+    return _goal(goal, offer, screen.asked == goal, _mark(goal, evidence), told, reached)
 
 
 @drawn_once
-def _goal(goal: Goal, offer: int | None, is_asked: bool, mark: str | None, state: str | None, reached: bool) -> Element:
+def _goal(goal: Goal, offer: int | None, is_asked: bool, mark: str | None, told: str, reached: bool) -> Element:
     shown = "mg-none" if mark is None else "mg-value" if goal.is_superlative else ""
     inside = (
         goal_picture(goal),
@@ -60,11 +71,10 @@ def _goal(goal: Goal, offer: int | None, is_asked: bool, mark: str | None, state
         span(goal_in_short(goal), cls="mg-goal-text"),
         span(mark, cls=f"mg-goal-state {shown}".strip(), aria_hidden="true" if mark is None else None),
     )
-    said = f"{goal.text}, {goal.points} points{f', {state}' if state else ''}"
     cls = f"mg-goal {'mg-most' if goal.is_superlative else ''} {'mg-reached' if reached else ''}".strip()
     if offer is None:
         return div(
-            div(*inside, cls=cls, role="img", aria_label=said), role="listitem", data_key=goal.id, cls="mg-goal-slot"
+            div(*inside, cls=cls, role="img", aria_label=told), role="listitem", data_key=goal.id, cls="mg-goal-slot"
         )
     return div(
         button(
@@ -73,7 +83,7 @@ def _goal(goal: Goal, offer: int | None, is_asked: bool, mark: str | None, state
             cls=cls,
             data_n=offer,
             data_key=f"{goal.id}b",
-            aria_label=f"{said}. What does it mean?",
+            aria_label=told,
             aria_expanded=str(is_asked).lower(),
         ),
         role="listitem",
@@ -92,11 +102,12 @@ def _mark(goal: Goal, evidence: Evidence | None) -> str | None:
 
 
 def _state(goal: Goal, evidence: Evidence | None) -> str | None:
+    """How a function stands to a goal, as the message of its card names it."""
     if evidence is None:
         return None
     if goal.is_superlative:
-        return "yours has none" if evidence.value is None else f"yours: {said(evidence)}"
-    return "reached" if evidence.achieved else "not reached yet"
+        return "empty" if evidence.value is None else "value"
+    return "reached" if evidence.achieved else "missed"
 
 
 def said(evidence: Evidence) -> str:

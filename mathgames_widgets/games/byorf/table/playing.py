@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Ready
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
@@ -16,7 +16,7 @@ from mathgames_widgets.maths.writing.notation import mathml, plain
 from mathgames_widgets.page.cards import Drops, board, explanation, group, part, place_button, press
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.graph.picture import Highlight
-from mathgames_widgets.page.graph.words import FEATURES, feature_rows
+from mathgames_widgets.page.graph.words import feature_name, feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, span
 from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Do, Screen
@@ -26,19 +26,20 @@ from ..rules.moves import Put, TakeBack
 from ..rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
 from ..rules.state import Built, Change, Evidence, Row, Rules
 from ..rules.view import View
-from ..words.sentences import ROW_NAMES, counted
 from .choosing import goal_strip, goals, players
 from .parts import factor_card, formula, goal_card
+
+say = room(__name__)
 
 Zone = Row | None
 """Where a card may lie: in a row, or aside."""
 
-ZONES: dict[Zone, tuple[str, str, str]] = {
-    Row.TOP: ("top", "Numerator", "n"),
-    Row.BOTTOM: ("bottom", "Denominator", "d"),
-    None: ("aside", "Aside", "a"),
+ZONES: dict[Zone, tuple[str, str]] = {
+    Row.TOP: ("top", "n"),
+    Row.BOTTOM: ("bottom", "d"),
+    None: ("aside", "a"),
 }
-"""The key of each zone, its name, and the letter that sends a card there; from top to bottom."""
+"""The key of each zone, and the letter that sends a card there; from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ def moved_says(card: Factor, zone: Zone) -> str:
     >>> moved_says(factor("F18"), Row.TOP), moved_says(factor("F18"), None)
     ('x − 2 goes into the numerator.', 'x − 2 goes aside.')
     """
-    return f"{card.face} goes into the {ROW_NAMES[zone]}." if zone else f"{card.face} goes aside."
+    return say("card-moved", card=card.face, row=zone)
 
 
 def build(view: View, screen: Screen) -> Element:
@@ -97,12 +98,9 @@ def build(view: View, screen: Screen) -> Element:
         return board(goals(view, screen), around, key="build", cls="mg-byorf mg-watching")
     if view.ready[view.player] or not screen.is_live:
         return workshop(board_of(view), Screen(screen.names), others=around)
-    sure = "" if view.built.cards_used else NOTHING_BUILT
-    done = press("Ready", screen.offers(Do(Ready(), sure=sure)), key="ready", kind="mg-primary mg-large")
+    sure = "" if view.built.cards_used else say("nothing-built")
+    done = press(say("ready"), screen.offers(Do(Ready(), sure=sure)), key="ready", kind="mg-primary mg-large")
     return workshop(board_of(view), screen, done, others=around, key=f"build-graph-{view.round}")
-
-
-NOTHING_BUILT = "Nothing is built yet, so your function is 1. Finish anyway?"
 
 
 def workshop(
@@ -110,14 +108,14 @@ def workshop(
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
     f = board_.built.function
-    picture = _picture(f, key, tuple(_highlights(board_, screen)))
+    picture = _picture(f, key, tuple(_highlights(board_, screen)), language())
     return board(
         goals_reached(board_, screen),
-        part("places", fraction(board_, screen), label="Your function", key="rows"),
-        part("own", _zone(None, board_, screen), label="Cards you have not used", key="aside"),
-        part("next", *buttons, _steps(screen), label="Go on", key="build-bar"),
-        part("graph", picture, label="Your graph", key="build-graph-room", cls="mg-graph-room"),
-        part("more", sign_row(f), label="Signs", key="signs", cls="mg-sign-room"),
+        part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
+        part("own", _zone(None, board_, screen), label=say("unused-cards"), key="aside"),
+        part("next", *buttons, _steps(screen), label=say("go-on"), key="build-bar"),
+        part("graph", picture, label=say("your-graph"), key="build-graph-room", cls="mg-graph-room"),
+        part("more", sign_row(f), label=say("signs"), key="signs", cls="mg-sign-room"),
         others,
         key="build",
         cls="mg-byorf mg-building",
@@ -125,7 +123,8 @@ def workshop(
 
 
 @lru_cache(64)
-def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...]) -> Raw:
+def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...], tag: str) -> Raw:
+    """The graph in the language of the page."""
     return Raw(str(graph([f], key=key, goals=highlights, size=(560, 400), fills=True)))
 
 
@@ -135,7 +134,7 @@ STEPS = "steps"
 
 def _steps(screen: Screen) -> Element | None:
     """What the function has, and how that is found: opens when it is asked."""
-    return ask_button(screen, "My function", STEPS, key="steps", kind="mg-quiet")
+    return ask_button(screen, say("title-steps"), STEPS, key="steps", kind="mg-quiet")
 
 
 def steps_shown(built: Built) -> Element:
@@ -169,12 +168,17 @@ def fraction(board_: Board, screen: Screen) -> Element:
 
 def _zone(zone: Zone, board_: Board, screen: Screen) -> Element:
     cards = [_on_board(card, zone, screen) for card in board_.cards_in(zone)]
-    key, name, _ = ZONES[zone]
+    (key, _), name = ZONES[zone], say("zone", row=zone)
     place = place_button(zone=key, label=name, key=f"to-{key}")
     empty = span("1" if zone else "", cls="mg-one", data_key=f"empty-{key}")
     return div(
         place if screen.is_live else span(name, cls="mg-zone-name"),
-        group(*(cards or [empty]), key=f"row-{key}", label=f"{name}: {counted(len(cards), 'card')}", cls="mg-row"),
+        group(
+            *(cards or [empty]),
+            key=f"row-{key}",
+            label=say("zone-with-cards", row=zone, cards=len(cards)),
+            cls="mg-row",
+        ),
         cls=f"mg-zone mg-zone-{key}",
         data_zone=key,
         data_key=f"zone-{key}",
@@ -187,20 +191,19 @@ def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
     others = [other for other in ZONES if other is not zone]
     moves = {other: screen.offer(Do(Put(card, other) if other else TakeBack(card))) for other in others}
     drops: Drops = {ZONES[other][0]: number for other, number in moves.items()}
-    keys = {ZONES[other][2]: number for other, number in moves.items()}
+    keys = {ZONES[other][1]: number for other, number in moves.items()}
     order = list(ZONES)
     here = order.index(zone)
     if here > 0:
         keys["ArrowUp"] = moves[order[here - 1]]
     if here < len(order) - 1:
         keys["ArrowDown"] = moves[order[here + 1]]
-    places = listed([ZONES[other][1].lower() for other in moves])
     return factor_card(
         card,
-        label=f"{card.face}, {ROW_NAMES[zone] if zone else 'aside'}",
+        label=say("card-in-zone", card=card.face, row=zone),
         keys=keys,
         drops=drops,
-        picks=f"{card.face}, picked up. Places: {places}.",
+        picks=say("card-picked-up", card=card.face, row=zone),
         size="mg-in-row",
     )
 
@@ -227,32 +230,35 @@ def features_of(f: RationalFunction) -> Element:
 
 
 def _feature_values(f: RationalFunction) -> Iterable[tuple[str, str, Element | Raw | str]]:
-    yield "domain", "Domain", Raw(mathml(f.domain))
+    yield "domain", say("domain"), Raw(mathml(f.domain))
     collected: dict[str, list[str]] = {}
     for kind, where in feature_rows(f):
         collected.setdefault(kind, []).append(where)
     for kind, places in collected.items():
-        yield kind, FEATURES[kind][0 if len(places) == 1 else -1], ", ".join(places)
-    yield "signs", "Signs", sign_row(f)
+        yield kind, feature_name(kind, len(places)), ", ".join(places)
+    yield "signs", say("signs"), sign_row(f)
 
 
 def sign_row(f: RationalFunction) -> Element:
     """The sign chart in a row: + | 0 at 2 | − …"""
     chart = f.sign_chart
-    words = {"zero": "0", "asymptote": "VA", "hole": "hole"}
     parts: list[Element] = []
     spoken: list[str] = []
     sign = chart.signs[0]
     for mark in (None, *chart.marks):
         if mark is not None:
             parts.append(
-                span(span(words[mark.kind]), span(plain(mark.x), cls="mg-at"), cls=f"mg-mark mg-mark-{mark.kind}")
+                span(
+                    span(say.by("mark", mark.kind)),
+                    span(plain(mark.x), cls="mg-at"),
+                    cls=f"mg-mark mg-mark-{mark.kind}",
+                )
             )
-            spoken.append(f"{'vertical asymptote' if mark.kind == 'asymptote' else mark.kind} at {plain(mark.x)}")
+            spoken.append(say.by("mark.spoken", mark.kind, x=plain(mark.x)))
             sign = -sign if mark.flips else sign
         shown = {1: "+", -1: "−", 0: "0"}[sign]
         parts.append(span(shown, cls=f"mg-sign-cell {'mg-plus' if sign > 0 else 'mg-minus'}"))
-        spoken.append({1: "positive", -1: "negative", 0: "zero"}[sign])
+        spoken.append(say("sign-positive" if sign > 0 else "sign-negative" if sign else "sign-zero"))
     return span(*parts, cls="mg-signs", role="img", aria_label=", ".join(spoken))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Event, Outcome, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import badge, part, sheet
 from mathgames_widgets.page.graph.graph import graph
@@ -19,6 +20,8 @@ from ..words.sentences import function_text
 from .faces import goal_picture
 from .parts import formula, said
 from .playing import highlight
+
+say = room(__name__)
 
 Asked = tuple[int, Goal, int]
 """Round, goal and seat: one cell of a score sheet."""
@@ -37,11 +40,11 @@ def scoring(scored: RoundResult, screen: Screen) -> Element:
     asked = asked_cell(scored, screen.asked)
     step = reveal_steps(scored) if screen.step is None else screen.step
     return div(
-        part("more", _sheet(scored, screen, step), label=f"Score sheet of round {scored.round}", key="sheet"),
+        part("more", _sheet(scored, screen, step), label=say("score-sheet", round=scored.round), key="sheet"),
         part(
             "graph" if screen.is_live else "more",
             _graphs(scored, screen, asked),
-            label="All graphs",
+            label=say("all-graphs"),
             key="graphs",
             cls="mg-graph-room",
         ),
@@ -64,12 +67,12 @@ def _sheet(scored: RoundResult, screen: Screen, step: int) -> Element:
     heads = (_head(award.goal, is_now=place == step) for place, award in enumerate(scored.awards))
     total = step >= len(scored.awards)
     return sheet(
-        f"Points in round {scored.round}",
-        ("Function", *heads, "Sum"),
+        say("points-in-round", round=scored.round),
+        (say("column-function"), *heads, say("column-sum")),
         (_row(scored, screen, seat, step, total=total) for seat in seats),
         key="sheet-table",
         data_group=f"sheet{scored.round}",
-        aria_label=f"Score sheet of round {scored.round}",
+        aria_label=say("score-sheet", round=scored.round),
     )
 
 
@@ -104,8 +107,8 @@ def _cell(award: Award, seat: Player, scored: RoundResult, screen: Screen) -> El
     value = said(evidence) if award.goal.is_superlative and evidence.value is not None else None
     inside = (span(shown), span(f"({value})", cls="mg-at") if value else None)
     cls = "mg-cell mg-earned" if evidence.points else "mg-cell"
-    told = f"{screen.name(seat)}, {award.goal.text}: {points_text(evidence.points)}"
-    says = f"{shown} {value or ''} {told}. Why?"
+    told = {"player": screen.name(seat), "goal": award.goal.text, "points": points_text(evidence.points)}
+    says = say("cell-with-value", shown=shown, value=value, **told) if value else say("cell", shown=shown, **told)
     thing = (scored.round, award.goal, seat)
     return asked_about(screen, thing, *inside, cls=cls, says=says, key=f"{award.goal.id}s{seat}")
 
@@ -124,7 +127,7 @@ def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and the points of each round."""
     rounds = [" + ".join(str(scored.points[seat]) for scored in view.results) for seat in range(view.players)]
-    stands = [Stand(f"{score} points", told) for score, told in zip(outcome.scores, rounds, strict=True)]
+    stands = [Stand(points_text(int(score)), told) for score, told in zip(outcome.scores, rounds, strict=True)]
     return div(podium(outcome, screen, stands), data_key="over")
 
 
@@ -140,7 +143,8 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     scored = max(view.results, key=lambda one: one.points[seat])
     built, points = scored.functions[seat], scored.points[seat]
     rows = " / ".join(" ".join(card.id for card in row) for row in (built.top, built.bottom))
-    said = f"{points_text(points)} in round {scored.round}"
+    function = function_text(built.top, built.bottom)
+    told = say("made", function=function, points=points_text(points), round=scored.round)
     drawn = graph([built.function], key=f"made{seat}", labels=[names[seat]], size=(320, 240), fills=True)
     shown = div(drawn, formula(built))
-    return Made(seat, points, rows, f"{function_text(built.top, built.bottom)}: {said}", shown)
+    return Made(seat, points, rows, told, shown)

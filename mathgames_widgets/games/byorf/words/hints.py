@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed, points_text
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 from ..analysis.plans import BestBuild, best_build, earned, nearest_best, prospect
@@ -14,7 +14,9 @@ from ..rules.cards import Cards, Factor, Goal
 from ..rules.state import Built, Phase, RoundResult, Row
 from ..rules.view import View
 from .explanations import advice, look_at, why_best
-from .sentences import ROW_NAMES, counted, function_text
+from .sentences import function_text, quoted
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +53,16 @@ def advised(view: View) -> tuple[Advice, ...]:
 
 # ── the draft ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-THINK = "Which goals could your cards reach together?"
-
 
 def _for_drafting(view: View, kept: Cards) -> tuple[Advice, ...]:
     card = max(view.hand, key=lambda card: prospect((*kept, card), view.goals))
     best = best_build((*kept, card), view.goals, rules=view.rules)
     goals = best.achieved or (max(view.goals, key=lambda goal: goal.points),)
     return (
-        Advice(THINK),
+        Advice(say("think-first")),
         _look(goals),
         Advice(advice(goals[:1]), goals[:1], why=Explanation(advice(goals))),
-        Advice(f"Keep {card.face}.", (), card, "keep", _why_keep(card, best)),
+        Advice(say("keep", card=card.face), (), card, "keep", _why_keep(card, best)),
     )
 
 
@@ -74,51 +74,41 @@ def _look(goals: tuple[Goal, ...]) -> Advice:
 
 def _why_keep(card: Factor, best: BestBuild) -> Explanation:
     if not best.points:
-        return Explanation(f"{card.face} keeps the most builds possible.")
-    worth = _worth(best)
+        return Explanation(say("keeps-most-open", card=card.face))
     if card in (*best.top, *best.bottom):
-        return Explanation(f"With {card.face} you could build {worth}.", why=why_best(best).why)
-    says = f"You can already build {worth}, and {card.face} keeps the most other builds possible."
-    return Explanation(says, why=why_best(best).why)
+        return Explanation(say("with-card-could-build", card=card.face, **_worth(best)), why=why_best(best).why)
+    return Explanation(say("already-could-build", card=card.face, **_worth(best)), why=why_best(best).why)
 
 
-def _worth(best: BestBuild) -> str:
-    function, points = function_text(best.top, best.bottom), counted(best.points, "point")
-    return f"{function}, worth {points}{_unless_matched(best.achieved)}"
-
-
-def _unless_matched(goals: Sequence[Goal]) -> str:
-    """On what points hang that are counted before the others' functions are known."""
-    open_to_others = [f"“{goal.text}”" for goal in goals if goal.is_superlative]
-    return f" if nobody does as well at {listed(open_to_others)}" if open_to_others else ""
+def _worth(best: BestBuild) -> dict[str, object]:
+    """A function, its points, and on what they hang that are counted before the others' functions are known."""
+    open_to_others = [goal for goal in best.achieved if goal.is_superlative]
+    return {
+        "function": function_text(best.top, best.bottom),
+        "points": points_text(best.points),
+        "open": len(open_to_others),
+        "goals": quoted(open_to_others),
+    }
 
 
 # ── the building ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-ALONE = "Goals with “most”, “highest” or “lowest” count as if you were alone at the table."
-NOTHING_MORE = "Your cards cannot earn more points. Press Ready."
 
 
 def _for_building(view: View, kept: Cards) -> tuple[Advice, ...]:
     best = nearest_best(kept, view.goals, view.built, view.rules)
     now = earned(view.built, view.goals, view.rules)
+    alone = Explanation(say("as-if-alone"))
     if now.points == best.points:
-        return (Advice(NOTHING_MORE, why=Explanation(ALONE)),)
-    small = f"You have {counted(now.points, 'point')} now; {best.points} are possible."
+        return (Advice(say("nothing-more"), why=alone),)
     missing = tuple(goal for goal in best.achieved if goal not in now.achieved)
     card, row = _next_move(kept, view.built, Built(best.top, best.bottom))
-    move = f"Put {card.face} into the {ROW_NAMES[row]}." if row else f"Put {card.face} aside."
-    zone = row.value if row else "aside"
+    why = replace(why_best(best), claim=say("could-build", **_worth(best)))
     return (
-        Advice(small, why=Explanation(ALONE)),
+        Advice(say("more-is-possible", now=now.points, best=best.points), why=alone),
         _look(missing),
         Advice(advice(missing[:1]), missing[:1], why=Explanation(advice(missing))),
-        Advice(move, (), card, zone, _why_build(best)),
+        Advice(say("put", card=card.face, row=row), (), card, row.value if row else "aside", why),
     )
-
-
-def _why_build(best: BestBuild) -> Explanation:
-    return replace(why_best(best), claim=f"You could build {_worth(best)}.")
 
 
 def _next_move(cards: Cards, built: Built, best: Built) -> tuple[Factor, Row | None]:
@@ -135,5 +125,5 @@ def best_says(result: RoundResult, player: Player, most: int) -> str:
     """What one's cards would have earned at most against the functions that the others built."""
     mine = result.points[player]
     if mine >= most:
-        return f"In round {result.round}, you earned {points_text(mine)}, the most your cards could earn."
-    return f"In round {result.round}, you earned {mine} of a possible {points_text(most)}."
+        return say("earned-the-most", round=result.round, points=points_text(mine))
+    return say("earned-of-possible", round=result.round, earned=mine, points=points_text(most))

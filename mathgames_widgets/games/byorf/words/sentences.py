@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import pkgutil
 from collections.abc import Sequence
-from functools import cache
 from operator import attrgetter
 
 from mathgames_widgets.core import game as core
-from mathgames_widgets.core.game import Event, Fact, Player, Reason
-from mathgames_widgets.core.words import common_refusal, listed, name_of, people, points_text, won
+from mathgames_widgets.core.game import Event, Fact, Reason
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import common_refusal, name_of, people, points_text, won
 
 from ..rules import moves, reasons
 from ..rules.cards import FACTORS, Cards, Factor, Goal
 from ..rules.rules import MostPoints
-from ..rules.state import Phase, RoundResult, Row
+from ..rules.state import Phase, RoundResult
 
-ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
+say = room(__name__)
 
 
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
@@ -36,28 +34,8 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     if isinstance(fact, Reason):
         return _reason(fact)
     if isinstance(fact, MostPoints):
-        return "Most points. The win is shared." if fact.is_shared else "Most points."
+        return say("ending-most-points", shared=fact.is_shared)
     return _action(fact)
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun.
-
-    >>> counted(1, "point"), counted(4, "point"), counted(0, "hole")
-    ('1 point', '4 points', 'no holes')
-    """
-    if number == 1:
-        return f"1 {noun}"
-    return f"{number or 'no'} {noun}s"
-
-
-@cache
-def goal_words() -> dict[str, dict[str, str]]:
-    """What is said about each goal."""
-    text = pkgutil.get_data(__package__, "goals.json")
-    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
-    words: dict[str, dict[str, str]] = json.loads(text)
-    return words
 
 
 def goal_in_short(goal: Goal) -> str:
@@ -67,7 +45,17 @@ def goal_in_short(goal: Goal) -> str:
     >>> goal_in_short(goal("G18"))
     'Hole above the x-axis'
     """
-    return goal_words()[goal.id]["short"]
+    return say.by("goal.short", goal.id)
+
+
+def quoted(goals: Sequence[Goal]) -> tuple[str, ...]:
+    """The names of some goals, each in quotation marks.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import goal
+    >>> quoted([goal("G34")])
+    ('“MOST holes”',)
+    """
+    return tuple([say("quoted", goal=goal.text) for goal in goals])
 
 
 def row_text(cards: Cards) -> str:
@@ -102,29 +90,28 @@ def function_text(top: Cards, bottom: Cards) -> str:
 def _event(event: Event, names: Sequence[str]) -> str:
     match event:
         case moves.Dealt(round, goals, _):
-            return f"Round {round}: new cards were dealt, with {counted(len(goals), 'new goal')}."
+            return say("dealt", round=round, goals=len(goals))
         case moves.Chose(player, None):
-            return f"{name_of(player, names)} chose a card."
+            return say("chose-hidden", player=name_of(player, names))
         case moves.Chose(player, Factor() as card):
-            return f"{name_of(player, names)} chose {card.face}, face down."
-        case moves.Kept(player, card, last=True):
-            return f"{name_of(player, names)} kept {card.face}, the last card in hand."
-        case moves.Kept(player, card):
-            return f"{name_of(player, names)} kept {card.face}."
+            return say("chose", player=name_of(player, names), card=card.face)
+        case moves.Kept(player, card, last):
+            return say("kept-last" if last else "kept", player=name_of(player, names), card=card.face)
         case moves.Passed(direction):
-            return f"All hands were passed to the {direction.value}."
+            return say("passed", direction=direction)
         case moves.BuildingBegan():
-            return "The draft is over: now everyone builds a function from the cards in front of them."
+            return say("building-began")
         case core.Placed(player, card, row):
-            return f"{name_of(player, names)} put {card.face} into the {ROW_NAMES[row]}."
+            return say("placed", player=name_of(player, names), card=card.face, row=row)
         case core.TookBack(player, card):
-            return f"{name_of(player, names)} put {card.face} aside."
+            return say("took-back", player=name_of(player, names), card=card.face)
         case core.IsReady(player):
-            return f"{name_of(player, names)} finished building."
+            return say("finished", player=name_of(player, names))
         case moves.Revealed(player, top, bottom):
-            return f"{name_of(player, names)} built {function_text(top, bottom)}."
+            return say("revealed", player=name_of(player, names), function=function_text(top, bottom))
         case moves.Scored(result):
-            return f"Round {result.round} was scored: {_points(result, names)}."
+            points = [say("points-of", player=name_of(seat, names), points=n) for seat, n in enumerate(result.points)]
+            return say("scored", round=result.round, points=points)
         case core.GameOver(winners, points):
             return won(winners, names, points_text(int(points[winners[0]])))
     raise TypeError(f"{event!r} is not an event of BYORF.")
@@ -142,13 +129,13 @@ def caption(event: Event, names: Sequence[str]) -> str:
     """
     match event:
         case moves.Dealt(round, _, _) if round > 1:
-            return f"Round {round}: new goals, new cards."
+            return say("seen-dealt", round=round)
         case moves.Passed(direction):
-            return f"Everyone kept a card. The hands go {direction.value}."
+            return say("seen-passed", direction=direction)
         case moves.BuildingBegan():
-            return "The draft is over. Build your function."
+            return say("seen-building-began")
         case core.IsReady(player):
-            return f"{name_of(player, names)} is ready."
+            return say("seen-ready", player=name_of(player, names))
     return ""
 
 
@@ -164,67 +151,55 @@ def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
     ['Zero: from − to +: Asha', 'Asha earns the most: 2 points.']
     """
     if step < len(result.awards):
-        award = result.awards[step]
-        return f"{goal_in_short(award.goal)}: {_few(award.winners, names) or 'nobody'}"
+        goal, winners = result.awards[step].goal, result.awards[step].winners
+        return say("seen-goal", goal=goal_in_short(goal), many=len(winners), players=people(winners, names))
     most = max(result.points)
-    best = [seat for seat, points in enumerate(result.points) if points == most]
     if not most:
-        return "Nobody earns any points."
-    if len(best) == 1:
-        return f"{name_of(best[0], names)} earns the most: {points_text(most)}."
-    return f"{_few(best, names)} earn the most: {points_text(most)}."
-
-
-def _few(seats: Sequence[Player], names: Sequence[str]) -> str:
-    """One or two names, or how many players it are."""
-    if len(seats) > 2:
-        return f"{len(seats)} players"
-    return people(seats, names) if seats else ""
-
-
-def _points(result: RoundResult, names: Sequence[str]) -> str:
-    return listed([f"{name_of(seat, names)} {points}" for seat, points in enumerate(result.points)])
+        return say("seen-nothing-earned")
+    best = [seat for seat, points in enumerate(result.points) if points == most]
+    players, others = people(best, names), len(result.points) - len(best)
+    return say("seen-most", many=len(best), players=players, others=others, score=points_text(most))
 
 
 def _action(action: Fact) -> str:
     match action:
         case moves.Keep(card):
-            return f"Keep {card.face}."
+            return say("keep", card=card.face)
         case moves.Put(card, row):
-            return f"Put {card.face} into the {ROW_NAMES[row]}."
+            return say("put", card=card.face, row=row)
         case moves.TakeBack(card):
-            return f"Put {card.face} aside."
+            return say("put", card=card.face, row=None)
         case core.Ready():
-            return "Finish building."
+            return say("finish-building")
     raise TypeError(f"{action!r} is not an action of BYORF.")
 
 
 def _reason(reason: Reason) -> str:
     match reason:
         case core.WrongPhase(Phase.DRAFT):
-            return "You build after the draft. For now, keep one card from your hand."
+            return say("not-in-the-draft")
         case core.WrongPhase():
-            return "The draft of this round is over. Build a function from the cards in front of you."
+            return say("draft-is-over")
         case reasons.AlreadyChose(card):
-            return f"You have already chosen {card.face}. Wait until everyone has chosen."
+            return say("already-chose", card=card.face)
         case core.AlreadyReady():
-            return "You have already finished building. Wait until everyone is ready."
+            return say("already-ready")
         case reasons.AlreadyThere(card, row):
-            return f"{card.face} is already in the {ROW_NAMES[row]}."
+            return say("already-there", card=card.face, row=row)
         case reasons.NotPlaced(card):
-            return f"{card.face} is in neither row, so it cannot be taken back."
+            return say("not-placed", card=card.face)
         case reasons.TooFewFactors(players, hand):
-            cards, most = len(FACTORS), len(FACTORS) // hand
-            return (
-                f"{players} hands of {hand} need {players * hand} cards, but there are {cards}: "
-                f"up to {most} can play with such hands, or {players} with {cards // players} cards each."
+            cards, needed, fewer = len(FACTORS), players * hand, len(FACTORS) // players
+            most = cards // hand
+            return say(
+                "too-few-factors", players=players, hand=hand, needed=needed, cards=cards, most=most, fewer=fewer
             )
         case core.NotOneOf(option, value, ("left", "right")):
-            return f"{option} is {value!r}, but hands are passed 'left' or 'right'."
+            return say("not-left-or-right", option=option, value=repr(value))
         case core.NoSuchCard(text, "goal"):
-            return f"There is no goal card {text!r}; they are numbered G01 to G40."
+            return say("no-such-goal", text=repr(text))
         case core.NoSuchCard(text):
-            return f"There is no factor card {text!r}; they are numbered F01 to F48."
+            return say("no-such-factor", text=repr(text))
     if said := common_refusal(reason, card_text=attrgetter("face")):
         return said
     raise TypeError(f"{reason!r} is not a reason of BYORF.")

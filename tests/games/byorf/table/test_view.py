@@ -20,7 +20,7 @@ from mathgames_widgets.games.byorf import (
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.games.byorf.rules.state import Evidence
 from mathgames_widgets.games.byorf.table.faces import SKETCHES, goal_picture
-from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS, highlight, sign_row
+from mathgames_widgets.games.byorf.table.playing import STEPS, highlight, say, sign_row
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.byorf.table.tables import GAMES
@@ -266,9 +266,9 @@ def test_goals_tick_as_the_function_grows():
 def test_ready_asks_once_where_nothing_is_built():
     """An empty function earns little; at one press it would be final."""
     table = draft(against("greedy"))
-    take(table, Do(Ready(), sure=NOTHING_BUILT))
+    take(table, Do(Ready(), sure=say("nothing-built")))
     assert state(table).phase is Phase.BUILD and not state(table).ready[0]
-    assert page(table).one(data_key="status-said").text == NOTHING_BUILT
+    assert page(table).one(data_key="status-said").text == say("nothing-built")
     take(table, Press("close"))
     put(table, state(table).kept[0][0])
     take(table, Do(Ready()))

@@ -8,7 +8,20 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, TakeBack, factor, function_of, goal, puzzle
+from mathgames_widgets.games.byorf import (
+    GOALS,
+    Keep,
+    Phase,
+    Put,
+    Row,
+    Rules,
+    TakeBack,
+    factor,
+    function_of,
+    goal,
+    puzzle,
+    score,
+)
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.words import explanations as explain
 from mathgames_widgets.games.byorf.words.hints import advised as hint
@@ -81,11 +94,21 @@ def test_a_tie_is_explained():
     """Both tie rules, with the numbers."""
     more = claims(why("G31", "(x-1) / (x+2)(x-4)", "(x-1)(x-3) / (x+2)(x)"))
     assert "Asha and Ben tied with 2 vertical asymptotes each." in more
-    assert "Asha placed 3 factor cards and Ben placed 4 factor cards; more factors win the tie." in more
+    assert "Asha placed 3 factor cards. Ben placed 4 factor cards. More factors win the tie." in more
     assert "So Ben earned all 3 points." in more
     split = claims(why("G31", "1 / (x-1)", "1 / (x+2)"))
     assert "Each of them placed 1 factor card, so the number of factors does not settle it." in split
     assert "Asha and Ben are still tied: they split 3 points evenly, rounded up to 2 each." in split
+
+
+def test_ties_under_other_rules_are_explained():
+    """Where factors do not win ties, or ties are not split, nothing else is said."""
+    functions = [build("(x-1) / (x+2)(x-4)"), build("(x-1)(x-3) / (x+2)(x)")]
+    rules = Rules(more_factors_win_ties=False, ties_split=False)
+    (award,) = score([goal("G31")], functions, rules)
+    said = claims(explain.why_award(award, 0, functions, ["Asha", "Ben"]))
+    assert "More factors win the tie." not in " ".join(said)
+    assert "Asha and Ben are still tied: each of them earned all 3 points." in said
 
 
 def test_the_one_behind_is_told_by_how_much():

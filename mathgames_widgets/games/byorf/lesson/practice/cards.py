@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Row, Shown
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind
 from mathgames_widgets.questions.question import Demand, Question
@@ -18,9 +18,11 @@ from mathgames_widgets.questions.question import Demand, Question
 from ... import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
 from ...analysis.plans import earned
 from ...rules.cards import FIXED
-from ...words.explanations import goal_meaning, why_award, why_best
-from ...words.sentences import counted
+from ...words.explanations import meaning, why_award, why_best
+from ...words.sentences import quoted
 from ..answers import Build
+
+say = room(__name__)
 
 SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
@@ -31,23 +33,23 @@ def _best_build(draw: Draw, level: int) -> Question:
     task = puzzle(str(draw.one(range(1_000_000))), cards=cards, goals=goals)
     best = task.answer
     demand: Demand[Built] = Demand(
-        f"at least {counted(best.points, 'point')}, the most that these cards can earn",
+        say("practice-demand-points", points=best.points),
         lambda built: earned(built, task.goals).points >= best.points,
         ideas.STOPPED,
     )
     return Build(
-        prompt="Build the function that earns the most. Superlative goals count as if you were alone.",
+        prompt=say("practice-best-build"),
         cards=task.cards,
         demands=(demand,),
         example=Built(best.top, best.bottom),
         goals=task.goals,
-        hint="Begin with the goal worth the most, then look which others fit beside it.",
+        hint=say("practice-best-build.hint"),
         why=why_best(best),
         worked=lambda built: why_best(earned(built, task.goals)),
     )
 
 
-BEST_BUILD = Kind("best-build", "The best build", _best_build)
+BEST_BUILD = Kind("best-build", lambda: say("kind-best-build"), _best_build)
 
 
 # ── the last card ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -122,27 +124,24 @@ def _achieves(built: Built, goal: Goal) -> bool:
 
 
 def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequence[bool]) -> Question:
-    texts = " and ".join(f"“{goal.text}”" for goal in goals)
+    names = quoted(goals)
     roots = {card.root for card, fit in zip(cards, fits, strict=True) if fit}
     behind = [
         ideas.LOOKS if fit else ideas.LEADING if card.root in roots else ideas.UNTRIED
         for card, fit in zip(cards, fits, strict=True)
     ]
     faces = [card.face for card in cards]
+    fitting = [card.face for card, fit in zip(cards, fits, strict=True) if fit]
     return ChooseSome(
-        prompt=(f"This function reached {texts}. Which of these can the last card be? ", show("f", "=", start.shown)),
+        prompt=say.pieces("practice-last-card", goals=names, function=show("f", "=", start.shown)),
         options=tuple([Option(*one) for one in zip(faces, fits, behind, strict=True)]),
-        hint=(" ".join(goal_meaning(goal).claim for goal in goals)),
+        hint=" ".join(map(meaning, goals)),
         why=Explanation(
-            f"With {_named(cards, fits)} it reaches {texts}.",
+            say("practice-last-card.why", cards=fitting, goals=names),
             start.shown,
             tuple([_tried(start, card, goals, fit) for card, fit in zip(cards, fits, strict=True)]),
         ),
     )
-
-
-def _named(cards: Sequence[Factor], fits: Sequence[bool]) -> str:
-    return listed([card.face for card, fit in zip(cards, fits, strict=True) if fit], "or")
 
 
 def _tried(start: Open, card: Factor, goals: Sequence[Goal], fits: bool) -> Explanation:
@@ -152,10 +151,10 @@ def _tried(start: Open, card: Factor, goals: Sequence[Goal], fits: bool) -> Expl
         (award,) = score([goal], [built])
         # What the goal asks stands first and the whole function last: between them is what decides.
         features = why_award(award, 0, [built]).why[1:-1]
-        outcome = "reached" if award.evidence[0].achieved else "missed"
-        reasons.append(Explanation(f"“{goal.text}” is {outcome}.", why=features))
-    verdict = "fits" if fits else "does not fit"
-    return Explanation(f"{card.face} {verdict}: {plain(built.function)}.", why=tuple(reasons))
+        outcome = say("practice-goal-tried", reached=award.evidence[0].achieved, goal=goal.text)
+        reasons.append(Explanation(outcome, why=features))
+    claim = say("practice-card-tried", fits=fits, card=card.face, function=plain(built.function))
+    return Explanation(claim, why=tuple(reasons))
 
 
-LAST_CARD = Kind("last-card", "The last card", _last_card)
+LAST_CARD = Kind("last-card", lambda: say("kind-last-card"), _last_card)
