@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Ready
-from mathgames_widgets.core.words import name_of
-from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, explanation
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Screen
@@ -27,23 +26,29 @@ from .playing import own_values, picking, placing
 from .result import WHOLE_GAME, best, made, over, reveal_caption, reveal_steps, score, scoring, turned_over
 from .seats import cards_of_seat, seats
 
-INTRODUCTION = "Roll six dice, place cards behind them, and achieve the goals on the table."
+say = room(__name__)
 
-GOES_ON = "Choose new cards"
-"""What the button says that leads on from a stop, where the game is not over."""
 
-OPTIONS = (Number("rounds", "Rounds"),)
-"""The variants, each a field of `Rules`."""
+def introduction() -> str:
+    """What the game is, before it begins."""
+    return say("introduction")
 
-DONE = {Phase.PICK: " · sides", Phase.SELECT: " · new cards"}
-"""What a round is at, beside its number."""
+
+def options() -> tuple[Number, ...]:
+    """The variants, each a field of `Rules`."""
+    return (Number("rounds", say("option-rounds")),)
+
+
+def goes_on() -> str:
+    """What the button says that leads on from a stop, where the game is not over."""
+    return say("goes-on")
 
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
     if view.phase is Phase.OVER:
-        return "The game is over"
-    return f"Round {view.round} of {view.rules.rounds}{DONE.get(view.phase, '')}"
+        return say("is-over")
+    return say("where", phase=view.phase, round=view.round, rounds=view.rules.rounds)
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -52,7 +57,7 @@ def table(view: View, screen: Screen) -> Element:
         return div(
             *(turned_over(result, screen) for result in view.results[-1:]),
             role="group",
-            aria_label="The last round",
+            aria_label=say("last-round"),
             tabindex=0,
             data_key="scored-table",
         )
@@ -110,13 +115,13 @@ def answer(view: View, asked: object, screen: Screen) -> Element | None:
 def answer_title(asked: object) -> str:
     """The title of what opens over the table."""
     if asked in (CHANCES, BEST):
-        return "Chances"
+        return say("title-chances")
     match asked:
         case str() if asked in GOALS:
-            return "The goal"
+            return say("title-goal")
         case ("deck", _):
-            return "Cards"
-    return "Why?"
+            return say("title-cards")
+    return say("title-why")
 
 
 def _why_goal(result: RoundResult, goal: str, screen: Screen) -> Element:
@@ -145,10 +150,12 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
 
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while a scored round is looked at."""
-    return f"Round {stop.round} is scored"
+    return say("round-scored", round=stop.round)
 
 
 def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what your own dice are worth."""
     values = own_values(view)
-    return f"Your dice: {listed([value_shown(value) for value in values])}." if values and view.is_my_turn else ""
+    if not values or not view.is_my_turn:
+        return ""
+    return say("your-dice-now", values=[value_shown(value) for value in values])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import badge, group, part, press
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.screen import Do, Screen, Select
@@ -12,8 +12,10 @@ from mathgames_widgets.table.screen import Do, Screen, Select
 from ..rules.cards import Cards
 from ..rules.state import Take
 from ..rules.view import View, most_taken, takes_all, takes_open
-from ..words.sentences import card_text
+from ..words.sentences import card_text, say as say_words, stack_text
 from .parts import modifier_card
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,8 @@ def selecting(view: View, screen: Screen) -> list[Element | None]:
     takes = takes_open(view) if screen.is_live and view.is_my_turn else ()
     chosen = _chosen(view, screen, takes)
     return [
-        part("own", _offer(view, screen, takes, chosen), label="Cards to take", key="offer-room"),
-        part("places", _on_the_deck(view, chosen), label="What you take", key="chosen-room"),
+        part("own", _offer(view, screen, takes, chosen), label=say("cards-to-take"), key="offer-room"),
+        part("places", _on_the_deck(view, chosen), label=say("what-you-take"), key="chosen-room"),
         _take_bar(view, screen, takes, chosen),
     ]
 
@@ -57,9 +59,9 @@ def _offer(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) 
     cards = [_card(view, screen, takes, chosen, at) for at in range(len(view.offer))]
     goals = [_special(view, screen, takes, chosen)] if view.specials_offered else []
     return group(
-        *(cards + goals or [p("Nothing is left.", cls="mg-empty", data_key="offer-empty")]),
+        *(cards + goals or [p(say("nothing-left"), cls="mg-empty", data_key="offer-empty")]),
         key="offer",
-        label="Cards you can take",
+        label=say("cards-you-can-take"),
         cls="mg-hand mg-modifier-hand",
     )
 
@@ -97,12 +99,8 @@ def _with(chosen: Chosen, at: int, most: int) -> Chosen:
 
 def _special(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) -> Element:
     """The special goal, face down."""
-    label = (
-        "a special goal, face down"
-        if view.specials_offered == 1
-        else f"{view.specials_offered} special goals, face down"
-    )
-    inside = (span("goal", cls="mg-face", aria_hidden="true"), _how_many(view.specials_offered))
+    label = say("special-goals-face-down", many=view.specials_offered)
+    inside = (span(say("goal"), cls="mg-face", aria_hidden="true"), _how_many(view.specials_offered))
     cls = "mg-card mg-back mg-special-back"
     can = any(take.special for take in takes) and not takes_all(view, takes)
     if not can:
@@ -132,18 +130,18 @@ def _on_the_deck(view: View, chosen: Chosen) -> Element:
     places = [*cards, *([None] if chosen.special else [])]
     empty = max(0, 2 - len(places))
     shown = [
-        span("special goal", cls="mg-card mg-modifier mg-special-back mg-dice-chosen", data_key="chosen-special")
+        span(say("special-goal"), cls="mg-card mg-modifier mg-special-back mg-dice-chosen", data_key="chosen-special")
         if card is None
         else modifier_card(card, key=f"chosen{at}", size="mg-dice-chosen")
         for at, card in enumerate(places)
     ]
     blanks = [span(cls="mg-card mg-modifier mg-dice-no-card", data_key=f"no-card{at}") for at in range(empty)]
     return div(
-        span("Top of deck", cls="mg-label"),
+        span(say("top-of-deck"), cls="mg-label"),
         div(*shown, *blanks, cls="mg-row", data_key="chosen"),
         cls="mg-on-the-deck",
         role="group",
-        aria_label=_top(chosen.cards(view.offer)) if cards else "You have not chosen a card yet.",
+        aria_label=say("on-top-of-deck", cards=stack_text(cards)) if cards else say("no-card-chosen"),
         data_key="on-top",
     )
 
@@ -153,22 +151,18 @@ def _take_bar(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chose
     cards = chosen.cards(view.offer)
     take = Take(cards, chosen.special)
     swap = Chosen(chosen.at[::-1], chosen.special)
-    what = listed([*map(card_text, cards), *(["the special goal"] if chosen.special else [])])
+    what = [*map(card_text, cards), *([say_words("the-special-goal")] if chosen.special else [])]
     return part(
         "next",
         press(
-            "Take",
+            say("take"),
             screen.offers(Do(take)) if take in takes else None,
             key="take",
             kind="mg-primary",
-            aria_label=f"Take {what}" if what else "Take",
+            aria_label=say("take-cards", taken=what) if what else say("take"),
         ),
-        press("Swap the order", screen.offers(Select(swap)) if takes and len(cards) > 1 else None, key="swap"),
-        label="Next step",
+        press(say("swap-order"), screen.offers(Select(swap)) if takes and len(cards) > 1 else None, key="swap"),
+        label=say("next-step"),
         key="take-bar",
         cls="mg-bar",
     )
-
-
-def _top(cards: Cards) -> str:
-    return f"On top of your deck: {', then '.join(map(card_text, reversed(cards)))}."

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.table.screen import Hint, Screen
 
 from ..analysis.chances import best_for, odds
 from ..rules.cards import DICE, REROLL, Cards, Goal
-from ..rules.state import ON_DECK, ON_DISCARD, Phase
+from ..rules.state import ON_DECK, ON_DISCARD, Phase, Put
 from ..rules.view import View, next_to_pick
 from ..words import hints as words
-from ..words.sentences import card_text, die_text, place_text
+from ..words.sentences import card_text, sentence
 from .choosing import offer_key
 from .playing import Desk, Own
+
+say = room(__name__)
 
 
 def hint(view: View) -> tuple[Hint, ...]:
@@ -94,7 +97,7 @@ def next_move(view: View, stacks: Sequence[Cards]) -> tuple[str, tuple[str, ...]
         lying = [(at, card) for at, card in enumerate(view.mine[die]) if card != REROLL]
         for place, (at, card) in enumerate(lying):
             if stacks[die][place : place + 1] != (card,):
-                says = f"Take {card_text(card)} back from {die_text(die)}."
+                says = say("hint-take-back", card=card_text(card), die=die + 1)
                 return says, (desk.key_of(Own(card, die, at)), f"column{die}")
     for die in range(DICE):
         lying_there = len([card for card in view.mine[die] if card != REROLL])
@@ -102,8 +105,8 @@ def next_move(view: View, stacks: Sequence[Cards]) -> tuple[str, tuple[str, ...]
             card = stacks[die][lying_there]
             aside = [own for own in desk.lying if own.place in (ON_DECK, ON_DISCARD)]
             own = next(one for one in (*desk.hand, *aside) if one.card == card)
-            return f"Put {card_text(card)} {place_text(die)}.", (desk.key_of(own), f"column{die}")
-    return "Say you are ready.", ("ready",)
+            return sentence(Put(card, die)), (desk.key_of(own), f"column{die}")
+    return say("hint-ready"), ("ready",)
 
 
 def _picking(view: View, player: Player, told: Sequence[Explanation]) -> tuple[Hint, ...]:

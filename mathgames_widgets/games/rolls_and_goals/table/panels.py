@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -14,7 +15,6 @@ from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import Forecast, Odds, forecast
-from ..rules.cards import Goal
 from ..rules.state import Phase
 from ..rules.view import View
 from ..words.chances import chance_said, totals_told, why_best, why_chances, why_gains
@@ -22,7 +22,9 @@ from ..words.hints import look_back
 from ..words.sentences import goal_text
 from ..words.why import mathematics
 
-CHANCES, BEST = "chances", "the best placement"
+say = room(__name__)
+
+CHANCES, BEST = "chances", "best"
 """What is asked for: the chances as the cards lie, and with them the best placement."""
 
 
@@ -45,12 +47,10 @@ def chances_shown(view: View, screen: Screen) -> Element | None:
 
 def _more_to_ask(view: View, screen: Screen) -> Element:
     """The best placement, the mathematics of the round, and the round before, one press away."""
-    back = f"Look back at round {view.results[-1].round}" if view.results else None
+    back = say("look-back", round=view.results[-1].round) if view.results else None
     return div(
-        ask_button(screen, "Which placement is best?", BEST, key="best") if view.phase is Phase.PLACE else None,
-        ask_button(screen, "Mathematics of this round", MATHEMATICS, key="mathematics")
-        if view.phase is Phase.PLACE
-        else None,
+        ask_button(screen, say("which-best"), BEST, key="best") if view.phase is Phase.PLACE else None,
+        ask_button(screen, say("mathematics"), MATHEMATICS, key="mathematics") if view.phase is Phase.PLACE else None,
         ask_button(screen, back, BACK, key="back") if back else None,
         cls="mg-bar",
         data_key="more-to-ask",
@@ -58,10 +58,11 @@ def _more_to_ask(view: View, screen: Screen) -> Element:
 
 
 def _sheet(found: Forecast) -> Element:
-    heads = ["Goal", "Chance", "Tokens, on average"] + ([] if found.is_open else ["Chance if nobody else plays a card"])
+    more = [] if found.is_open else [say("column-alone")]
+    heads = [say("column-goal"), say("column-chance"), say("column-tokens"), *more]
     alone = found.alone or [None] * len(found.odds)
     rows = (_row(one, other) for one, other in zip(found.odds, alone, strict=True))
-    return sheet("Chances", heads, rows, key="odds-table", cls="mg-odds", tabindex=0)
+    return sheet(say("chances"), heads, rows, key="odds-table", cls="mg-odds", tabindex=0)
 
 
 def _row(one: Odds, alone: Odds | None) -> Element:
@@ -90,20 +91,16 @@ def _bar(one: Odds) -> Element:
     return span(bar, cls="mg-chance-bar", aria_hidden="true")
 
 
-LEGENDS = {Goal.HIGHEST_TOTAL: "highest of the others", Goal.LOWEST_TOTAL: "lowest of the others"}
-
-
 def _totals_figures(found: Forecast) -> Iterator[Element]:
     """For each goal that compares totals: your own with its chances, and those of the others that it meets."""
     for goal, others in found.totals_of_others:
-        told = f"{totals_told(found, goal)} A higher bar means a likelier total."
-        legend = LEGENDS.get(goal, "all the others")
+        told = f"{totals_told(found, goal)} {say('totals-bars')}"
         yield figure(
             span(_totals_picture(found.total, others), cls="mg-totals", role="img", aria_label=told),
             figcaption(
-                span("yours", cls="mg-dice-key mg-key-mine"),
+                span(say("bars-mine"), cls="mg-dice-key mg-key-mine"),
                 " ",
-                span(legend, cls="mg-dice-key mg-key-others"),
+                span(say.by("bars", f"{goal}"), cls="mg-dice-key mg-key-others"),
                 p(told),
             ),
             cls="mg-dice-plot",
@@ -134,7 +131,7 @@ def _totals_picture(mine: Distribution[int], others: Distribution[int]) -> Raw:
 
 # ── the mathematics of the round at hand, and looking back at the round before ───────────────────────────────────────
 
-MATHEMATICS, BACK = "the mathematics of this round", "the round before"
+MATHEMATICS, BACK = "mathematics", "back"
 """What is asked for."""
 
 

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Unpack
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Held, badge, card, part, press
 from mathgames_widgets.page.html import Element, button, div, span
 from mathgames_widgets.table.screen import Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, possible_measures
-from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Goals, Side
+from ..rules.cards import BLANK, ON_THE_DIE, REROLL, TOKENS, Card, Goal, Goals, Side, kind_of
 from ..rules.state import Declare, Phase, Rolls, Withdraw
 from ..rules.view import View
 from ..words.sentences import face_text, goal_text, say as say_words, spoken, tokens_text
 from .faces import goal_picture, pips, sign
 
-SHOWN = {BLANK: " "}
-"""What stands on a card where its name would not do; some have a sign."""
-
-KINDS = {"+": "plus", "-": "minus", "[": "fixed"}
-WORDS = {DOUBLE: "double", HALVE: "halve", NEGATE: "negate", REROLL: "reroll", PICK: "pick", FLIP: "flip"}
+say = room(__name__)
 
 UNKNOWN = "?"
 
@@ -50,7 +48,7 @@ def tie_dice(rolls: Rolls, seat: Player, key: str) -> Element | None:
     if not sides:
         return None
     dice = [
-        die(side, key=f"{key}.{seat}.{at}", label=f"rolled {side}", size="mg-die-tie", order=at)
+        die(side, key=f"{key}.{seat}.{at}", label=say("rolled", side=side), size="mg-die-tie", order=at)
         for at, side in enumerate(sides)
     ]
     return span(*dice, cls="mg-tie-dice", data_key=f"tie{seat}")
@@ -63,11 +61,10 @@ def before_reroll(view: View, seat: Player, place: int) -> Element | None:
         return None
     side = view.rolled[seat][place]
     return span(
-        "was",
-        tiny_die(side),
+        *say.pieces("was", die=tiny_die(side)),
         cls="mg-dice-turn",
         role="img",
-        aria_label=f"was {side} before the reroll",
+        aria_label=say("was-before-the-reroll", side=side),
         data_key=f"was{seat}.{place}",
     )
 
@@ -78,7 +75,7 @@ def shows(place: int, side: Side) -> str:
     >>> shows(2, 5)
     'die 3 shows 5'
     """
-    return f"die {place + 1} shows {side}"
+    return say("die-shows", die=place + 1, side=side)
 
 
 def face(modifier: Card) -> str:
@@ -89,7 +86,7 @@ def face(modifier: Card) -> str:
     """
     if modifier[0] == "[":
         return modifier[1:-1]
-    return SHOWN.get(modifier) or face_text(modifier)
+    return " " if modifier == BLANK else face_text(modifier)
 
 
 def modifier_card(
@@ -101,8 +98,9 @@ def modifier_card(
     **held: Unpack[Held],
 ) -> Element:
     """A modifier card face up: its number or sign, once more in the corner, and a word where it needs one."""
-    kind = KINDS.get(modifier[0], "act" if modifier in (REROLL, PICK, FLIP) else "other")
-    word = WORDS.get(modifier) or ("becomes" if kind == "fixed" else "blank" if modifier == BLANK else None)
+    kind = kind_of(modifier)
+    word = None if kind in ("plus", "minus") else say.by("word", kind)
+    look = kind if kind in ("plus", "minus", "fixed") else "act" if modifier in ON_THE_DIE else "other"
     corner = (
         span(sign(modifier) or face(modifier), cls="mg-index", aria_hidden="true"),
         span(word, cls="mg-word", aria_hidden="true") if word else None,
@@ -113,7 +111,7 @@ def modifier_card(
         label=label or spoken(modifier),
         name=spoken(modifier),
         corner=corner,
-        size=f"mg-modifier mg-modifier-{kind} {size}".strip(),
+        size=f"mg-modifier mg-modifier-{look} {size}".strip(),
         **held,
     )
 
@@ -137,7 +135,7 @@ def values_text(possible: Possible) -> str:
     """
     if len(possible) == 1:
         return in_text(possible[0])
-    return f"any of {', '.join(map(in_text, possible))}"
+    return say("any-of", values=", ".join(map(in_text, possible)))
 
 
 def value_shown(possible: Possible) -> str:
@@ -151,7 +149,8 @@ def chain_text(side: Side, links: Foreseen) -> str:
     >>> chain_text(5, (("÷2", (2,)), ("+3", (5,))))
     '5, divided by 2, rounded down: 2, plus 3: 5'
     """
-    return ", ".join([str(side), *[f"{spoken(one)}: {values_text(possible)}" for one, possible in links]])
+    told = [(spoken(one), values_text(possible)) for one, possible in links]
+    return reduce(lambda before, link: say("chain", before=before, card=link[0], values=link[1]), told, f"{side}")
 
 
 def goal_tokens(goal: Goal, tokens: int) -> Element:
@@ -171,7 +170,7 @@ def tokens_row(names: Sequence[str], label: str, *, key: str) -> Element:
 def aim(view: View, screen: Screen, dice: Sequence[Possible]) -> Element:
     """The goals that lie open; `dice` is what your own dice can be worth, empty where that says nothing yet."""
     goals = view.at_stake if view.phase is Phase.PICK else view.goals
-    label = "Goals of the next round" if view.phase is Phase.SELECT else "Goals of this round"
+    label = say("goals-of-round", next=view.phase is Phase.SELECT)
     cards = [goal_card(goal, screen, _yours(goal, dice), TOKENS) for goal in goals]
     return part("aim", goal_row(cards, "goal-row"), label=label, key="goals", cls=_many(goals))
 
@@ -220,11 +219,12 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
         return None
     measures = possible_measures(goal, dice)
     if measures is None:
-        return "yours: open"
-    words = ["none" if one is None else in_text(one) for one in measures]
-    if len(words) <= 2:
-        return f"yours: {' or '.join(words)}"
-    return f"yours: {words[0]} to {words[-1]}" if None not in measures else f"yours: up to {words[-2]}"
+        return say("yours-open")
+    if len(measures) <= 2:
+        return say("yours", values=[say("none") if one is None else one for one in measures])
+    if None in measures:
+        return say("yours-up-to", high=measures[-2])
+    return say("yours-range", low=measures[0], high=measures[-1])
 
 
 def special_goals(view: View, screen: Screen, dice: Sequence[Possible]) -> Element | None:
@@ -239,7 +239,7 @@ def special_goals(view: View, screen: Screen, dice: Sequence[Possible]) -> Eleme
     return part(
         "more",
         div(*shown, cls="mg-specials", data_key="special-list"),
-        label="Your special goals",
+        label=say("special-goals"),
         key="specials",
     )
 
@@ -248,16 +248,16 @@ def _special(goal: Goal, view: View, screen: Screen, dice: Sequence[Possible], *
     action = Withdraw(goal) if is_declared else Declare(goal)
     can = view.phase is Phase.PLACE and view.is_my_turn and screen.is_live
     card = goal_row([goal_card(goal, screen, _yours(goal, dice), TOKENS if is_declared else 0)], f"special-{goal}")
-    told = "declared" if is_declared else "special"
+    name = goal_text(goal)
     return div(
         card,
-        badge(told, cls="mg-declared" if is_declared else ""),
+        badge(say("badge-declared" if is_declared else "badge-special"), cls="mg-declared" if is_declared else ""),
         press(
-            "Keep" if is_declared else "Declare",
+            say("keep" if is_declared else "declare"),
             screen.offers(Do(action)),
             key=f"declare-{goal}",
             kind="mg-tiny",
-            aria_label=f"Keep {goal_text(goal)} for later" if is_declared else f"Declare {goal_text(goal)}",
+            aria_label=say("keep-for-later" if is_declared else "declare-goal", goal=name),
         )
         if can
         else None,

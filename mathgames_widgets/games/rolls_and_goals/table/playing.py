@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Ready
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, part, place_button, press
 from mathgames_widgets.page.html import Element, button, div, p, span
@@ -17,15 +17,17 @@ from ..analysis.chances import Foreseen, Possible, foreseen
 from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Cards, Side, without
 from ..rules.state import ON_DECK, ON_DISCARD, PLACES, Phase, Pick, Put, TakeBack
 from ..rules.view import View, next_to_pick
-from ..words.sentences import die_text, place_text, spoken
+from ..words.sentences import spoken
 from .faces import pips
 from .panels import CHANCES
 from .parts import before_reroll, behind, chain_text, die, modifier_card, shows, value_shown, values_text
 
+say = room(__name__)
+
 HAND = "hand"
 KEYS = {**{str(place + 1): place for place in range(DICE)}, "d": ON_DECK, "x": ON_DISCARD}
 """The keys that lay a card somewhere."""
-OTHER_PLACES = {ON_DECK: "Top of deck", ON_DISCARD: "Discard"}
+OTHER_PLACES = {ON_DECK: "deck", ON_DISCARD: "discard"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +120,11 @@ def dice_part(desk: Desk) -> Element:
             div(*places, cls="mg-other-places", data_key="other-places") if places else None,
             cls="mg-dice-places",
             role="group",
-            aria_label="Your dice",
+            aria_label=say("your-dice"),
             data_group="dice",
             data_key="dice-places",
         ),
-        label="Your dice and the places for cards",
+        label=say("dice-and-places"),
         key="dice",
     )
 
@@ -131,20 +133,21 @@ def _column(desk: Desk, place: int) -> Element:
     view = desk.view
     side, links = _dice(view)[place], links_of(view, place)
     value = own_values(view)[place]
-    worth = "worth" if len(value) == 1 else "comes to"
-    said = f" {chain_text(side, links)}." if links else ""
+    said = say("die-worth", die=place + 1, side=side, values=values_text(value), known=len(value) == 1)
+    told = [say("chain-told", chain=chain_text(side, links))] if links else []
+    name = say("die", die=place + 1)
     kind = "mg-value-open" if len(value) > 1 else "mg-value-changed" if links else ""
     return div(
-        place_button(zone=f"die{place}", label=die_text(place).capitalize(), key=f"slot{place}")
+        place_button(zone=f"die{place}", label=name, key=f"slot{place}")
         if desk.is_live
-        else span(die_text(place).capitalize(), cls="mg-target"),
+        else span(name, cls="mg-target"),
         die(side, key=f"die.{view.round}.{view.player}.{place}.{side}", label=shows(place, side), order=place),
         before_reroll(view, view.player, place) if view.player is not None else None,
         div(*_stack(desk, place), cls="mg-stack", style=f"--n: {len(view.mine[place])}", data_key=f"stack{place}"),
         span(value_shown(value), cls=f"mg-dice-value {kind}".strip(), aria_hidden="true", data_key=f"value{place}"),
         cls="mg-column",
         role="group",
-        aria_label=f"{shows(place, side)}, {worth} {values_text(value)}.{said}",
+        aria_label=" ".join([said, *told]),
         data_zone=f"die{place}",
         data_key=f"column{place}",
     )
@@ -174,7 +177,8 @@ def _stack(desk: Desk, place: int) -> Iterator[Element]:
     after = after_each(desk.view.mine[place], links) if place < DICE else None
     for card in desk.lying:
         if card.place == place:
-            shown = _card(desk, card, f"{spoken(card.card)}, {place_text(place)}", "mg-laid")
+            label = say("card-at", card=spoken(card.card), die=place + 1)
+            shown = _card(desk, card, label, "mg-laid")
             yield behind(shown, card.at, after[card.at] if after else None, desk.key_of(card))
 
 
@@ -191,7 +195,7 @@ def _card(desk: Desk, card: Own, label: str, size: str) -> Element:
         card.card,
         key=key,
         label=label,
-        picks=f"{spoken(card.card).capitalize()}, picked up. Now choose a die, the deck or the discard pile.",
+        picks=say("picked-up", card=spoken(card.card)),
         keys=keys,
         drops=drops,
         size=size,
@@ -199,11 +203,11 @@ def _card(desk: Desk, card: Own, label: str, size: str) -> Element:
 
 
 def _zone(place: int) -> str:
-    return {ON_DECK: "deck", ON_DISCARD: "discard"}.get(place, f"die{place}")
+    return OTHER_PLACES.get(place, f"die{place}")
 
 
 def _other_place(desk: Desk, place: int) -> Element:
-    name = OTHER_PLACES[place]
+    name = say.by("place", OTHER_PLACES[place])
     return div(
         place_button(zone=_zone(place), label=name, key=f"slot{place}")
         if desk.is_live
@@ -224,33 +228,32 @@ def hand_part(desk: Desk) -> Element:
     """The cards in hand."""
     cards = [_card(desk, card, spoken(card.card), "mg-in-hand") for card in desk.hand]
     row = group(
-        *(cards or [p("Every card is placed.", cls="mg-empty", data_key="hand-empty")]),
+        *(cards or [p(say("hand-empty"), cls="mg-empty", data_key="hand-empty")]),
         key="hand-cards",
-        label="Your hand",
+        label=say("your-hand"),
         cls="mg-hand mg-modifier-hand",
         data_holds_focus=True,
     )
-    back = place_button(zone=HAND, label="Back to hand", key="slot-hand") if desk.lying and desk.is_live else None
+    back = place_button(zone=HAND, label=say("back-to-hand"), key="slot-hand") if desk.lying and desk.is_live else None
     zone = div(row, back, cls="mg-hand-zone", data_zone=HAND, data_key="hand-zone")
-    return part("own", zone, label="Your hand", key=HAND)
+    return part("own", zone, label=say("your-hand"), key=HAND)
 
 
 def next_part(view: View, screen: Screen) -> Element:
     """The button that ends the turn, and the chances."""
     left = len(view.hand)
-    it = "it" if left == 1 else "them"
-    sure = f"{counted(left, 'card').capitalize()} left in your hand. Discard {it}?" if left else ""
+    sure = say("discard-rest", cards=left) if left else ""
     can = view.is_my_turn and screen.is_live
     places = view.phase is Phase.PLACE
     return part(
         "next",
-        press("I am ready", screen.offers(Do(Ready(), sure=sure)) if can else None, key="ready", kind="mg-primary")
+        press(say("ready"), screen.offers(Do(Ready(), sure=sure)) if can else None, key="ready", kind="mg-primary")
         if places
         else None,
-        ask_button(screen, "Chances", CHANCES, key="chances")
+        ask_button(screen, say("chances"), CHANCES, key="chances")
         if can
-        else press("Chances", None, key="chances", aria_expanded="false"),
-        label="Next step",
+        else press(say("chances"), None, key="chances", aria_expanded="false"),
+        label=say("next-step"),
         key="ready-bar",
         cls="mg-bar",
     )
@@ -259,7 +262,7 @@ def next_part(view: View, screen: Screen) -> Element:
 def placing(view: View, screen: Screen) -> list[Element | None]:
     """Everything that one player has to do with while cards are placed."""
     if view.player is None:
-        return [note("Everyone places cards face down. They are turned over when all are ready.", key="watching")]
+        return [note(say("watching-place"), key="watching")]
     desk = desk_of(view, screen)
     return [hand_part(desk), dice_part(desk), next_part(view, screen)]
 
@@ -270,7 +273,7 @@ def placing(view: View, screen: Screen) -> list[Element | None]:
 def picking(view: View, screen: Screen) -> list[Element | None]:
     """Your own dice, and six sides for the first that waits for one."""
     if view.player is None:
-        return [note("All cards are turned over. Some players are choosing a side for a die.", key="watching")]
+        return [note(say("watching-pick"), key="watching")]
     dice = dice_part(desk_of(view, screen))
     if not view.is_my_turn:
         return [dice, next_part(view, screen)]
@@ -279,25 +282,26 @@ def picking(view: View, screen: Screen) -> list[Element | None]:
 
 def _sides(view: View, screen: Screen, place: int) -> Element:
     """The six sides of a die, each with the value that comes of it."""
-    name = die_text(place)
     sides = group(
         *(_side(view, screen, place, side) for side in EVERY_SIDE),
         key=f"sides{place}",
-        label=f"A side for {name}",
+        label=say("side-for", die=place + 1),
         cls="mg-sides",
     )
-    return part("own", span(f"{name.capitalize()} becomes", cls="mg-label"), sides, label="Choose a side", key="picks")
+    label = span(say("die-becomes", die=place + 1), cls="mg-label")
+    return part("own", label, sides, label=say("choose-side"), key="picks")
 
 
 def _side(view: View, screen: Screen, place: int, side: Side) -> Element:
     links = foreseen(side, without(view.mine[place], REROLL, PICK))
     value = links[-1][1][0] if links else side
+    label = say("choose-side-for", side=side, die=place + 1, value=value, chain=chain_text(side, links))
     return button(
         span(pips(side), cls="mg-die"),
         span(f"→ {in_text(value)}", cls="mg-comes-to", aria_hidden="true"),
         type="button",
         cls="mg-side",
-        aria_label=f"Choose {side} for {die_text(place)}: worth {in_text(value)}. {chain_text(side, links)}",
+        aria_label=label,
         data_n=screen.offers(Do(Pick(place, side))),
         data_key=f"side{place}.{side}",
         aria_disabled=None if screen.is_live else "true",

@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Event, Outcome, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import people
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import card_back, explanation, part
 from mathgames_widgets.page.html import Element, button, div, li, p, span, ul
 from mathgames_widgets.table.frame import Stand, ask_button, podium
@@ -18,13 +18,16 @@ from ..analysis.chances import Foreseen, acted, foreseen
 from ..rules.cards import DICE, ON_THE_DIE, TOKENS, Cards, without
 from ..rules.state import Award, Phase, RoundResult
 from ..rules.view import View
+from ..words.explanations import values_text
 from ..words.hints import best_of_round, look_back
-from ..words.sentences import die_text, goal_text, spoken, tokens_text
+from ..words.sentences import goal_text, goal_title, spoken, tokens_text
 from . import parts
 from .faces import goal_picture
 from .playing import after_each
 
-WHOLE_GAME = "the whole game"
+say = room(__name__)
+
+WHOLE_GAME = "whole-game"
 """What is asked when someone wants to know how the game came to its end."""
 
 
@@ -66,9 +69,9 @@ def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:
     """What a step shows, in a few words."""
     dice = with_cards(stop)
     if step == 0:
-        return "Everyone is ready."
+        return say("everyone-ready")
     if step <= len(dice):
-        return f"The cards behind {die_text(dice[step - 1])} turn over."
+        return say("cards-turn-over", die=dice[step - 1] + 1)
     return goal_said(stop.awards[step - len(dice) - 1], names)
 
 
@@ -79,14 +82,8 @@ def goal_said(award: Award, names: Sequence[str]) -> str:
     >>> goal_said(judge("most 6s", ((6, 6, 1, 2, 3, 6), (1, 1, 1, 1, 1, 1))), ["Asha", "Ben"])
     'Most 6s: Asha, 6 tokens.'
     """
-    goal = capital(goal_text(award.goal))
-    if not award.winners:
-        return f"{goal}: nobody."
-    each = " each" if len(award.winners) > 1 else ""
-    who = people(award.winners, names)
-    if len(award.winners) > 2:
-        who = f"{len(award.winners)} players"
-    return f"{goal}: {who}, {tokens_text(award.share)}{each}."
+    players, tokens = people(award.winners, names), tokens_text(award.share)
+    return say("goal-said", goal=goal_title(award.goal), many=len(award.winners), players=players, tokens=tokens)
 
 
 def scoring(result: RoundResult, screen: Screen) -> Element:
@@ -107,11 +104,11 @@ def turned_over(result: RoundResult, screen: Screen, goals_as: str = "more", dic
         part(
             goals_as,
             div(div(*goals, role="list", cls="mg-goals"), data_group="awards", data_key="awards"),
-            label="Goal by goal",
+            label=say("goal-by-goal"),
             key="sheet",
             cls=many,
         ),
-        part(dice_as, ul(*rows, cls="mg-flipped"), label="Everyone’s dice", key="turned"),
+        part(dice_as, ul(*rows, cls="mg-flipped"), label=say("everyones-dice"), key="turned"),
         cls=f"mg-dice-reveal mg-seats-{seats}{crowd}{' mg-has-steps' if screen.step is not None else ''}",
         data_key=f"result{result.round}",
     )
@@ -135,7 +132,7 @@ def _goal(award: Award, result: RoundResult, screen: Screen, shown: Shown, place
     """A goal with what each player's dice show of it, once it is lit."""
     is_lit = place < shown.goals
     goal = award.goal
-    declared = None if award.special_of is None else f"declared by {screen.name(award.special_of)}"
+    declared = None if award.special_of is None else say("declared-by", player=screen.name(award.special_of))
     inside = (
         span(goal_text(goal), cls="mg-goal-text"),
         goal_picture(goal),
@@ -184,7 +181,7 @@ def _player(result: RoundResult, screen: Screen, seat: Player, shown: Shown, mar
             *dice,
             cls="mg-flipped-dice",
             role="group",
-            aria_label=f"The dice of {screen.name(seat)}",
+            aria_label=say("dice-of", player=screen.name(seat)),
             data_key=f"turned{seat}",
         ),
         cls=f"mg-player mg-flipped-player{' mg-best' if is_best else ''}",
@@ -208,7 +205,7 @@ def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award
         *inside,
         type="button",
         cls="mg-flipped-head",
-        aria_label=f"{screen.name(seat)}: {tokens_text(gained)}. Why?",
+        aria_label=say("tokens-why", player=screen.name(seat), tokens=tokens_text(gained)),
         data_key=f"head{seat}",
         **screen.opens((result.round, seat)),
     )
@@ -228,7 +225,8 @@ def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_m
     said = parts.shows(place, now)
     if is_turned and stack:
         links = foreseen(side, without(stack, *ON_THE_DIE))
-        said = f"{said}; {parts.chain_text(side, links)}" if links else said
+        if links:
+            said = say("die-shows-chain", die=place + 1, side=now, chain=parts.chain_text(side, links))
     return div(
         div(
             parts.die(now, key=f"rolled{seat}.{place}.{now}", label=said, size="mg-die-small", order=place),
@@ -245,7 +243,7 @@ def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_m
             in_text(value) if is_turned or not stack else "?",
             cls="mg-dice-value mg-value-changed" if is_turned and without(stack, *ON_THE_DIE) else "mg-dice-value",
             role="img",
-            aria_label=f"worth {in_text(value)}" if is_turned or not stack else "not turned over yet",
+            aria_label=say("worth", value=value) if is_turned or not stack else say("not-turned-over"),
             data_key=f"worth{seat}.{place}",
         ),
         cls="mg-flipped-die mg-evidence" if is_marked else "mg-flipped-die",
@@ -273,14 +271,14 @@ def _steps(result: RoundResult, seat: Player, place: int, is_turned: bool) -> li
     steps = acted(rolled, stack, side)
     if not is_turned or not steps:
         return []
-    said = ", ".join([spoken(card) if to is None else f"{spoken(card)}: {to}" for card, to in steps])
+    told = [spoken(card) if to is None else say("step", card=spoken(card), side=to) for card, to in steps]
     return [
         span(
             parts.tiny_die(rolled),
             span("→", cls="mg-arrow"),
             cls="mg-dice-turn",
             role="img",
-            aria_label=f"rolled {rolled}, {said}",
+            aria_label=say("rolled-then", side=rolled, steps=told),
             data_key=f"was{seat}.{place}",
         )
     ]
@@ -293,7 +291,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """The places, and the tokens of each round."""
     return div(
         podium(outcome, screen, [_stand(view, outcome, seat) for seat in range(view.players)]),
-        ask_button(screen, "How this was worked out", WHOLE_GAME, key="why-over", kind="mg-quiet"),
+        ask_button(screen, say("worked-out"), WHOLE_GAME, key="why-over", kind="mg-quiet"),
         data_key="over-room",
     )
 
@@ -306,12 +304,6 @@ def _stand(view: View, outcome: Outcome, seat: Player) -> Stand:
 # ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-WHAT_BEST_MEANS = (
-    "“Best” means the same cards, placed to take the most tokens against the dice the others ended up with. "
-    "Nobody could know those beforehand."
-)
-
-
 def best(view: View, names: Sequence[str]) -> Best | None:
     """What you took and the most that was possible, round by round."""
     if view.phase is not Phase.OVER or view.player is None:
@@ -319,13 +311,13 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     seat = view.player
     took = [result.gained(seat) for result in view.results]
     most = [max(best_of_round(result, seat).worth, own) for result, own in zip(view.results, took, strict=True)]
-    says = f"You took {tokens_text(sum(took))}. The most you could have taken with the same cards was {sum(most)}."
+    says = say("best", tokens=tokens_text(sum(took)), most=sum(most))
     rounds = [explanation(look_back(result, seat, names), key=f"best{result.round}") for result in view.results]
     told = [
-        div(p(f"Round {result.round}", cls="mg-status"), one, data_key=f"best-round{result.round}")
+        div(p(say("round", round=result.round), cls="mg-status"), one, data_key=f"best-round{result.round}")
         for result, one in zip(view.results, rounds, strict=True)
     ]
-    return Best(says, div(p(WHAT_BEST_MEANS, cls="mg-advice"), *told, cls="mg-wonder", data_key="best-rounds"))
+    return Best(says, div(p(say("best-means"), cls="mg-advice"), *told, cls="mg-wonder", data_key="best-rounds"))
 
 
 def score(view: View, seat: Player) -> str:
@@ -339,7 +331,7 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
         return None
     best = max(view.results, key=lambda one: one.gained(seat))
     goals = [award.goal for award in best.awards if seat in award.winners]
-    values = ", ".join(in_text(value) for value in best.values[seat])
-    said = f"{values}: {tokens_text(best.gained(seat))} in round {best.round}"
+    values = values_text(best.values[seat])
+    said = say("made", values=values, tokens=tokens_text(best.gained(seat)), round=best.round)
     shown = p(values, cls="mg-made-line")
     return Made(seat, best.gained(seat), ", ".join(goals), said, shown)

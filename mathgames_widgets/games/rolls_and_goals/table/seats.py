@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.words import counted
-from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import badge
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, h4, li, p, span, ul
 from mathgames_widgets.table.frame import ask_button, seat_chip, seats as in_a_row
@@ -13,10 +12,10 @@ from ..analysis.chances import foreseen
 from ..rules.cards import DICE, REROLL, Cards, less, without
 from ..rules.state import Phase
 from ..rules.view import View
-from ..words.sentences import die_text, goals_text, tokens_text
+from ..words.sentences import goals_text, say as say_words, tokens_text
 from .parts import before_reroll, chain_text, die, shows, small_cards, tie_dice, value_shown, values_text
 
-ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+say = room(__name__)
 
 
 def seats(view: View, screen: Screen) -> Element:
@@ -62,14 +61,14 @@ def purse(tokens: int, key: str) -> Element:
 def _status(view: View, seat: int) -> Element | None:
     match view.phase:
         case Phase.PLACE if view.ready[seat]:
-            return badge("✓", label="ready")
+            return badge("✓", label=say("status-ready"))
         case Phase.PICK if seat in view.to_act:
-            return badge("…", label="choosing a side")
+            return badge("…", label=say("status-choosing"))
         case Phase.SELECT if seat in view.order:
-            place = view.order.index(seat)
-            return badge(ORDER[place], label=f"takes {ORDER[place]}")
+            place = view.order.index(seat) + 1
+            return badge(say("place-in-order", place=place), label=say("takes-in-order", place=place))
         case Phase.SELECT:
-            return badge("✓", label="has taken")
+            return badge("✓", label=say("status-taken"))
     return None
 
 
@@ -78,7 +77,7 @@ def _specials(view: View, seat: int) -> Element | None:
     count = view.special_counts[seat]
     if not count or seat == view.player:
         return None
-    return badge(f"◎ {count}", label=counted(count, "special goal"), cls="mg-kept-goals")
+    return badge(f"◎ {count}", label=say_words("special-goals", many=count), cls="mg-kept-goals")
 
 
 def _taken(view: View, seat: int) -> Element | None:
@@ -98,7 +97,7 @@ def _dice(view: View, seat: int) -> Element:
         *(_die(view, seat, place) for place in range(DICE)),
         cls="mg-small-dice",
         role="group",
-        aria_label="Dice",
+        aria_label=say("dice"),
         data_key=f"dice{seat}",
     )
 
@@ -110,7 +109,7 @@ def _die(view: View, seat: int, place: int) -> Element:
     said = shows(place, side)
     value = None
     if links:
-        said = f"{said}, worth {values_text(links[-1][1])}"
+        said = say("die-shows-worth", die=place + 1, side=side, values=values_text(links[-1][1]))
         value = span(value_shown(links[-1][1]), cls="mg-dice-value mg-value-changed", aria_hidden="true")
     return span(
         die(side, key=f"die.{view.round}.{seat}.{place}.{side}", label=said, size="mg-die-small", order=place),
@@ -125,17 +124,22 @@ def _die(view: View, seat: int, place: int) -> Element:
 
 
 def _cards_button(view: View, screen: Screen, seat: int) -> Element | None:
-    whose = "your" if seat == view.player else f"{screen.name(seat)}’s"
-    name = f"Look through {whose} cards: {view.deck_sizes[seat]} in the deck, {len(view.discards[seat])} discarded"
+    name = say(
+        "look-through", player=_other(view, screen, seat), deck=view.deck_sizes[seat], discards=len(view.discards[seat])
+    )
     key = f"deck-of-{seat}"
-    return ask_button(screen, "Cards", ("deck", seat), key=key, kind="mg-tiny mg-quiet", aria_label=name)
+    return ask_button(screen, say("cards"), ("deck", seat), key=key, kind="mg-tiny mg-quiet", aria_label=name)
+
+
+def _other(view: View, screen: Screen, seat: int) -> str | None:
+    """The name at a seat, None where it is your own."""
+    return None if seat == view.player else screen.name(seat)
 
 
 def cards_of_seat(view: View, seat: int, screen: Screen) -> Element:
     """What lies behind the dice of a seat where it lies open, and what is in its deck."""
-    whose = "Your cards" if seat == view.player else f"{screen.name(seat)}’s cards"
     return div(
-        h4(whose, cls="mg-title"),
+        h4(say("cards-of", player=_other(view, screen, seat)), cls="mg-title"),
         _behind_dice(view, seat) if view.phase is Phase.PICK else None,
         _declared(view, seat),
         _deck(view, seat),
@@ -152,38 +156,39 @@ def _behind_dice(view: View, seat: int) -> Element:
         if stacks and stacks[place]:
             side = view.dice[seat][place]
             links = foreseen(side, without(stacks[place], REROLL))
-            said = f"{capital(die_text(place))}: {chain_text(side, links)}"
+            said = say("die-chain", die=place + 1, chain=chain_text(side, links))
             lines.append(li(said, *small_cards(stacks[place], f"behind{seat}.{place}"), data_key=f"line{seat}.{place}"))
-    return ul(*(lines or [li("There are no cards behind these dice.")]), cls="mg-card-lines")
+    return ul(*(lines or [li(say("no-cards-behind"))]), cls="mg-card-lines")
 
 
 def _declared(view: View, seat: int) -> Element | None:
     declared = view.declared[seat] if view.phase is Phase.PICK else None
-    return p(f"Declared: {goals_text(declared)}.") if declared else None
+    return p(say("declared-goals", goals=goals_text(declared))) if declared else None
 
 
 def _deck(view: View, seat: int) -> Element:
     """What is in a deck, sorted: nobody knows the order, but for the cards that you have put on top yourself."""
     mine = seat == view.player
-    deck = "In the deck, in an order nobody knows" if mine else "In the deck or drawn"
-    rows = [_pile(deck, less(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
+    rows = [_pile("deck" if mine else "drawn", less(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
     if mine and view.on_top:
-        rows.append(_pile("On top, the next one first", view.on_top, f"top{seat}"))
+        rows.append(_pile("top", view.on_top, f"top{seat}"))
     if view.fresh[seat] and not mine:
-        rows.append(_pile("Taken last, included above", view.fresh[seat], f"fresh{seat}"))
-    rows.append(_pile("Discarded", view.discards[seat], f"discarded{seat}"))
+        rows.append(_pile("taken", view.fresh[seat], f"fresh{seat}"))
+    rows.append(_pile("discarded", view.discards[seat], f"discarded{seat}"))
     return dl(*rows, cls="mg-piles", data_key=f"deck{seat}")
 
 
-def _pile(name: str, cards: Cards, key: str) -> Element:
-    shown = small_cards(cards, key) or [span("no cards", cls="mg-empty")]
-    return div(dt(f"{name} ({len(cards)})"), dd(*shown, cls="mg-row"), cls="mg-pile-row", data_key=key)
+def _pile(which: str, cards: Cards, key: str) -> Element:
+    shown = small_cards(cards, key) or [span(say("no-cards"), cls="mg-empty")]
+    name = say.by("pile", which, cards=len(cards))
+    return div(dt(name), dd(*shown, cls="mg-row"), cls="mg-pile-row", data_key=key)
 
 
 def _shared(view: View) -> Element:
     """What is left of the shared deck and of the goals."""
+    unseen = say("goals-unseen", many=len(view.unseen_goals), goals=goals_text(view.unseen_goals))
     return div(
-        dl(_pile("Left in the shared deck", view.modifiers, "modifiers"), cls="mg-piles"),
-        p(f"Goals not seen yet: {goals_text(view.unseen_goals) or 'none'}."),
+        dl(_pile("shared", view.modifiers, "modifiers"), cls="mg-piles"),
+        p(unseen),
         data_key="shared-deck",
     )

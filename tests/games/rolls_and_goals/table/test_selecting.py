@@ -27,7 +27,7 @@ def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     assert page(table).one(data_key="take").get("aria-disabled") == "true"
     press_key(table, "offerx2.0")
     press_key(table, "offerflip.0")
-    assert page(table).one(data_key="on-top").name == "On top of your deck: a flip, then ×2."
+    assert page(table).one(data_key="on-top").name == "On top of your deck: flip, then ×2."
     press_key(table, "swap")
     assert page(table).one(data_key="on-top").name == "On top of your deck: ×2, then a flip."
     assert offers(table, Do(Take(("flip", "x2"))))

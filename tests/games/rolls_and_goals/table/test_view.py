@@ -103,7 +103,7 @@ def test_the_end_says_who_won_and_how():
     shown = page(table)
     assert shown.one(cls="mg-verdict").text in ("You win", "Sigma wins")
     assert [node.text for node in shown.find(cls="mg-place")] == ["1.", "2."]
-    take(table, Ask("the whole game"))
+    take(table, Ask("whole-game"))
     assert page(table).one(data_key="told-over").find(cls="mg-claim")
 
 
