@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player, Ready
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, explanation, group, note, part
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.frame import ask_button
@@ -26,20 +27,23 @@ from .playing import Aim, Aims, Effect, Held
 from .result import Why, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, why_asked
 from .seats import seats
 
-INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, unless a minus card spoils it."
+say = room(__name__)
 
-GOES_ON = "Next round"
-"""What the button says that leads on from a stop, where the game is not over."""
 
-OPTIONS = (
-    Tick("draft", "Take turns choosing symbols instead of being dealt one", "Symbols"),
-    Tick("small_under_times", "Only numbers from 1 to 9 go beside ×", "Symbols"),
-    Tick("by_rank", "Compare ranks instead of values", "Points"),
-    Tick("play_on", "Play on for the other places after someone has three points", "Points"),
-)
-"""The variants, each a field of `Rules`."""
+def introduction() -> str:
+    """What the game is, in two sentences."""
+    return say("introduction")
 
-DOES = {Phase.DRAFT: "taking symbols", Phase.NUMBERS: "laying numbers", Phase.SABOTAGE: "minus cards"}
+
+def options() -> tuple[Tick, ...]:
+    """The variants, each a field of `Rules`."""
+    symbols, points = say("options-symbols"), say("options-points")
+    return (
+        Tick("draft", say("option-draft"), symbols),
+        Tick("small_under_times", say("option-small"), symbols),
+        Tick("by_rank", say("option-ranks"), points),
+        Tick("play_on", say("option-play-on"), points),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +53,7 @@ class Redealt:
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
-    if view.phase is Phase.OVER:
-        return "The game is over"
-    return f"Round {view.round} · {DOES[view.phase]}"
+    return say("where", phase=view.phase, round=view.round)
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -75,7 +77,7 @@ def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
     match view.phase:
         case Phase.DRAFT:
             bar = part(
-                "next", explorer_button(view, screen), _redealt(view, screen), label="Next step", key="ready-bar"
+                "next", explorer_button(view, screen), _redealt(view, screen), label=say("next-step"), key="ready-bar"
             )
             return [playing.offered(view, screen), *([playing.hand_room(desk), bar] if plays else [])]
         case _ if not plays:
@@ -90,7 +92,7 @@ def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
 
 def _redealt(view: View, screen: Screen) -> Element | None:
     """Hands with too few numbers were shown to everyone before they were dealt again: a button shows them."""
-    return ask_button(screen, "Hands shown", Redealt(), key="redealt", kind="mg-quiet") if view.redealt else None
+    return ask_button(screen, say("hands-shown"), Redealt(), key="redealt", kind="mg-quiet") if view.redealt else None
 
 
 def _hands_shown(view: View, screen: Screen) -> Element:
@@ -98,7 +100,8 @@ def _hands_shown(view: View, screen: Screen) -> Element:
     for place, (seat, hand) in enumerate(view.redealt):
         cards = [hand_card(card, key=f"redealt{place}.{at}") for at, card in enumerate(hand)]
         rows.append(note(redealt_says(seat, hand, screen.names), key=f"redealt-told{place}"))
-        rows.append(group(*cards, key=f"redealt-cards{place}", label=f"Shown: {cards_text(hand)}", cls="mg-shown-hand"))
+        shown = say("shown-hand", cards=cards_text(hand))
+        rows.append(group(*cards, key=f"redealt-cards{place}", label=shown, cls="mg-shown-hand"))
     return div(*rows, data_key="redealt-hands")
 
 
@@ -129,12 +132,12 @@ def answer_title(asked: Any) -> str:
     """The title of what opens over the table."""
     match asked:
         case Explorer():
-            return "Compare pairs"
+            return say("compare")
         case Effect():
-            return "What would it do?"
+            return say("what-would-it-do")
         case Redealt():
-            return "Hands shown"
-    return "Why?"
+            return say("hands-shown")
+    return say("why")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -170,10 +173,10 @@ def heard_at_stop(stop: RoundResult, screen: Screen) -> str:
 
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while a round is looked at."""
-    return f"Round {stop.round} · turned over"
+    return say("where-stopped", round=stop.round)
 
 
 def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what the seat's own equation is worth."""
     equation = playing.own_equation(view) if view.is_my_turn else None
-    return "" if equation is None else f"Your equation: {value_text(equation.value)}."
+    return "" if equation is None else say("heard", value=value_text(equation.value))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, explanation, group, press
 from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.table.screen import Ask, Screen
@@ -18,7 +17,9 @@ from ..rules.state import Phase, View
 from ..words import chances as told
 from ..words.chances import Question
 from ..words.explanations import average_text, measure_text
-from ..words.sentences import SPOKEN, sabotage_text, symbol_text
+from ..words.sentences import OPERATIONS, symbol_text, where_name
+
+say = room(__name__)
 
 FEW = 8
 """So many arrangements are shown before all are asked for."""
@@ -45,7 +46,7 @@ def explorer_button(view: View, screen: Screen) -> Element | None:
     can_ask = view.is_my_turn and view.phase in (Phase.DRAFT, Phase.NUMBERS)
     opened = screen.asked if isinstance(screen.asked, Explorer) else None
     return press(
-        "Compare pairs",
+        say("compare"),
         screen.offers(Ask(opened or Explorer())) if can_ask else None,
         key="explorer",
         aria_expanded=str(opened is not None).lower() if can_ask else None,
@@ -105,16 +106,16 @@ def _symbols(view: View, screen: Screen, opened: Explorer, symbol: Symbol) -> El
     return group(
         *(
             press(
-                f"With {symbol_text(one)}",
+                say("with-symbol", symbol=symbol_text(one)),
                 screen.offers(Ask(replace(opened, about=kept, symbol=one))) if one != symbol else None,
                 key=f"with{one}",
                 kind="mg-tiny",
-                aria_label=f"With the symbol {SPOKEN[one]}{', shown' if one == symbol else ''}",
+                aria_label=say("with-spoken", operation=OPERATIONS[one], shown=one == symbol),
             )
             for one in dict.fromkeys(view.offer)
         ),
         key="explorer-symbols",
-        label="Symbols on offer",
+        label=say("symbols-on-offer"),
         cls="mg-bar",
     )
 
@@ -126,7 +127,9 @@ def _sheet(
     view: View, screen: Screen, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
 ) -> Element:
     means = whole.expected(chances)
-    heads = {capital(sabotage_text(where)): told.brief_sabotage_text(where) for where in shown.sabotages}
+    heads = {
+        say("column-minuses", where=where_name(where)): told.brief_sabotage_text(where) for where in shown.sabotages
+    }
     marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
     rows = [
         _row(
@@ -144,12 +147,12 @@ def _sheet(
     ]
     return div(
         table(
-            caption("What each arrangement is worth", cls="mg-unseen"),
+            caption(say("sheet"), cls="mg-unseen"),
             thead(
                 _row(
-                    _column("Arrangement"),
+                    _column(say("column-pair")),
                     *(_column(head, brief) for head, brief in heads.items()),
-                    _column("On average", "average"),
+                    _column(say("column-average"), say("column-average.brief")),
                 ),
                 role="rowgroup",
             ),
@@ -159,7 +162,7 @@ def _sheet(
         ),
         cls="mg-scroll",
         role="group",
-        aria_label="What each arrangement is worth",
+        aria_label=say("sheet"),
         data_group="payoffs",
         data_key="payoffs",
     )
@@ -177,7 +180,7 @@ def _column(head: str, brief: str | None = None) -> Element:
 
 def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:
     """What stands beside a pair."""
-    return [*told.merits(pair, whole, chances), *(["what you laid"] if pair == view.mine else [])]
+    return [*told.merits(pair, whole, chances), *([say("what-you-laid")] if pair == view.mine else [])]
 
 
 def _row_button(screen: Screen, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:
@@ -187,7 +190,7 @@ def _row_button(screen: Screen, opened: Explorer, shown: PayoffTable, pair: Pair
         text,
         type="button",
         cls="mg-cell",
-        aria_label=f"{text}{''.join(f', {mark}' for mark in marks)}. Why?",
+        aria_label=say("why-pair", pair=text, marks=marks, many=len(marks)),
         aria_expanded=str(is_open).lower(),
         data_n=screen.offers(Ask(_asking(opened, pair))),
         data_key=f"pair-{pair[0]}-{pair[1]}",
@@ -198,11 +201,11 @@ def _row_button(screen: Screen, opened: Explorer, shown: PayoffTable, pair: Pair
 
 
 def _questions(view: View, screen: Screen, opened: Explorer, shown: PayoffTable, whole: PayoffTable) -> Element:
-    every = f"Show all {counted(len(whole.pairs), 'arrangement')}"
+    every = say("show-all", pairs=len(whole.pairs))
     return group(
         *(
             press(
-                what.value,
+                what.text,
                 screen.offers(Ask(_asking(opened, what))),
                 key=f"ask-{_key(what)}",
                 kind="mg-tiny",
@@ -211,7 +214,7 @@ def _questions(view: View, screen: Screen, opened: Explorer, shown: PayoffTable,
             for what in told.questions(view)
         ),
         press(
-            "Show only the best" if opened.is_whole else every,
+            say("show-best") if opened.is_whole else every,
             screen.offers(Ask(replace(opened, is_whole=not opened.is_whole))),
             key="whole",
             kind="mg-tiny",
@@ -219,7 +222,7 @@ def _questions(view: View, screen: Screen, opened: Explorer, shown: PayoffTable,
         if opened.is_whole or shown != whole
         else None,
         key="explorer-questions",
-        label="Questions about the table",
+        label=say("questions"),
         cls="mg-bar",
     )
 
@@ -235,7 +238,7 @@ def _duel(view: View, screen: Screen, opened: Explorer) -> Element:
         p(told.imagined_says(view, opened.hand, screen.names), data_key="imagined"),
         explanation(told.why_imagined(view, opened.hand, screen.names), key="answer-duel"),
         press(
-            "Imagine another hand",
+            say("another-hand"),
             screen.offers(Ask(replace(opened, hand=opened.hand + 1))),
             key="another-hand",
             kind="mg-tiny",

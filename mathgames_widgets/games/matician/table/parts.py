@@ -6,6 +6,7 @@ from functools import cache
 from typing import Unpack
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import Held, card, card_back
 from mathgames_widgets.page.html import Element, Raw, button, div, drawing, path, span
@@ -13,7 +14,9 @@ from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
 from ..rules.state import POINTS_TO_WIN
-from ..words.sentences import SPOKEN, card_text, side_text, value_text
+from ..words.sentences import OPERATIONS, SIDE_NAMES, card_text, value_text
+
+say = room(__name__)
 
 SYMBOL_PATHS = {
     "+": "M12 4V20M4 12H20",
@@ -92,7 +95,7 @@ def hand_card(
 def symbol_card(symbol: Symbol, *, key: str, size: str = "", label: str = "", offer: int | None = None) -> Element:
     """An equation symbol, face up; a button where it can be taken."""
     cls = f"mg-symbol-card {size}".strip()
-    name = label or f"symbol {SPOKEN[symbol]}"
+    name = label or say("symbol", operation=OPERATIONS[symbol])
     if offer is None:
         return span(_sign(symbol), cls=cls, role="img", aria_label=name, data_key=key, data_flies=key)
     return button(_sign(symbol), type="button", cls=cls, aria_label=name, data_n=offer, data_key=key, data_flies=key)
@@ -104,13 +107,13 @@ def _sign(symbol: Symbol) -> Element:
 
 def face_down(side: Side, *, key: str, data_from: str | None = None) -> Element:
     """The number on a side of a player's symbol while nobody else sees it."""
-    label = f"{side_text(side)} number, face down"
+    label = say("face-down", side=SIDE_NAMES[side])
     return card_back(BACK_PRINT, key=key, size="mg-value-card", label=label, data_from=data_from)
 
 
 def no_card(side: Side, *, key: str) -> Element:
     """A side on which no card is seen to lie."""
-    return span(cls="mg-gap", role="img", aria_label=f"{side_text(side)} side: nothing yet", data_key=key)
+    return span(cls="mg-gap", role="img", aria_label=say("no-card", side=SIDE_NAMES[side]), data_key=key)
 
 
 def turned_up(equation: Equation, *, key: str) -> Element:

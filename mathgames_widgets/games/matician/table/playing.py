@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player, Ready
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import group, part, place_button, press
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.frame import hand as own_cards
@@ -12,10 +13,12 @@ from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Cards, Equation, Side, Symbol, in_order, playable
 from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
-from ..words.sentences import SPOKEN, card_text, line_says, no_value_says, side_text, value_text
+from ..words.sentences import OPERATIONS, SIDE_NAMES, card_text, line_says, no_value_says, value_text
 from .lines import own_line, own_scale
 from .panels import explorer_button
 from .parts import hand_card, no_card, symbol_card, value_shown
+
+say = room(__name__)
 
 HAND = "hand"
 KEYS = {LEFT: "a", RIGHT: "b"}
@@ -95,20 +98,21 @@ def own_room(desk: Desk) -> Element:
     """The own symbol with the numbers beside it, and what they come to before any sabotage."""
     view = desk.view
     assert view.symbol is not None, "symbols are there once numbers are laid"
+    own = say("your-symbol", operation=OPERATIONS[view.symbol])
     return part(
         "places",
         div(
             _side(desk, LEFT),
-            symbol_card(view.symbol, key=f"symbol{view.player}", label=f"your symbol, {SPOKEN[view.symbol]}"),
+            symbol_card(view.symbol, key=f"symbol{view.player}", label=own),
             _side(desk, RIGHT),
             _value(view),
             cls="mg-own-equation",
             role="group",
-            aria_label="Your equation",
+            aria_label=say("your-equation"),
             data_group="own-equation",
             data_key="own-equation",
         ),
-        label="Your equation",
+        label=say("your-equation"),
         key="own",
     )
 
@@ -122,16 +126,19 @@ def own_equation(view: View) -> Equation | None:
 def _value(view: View) -> Element:
     equation = own_equation(view)
     shown = "= ?" if equation is None else value_shown(equation.value)
-    said = "not complete yet" if equation is None else f"without a minus card: {shown.removeprefix('= ')}"
+    said = say("not-complete")
+    if equation is not None:
+        said = say("without-minus", value=value_text(equation.value))
     return span(shown, cls="mg-own-value", role="img", aria_label=said, data_key="own-value")
 
 
 def _side(desk: Desk, side: Side) -> Element:
     held = desk.lying(side)
-    name = side_text(side)
+    name = SIDE_NAMES[side]
+    slot = say("slot", side=name)
     return div(
-        _card(desk, held, f"{held.card}, {name} of your symbol") if held else no_card(side, key=f"empty{side}"),
-        place_button(zone=f"side{side}", label=name.capitalize(), key=f"slot{side}") if desk.is_live else None,
+        _card(desk, held, say("lying", card=held.card, side=name)) if held else no_card(side, key=f"empty{side}"),
+        place_button(zone=f"side{side}", label=slot, key=f"slot{side}") if desk.is_live else None,
         cls="mg-own-side",
         data_zone=f"side{side}",
         data_key=f"side{side}",
@@ -146,19 +153,19 @@ def _card(desk: Desk, held: Held, label: str) -> Element:
     ways = desk.ways(held)
     keys = {KEYS[side]: number for side, number in ways.items()}
     drops = {f"side{side}": number for side, number in ways.items()}
-    places = [side_text(side) for side in ways]
+    places = [say("place", place=SIDE_NAMES[side]) for side in ways]
     if held.side is not None:
         back = desk.screen.offers(Do(TakeBack(held.side)))
         assert back is not None, "the desk is live"
         keys, drops = {**keys, "Backspace": back, "Delete": back}, {**drops, HAND: back}
-        places.append("hand")
+        places.append(say("place", place=HAND))
     return hand_card(
         held.card,
         key=key,
         label=label,
         keys=keys,
         drops=drops,
-        picks=f"{held.card}, picked up. Places: {', '.join(places)}.",
+        picks=say("picked-up", card=held.card, places=places),
     )
 
 
@@ -173,12 +180,14 @@ def own_graph(view: View) -> Element:
     could = [] if equation is None else [equation.attacked(side).value for side in SIDES]
     others = sorted({one for one in could if one is not None and one != value})
     says = no_value_says() if equation is not None and value is None else line_says(others)
-    name = "A number line" if equation is None else f"Your equation: {value_text(value)}"
+    name = say("a-number-line")
+    if equation is not None:
+        name = say("your-equation-is", value=value_text(value))
     return part(
         "graph",
         own_line(own_scale(view.symbol, view.rules), value, others, name=name),
         p(says, cls="mg-line-says", data_key="line-says"),
-        label="Number line",
+        label=say("number-line"),
         key="line",
     )
 
@@ -190,17 +199,18 @@ def laying_bar(desk: Desk) -> Element:
     """Ready, swap, and what the hand can make."""
     equation = own_equation(desk.view)
     left, right = desk.view.mine
-    sure = no_value_says("Lay it anyway?") if equation is not None and equation.value is None else ""
+    is_asked = equation is not None and equation.value is None
+    sure = " ".join([no_value_says(), say("lay-anyway")]) if is_asked else ""
     ready = swap = None
     if desk.is_live and left is not None and right is not None:
         ready = desk.screen.offers(Do(Ready(), sure=sure))
         swap = desk.screen.offers(Do(TakeBack(LEFT), (TakeBack(RIGHT), Put(left, RIGHT), Put(right, LEFT))))
     return part(
         "next",
-        press("I am ready", ready, key="ready", kind="mg-primary"),
-        press("Swap", swap, key="swap", aria_label="Swap the sides"),
+        press(say("ready"), ready, key="ready", kind="mg-primary"),
+        press(say("swap"), swap, key="swap", aria_label=say("swap-sides")),
         explorer_button(desk.view, desk.screen),
-        label="Next step",
+        label=say("next-step"),
         key="ready-bar",
     )
 
@@ -226,7 +236,7 @@ def _hand(cards: list[Element]) -> Element:
 
 def _gap(at: int, *, can_take: bool) -> Element:
     """The place of a card that is laid; the first of them takes a card back."""
-    back = place_button(zone=HAND, label="Back", key="place-hand") if can_take else None
+    back = place_button(zone=HAND, label=say("back"), key="place-hand") if can_take else None
     return span(back, cls="mg-gap", data_key=f"gap{at}")
 
 
@@ -323,27 +333,27 @@ def at_side(aims: Aims, aim: Aim) -> Element | None:
         span(letter, cls="mg-matician-key", aria_hidden="true"),
         type="button",
         cls="mg-aim",
-        aria_label=f"Aim the minus card at {_number(aims, aim)}, key {letter}",
+        aria_label=say("aim-at", **_number(aims, aim), key=letter),
         data_n=aims.at(aim),
         data_key=f"slot-{zone_of(aim)}",
     )
 
 
-def _number(aims: Aims, aim: Aim) -> str:
-    return f"the {side_text(aim.side)} number of {aims.screen.name(aim.target)}"
+def _number(aims: Aims, aim: Aim) -> dict[str, str]:
+    """Whose number on which side, as slots."""
+    return {"player": aims.screen.name(aim.target), "side": SIDE_NAMES[aim.side]}
 
 
 def _aimed(aims: Aims, aim: Aim) -> Element:
     """The minus card that is aimed there; pressed, it comes back, until it is laid."""
     if not aims.targets:
-        return hand_card(
-            MINUS, key=f"card{MINUS}.0", label=f"your minus card, at {_number(aims, aim)}", size="mg-attack"
-        )
+        lies = say("laid-at", **_number(aims, aim))
+        return hand_card(MINUS, key=f"card{MINUS}.0", label=lies, size="mg-attack")
     back = aims.at(None)
     return hand_card(
         MINUS,
         key=f"card{MINUS}.0",
-        label=f"minus card, aimed at {_number(aims, aim)}; press it to take it back",
+        label=say("aimed-at", **_number(aims, aim)),
         offer=back,
         pressed=True,
         keys={"Backspace": back, "Delete": back},
@@ -362,22 +372,23 @@ def choice_bar(aims: Aims) -> Element:
     lay = None if aimed is None else screen.offers(Do(Sabotage(aimed.target, aimed.side)))
     symbol = None if aimed is None else aims.view.symbols[aimed.target]
     effect = None if aimed is None or symbol is None else screen.offers(Ask(Effect(symbol, aimed.side)))
-    sure = "" if aimed is None else "Your minus card is already aimed. Lay none after all?"
+    sure = "" if aimed is None else say("still-aimed")
     none = screen.offers(Do(Pass(), sure=sure)) if aims.is_live else None
     if not aims.targets:
-        return part("next", press("Go on", none, key="pass", kind="mg-primary"), label="Next step", key="choice-bar")
+        on = press(say("go-on"), none, key="pass", kind="mg-primary")
+        return part("next", on, label=say("next-step"), key="choice-bar")
     return part(
         "next",
-        press("Lay it there", lay, key="lay", kind="mg-primary"),
-        press("Lay none", none, key="pass", aria_label="Lay no minus card"),
+        press(say("lay-there"), lay, key="lay", kind="mg-primary"),
+        press(say("lay-none"), none, key="pass", aria_label=say("lay-no-minus")),
         press(
-            "What if?",
+            say("what-if"),
             effect,
             key="effect",
-            aria_label="What would it do?",
+            aria_label=say("what-would-it-do"),
             aria_expanded=str(isinstance(screen.asked, Effect)).lower() if effect is not None else None,
         ),
-        label="Next step",
+        label=say("next-step"),
         key="choice-bar",
     )
 
@@ -403,7 +414,7 @@ def _card_aiming(aims: Aims, desk: Desk, held: Held) -> Element:
         key=key,
         label=label,
         drops=aims.drops(),
-        picks="Minus card, picked up. Places: every number of the others.",
+        picks=say("picked-up-minus"),
     )
 
 
@@ -416,8 +427,8 @@ def offered(view: View, screen: Screen) -> Element:
     symbols = [_symbol(view, screen, at, takes) for at in range(len(view.offer))]
     return part(
         "aim",
-        group(*symbols, key="offer", label="Symbols to take", cls="mg-symbol-offer"),
-        label="Symbols to take",
+        group(*symbols, key="offer", label=say("symbols-to-take"), cls="mg-symbol-offer"),
+        label=say("symbols-to-take"),
         key="offer-room",
     )
 
@@ -428,6 +439,6 @@ def _symbol(view: View, screen: Screen, at: int, takes: bool) -> Element:
     return symbol_card(
         symbol,
         key=f"offer{symbol}.{copy}",
-        label=f"take the symbol {SPOKEN[symbol]}" if takes else f"symbol {SPOKEN[symbol]}",
+        label=say("take-symbol" if takes else "symbol", operation=OPERATIONS[symbol]),
         offer=screen.offers(Do(Take(symbol))) if takes else None,
     )

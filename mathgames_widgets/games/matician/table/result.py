@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Event, Outcome, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import points_text
 from mathgames_widgets.page.cards import explanation, part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
@@ -18,9 +19,11 @@ from ..rules.scoring import measure
 from ..rules.state import RoundResult, View
 from ..words.explanations import percent_text, rank_text
 from ..words.sentences import FEW, equation_text, hit_says, turned_says, value_text, who_scored, worked_out
-from ..words.why import KNOWING, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
+from ..words.why import knowing, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
 from .lines import RANKS, Scale, lane, scale_of, ticks_below
 from .parts import face_down, symbol_card, tile_head, turned_up, value_shown
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +96,14 @@ def scoring(result: RoundResult, screen: Screen) -> Element:
         part(
             "aim" if screen.is_live else "more",
             *_verdict(result, screen, is_done=step is None),
-            label="Who gets the point",
+            label=say("who-scored"),
             key="who-scored",
         ),
         part(
             "graph" if screen.is_live else "more",
             ul(*rows, cls=f"mg-lanes mg-lanes-{len(rows)}", data_key="lanes"),
             ticks_below(scale, is_rank=result.rules.by_rank),
-            label="Everyone’s equation on one number line",
+            label=say("on-one-line"),
             key="turned",
         ),
         cls="mg-matician mg-turned",
@@ -120,7 +123,9 @@ def _verdict(result: RoundResult, screen: Screen, *, is_done: bool) -> list[Elem
     said = who_scored(result, screen.names) if is_done else ""
     return [
         p(said, cls="mg-verdict"),
-        ask_button(screen, "How?", Why(result.round), key="why-round", kind="mg-tiny", aria_label="How the round went")
+        ask_button(
+            screen, say("how"), Why(result.round), key="why-round", kind="mg-tiny", aria_label=say("how-it-went")
+        )
         if is_done
         else None,
     ]
@@ -164,7 +169,7 @@ def _worth(result: RoundResult, seat: Player, equation: Equation | None) -> Elem
         return div("= ?", cls="mg-worth", data_key=f"worth{seat}")
     before, value = equation.as_laid.value, equation.value
     return div(
-        span(value_text(before), cls="mg-was", role="img", aria_label=f"before the minus cards {value_text(before)},")
+        span(value_text(before), cls="mg-was", role="img", aria_label=say("before-minus", value=value_text(before)))
         if before != value
         else None,
         span(value_shown(value), cls="mg-own-value"),
@@ -177,15 +182,15 @@ def _worth(result: RoundResult, seat: Player, equation: Equation | None) -> Elem
 
 
 def _rank(rank: Value) -> str:
-    return rank_text(rank) if rank is None else f"rank {percent_text(rank)}"
+    return rank_text(rank) if rank is None else say("rank", percent=percent_text(rank))
 
 
 def _why_button(result: RoundResult, screen: Screen, seat: Player, *, is_done: bool) -> Element | None:
     key = f"ask-why{seat}"
     if screen.is_live and not is_done:
-        return press("Why?", None, key=key, kind="mg-tiny", aria_label="Why?")
-    says = f"Why did {screen.name(seat)} {'score' if seat in result.winners else 'not score'}?"
-    return ask_button(screen, "Why?", Why(result.round, seat), key=key, kind="mg-tiny", aria_label=says)
+        return press(say("why"), None, key=key, kind="mg-tiny", aria_label=say("why"))
+    says = say("why-did", player=screen.name(seat), scored=seat in result.winners)
+    return ask_button(screen, say("why"), Why(result.round, seat), key=key, kind="mg-tiny", aria_label=says)
 
 
 # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,7 +224,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
         stands.append(Stand(points_text(int(score)), ", ".join(values)))
     return div(
         podium(outcome, screen, stands),
-        ask_button(screen, "How the game was won", Why(0), key="why-over", kind="mg-tiny"),
+        ask_button(screen, say("how-won"), Why(0), key="why-over", kind="mg-tiny"),
         cls="mg-steps",
         data_key="over-places-told",
     )
@@ -231,7 +236,9 @@ def best_of_game(views: Sequence[View], names: Sequence[str]) -> Best | None:
     if not rounds:
         return None
     told = [explanation(possible_in(one, names), key=f"best-{one.was.round}") for one in rounds]
-    return Best(possible_in_all(rounds), div(p(KNOWING, cls="mg-advice"), *told, cls="mg-steps", data_key="best-told"))
+    return Best(
+        possible_in_all(rounds), div(p(knowing(), cls="mg-advice"), *told, cls="mg-steps", data_key="best-told")
+    )
 
 
 def score(view: View, seat: Player) -> str:
@@ -247,4 +254,5 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
         return None
     value, round, best = max(own, key=lambda one: one[:2])
     shown = p(worked_out(best), cls="mg-made-line")
-    return Made(seat, value, equation_text(best), f"{worked_out(best)} in round {round}", shown)
+    told = say("best-made", equation=worked_out(best), round=round)
+    return Made(seat, value, equation_text(best), told, shown)

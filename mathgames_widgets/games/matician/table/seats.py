@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import badge, part
 from mathgames_widgets.page.html import Element, div, li, span, ul
 from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import LEFT, RIGHT, Side
 from ..rules.state import Phase, View
-from ..words.sentences import SPOKEN, doing
+from ..words.sentences import doing
 from .parts import face_down, no_card, symbol_card, tile_head
 from .playing import Aim, Aims, at_side, zone_of
+
+say = room(__name__)
 
 
 def seats(view: View, screen: Screen, aims: Aims) -> Element:
@@ -20,7 +23,7 @@ def seats(view: View, screen: Screen, aims: Aims) -> Element:
     return part(
         "places" if aims.targets else "others",
         ul(*tiles, cls=f"mg-tiles mg-tiles-{view.players}"),
-        label="At the table",
+        label=say("at-the-table"),
         key="players",
     )
 
@@ -30,7 +33,7 @@ def _seat(view: View, screen: Screen, aims: Aims, seat: Player) -> Element:
     acts = seat in view.to_act
     return li(
         tile_head(screen, seat, view.points[seat], _state(view, seat)),
-        badge("you", cls="mg-you") if mine else _equation(view, screen, aims, seat),
+        badge(say("you"), cls="mg-you") if mine else _equation(view, screen, aims, seat),
         cls=f"mg-tile{' mg-me' if mine else ''}{' mg-acts' if acts else ''}",
         data_key=f"seat{seat}",
         data_flies=f"seat{seat}",
@@ -56,13 +59,13 @@ def _equation(view: View, screen: Screen, aims: Aims, seat: Player) -> Element |
     is_drafted = view.phase is Phase.DRAFT
     return div(
         None if is_drafted else _side(view, aims, seat, LEFT),
-        symbol_card(symbol, key=f"symbol{seat}", label=f"symbol {SPOKEN[symbol]}")
+        symbol_card(symbol, key=f"symbol{seat}")
         if symbol is not None
         else span(cls="mg-no-symbol", data_key=f"symbol{seat}"),
         None if is_drafted else _side(view, aims, seat, RIGHT),
         cls="mg-laid-equation",
         role="group",
-        aria_label=f"Equation of {screen.name(seat)}",
+        aria_label=say("equation-of", player=screen.name(seat)),
         data_group=f"equation{seat}" if aims.targets else None,
         data_key=f"equation{seat}",
     )

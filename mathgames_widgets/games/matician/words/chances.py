@@ -8,29 +8,28 @@ from fractions import Fraction
 from functools import partial
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import name_of
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
-from mathgames_widgets.maths.writing.words import listed, percent_text
+from mathgames_widgets.maths.writing.words import percent_text
 
-from ..analysis.chances import NOWHERE, Pair, PayoffTable
+from ..analysis.chances import Pair, PayoffTable
 from ..analysis.plans import Balance, Plan, balanced, before_laying, own_sabotage
 from ..rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
 from ..rules.scoring import judge
 from ..rules.state import Phase, RoundResult, Rules, View
 from ..rules.view import imagine
 from . import explanations
-from .sentences import cards_text, equation_text, in_rounds, sabotage_text, side_text, worked_out
+from .sentences import cards_text, equation_text, in_rounds, sabotage_text, where_name, worked_out
+
+say = room(__name__)
 
 FEW = 6
 """So many pairs are listed one by one; of more only the best and the next."""
-
-WHAT_COUNTS = Explanation(
-    "This assumes a rival who only wants your equation to be low. In the game it also matters what the others have."
-)
 
 
 def brief_sabotage_text(where: Where) -> str:
@@ -39,9 +38,7 @@ def brief_sabotage_text(where: Where) -> str:
     >>> brief_sabotage_text(()), brief_sabotage_text((0,)), brief_sabotage_text((0, 1))
     ('no −', '− left', '− each')
     """
-    if where == NOWHERE:
-        return "no −"
-    return f"− {'each' if len(where) > 1 else side_text(where[0])}"
+    return say("minuses-brief", where=where_name(where))
 
 
 def pair_text(table: PayoffTable, pair: Pair) -> str:
@@ -75,15 +72,17 @@ def why_row(table: PayoffTable, pair: Pair) -> Explanation:
         A minus card in front of 4 makes it −4.
         Subtracting −4 is the same as adding 4.
     """
-    brings = [f"{_payoff(table, pair, where)} with {sabotage_text(where)}" for where in table.sabotages]
+    brings = [
+        say("payoff-entry", payoff=_payoff(table, pair, where), where=where_name(where)) for where in table.sabotages
+    ]
     told = tuple([_entry(table, pair, where) for where in table.sabotages])
-    return Explanation(f"{pair_text(table, pair)} gives {listed(brings)}.", why=told)
+    return Explanation(say("payoffs", pair=pair_text(table, pair), payoffs=brings), why=told)
 
 
 def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:
     equation = table.equation(pair, where)
     ranked = (explanations.why_rank(equation, table.rules),) if table.rules.by_rank else ()
-    claim = f"With {sabotage_text(where)}: {worked_out(equation)}."
+    claim = say("payoff-worked", where=where_name(where), equation=worked_out(equation))
     return Explanation(claim, why=(*explanations.why_value(equation).why, *ranked))
 
 
@@ -103,15 +102,14 @@ def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
     if not better:
         return None
     other = max(better, key=table.row)
-    claim = f"{pair_text(table, pair)} never gives more than {pair_text(table, other)}, and sometimes less"
     told = tuple([_side_by_side(table, pair, other, where) for where in table.sabotages])
-    return Explanation(f"{claim}: {pair_text(table, other)} dominates it.", why=told)
+    return Explanation(say("dominated", pair=pair_text(table, pair), other=pair_text(table, other)), why=told)
 
 
 def _side_by_side(table: PayoffTable, pair: Pair, other: Pair, where: Where) -> Explanation:
-    is_equal = table.payoff(pair, where) == table.payoff(other, where)
-    than = "both give" if is_equal else f"{_payoff(table, pair, where)} is less than"
-    return Explanation(f"With {sabotage_text(where)}: {than} {_payoff(table, other, where)}.")
+    equal = table.payoff(pair, where) == table.payoff(other, where)
+    payoff, others = _payoff(table, pair, where), _payoff(table, other, where)
+    return Explanation(say("dominated-entry", where=where_name(where), payoff=payoff, other=others, equal=equal))
 
 
 # ── cautious and hopeful ──────────────────────────────────────────────────────────────────────────────────────────
@@ -128,9 +126,10 @@ def why_cautious(table: PayoffTable) -> Explanation:
     """
     minima = {pair: min(table.row(pair)) for pair in table.pairs}
     most = explanations.measure_says(max(minima.values()), table.rules)
-    claim = f"The cautious choice is {explanations.pairs_text(table.symbol, table.cautious)}: at worst it gives {most}."
-    rows = f"For each pair, look at its worst case, the minimum of its row: {_listed(table, minima)}."
-    name = f"The greatest of these minima, the maximin, is {most}: nothing the other players do can push you below it."
+    claim = say("cautious", pairs=explanations.pairs_text(table.symbol, table.cautious), payoff=most)
+    told, is_cut = _listed(table, minima)
+    rows = say("cautious-rows", minima=told, cut=is_cut)
+    name = say("cautious-name", payoff=most)
     return Explanation(claim, why=(Explanation(rows), Explanation(name)))
 
 
@@ -146,27 +145,27 @@ def why_hopeful(table: PayoffTable) -> Explanation:
     """
     maxima = {pair: max(table.row(pair)) for pair in table.pairs}
     most = explanations.measure_says(max(maxima.values()), table.rules)
-    claim = f"The hopeful choice is {explanations.pairs_text(table.symbol, table.hopeful)}: at best it gives {most}."
-    rows = f"For each pair, look at its best case, the maximum of its row: {_listed(table, maxima)}."
-    name = (
-        f"The greatest of these maxima, the maximax, is {most}: you get it only if the other players do what you "
-        "hope for."
-    )
+    claim = say("hopeful", pairs=explanations.pairs_text(table.symbol, table.hopeful), payoff=most)
+    told, is_cut = _listed(table, maxima)
+    rows = say("hopeful-rows", maxima=told, cut=is_cut)
+    name = say("hopeful-name", payoff=most)
     row = table.row(explanations.shown_first(table.hopeful))
-    takes = f"That takes {sabotage_text(table.sabotages[row.index(max(row))])}."
+    takes = say("hopeful-takes", where=where_name(table.sabotages[row.index(max(row))]))
     return Explanation(claim, why=(Explanation(rows), Explanation(name), Explanation(takes)))
 
 
-def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
-    """Each pair with its number, from the greatest; of many pairs the best and the next."""
+def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> tuple[str, bool]:
+    """Each pair with its number, from the greatest; of many pairs the best and the next, and that it is cut."""
     groups: dict[Fraction, list[Pair]] = {}
     for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
         groups.setdefault(number, []).append(pair)
     told = [
-        f"{explanations.measure_text(number, table.rules)} for {explanations.pairs_text(table.symbol, own, either='')}"
+        say("entry-for", payoff=explanations.measure_text(number, table.rules), pairs=pairs)
         for number, own in groups.items()
+        for pairs in (explanations.pairs_text(table.symbol, own, is_either_said=False),)
     ]
-    return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the other pairs"
+    is_cut = len(told) > FEW
+    return ", ".join(told[: FEW - 1]) if is_cut else listed(told), is_cut
 
 
 # ── expected ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,16 +188,15 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     rest = [pair for pair in table.pairs if pair not in best]
     most = explanations.average_says(means[best[0]], table.rules)
     first = explanations.shown_first(best)
-    told = [Explanation(f"{pair_text(table, first)} gives {most} on average.", shown=_weighed(table, first, chances))]
+    claim = say("gives-on-average", pair=pair_text(table, first), average=most)
+    told = [Explanation(claim, shown=_weighed(table, first, chances))]
     if rest:
         second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
         average = explanations.average_says(means[second], table.rules)
-        claim = f"The next best is {pair_text(table, second)}: {average} on average."
+        claim = say("next-on-average", pair=pair_text(table, second), average=average)
         told.append(Explanation(claim, shown=_weighed(table, second, chances)))
-    rule = "Multiply each payoff by its chance, then add the products: that is the expected value."
-    many = "A single round may be far from the average. Over many rounds, the mean comes close to it."
-    claim = f"{explanations.pairs_text(table.symbol, best)} has the highest average: {most}."
-    return Explanation(claim, why=(*told, Explanation(rule), Explanation(many)))
+    claim = say("highest-average", pairs=explanations.pairs_text(table.symbol, best), average=most)
+    return Explanation(claim, why=(*told, Explanation(say("expected-rule")), Explanation(say("expected-many"))))
 
 
 def _weighed(table: PayoffTable, pair: Pair, chances: Distribution[Where]) -> Shown:
@@ -253,16 +251,8 @@ often. Chances are rounded.
       It goes on the left, because on the right it would help.
     """
     told = in_rounds([(sabotage_text(where), percent_text(chance)) for where, chance in chances.chances.items()])
-    sides = (
-        "It goes on the left, because on the right it would help."
-        if symbol == LESS
-        else "Both sides are equally likely."
-    )
-    assumed = (
-        "This assumes that each player with a minus card lays one, and attacks each of the others equally often. "
-        "Chances are rounded."
-    )
-    return Explanation(f"Expect {told}.", why=(Explanation(assumed), Explanation(sides)))
+    sides = Explanation(say("expect-left" if symbol == LESS else "expect-either"))
+    return Explanation(say("expect", cases=told), why=(Explanation(say("expect-assumed")), sides))
 
 
 # ── mixed ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -278,12 +268,12 @@ def why_best_against(table: PayoffTable, where: Where) -> Explanation:
     """
     payoffs = {pair: table.payoff(pair, where) for pair in table.pairs}
     best = [pair for pair in table.pairs if payoffs[pair] == max(payoffs.values())]
-    lay = f"lay {explanations.pairs_text(table.symbol, best)}: it gives {_payoff(table, best[0], where)}"
+    pairs, payoff = explanations.pairs_text(table.symbol, best), _payoff(table, best[0], where)
     why: tuple[Explanation, ...] = ()
     if table.symbol == PLUS and len(where) == 1:
         hit, free = best[0][where[0]], best[0][1 - where[0]]
-        why = (Explanation(f"The minus card hits the {hit}, and the {free} stays as it is."),)
-    return Explanation(f"If a rival always lays {sabotage_text(where)}, {lay}.", why=why)
+        why = (Explanation(say("hits", hit=hit, free=free)),)
+    return Explanation(say("best-against", where=where_name(where), pairs=pairs, payoff=payoff), why=why)
 
 
 def why_mixed(table: PayoffTable) -> Explanation:
@@ -311,18 +301,15 @@ def why_mixed(table: PayoffTable) -> Explanation:
     mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
     lay = in_rounds([(pair_text(table, pair), _share(found, table, pair)) for pair in mine])
-    claim = f"Mix, so that nobody can predict it: lay {lay}. That gives {value} on average."
     why = (
         *[_if_always(table, pair) for pair in mine],
         *[why_best_against(table, where) for where in theirs],
         *[_against(table, where, mine, found) for where in theirs],
         _kept_to(table, theirs, found),
-        Explanation(
-            f"Neither player can do better alone: this is an equilibrium, and {value} is the value of the game."
-        ),
-        WHAT_COUNTS,
+        Explanation(say("mix-equilibrium", value=value)),
+        Explanation(say("rival-only")),
     )
-    return Explanation(claim, why=why)
+    return Explanation(say("mix", pairs=lay, value=value), why=why)
 
 
 def balance(table: PayoffTable) -> Equilibrium:
@@ -349,22 +336,16 @@ def _share(found: Equilibrium, table: PayoffTable, pair: Pair) -> str:
 def _one_pair(table: PayoffTable, pair: Pair, found: Equilibrium) -> Explanation:
     """No need to mix: the cautious pair brings the value of the game whatever the rival does."""
     value = explanations.measure_says(found.value, table.rules)
-    claim = (
-        f"You do not need to mix: always lay {pair_text(table, pair)}. It gives {value} or more, whatever a rival does."
-    )
+    claim = say("no-mix", pair=pair_text(table, pair), value=value)
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
-    name = f"So the maximin and the value of the game are the same: {value}."
-    return Explanation(
-        claim, why=(why_row(table, pair), _kept_to(table, theirs, found), Explanation(name), WHAT_COUNTS)
-    )
+    name, only = Explanation(say("no-mix-name", value=value)), Explanation(say("rival-only"))
+    return Explanation(claim, why=(why_row(table, pair), _kept_to(table, theirs, found), name, only))
 
 
 def _if_always(table: PayoffTable, pair: Pair) -> Explanation:
     worst = table.sabotages[table.row(pair).index(min(table.row(pair)))]
-    lays = f"lays {sabotage_text(worst)}"
-    return Explanation(
-        f"If you always lay {pair_text(table, pair)}, a rival who knows this {lays}: {_payoff(table, pair, worst)}."
-    )
+    payoff = _payoff(table, pair, worst)
+    return Explanation(say("if-always", pair=pair_text(table, pair), where=where_name(worst), payoff=payoff))
 
 
 def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equilibrium) -> Explanation:
@@ -374,17 +355,18 @@ def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equi
     for chance, payoff in numbers:
         parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
-    leaves = f"leaves {explanations.average_says(mean, table.rules)} on average"
-    return Explanation(f"With this mix, {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
+    average = explanations.average_says(mean, table.rules)
+    claim = say("mix-against", where=where_name(where), average=average)
+    return Explanation(claim, shown=show(*parts[1:], "=", mean))
 
 
 def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) -> Explanation:
     if len(theirs) == 1:
         value = explanations.measure_says(found.value, table.rules)
-        return Explanation(f"A rival can hold you to {value} with {sabotage_text(theirs[0])} in every round.")
+        return Explanation(say("rival-always", value=value, where=where_name(theirs[0])))
     value = explanations.average_says(found.value, table.rules)
     shares = [(sabotage_text(where), f"{found.columns[table.sabotages.index(where)]}") for where in theirs]
-    return Explanation(f"A rival can hold you to {value} with {in_rounds(shares)}.")
+    return Explanation(say("rival-mixes", value=value, cases=in_rounds(shares)))
 
 
 # ── a round of two players whose hands are known ──────────────────────────────────────────────────────────────────
@@ -415,18 +397,15 @@ def why_balanced(hands: Hands, symbols: Symbols, rules: Rules | None = None, nam
     rules = Rules() if rules is None else rules
     found = balanced(hands, symbols, rules)
     seats = tuple([_of_seat(seat, found, symbols, rules, names) for seat in (0, 1)])
-    alone = Explanation("Neither player gains by changing their mix alone: this is an equilibrium.")
-    known = Explanation("Here both players know each other's hands. In the game the hands are hidden.")
+    alone, known = Explanation(say("duel-equilibrium")), Explanation(say("duel-known"))
     return Explanation(_brings(found.value, names), why=(*seats, alone, known))
 
 
 def _brings(value: Fraction, names: Sequence[str]) -> str:
     if not value:
-        return "If both play as well as they can, neither gets more points than the other on average."
+        return say("duel-even")
     more, less = (0, 1) if value > 0 else (1, 0)
-    points = "1 point" if abs(value) == 1 else f"{abs(value)} of a point"
-    who = f"{name_of(more, names)} gets {points} more than {name_of(less, names)} on average"
-    return f"If both play as well as they can, {who}."
+    return say("duel-ahead", more=name_of(more, names), less=name_of(less, names), points=abs(value))
 
 
 def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]) -> Explanation:
@@ -434,10 +413,10 @@ def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names
     mix = sorted(found.mixes[seat].chances.items(), key=lambda entry: (-entry[1], -int(entry[0].pair[LEFT])))
     name = name_of(seat, names)
     if len(mix) == 1:
-        return Explanation(f"{name} always lays {plan_text(mix[0][0], symbols[seat])}.")
+        return Explanation(say("always-lays", player=name, plan=plan_text(mix[0][0], symbols[seat])))
     told = in_rounds([(plan_text(plan, symbols[seat]), f"{share}") for plan, share in mix])
     always = tuple([_answer_to(seat, plan, found, symbols, rules, names) for plan, _ in mix[:FEW_PLANS]])
-    return Explanation(f"{name} lays {told}.", why=always)
+    return Explanation(say("lays", player=name, plans=told), why=always)
 
 
 def plan_text(plan: Plan, symbol: Symbol) -> str:
@@ -448,7 +427,7 @@ def plan_text(plan: Plan, symbol: Symbol) -> str:
     ('11 + 2 and a minus card on the left', '11 − 2')
     """
     pair = equation_text(Equation(plan.pair[LEFT], symbol, plan.pair[RIGHT]))
-    return pair if plan.sabotage is None else f"{pair} and {sabotage_text(plan.where)}"
+    return pair if plan.sabotage is None else say("plan", pair=pair, where=where_name(plan.where))
 
 
 def _answer_to(
@@ -463,9 +442,16 @@ def _answer_to(
 
     best = max(found.mixes[other].chances, key=points)
     mine, theirs = map(_round(seat, plan, best, symbols, rules).equation_of, (seat, other))
-    does = f"{name_of(other, names)} would lay {plan_text(best, symbols[other])}"
-    always = f"If {name_of(seat, names)} always laid {plan_text(plan, symbols[seat])}"
-    return Explanation(f"{always}, {does}: {worked_out(mine)} against {worked_out(theirs)}.")
+    claim = say(
+        "if-always-laid",
+        player=name_of(seat, names),
+        plan=plan_text(plan, symbols[seat]),
+        other=name_of(other, names),
+        answer=plan_text(best, symbols[other]),
+        theirs=worked_out(mine),
+        own=worked_out(theirs),
+    )
+    return Explanation(claim)
 
 
 def _round(seat: Player, plan: Plan, answer: Plan, symbols: Symbols, rules: Rules) -> RoundResult:
@@ -481,12 +467,17 @@ def _round(seat: Player, plan: Plan, answer: Plan, symbols: Symbols, rules: Rule
 class Question(Enum):
     """What can be asked about a table of payoffs."""
 
-    CAUTIOUS = "The cautious choice"
-    HOPEFUL = "The hopeful choice"
-    EXPECTED = "The best average"
-    CHANCES = "What to expect from the others"
-    MIXED = "How to be unpredictable"
-    DUEL = "The round against an imagined hand"
+    CAUTIOUS = "cautious"
+    HOPEFUL = "hopeful"
+    EXPECTED = "expected"
+    CHANCES = "chances"
+    MIXED = "mixed"
+    DUEL = "duel"
+
+    @property
+    def text(self) -> str:
+        """The question as it stands on its button."""
+        return say.by("question", self)
 
 
 def questions(view: View) -> tuple[Question, ...]:
@@ -494,7 +485,7 @@ def questions(view: View) -> tuple[Question, ...]:
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> [question.value for question in questions(observe(new_game(2, "FERN-42"), 0))][4:]
+    >>> [question.text for question in questions(observe(new_game(2, "FERN-42"), 0))][4:]
     ['How to be unpredictable', 'The round against an imagined hand']
     >>> len(questions(observe(new_game(3, "FERN-42"), 0)))
     4
@@ -516,12 +507,8 @@ def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
     'Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is what the
     equation is worth then.'
     """
-    what = "its rank" if whole.rules.by_rank else "what the equation is worth"
-    few = "" if shown == whole else " You see the most promising rows."
-    return (
-        "Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is "
-        f"{what} then.{few}"
-    )
+    told = say("table-of-payoffs", ranked=whole.rules.by_rank)
+    return told if shown == whole else " ".join([told, say("table-cut")])
 
 
 def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tuple[str, ...]:
@@ -534,9 +521,9 @@ def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tupl
     ('hopeful',)
     """
     said = {
-        "cautious": whole.cautious,
-        "hopeful": whole.hopeful,
-        "best on average": whole.best_expected(chances),
+        say("merit-cautious"): whole.cautious,
+        say("merit-hopeful"): whole.hopeful,
+        say("merit-average"): whole.best_expected(chances),
     }
     return tuple([merit for merit, pairs in said.items() if pair in pairs])
 
@@ -572,7 +559,7 @@ def imagined_says(view: View, number: int, names: Sequence[str] = ()) -> str:
     'Imagine that Ben holds 7, 14, 14, 15 and two minus cards.'
     """
     (other,) = [seat for seat in view.active if seat != view.player]
-    return f"Imagine that {name_of(other, names)} holds {cards_text(_hands(view, number)[other])}."
+    return say("imagine", player=name_of(other, names), cards=cards_text(_hands(view, number)[other]))
 
 
 def why_imagined(view: View, number: int, names: Sequence[str] = ()) -> Explanation:

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
-from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
+from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import Pair, PayoffTable
 from ..rules.cards import (
     LEFT,
     LESS,
-    MOST_UNDER_TIMES,
     NUMBER_CARDS,
     OVER,
     PLUS,
@@ -39,7 +38,9 @@ from ..rules.cards import (
 )
 from ..rules.scoring import measure
 from ..rules.state import Rules
-from .sentences import sabotage_text, side_text, symbol_text, value_text, worked_out
+from .sentences import OPERATIONS, change_of, symbol_text, value_text, where_name, worked_out
+
+say = room(__name__)
 
 Told = tuple[list[Shown], tuple[Explanation, ...]]
 """The steps between an equation and its value, and the sentences behind them."""
@@ -61,9 +62,9 @@ def why_value(equation: Equation) -> Explanation:
     start = written(left, equation.symbol, right)
     steps, why = _worked(left, equation.symbol, right)
     if equation.value is None:
-        return Explanation("The equation has no value.", shown=start, why=(*signs, *why))
+        return Explanation(say("worth-nothing"), shown=start, why=(*signs, *why))
     shown = show(start, *[part for step in steps for part in ("=", step)], "=", equation.value)
-    return Explanation(f"The equation is worth {value_text(equation.value)}.", shown=shown, why=(*signs, *why))
+    return Explanation(say("worth", value=equation.value), shown=shown, why=(*signs, *why))
 
 
 def written(left: int, symbol: str, right: int) -> Shown:
@@ -91,21 +92,16 @@ def why_sign(card: Card, minuses: int) -> Explanation | None:
     """
     if not minuses:
         return None
-    many = "A minus card" if minuses == 1 else capital(counted(minuses, "minus card"))
     if not int(card):
-        change = "changes" if minuses == 1 else "change"
-        return Explanation(
-            f"{many} in front of 0 {change} nothing: 0 is its own opposite.", shown=show(MINUS, 0, "=", 0)
-        )
+        return Explanation(say("sign-of-zero", count=minuses), shown=show(MINUS, 0, "=", 0))
     if minuses == 1:
-        return Explanation(f"{many} in front of {card} makes it −{card}.")
+        return Explanation(say("sign-one", card=card, becomes=signed(card, 1)))
     numbers = [signed(card, laid) for laid in range(minuses + 1)]
     shown = show(*[part for number in numbers for part in ("→", number)][1:])
-    cancel = "so the two cancel" if minuses == 2 else "so every two of them cancel"
     return Explanation(
-        f"{many} in front of {card} make it {in_text(numbers[-1])}.",
+        say("sign-many", count=minuses, card=card, becomes=numbers[-1]),
         shown=shown,
-        why=(Explanation(f"Each minus card changes the sign, {cancel}."),),
+        why=(Explanation(say("sign-many.why", count=minuses)),),
     )
 
 
@@ -126,22 +122,19 @@ def _sum(left: int, right: int) -> Told:
     if right < 0:
         steps, why = _taken(left, -right)
         return [show(left, "−", -right), *steps], (
-            Explanation(f"Adding {in_text(right)} is the same as subtracting {-right}."),
+            Explanation(say("adding-negative", negative=right, opposite=-right)),
             *why,
         )
     if left < 0 < right:
         steps, why = _taken(right, -left)
-        swap = Explanation(
-            "You can swap the numbers in a sum, and adding a negative number is the same as subtracting its opposite."
-        )
-        return [show(right, "−", -left), *steps], (swap, *why)
+        return [show(right, "−", -left), *steps], (Explanation(say("swap-a-sum")), *why)
     return [], ()
 
 
 def _difference(left: int, right: int) -> Told:
     if right < 0:
         steps, why = _sum(left, -right)
-        same = Explanation(f"Subtracting {in_text(right)} is the same as adding {-right}.")
+        same = Explanation(say("subtracting-negative", negative=right, opposite=-right))
         return [show(left, "+", -right), *steps], (same, *why)
     if left < 0 < right:
         return _below_zero(left, -right)
@@ -151,22 +144,20 @@ def _difference(left: int, right: int) -> Told:
 def _below_zero(left: int, right: int) -> Told:
     """Both numbers lead below 0: −4 − 13 or −4 + (−13)."""
     size = show(MINUS, Fence(show(-left, "+", -right)))
-    return [size], (Explanation(f"It starts {-left} below 0 and goes {-right} further down."),)
+    return [size], (Explanation(say("further-down", start=-left, further=-right)),)
 
 
 def _taken(left: int, right: int) -> Told:
     """A number taken from another, both 0 or greater."""
     if not 0 < left < right:
         return [], ()
-    more = right - left
-    return [show(MINUS, Fence(show(right, "−", left)))], (
-        Explanation(f"{right} is {more} more than {left}, so it ends {more} below 0."),
-    )
+    why = Explanation(say("ends-below", right=right, more=right - left, left=left))
+    return [show(MINUS, Fence(show(right, "−", left)))], (why,)
 
 
 def _product(left: int, right: int) -> Told:
     if not left or not right:
-        return [], (Explanation("0 times any number is 0."),)
+        return [], (Explanation(say("times-zero")),)
     sizes = show(abs(left), "×", abs(right))
     if left < 0 and right < 0:
         return [sizes], (why_two_negatives(left, right),)
@@ -183,35 +174,33 @@ def why_two_negatives(left: int, right: int) -> Explanation:
       −4 × 13 and −4 × (−13) together are −4 × 0, which is 0.   −4 × 13 + (−4) × (−13) = −4 × 0 = 0
       So −4 × (−13) is the opposite of −52.
     """
-    first, second = in_text(left), f"({in_text(right)})"
+    first, product = in_text(left), f"{in_text(left)} × ({in_text(right)})"
     plus = show(left, "×", -right, "+", after_a_sign(left), "×", after_a_sign(right), "=", left, "×", 0, "=", 0)
-    together = f"{first} × {-right} and {first} × {second} together are {first} × 0, which is 0."
+    plain, nought = f"{first} × {-right}", f"{first} × 0"
     return Explanation(
-        "A negative number times a negative number is positive.",
+        say("two-negatives"),
         shown=show(written(left, "x", right), "=", left * right),
         why=(
-            Explanation(together, shown=plus),
-            Explanation(f"So {first} × {second} is the opposite of {in_text(-left * right)}."),
+            Explanation(say("two-negatives.together", plain=plain, product=product, nought=nought), shown=plus),
+            Explanation(say("two-negatives.opposite", product=product, negative=-left * right)),
         ),
     )
 
 
 def _why_one_negative(left: int, right: int) -> Explanation:
     times, number = (right, left) if left < 0 else (left, right)
-    claim = "A positive number times a negative number is negative."
-    if times == 1:
-        return Explanation(claim, why=(Explanation(f"{in_text(number)} once is {in_text(number)}."),))
-    pieces = f"{times} debts of {-number} are a debt of {-number * times}."
-    return Explanation(claim, why=(Explanation(pieces),))
+    pieces = say("once", number=number)
+    if times != 1:
+        pieces = say("debts", times=times, debt=-number, total=-number * times)
+    return Explanation(say("one-negative"), why=(Explanation(pieces),))
 
 
 def _quotient(left: int, right: int) -> Told:
     if not right:
         return [], (why_no_value(left),)
     if not left:
-        return [], (
-            Explanation(f"0 divided by {in_text(right)} is 0.", shown=show(0, "×", after_a_sign(right), "=", 0)),
-        )
+        shown = show(0, "×", after_a_sign(right), "=", 0)
+        return [], (Explanation(say("zero-divided", divisor=right), shown=shown),)
     sizes = show(abs(left), "÷", abs(right))
     steps: list[Shown] = []
     if left < 0 and right < 0:
@@ -227,9 +216,8 @@ def _why_sign_of(left: int, right: int) -> tuple[Explanation, ...]:
     value = Fraction(left, right)
     shown = show(_in_brackets(value), "×", after_a_sign(right), "=", left)
     if left < 0 and right < 0:
-        return (Explanation("A negative number divided by a negative number is positive.", shown=shown),)
-    one = "A negative number divided by a positive one" if left < 0 else "A positive number divided by a negative one"
-    return (Explanation(f"{one} is negative.", shown=shown),)
+        return (Explanation(say("quotient-positive"), shown=shown),)
+    return (Explanation(say("quotient-negative", left=left < 0), shown=shown),)
 
 
 def _in_brackets(value: Fraction) -> Shown:
@@ -254,21 +242,18 @@ def _why_quotient(left: int, right: int) -> tuple[Explanation, ...]:
     top, bottom = abs(left), abs(right)
     value, common = Fraction(top, bottom), gcd(top, bottom)
     if value.denominator == 1:
-        return (
-            Explanation(
-                f"{bottom} fits into {top} exactly {how_often(int(value))}.", shown=show(value, "×", bottom, "=", top)
-            ),
-        )
-    lowest = f"{top} and {bottom} have no common factor above 1, so the fraction is in simplest form."
+        fits = say("fits-into", bottom=bottom, top=top, times=int(value))
+        return (Explanation(fits, shown=show(value, "×", bottom, "=", top)),)
+    lowest = say("simplest", top=top, bottom=bottom)
     if common > 1:
-        lowest = f"Divide the numerator and denominator by {common}, the greatest common factor of {top} and {bottom}."
+        lowest = say("simplify", factor=common, top=top, bottom=bottom)
     return (Explanation(lowest), *_why_between(Fraction(left, right)))
 
 
 def _why_between(value: Fraction) -> tuple[Explanation, ...]:
     """Between which whole numbers a fraction lies."""
     low = value.numerator // value.denominator
-    return (Explanation(f"It lies between {in_text(low)} and {in_text(low + 1)} on the number line."),)
+    return (Explanation(say("lies-between", low=low, high=low + 1)),)
 
 
 def why_no_value(left: int) -> Explanation:
@@ -280,41 +265,13 @@ def why_no_value(left: int) -> Explanation:
     0 ÷ 0 has no answer: every number times 0 is 0, so any number would work.
     """
     if left:
-        return Explanation(f"Dividing by 0 has no answer: no number times 0 is {in_text(left)}.")
-    return Explanation("0 ÷ 0 has no answer: every number times 0 is 0, so any number would work.")
+        return Explanation(say("by-zero", number=left))
+    return Explanation(say("zero-by-zero"))
 
 
 # ── What a minus card does, for each symbol and side: in letters, with an example, and at an equation of the game ────
 
 BOTH: Where = (LEFT, RIGHT)
-
-RESULTS = {PLUS: "sum", LESS: "difference", TIMES: "product", OVER: "quotient"}
-"""What the values are called."""
-
-LAWS = {
-    (PLUS, (LEFT,)): "The sum falls by twice the left number.",
-    (PLUS, (RIGHT,)): "The sum falls by twice the right number.",
-    (PLUS, BOTH): "Both numbers become their opposites, and so does their sum.",
-    (LESS, (LEFT,)): "The difference falls by twice the left number.",
-    (LESS, (RIGHT,)): "The difference rises by twice the right number, because subtracting −b is the same as adding b.",
-    (LESS, BOTH): "The numbers change roles: what was a − b becomes b − a, the opposite.",
-    (TIMES, (LEFT,)): "The product becomes its opposite.",
-    (TIMES, (RIGHT,)): "The product becomes its opposite.",
-    (TIMES, BOTH): "The two minus cards cancel: the product stays the same.",
-    (OVER, (LEFT,)): "The quotient becomes its opposite.",
-    (OVER, (RIGHT,)): "The quotient becomes its opposite.",
-    (OVER, BOTH): "The two minus cards cancel: the quotient stays the same.",
-}
-"""What happens to the value when minus cards are laid in front of numbers."""
-
-VERDICTS = {
-    (
-        LESS,
-        BOTH,
-    ): "It helps if the right number is greater, hurts if the left one is, and does nothing if they are equal.",
-    (PLUS, BOTH): "It hurts more than either card alone.",
-}
-"""When it helps and when it harms, where this is not one word."""
 
 EXAMPLES: dict[Symbol, Equation] = {symbol: Equation("12", symbol, "4") for symbol in (PLUS, LESS, TIMES, OVER)}
 """One equation for each symbol, with a whole value."""
@@ -332,31 +289,26 @@ def sign_effect(symbol: Symbol, where: Where) -> Explanation:
       For example, 16 instead of 8.   12 − (−4) = 12 + 4 = 16
       It does nothing in front of a 0.
     """
-    why = [Explanation(LAWS[symbol, where])]
-    if (symbol, where) in VERDICTS:
-        why.append(Explanation(VERDICTS[symbol, where]))
-    claim = f"With {symbol_text(symbol)}, {sabotage_text(where)} {_verdict(symbol, where)}."
+    why = [Explanation(_law(symbol, where))]
+    if where == BOTH and symbol in (PLUS, LESS):
+        why.append(Explanation(say("both-plus" if symbol == PLUS else "both-less")))
+    what = _verdict(symbol, where)
     return Explanation(
-        claim, shown=in_letters(symbol, where), why=(*why, _example(symbol, where), *_zero(symbol, where))
+        say("effect-under", symbol=symbol_text(symbol), where=where_name(where), what=what),
+        shown=in_letters(symbol, where),
+        why=(*why, _example(symbol, where), *_zero(symbol, where)),
     )
 
 
-def _verdict(symbol: Symbol, where: Where) -> str:
+def _law(symbol: Symbol, where: Where) -> str:
+    """What happens to the value when minus cards are laid in front of numbers."""
+    return say("law", operation=OPERATIONS[symbol], where=where_name(where))
+
+
+def _verdict(symbol: Symbol, where: Where) -> Effect | str:
     """What it does to all numbers greater than 0, or that it depends on them."""
     found = effects(symbol, where)
-    if len(found) > 1:
-        return "may help or hurt its victim"
-    what = next(iter(found))
-    return effect_text(what) + ("" if what is Effect.NOTHING else " its victim")
-
-
-def effect_text(what: Effect) -> str:
-    """An effect as a verb.
-
-    >>> [effect_text(what) for what in Effect]
-    ['helps', 'hurts', 'does nothing']
-    """
-    return {Effect.HELPS: "helps", Effect.HARMS: "hurts", Effect.NOTHING: "does nothing"}[what]
+    return "depends" if len(found) > 1 else next(iter(found))
 
 
 def in_letters(symbol: Symbol, where: Where) -> Shown:
@@ -385,8 +337,8 @@ def _rewritten(symbol: Symbol, where: Where, plain: Shown) -> Shown:
 def _example(symbol: Symbol, where: Where) -> Explanation:
     example = EXAMPLES[symbol]
     after = attacked(example, where)
-    new, old = value_text(after.value), value_text(example.value)
-    claim = f"For example, {new} {'as before' if new == old else f'instead of {old}'}."
+    same = after.value == example.value
+    claim = say("example-effect", after=after.value, before=example.value, same=same)
     return Explanation(claim, shown=why_value(after).shown)
 
 
@@ -395,10 +347,10 @@ def _zero(symbol: Symbol, where: Where) -> tuple[Explanation, ...]:
     if len(where) > 1:
         return ()
     if symbol in (PLUS, LESS):
-        return (Explanation("It does nothing in front of a 0."),)
+        return (Explanation(say("zero-under-sum")),)
     if symbol == TIMES:
-        return (Explanation("A product of 0 stays as it is."),)
-    return (Explanation("0 divided by a number stays 0, and a division by 0 has no value in any case."),)
+        return (Explanation(say("zero-under-times")),)
+    return (Explanation(say("zero-under-over")),)
 
 
 # ── at an equation ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -417,12 +369,10 @@ def why_attack(before: Equation, where: Sequence[Side]) -> Explanation:
       The two minus cards cancel: the product stays the same.
     """
     after, what = attacked(before, where), effect(before, where)
-    one = f"in front of the {side_text(where[0])} number"
-    cards = "One minus card on each side" if len(where) > 1 else f"A minus card {one}"
-    claim = f"{cards} {effect_text(what)}: {change_text(before, where)}."
+    claim = say("attack", what=what, where=where_name(where), **change_of(before, where))
     shown = why_value(after).shown
     if before.value is None or after.value is None:
-        return Explanation(claim, shown=shown, why=(Explanation("It is a division by 0 both before and after."),))
+        return Explanation(claim, shown=shown, why=(Explanation(say("no-value-anyway")),))
     if what is Effect.NOTHING:
         return Explanation(claim, shown=shown, why=(_why_nothing(before, where),))
     low, high = sorted((before.value, after.value))
@@ -435,35 +385,29 @@ def change_text(before: Equation, where: Sequence[Side]) -> str:
     >>> change_text(Equation("4", "-", "13"), (RIGHT,)), change_text(Equation("4", "x", "13"), (LEFT, RIGHT))
     ('17 instead of −9', 'it stays 52')
     """
-    if before.value is None:
-        return "there is no value before or after"
-    if effect(before, where) is Effect.NOTHING:
-        return f"it stays {value_text(before.value)}"
-    return f"{value_text(attacked(before, where).value)} instead of {value_text(before.value)}"
+    return say("change", **change_of(before, where))
 
 
 def _why_nothing(before: Equation, where: Sequence[Side]) -> Explanation:
-    if len(where) > 1:
-        if before.symbol in (TIMES, OVER) and before.value:
-            return Explanation(LAWS[before.symbol, BOTH])
-        return Explanation(f"The {RESULTS[before.symbol]} becomes its opposite, and 0 is its own opposite.")
-    if not before.numbers[where[0]]:
-        return Explanation("0 is its own opposite, so a minus card in front of it changes nothing.")
-    return Explanation(f"The {RESULTS[before.symbol]} becomes its opposite, and 0 is its own opposite.")
+    if len(where) > 1 and before.symbol in (TIMES, OVER) and before.value:
+        return Explanation(_law(before.symbol, BOTH))
+    if len(where) == 1 and not before.numbers[where[0]]:
+        return Explanation(say("zero-in-front"))
+    return Explanation(say("own-opposite", operation=OPERATIONS[before.symbol]))
 
 
 def _why_changed(before: Equation, where: Sequence[Side]) -> Explanation:
     """By how much the value changes, or that it becomes its opposite."""
     after = attacked(before, where)
     assert before.value is not None and after.value is not None
-    noun = RESULTS[before.symbol]
+    operation = OPERATIONS[before.symbol]
     if len(where) > 1 or before.symbol in (TIMES, OVER):
-        return Explanation(f"The {noun} becomes its opposite.")
+        return Explanation(say("becomes-opposite", operation=operation))
     number = before.numbers[where[0]]
     rises = after.value > before.value
     shown = show(before.value, "+" if rises else "−", 2, "×", abs(number), "=", after.value)
-    cancels = ", because the number was negative and two minus cards cancel" if number < 0 else ""
-    return Explanation(f"The {noun} {'rises' if rises else 'falls'} by twice {abs(number)}{cancels}.", shown=shown)
+    claim = say("changes-by", operation=operation, rises=rises, cancels=number < 0, number=abs(number))
+    return Explanation(claim, shown=shown)
 
 
 def attacks(equation: Equation) -> tuple[Explanation, ...]:
@@ -485,9 +429,9 @@ def rank_text(rank: Value) -> str:
     ('about 99.7%', '50%', 'no rank')
     """
     if rank is None:
-        return "no rank"
-    about = "" if rank * 1000 == round(rank * 1000) else "about "
-    return about + percent_text(rank)
+        return say("no-rank")
+    percent = percent_text(rank)
+    return percent if rank * 1000 == round(rank * 1000) else say("about", percent=percent)
 
 
 def percent_text(rank: Fraction) -> str:
@@ -515,7 +459,7 @@ def measure_says(measured: Value, rules: Rules) -> str:
     >>> measure_says(Fraction(7, 2), Rules()), measure_says(Fraction(1, 2), Rules(by_rank=True))
     ('7/2', 'a rank of 50%')
     """
-    return f"a rank of {rank_text(measured)}" if rules.by_rank else value_text(measured)
+    return say("a-rank", rank=rank_text(measured)) if rules.by_rank else value_text(measured)
 
 
 def average_text(average: Fraction, rules: Rules) -> str:
@@ -529,7 +473,7 @@ def average_text(average: Fraction, rules: Rules) -> str:
 
 def average_says(average: Fraction, rules: Rules) -> str:
     """What a pair brings on average, within a sentence."""
-    return f"a rank of {rank_text(average)}" if rules.by_rank else mean_text(average)
+    return say("a-rank", rank=rank_text(average)) if rules.by_rank else mean_text(average)
 
 
 def all_equations(symbol: Symbol, rules: Rules) -> int:
@@ -552,55 +496,36 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     A product of 72 has a rank of about 96.6%.   678/702
       Two number cards from 1 to 9 make 702 equations with ×, each order counted, and 678 of them are worth less.
     """
-    noun, sign = RESULTS[equation.symbol], symbol_text(equation.symbol)
+    sign, operation = symbol_text(equation.symbol), OPERATIONS[equation.symbol]
     rank = measure(equation, Rules(small_under_times=rules.small_under_times, by_rank=True))
     if rank is None:
-        return Explanation("A division by 0 has no value and no rank: it is below all the others.")
+        return Explanation(say("not-ranked"))
     total = all_equations(equation.symbol, rules)
     lower = int(rank * total)
-    claim = f"A {noun} of {value_text(equation.value)} has a rank of {rank_text(rank)}."
-    are = {0: "none of them is", 1: "one of them is"}.get(lower, f"{lower} of them are")
+    claim = say("ranked", operation=operation, value=equation.value, rank=rank_text(rank))
     is_small = rules.small_under_times and equation.symbol == TIMES
-    cards = f"number cards from 1 to {MOST_UNDER_TIMES}" if is_small else "number cards of the deck"
-    count = f"Two {cards} make {total} equations with {sign}, each order counted, and {are} worth less."
+    count = say("rank-counts-small" if is_small else "rank-counts", total=total, symbol=sign, lower=lower)
     return Explanation(claim, shown=_over(lower, total), why=(Explanation(count),))
 
 
 # ── Which pair of numbers has the highest value with a symbol, which one a minus card can hurt least, and why ────────
 
-BEST_RULES: dict[Symbol, str] = {
-    PLUS: "The greater each number, the greater the sum: use your two greatest numbers.",
-    LESS: "A large left number makes a difference greater, and a large right number makes it smaller: use your "
-    "greatest number minus your smallest.",
-    TIMES: "The greater each number, the greater the product: use your two greatest numbers.",
-    OVER: "A large left number makes a quotient greater, and a large right number makes it smaller: divide your "
-    "greatest number by your smallest, but never by 0.",
-}
-"""How to find the highest value, as long as no minus card is laid."""
-
-SAFE_RULES: dict[Symbol, str] = {
-    PLUS: "A minus card in front of the greater number turns the sum into the smaller number minus the greater "
-    "one: the closer the two are, the less it can fall.",
-    LESS: "A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers "
-    "are, the less it can fall. The greater of the two goes on the left.",
-    TIMES: "A minus card turns a product into its opposite: the smaller the product, the less it can fall, and 0 "
-    "cannot fall at all.",
-    OVER: "A minus card turns a quotient into its opposite: the smaller the quotient, the less it can fall, and 0 "
-    "cannot fall at all.",
-}
-"""How to lose least to a single minus card."""
-
-SAFE_FROM_TWO = (
-    "With a minus card on each side, a sum becomes its opposite: the smaller both numbers are, the less it can fall."
-)
-"""What is different for a sum when several players may lay minus cards."""
-
 MOST_NAMED = 4
 """So many pairs are named one by one."""
 
 
-def pairs_text(symbol: Symbol, pairs: Sequence[Pair], either: str = " in either order") -> str:
-    """Pairs as equations, both orders in one; of many pairs the first two. `either` is said of two orders.
+def best_rule(symbol: Symbol) -> str:
+    """How to find the highest value, as long as no minus card is laid."""
+    return say("best-rule", operation=OPERATIONS[symbol])
+
+
+def safe_rule(symbol: Symbol) -> str:
+    """How to lose least to a single minus card."""
+    return say("safe-rule", operation=OPERATIONS[symbol])
+
+
+def pairs_text(symbol: Symbol, pairs: Sequence[Pair], *, is_either_said: bool = True) -> str:
+    """Pairs as equations, both orders in one, of which it is said; of many pairs the first two.
 
     >>> pairs_text("+", [("2", "5"), ("5", "2")]), pairs_text("-", [("5", "2"), ("4", "1")])
     ('5 + 2 in either order', '5 − 2 or 4 − 1')
@@ -610,12 +535,13 @@ def pairs_text(symbol: Symbol, pairs: Sequence[Pair], either: str = " in either 
     is_twice = {pair: pair[::-1] in pairs and pair[LEFT] != pair[RIGHT] for pair in once}
     all_twice = all(twice or pair[LEFT] == pair[RIGHT] for pair, twice in is_twice.items()) and any(is_twice.values())
     told = [
-        f"{left} {symbol_text(symbol)} {right}{either if is_twice[left, right] and not all_twice else ''}"
-        for left, right in once
+        say("pair-either", pair=pair) if is_either_said and is_twice[one] and not all_twice else pair
+        for one in once
+        for pair in (f"{one[LEFT]} {symbol_text(symbol)} {one[RIGHT]}",)
     ]
     if len(told) > MOST_NAMED:
-        told = [*told[:2], f"{len(told) - 2} others"]
-    return listed(told, "or") + (either if all_twice else "")
+        told = [*told[:2], say("other-pairs", count=len(told) - 2)]
+    return say("pairs", pairs=told, twice=is_either_said and all_twice)
 
 
 def shown_first(pairs: Sequence[Pair]) -> Pair:
@@ -651,11 +577,10 @@ def why_highest(table: PayoffTable) -> Explanation:
     The next best is 11 + 2 = 13.
     """
     best = highest_pairs(table)
-    value = table.equation(best[0]).value
-    claim = f"The highest {RESULTS[table.symbol]} these numbers make is {value_text(value)}"
+    value, pairs = table.equation(best[0]).value, pairs_text(table.symbol, best)
     ranked = (why_rank(table.equation(best[0]), table.rules),) if table.rules.by_rank else ()
-    why = (Explanation(BEST_RULES[table.symbol]), *_next(table, best), *ranked)
-    return Explanation(f"{claim}: {pairs_text(table.symbol, best)}.", why=why)
+    why = (Explanation(best_rule(table.symbol)), *_next(table, best), *ranked)
+    return Explanation(say("highest", operation=OPERATIONS[table.symbol], value=value, pairs=pairs), why=why)
 
 
 def _next(table: PayoffTable, best: Sequence[Pair]) -> tuple[Explanation, ...]:
@@ -663,7 +588,7 @@ def _next(table: PayoffTable, best: Sequence[Pair]) -> tuple[Explanation, ...]:
     if not rest:
         return ()
     second = max(rest, key=lambda pair: (table.payoff(pair), int(pair[LEFT])))
-    return (Explanation(f"The next best is {worked_out(table.equation(second))}."),)
+    return (Explanation(say("next-best", equation=worked_out(table.equation(second)))),)
 
 
 # ── the safest ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -707,28 +632,24 @@ less it can fall. The greater of the two goes on the left.
     """
     safe, best = safest_pairs(table), highest_pairs(table)
     one = shown_first(safe)
-    name = "pair is" if {one, one[::-1]} >= {*safe} else "pairs are"
-    claim = f"The safest {name} {pairs_text(table.symbol, safe)}: {_worst_says(table, one)}."
+    many, pairs = 1 if {one, one[::-1]} >= {*safe} else len(safe), pairs_text(table.symbol, safe)
+    claim = say("safest-of-all", many=many, pairs=pairs)
+    if worst(table, one):
+        claim = say("safest", many=many, pairs=pairs, least=measure_says(min(table.row(one)), table.rules))
     rules = () if table.rules.by_rank else (Explanation(_safe_rule(table)),)
     fall = worst(table, one)
     attack = (why_attack(table.equation(one), fall),) if fall else ()
     return Explanation(claim, why=(*rules, *attack, *_falls(table, best, safe)))
 
 
-def _worst_says(table: PayoffTable, pair: Pair) -> str:
-    if not worst(table, pair):
-        return "no minus card can hurt it"
-    return f"the worst minus cards can make it is {measure_says(min(table.row(pair)), table.rules)}"
-
-
 def _safe_rule(table: PayoffTable) -> str:
-    return SAFE_FROM_TWO if table.symbol == PLUS and BOTH in table.sabotages else SAFE_RULES[table.symbol]
+    return say("safe-from-two") if table.symbol == PLUS and BOTH in table.sabotages else safe_rule(table.symbol)
 
 
 def _falls(table: PayoffTable, best: Sequence[Pair], safe: Sequence[Pair]) -> tuple[Explanation, ...]:
     """How far the highest pair can fall, where it is not the safest."""
     if set(best) & set(safe):
-        return (Explanation("It is also the pair with the highest value."),)
+        return (Explanation(say("safest-is-highest")),)
     pair = shown_first(best)
     lowest = measure_says(min(table.row(pair)), table.rules)
-    return (Explanation(f"The highest pair, {worked_out(table.equation(pair))}, can fall to {lowest}."),)
+    return (Explanation(say("highest-falls", equation=worked_out(table.equation(pair)), least=lowest)),)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import SMALL, listed
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.explanation import Explanation, Hint
-from mathgames_widgets.maths.writing.words import capital, percent_text
+from mathgames_widgets.maths.writing.words import percent_text
 
 from ..analysis.chances import PayoffTable
 from ..analysis.plans import Guess, guess, own_table, promise
@@ -20,12 +20,10 @@ from ..rules.cards import (
     LEFT,
     LESS,
     MINUS,
-    OVER,
     PLUS,
     RIGHT,
     SIDES,
     SYMBOLS,
-    TIMES,
     WHERES,
     Card,
     Effect,
@@ -37,10 +35,9 @@ from ..rules.cards import (
 from ..rules.state import POINTS_TO_WIN, Phase, Sabotage, View
 from . import explanations
 from .chances import own_chances, why_chances, why_expected
-from .sentences import in_rounds, side_text, symbol_text, worked_out
+from .sentences import OPERATIONS, SIDE_NAMES, in_rounds, symbol_text, where_name, worked_out
 
-AGAINST_ALL = "Against the hands the others may hold"
-"""What a mix that was learnt is good for."""
+say = room(__name__)
 
 RARE = Fraction(1, 10)
 """Choices that are rarer are not told one by one."""
@@ -83,18 +80,16 @@ def _drafting(view: View) -> tuple[Hint, ...]:
     """What the hand can make with each symbol, and which of them brings most."""
     tables = [own_table(view, symbol) for symbol in dict.fromkeys(view.offer)]
     if len(tables) == 1:
-        only = f"{symbol_text(tables[0].symbol)} is the only symbol left, so take it."
+        only = say("only-symbol", symbol=symbol_text(tables[0].symbol))
         return (Hint(only, _offered(tables[0].symbol), explanations.why_highest(tables[0])),)
-    start = Hint("Which symbol makes the highest value with the numbers in your hand?", ("hand",))
+    start = Hint(say("hint-which-symbol"), ("hand",))
     made = Explanation(
-        f"Your hand can make {listed([worked_out(_best(table)) for table in tables])}.",
+        say("hand-makes", equations=[worked_out(_best(table)) for table in tables]),
         why=tuple([explanations.why_highest(table) for table in tables]),
     )
     greatest = max(tables, key=lambda table: max(map(table.payoff, table.pairs)))
     ranks = tuple([explanations.why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
-    most = (
-        f"{symbol_text(greatest.symbol)} gives your hand the highest value, as long as nobody lays a minus card there."
-    )
+    most = say("highest-symbol", symbol=symbol_text(greatest.symbol))
     safe = [_after(table) for table in tables]
     return (
         start,
@@ -111,12 +106,11 @@ def _offered(symbol: Symbol) -> tuple[str, ...]:
 def _promised(view: View) -> Explanation:
     """How often each symbol would score, against hands that the others may hold."""
     shares = sorted(promise(view).items(), key=lambda entry: -entry[1])
-    told = in_rounds([(f"with {symbol_text(symbol)}", percent_text(share)) for symbol, share in shares])
-    how = (
-        "This comes from imagined hands for the other players. Each imagined player learned to play well against "
-        "the rest."
-    )
-    return Explanation(f"{AGAINST_ALL}, you would score {told}.", why=(Explanation(how),))
+    told = [
+        say("scores-often", symbol=symbol_text(symbol), share=percent_text(share), first=not at)
+        for at, (symbol, share) in enumerate(shares)
+    ]
+    return Explanation(say("would-score", rounds=told), why=(Explanation(say("imagined-hands")),))
 
 
 def _best(table: PayoffTable) -> Equation:
@@ -127,18 +121,10 @@ def _after(table: PayoffTable) -> Explanation:
     """What the safest pair keeps with a symbol."""
     kept = explanations.measure_says(min(table.row(explanations.safest_pairs(table)[0])), table.rules)
     safest = explanations.why_safest(table)
-    return Explanation(f"{symbol_text(table.symbol)} guarantees you {kept}.", why=(safest,))
+    return Explanation(say("guarantees", symbol=symbol_text(table.symbol), least=kept), why=(safest,))
 
 
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
-
-QUESTIONS: dict[Symbol, str] = {
-    PLUS: "With +, do you want large numbers, small ones, or one of each?",
-    LESS: "With −, which side wants a large number, and which a small one?",
-    TIMES: "With ×, do you want large numbers, small ones, or one of each?",
-    OVER: "With ÷, which side wants a large number, and which a small one?",
-}
-"""What to think about first, while nothing lies."""
 
 
 def _laying(view: View) -> tuple[Hint, ...]:
@@ -150,7 +136,7 @@ def _laying(view: View) -> tuple[Hint, ...]:
     return (
         _about_laid(table, view, view.symbol),
         _think_of_minuses(view.symbol, is_hit_often=len(view.active) > 2),
-        Hint(explanations.BEST_RULES[view.symbol]),
+        Hint(explanations.best_rule(view.symbol)),
         _said(highest, _keys(explanations.shown_first(explanations.highest_pairs(table)))),
         _said(safest, _keys(explanations.shown_first(explanations.safest_pairs(table)))),
         _said(
@@ -167,11 +153,10 @@ def _about_laid(table: PayoffTable, view: View, symbol: Symbol) -> Hint:
     if left is not None and right is not None:
         return _said(_lies(table, view, symbol), _keys((left, right)))
     if left is None and right is None:
-        return Hint(QUESTIONS[symbol], (f"symbol{view.player}",))
+        return Hint(say("hint-numbers", operation=OPERATIONS[symbol]), (f"symbol{view.player}",))
     side = LEFT if left is None else RIGHT
     card = right if left is None else left
-    asks = f"The {card} is down. Does a large or a small number on the {side_text(side)} make the value higher?"
-    return Hint(asks, (f"side{side}",))
+    return Hint(say("hint-one-down", card=card, side=SIDE_NAMES[side]), (f"side{side}",))
 
 
 def _on_average(table: PayoffTable, view: View) -> Explanation:
@@ -185,16 +170,14 @@ def _mix_told(view: View) -> Explanation:
     """Which pairs a mix lays that does well against hands that the others may hold."""
     found = guess(view)
     shares = found.mix.map(lambda plan: explanations.pairs_text(view.symbol or PLUS, [plan.pair]))
-    return Explanation(f"{AGAINST_ALL}, lay {_mixed(shares)}.", why=(_imagined(found),))
+    return Explanation(say("against-all-lay", pairs=_mixed(shares)), why=(_imagined(found),))
 
 
 def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Hint:
     """What another player's minus card can do on each side, and on both where several may lay one."""
     told = tuple([explanations.sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
-    if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
-        claim = "A minus card would hurt you on the left and help you on the right."
-    else:
-        claim = "A minus card would hurt you on either side."
+    is_helped = effects(symbol, (RIGHT,)) == {Effect.HELPS}
+    claim = say("hurt-on-the-left" if is_helped else "hurt-on-either")
     return _said(Explanation(claim, why=told), tuple([f"side{side}" for side in harmful_sides(symbol)]))
 
 
@@ -204,15 +187,10 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
     assert left is not None and right is not None, "both numbers lie"
     equation = Equation(left, symbol, right)
     if equation.value is None:
-        return Explanation(f"{worked_out(equation)}, so it cannot win.")
+        return Explanation(say("both-down-no-value", equation=worked_out(equation)))
     best, safe = (left, right) in explanations.highest_pairs(table), (left, right) in explanations.safest_pairs(table)
-    says = {
-        (True, True): "none of your pairs is higher or safer.",
-        (True, False): "none of your pairs is higher, but one is safer.",
-        (False, True): "none of your pairs is safer, but one is higher.",
-        (False, False): "one of your pairs is higher, and one is safer.",
-    }
-    return Explanation(f"{worked_out(equation)}: {says[best, safe]}", why=explanations.attacks(equation))
+    claim = say("both-down", equation=worked_out(equation), highest=best, safest=safe)
+    return Explanation(claim, why=explanations.attacks(equation))
 
 
 # ── laying a minus card ───────────────────────────────────────────────────────────────────────────────────────────
@@ -221,21 +199,16 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
 def _sabotage(view: View, player: Player) -> tuple[Hint, ...]:
     """Where a minus card harms, who is near the end, and what does well against hands that the others may hold."""
     if MINUS not in view.hand:
-        return (Hint("You have no minus card, so there is nothing to lay.", ("pass",)),)
+        return (Hint(say("nothing-to-lay"), ("pass",)),)
     others = [seat for seat in view.active if seat != player]
     symbols = [symbol for symbol in SYMBOLS if symbol in [view.symbols[seat] for seat in others]]
     table = tuple([_under(symbol) for symbol in symbols])
     harmed = [
         f"side{seat}.{side}" for seat in others if (symbol := view.symbols[seat]) for side in harmful_sides(symbol)
     ]
-    where = (
-        table[0] if len(table) == 1 else Explanation("A minus card hurts here. In other places it may help.", why=table)
-    )
+    where = table[0] if len(table) == 1 else Explanation(say("hurts-here"), why=table)
     return (
-        Hint(
-            "A minus card can hurt or help. Which symbols do the others have?",
-            tuple([f"symbol{seat}" for seat in others]),
-        ),
+        Hint(say("hint-symbols"), tuple([f"symbol{seat}" for seat in others])),
         _said(where, tuple(harmed)),
         *_near_the_end(view, others),
         _aims_told(view),
@@ -245,9 +218,8 @@ def _sabotage(view: View, player: Player) -> tuple[Hint, ...]:
 def _under(symbol: Symbol) -> Explanation:
     """Where a minus card harms under a symbol."""
     sides = harmful_sides(symbol)
-    where = "on either side" if len(sides) > 1 else f"on the {side_text(sides[0])} only"
     told = tuple([explanations.sign_effect(symbol, (side,)) for side in SIDES])
-    return Explanation(f"With {symbol_text(symbol)}, a minus card hurts {where}.", why=told)
+    return Explanation(say("hurts-under", symbol=symbol_text(symbol), where=where_name(sides)), why=told)
 
 
 def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Hint, ...]:
@@ -255,8 +227,7 @@ def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Hint, ...]:
     near = [seat for seat in others if view.points[seat] == POINTS_TO_WIN - 1]
     if not near:
         return ()
-    who = "One player needs" if len(near) == 1 else f"{capital(SMALL[len(near)])} players need"
-    return (Hint(f"{who} just one more point.", tuple([f"seat{seat}" for seat in near])),)
+    return (Hint(say("near-the-end", many=len(near)), tuple([f"seat{seat}" for seat in near])),)
 
 
 def _aims_told(view: View) -> Hint:
@@ -267,17 +238,17 @@ def _aims_told(view: View) -> Hint:
     shares = mix.map(lambda plan: _aim(view, plan.sabotage))
     often = max(mix.chances, key=mix.chances.__getitem__).sabotage
     at = () if often is None else (f"side{often.target}.{often.side}",)
-    return _said(Explanation(f"{AGAINST_ALL}, lay it {_mixed(shares)}.", why=(_imagined(found),)), at)
+    return _said(Explanation(say("against-all-aim", aims=_mixed(shares)), why=(_imagined(found),)), at)
 
 
 def _aim(view: View, sabotage: Sabotage | None) -> str:
     """Where a minus card goes, by the symbol; the side where it makes a difference."""
     if sabotage is None:
-        return "nowhere"
+        return say("aim-nowhere")
     symbol = view.symbols[sabotage.target]
     assert symbol is not None, "everyone who plays has a symbol"
-    side = f"on the {side_text(sabotage.side)}" if symbol in (PLUS, LESS) else "on either side"
-    return f"{side} of {symbol_text(symbol)}"
+    where = SIDE_NAMES[sabotage.side] if symbol in (PLUS, LESS) else "both"
+    return say("aim", where=where, symbol=symbol_text(symbol))
 
 
 def _mixed(shares: Distribution[str]) -> str:
@@ -288,15 +259,11 @@ def _mixed(shares: Distribution[str]) -> str:
     if len(ordered) == 1:
         return ordered[0][0]
     told = [(what, f"{round(100 * share)}%") for what, share in often]
-    other = [("something else", f"{round(100 * rest)}%")] if rest else []
+    other = [(say("something-else"), f"{round(100 * rest)}%")] if rest else []
     return in_rounds([*told, *other])
 
 
 def _imagined(found: Guess) -> Explanation:
     """What a mix rests on."""
-    hands = (
-        f"This comes from {found.hands} imagined hands for each of the others. Each imagined player learned to "
-        "play well against the rest."
-    )
-    scores = f"With this mix, you scored in {percent_text(found.scores)} of the imagined rounds."
-    return Explanation(hands, why=(Explanation(scores),))
+    scores = Explanation(say("scored-imagined", share=percent_text(found.scores)))
+    return Explanation(say("hands-imagined", hands=found.hands), why=(scores,))

@@ -10,66 +10,25 @@ from dataclasses import fields
 
 from mathgames_widgets.core import game as core
 from mathgames_widgets.core.game import Event, Fact, Player, Reason
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of, people, points_text, won
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import common_refusal, listed, name_of, people, points_text, won
 from mathgames_widgets.maths.writing.notation import plain
 
-from ..rules import cards as deck, reasons, state
+from ..rules import cards as deck, state
 from ..rules.cards import LEFT, MINUS, RIGHT, Card, Cards, Equation, Side, Symbol, Value
 from ..rules.rules import FirstToWin
-from ..rules.state import POINTS_TO_WIN, Pass, Phase, RoundResult, Sabotage, View
+from ..rules.state import Pass, Phase, RoundResult, Sabotage, View
 
-PHASES = {
-    Phase.DRAFT: "symbols are taken",
-    Phase.NUMBERS: "numbers are laid",
-    Phase.SABOTAGE: "minus cards are laid",
-    Phase.OVER: "the game is over",
-}
-"""What is done in a phase, after "now"."""
+say = room(__name__)
 
 SIGNS = {deck.PLUS: "+", deck.LESS: "−", deck.TIMES: "×", deck.OVER: "÷"}
 """The symbols as they are written in mathematics."""
 
-SPOKEN = {deck.PLUS: "plus", deck.LESS: "minus", deck.TIMES: "times", deck.OVER: "divided by"}
-"""The symbols as they are read aloud."""
+OPERATIONS = {deck.PLUS: "plus", deck.LESS: "less", deck.TIMES: "times", deck.OVER: "over"}
+"""The symbols as messages choose by them."""
 
 SIDE_NAMES = {LEFT: "left", RIGHT: "right"}
-
-SENTENCES: dict[type[Fact], str] = {
-    state.Took: "{player} took the symbol {symbol}.",
-    core.Placed: "{player} laid {card} on the {place}.",
-    core.TookBack: "{player} took {card} back from the {place}.",
-    core.IsReady: "{player} is ready.",
-    state.SabotageBegan: "All numbers are down; now each player may lay one minus card at another player's equation.",
-    state.Take: "Take the symbol {symbol}.",
-    state.Put: "Lay {card} on the {side}.",
-    state.TakeBack: "Take the {side} number back.",
-    core.Ready: "Say that you are ready.",
-    state.Sabotage: "Lay a minus card in front of the {side} number of {target}.",
-    state.Pass: "Lay no minus card.",
-    core.NotYourTurn: "It is not your turn: {turn} takes a symbol now.",
-    reasons.HasFinished: f"{{player}} has {POINTS_TO_WIN} points and is out of the game.",
-    core.WrongPhase: "You cannot do that now: {phase}.",
-    reasons.NotOnOffer: "There is no {symbol} left to take. Choose one of the symbols on offer.",
-    core.AlreadyReady: "You already said you were ready, so your numbers stay as they are.",
-    reasons.NoSuchSide: "A symbol has only two sides: choose the left or the right.",
-    reasons.NotANumber: "A minus card is not a number. Lay it at another player's equation when all the numbers "
-    "are down.",
-    reasons.TooLargeUnderTimes: "{card} cannot go beside ×. In this game only numbers from 1 to 9 can.",
-    reasons.SideTaken: "There is already a number on the {side}. Take it back first.",
-    reasons.NothingThere: "There is no number on the {side} to take back.",
-    reasons.SideIsEmpty: "Your equation is not complete. Put a number on each side of the symbol.",
-    reasons.AlreadyChosen: "You have already chosen. The cards are turned over when everyone has.",
-    reasons.NoMinus: "You have no minus card to lay. Go on without one.",
-    reasons.NobodyThere: "{target} has no equation this round. Choose another player.",
-    reasons.YourOwnEquation: "You cannot attack your own equation. Choose another player's.",
-}
-"""Whole sentences, with the fields of what they tell as slots."""
-
-NO_SUCH = {
-    "card": "{text} is no card; cards are the numbers 0 to 15 and '-'.",
-    "symbol": "{text} is no equation symbol; these are '+', '-', 'x' and '/'.",
-}
-"""What a record calls a card or a symbol, and is none."""
+"""The sides as messages choose by them."""
 
 
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
@@ -83,22 +42,23 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     Raises TypeError for something that is none of them.
     """
     if isinstance(fact, FirstToWin):
-        if fact.is_shared:
-            return f"Several players reached {POINTS_TO_WIN} points in the same round, so they share the win."
-        return f"First to {POINTS_TO_WIN} points."
-    if type(fact) in SENTENCES:
-        return SENTENCES[type(fact)].format_map(_slots(fact, names))
+        return say("ending", shared=fact.is_shared)
     if isinstance(fact, core.NoSuchCard):
-        return NO_SUCH[fact.kind].format(text=repr(fact.text))
-    said = common_refusal(fact, names, card_text) if isinstance(fact, Reason) else _event(fact, names)
-    if said is None:
-        raise TypeError(f"{fact!r} is not something that happens in Matician.")
-    return said
+        return say.by("no-such", fact.kind, text=repr(fact.text))
+    told = _event(fact, names)
+    if told is None and isinstance(fact, Reason) and not isinstance(fact, core.NotYourTurn):
+        told = common_refusal(fact, names, card_text)
+    if told is not None:
+        return told
+    try:
+        return say.by("fact", type(fact), **_slots(fact, names))
+    except LookupError:
+        raise TypeError(f"{fact!r} is not something that happens in Matician.") from None
 
 
-def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
+def _slots(fact: Fact, names: Sequence[str]) -> dict[str, object]:
     """The fields of a fact in words."""
-    slots: dict[str, str] = {}
+    slots: dict[str, object] = {}
     for field in fields(fact):
         value = getattr(fact, field.name)
         match field.name:
@@ -109,9 +69,9 @@ def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
             case "card":
                 slots[field.name] = card_text(value)
             case "side" | "place":
-                slots[field.name] = SIDE_NAMES.get(value, f"{value}")
+                slots["side"] = SIDE_NAMES.get(value, f"{value}")
             case "phase":
-                slots[field.name] = PHASES[value]
+                slots[field.name] = value
     return slots
 
 
@@ -133,7 +93,18 @@ def side_text(side: Side) -> str:
     >>> side_text(LEFT), side_text(RIGHT)
     ('left', 'right')
     """
-    return SIDE_NAMES[side]
+    return say("side", side=SIDE_NAMES[side])
+
+
+def where_name(where: Sequence[Side]) -> str:
+    """Where minus cards lie, as messages choose by it.
+
+    >>> where_name(()), where_name((LEFT,)), where_name((LEFT, RIGHT))
+    ('none', 'left', 'both')
+    """
+    if len(where) == 1:
+        return SIDE_NAMES[where[0]]
+    return "both" if where else "none"
 
 
 def sabotage_text(where: Sequence[Side]) -> str:
@@ -142,9 +113,7 @@ def sabotage_text(where: Sequence[Side]) -> str:
     >>> sabotage_text(()), sabotage_text((LEFT,)), sabotage_text((LEFT, RIGHT))
     ('no minus card', 'a minus card on the left', 'a minus card on each side')
     """
-    if len(where) == 1:
-        return f"a minus card on the {side_text(where[0])}"
-    return "a minus card on each side" if where else "no minus card"
+    return say("minuses", where=where_name(where))
 
 
 def in_rounds(shares: Sequence[tuple[str, str]]) -> str:
@@ -153,8 +122,7 @@ def in_rounds(shares: Sequence[tuple[str, str]]) -> str:
     >>> in_rounds([("11 + 2", "1/2"), ("2 + 11", "1/2")])
     '11 + 2 in 1/2 of rounds and 2 + 11 in 1/2'
     """
-    (first, share), *rest = shares
-    return listed([f"{first} in {share} of rounds", *[f"{what} in {often}" for what, often in rest]])
+    return listed([say("often", what=what, share=share, first=not at) for at, (what, share) in enumerate(shares)])
 
 
 def card_text(card: Card) -> str:
@@ -163,7 +131,7 @@ def card_text(card: Card) -> str:
     >>> card_text("13"), card_text("-")
     ('13', 'minus card')
     """
-    return "minus card" if card == MINUS else card
+    return say("minus-card") if card == MINUS else card
 
 
 def cards_text(cards: Cards) -> str:
@@ -173,17 +141,19 @@ def cards_text(cards: Cards) -> str:
     ('4, 4 and 13', '4 and one minus card', 'two minus cards', 'nothing')
     """
     minuses = cards.count(MINUS)
-    held = [card for card in cards if card != MINUS] + [counted(minuses, "minus card")] * bool(minuses)
-    return listed(held) if held else "nothing"
+    held = [card for card in cards if card != MINUS]
+    if minuses:
+        held.append(say("minus-cards", count=minuses))
+    return listed(held) if held else say("no-cards")
 
 
-def too_few_text(hand: Cards) -> str:
-    """What a hand that is dealt again has; with two numbers it is the small ones for "x" that it lacks.
+def lacks_small(hand: Cards) -> bool:
+    """Whether a hand was dealt again because it lacked small numbers for "x"; with two numbers it is these.
 
-    >>> too_few_text(("3", "-", "-")), too_few_text(("0", "11", "12", "-"))
-    ('too few numbers', 'too few numbers from 1 to 9')
+    >>> lacks_small(("3", "-", "-")), lacks_small(("0", "11", "12", "-"))
+    (False, True)
     """
-    return f"too few numbers from 1 to {deck.MOST_UNDER_TIMES}" if len(deck.numbers_in(hand)) > 1 else "too few numbers"
+    return len(deck.numbers_in(hand)) > 1
 
 
 def value_text(value: Value) -> str:
@@ -193,7 +163,7 @@ def value_text(value: Value) -> str:
     >>> value_text(Fraction(-9)), value_text(Fraction(7, 2)), value_text(None)
     ('−9', '7/2', 'no value')
     """
-    return "no value" if value is None else plain(value)
+    return say("no-value") if value is None else plain(value)
 
 
 def equation_text(equation: Equation) -> str:
@@ -214,7 +184,7 @@ def worked_out(equation: Equation) -> str:
     ('4 + (−13) = −9', '7 ÷ 0, which has no value')
     """
     if equation.value is None:
-        return f"{equation_text(equation)}, which has no value"
+        return say("without-value", sides=equation_text(equation))
     return f"{equation_text(equation)} = {value_text(equation.value)}"
 
 
@@ -227,65 +197,64 @@ def _event(event: Fact, names: Sequence[str]) -> str | None:
             return _began(event, names)
         case state.Revealed(result):
             return _revealed(result, names)
-        case state.ReachedThree((player,), place):
-            return f"{name_of(player, names)} reached {points_text(POINTS_TO_WIN)}: place {place}."
         case state.ReachedThree(players, place):
-            return f"{people(players, names)} reached {points_text(POINTS_TO_WIN)} together: place {place}."
+            return say("reached-three", players=people(players, names), many=len(players), place=place)
         case core.GameOver(winners, points):
             return won(winners, names, points_text(int(points[winners[0]])))
         case state.ChoseSabotage(player, None):
-            return f"{name_of(player, names)} has chosen."
+            return say("has-chosen", player=name_of(player, names))
         case state.ChoseSabotage(player, Pass()):
-            return f"{name_of(player, names)} lays no minus card."
+            return say("lays-none", player=name_of(player, names))
         case state.ChoseSabotage(player, Sabotage(target, side)):
-            number = f"the {side_text(side)} number of {name_of(target, names)}"
-            return f"{name_of(player, names)} lays a minus card in front of {number}."
+            who, whose = name_of(player, names), name_of(target, names)
+            return say("lays-minus", player=who, target=whose, side=SIDE_NAMES[side])
     return None
 
 
 def _began(event: state.RoundBegan, names: Sequence[str]) -> str:
     """What lies open when a round begins; hands are told to nobody, since several may look at one screen."""
     own = [
-        f"{name_of(seat, names)} has {symbol_text(symbol)}"
+        say("has-symbol", player=name_of(seat, names), symbol=symbol_text(symbol))
         for seat, symbol in enumerate(event.symbols)
         if symbol is not None
     ]
     again = [
-        f"{name_of(seat, names)} had {too_few_text(hand)}, showed {cards_text(hand)}, and got a new hand"
+        say("redealt", player=name_of(seat, names), cards=cards_text(hand), small=lacks_small(hand))
         for seat, hand in event.redealt
     ]
-    return f"Round {event.round} began: {'; '.join([*own, *_offered(event, names), *again])}."
+    return " ".join([say("round-began", round=event.round), *own, *_offered(event, names), *again])
 
 
 def _offered(event: state.RoundBegan, names: Sequence[str]) -> list[str]:
     if not event.offer:
         return []
-    order = ", then ".join([name_of(seat, names) for seat in event.order])
-    return [f"{listed([symbol_text(symbol) for symbol in event.offer])} are on offer, and {order} takes one"]
+    symbols = [symbol_text(symbol) for symbol in event.offer]
+    first, *rest = [name_of(seat, names) for seat in event.order]
+    return [say("on-offer", symbols=symbols, first=first, then=rest, later=len(rest))]
 
 
 def _revealed(result: RoundResult, names: Sequence[str]) -> str:
-    equations = [f"{name_of(seat, names)} has {worked_out(result.equation_of(seat))}" for seat in result.seats]
+    equations = [
+        say("has-equation", player=name_of(seat, names), equation=worked_out(result.equation_of(seat)))
+        for seat in result.seats
+    ]
     sabotages = [
-        f"{name_of(seat, names)} laid a minus card in front of {number_of(result, sabotage, names)}"
+        say("laid-minus", player=name_of(seat, names), **number_of(result, sabotage, names))
         for seat, sabotage in enumerate(result.sabotages)
         if sabotage is not None
     ]
-    told = [f"The cards were turned over: {'; '.join(equations)}."]
-    if sabotages:
-        told.append(f"{'; '.join(sabotages)}.")
-    return " ".join([*told, who_scored(result, names)])
+    return " ".join([say("turned-over"), *equations, *sabotages, who_scored(result, names)])
 
 
-def number_of(result: RoundResult, sabotage: Sabotage, names: Sequence[str]) -> str:
-    """Whose number a minus card was laid in front of.
+def number_of(result: RoundResult, sabotage: Sabotage, names: Sequence[str]) -> dict[str, str]:
+    """Whose number a minus card was laid in front of, as the slots of the message `number`.
 
     >>> result = RoundResult(1, (Equation("4", "+", "13", (0, 1)),), (None,), (None,), (), (0,), state.Rules())
-    >>> number_of(result, Sabotage(0, RIGHT), ["Asha"])
+    >>> say("number", **number_of(result, Sabotage(0, RIGHT), ["Asha"]))
     "Asha's 13 on the right"
     """
     card = result.equation_of(sabotage.target).cards[sabotage.side]
-    return f"{name_of(sabotage.target, names)}'s {card} on the {side_text(sabotage.side)}"
+    return {"owner": name_of(sabotage.target, names), "card": card, "side": SIDE_NAMES[sabotage.side]}
 
 
 def who_scored(result: RoundResult, names: Sequence[str] = ()) -> str:
@@ -295,13 +264,8 @@ def who_scored(result: RoundResult, names: Sequence[str] = ()) -> str:
     >>> who_scored(result)
     'Nobody has a value, so nobody gets a point.'
     """
-    if not result.winners:
-        return "Nobody has a value, so nobody gets a point."
-    who, what = people(result.winners, names), "rank" if result.rules.by_rank else "value"
-    if len(result.winners) == 1:
-        return f"{who} has the highest {what} and gets 1 point."
-    many = "both" if len(result.winners) == 2 else f"all {SMALL[len(result.winners)]}"
-    return f"{who} {many} have the highest {what}, and each gets 1 point."
+    who, many = people(result.winners, names), len(result.winners)
+    return say("scored", who=who, many=many, ranked=result.rules.by_rank)
 
 
 # ── what stands beside the cards ──────────────────────────────────────────────────────────────────────────────────
@@ -316,16 +280,15 @@ def doing(view: View, seat: Player) -> str:
     'laying numbers'
     """
     if seat not in view.active:
-        return f"has {SMALL[POINTS_TO_WIN]} points"
+        return say("doing-finished")
     match view.phase:
         case Phase.DRAFT if seat in view.order:
-            place = view.order.index(seat)
-            return ("takes now", "takes next")[place] if place < 2 else "takes later"
+            return say("doing-draft", place=view.order.index(seat))
         case Phase.DRAFT:
-            return "has taken"
+            return say("doing-taken")
         case Phase.NUMBERS:
-            return "ready" if view.ready[seat] else "laying numbers"
-    return "has chosen" if view.chosen[seat] else "choosing"
+            return say("doing-numbers", ready=view.ready[seat])
+    return say("doing-sabotage", chosen=view.chosen[seat])
 
 
 def line_says(others: Sequence[Value]) -> str:
@@ -335,16 +298,16 @@ def line_says(others: Sequence[Value]) -> str:
     >>> line_says([Fraction(-9), Fraction(9)])
     'After a minus card: −9 or 9'
     """
-    return f"After a minus card: {' or '.join([value_text(one) for one in others])}" if others else ""
+    return say("could-be", values=[value_text(one) for one in others]) if others else ""
 
 
-def no_value_says(then: str = "") -> str:
+def no_value_says() -> str:
     """Said of a division by zero.
 
-    >>> no_value_says("Lay it anyway?")
-    'A division by 0 has no value, so it cannot win. Lay it anyway?'
+    >>> no_value_says()
+    'A division by 0 has no value, so it cannot win.'
     """
-    return f"A division by 0 has no value, so it cannot win. {then}".strip()
+    return say("cannot-win")
 
 
 def caption(event: Event, names: Sequence[str] = ()) -> str:
@@ -355,13 +318,13 @@ def caption(event: Event, names: Sequence[str] = ()) -> str:
     """
     match event:
         case state.RoundBegan():
-            return f"Round {event.round}: new cards for everyone."
+            return say("caption-round", round=event.round)
         case state.Took(player, symbol):
-            return f"{name_of(player, names)} takes {symbol_text(symbol)}."
+            return say("caption-took", player=name_of(player, names), symbol=symbol_text(symbol))
         case core.IsReady(player) if len(names) <= FEW:
-            return f"{name_of(player, names)} is ready."
+            return say("caption-ready", player=name_of(player, names))
         case state.SabotageBegan():
-            return "All numbers are down. Minus cards come next."
+            return say("caption-sabotage")
     return ""
 
 
@@ -380,8 +343,9 @@ def turned_says(result: RoundResult, seats: Sequence[Player], names: Sequence[st
     'Asha has 4 + 13 = 17.'
     """
     if len(seats) > 1:
-        return "All numbers are turned over."
-    return f"{name_of(seats[0], names)} has {worked_out(result.equation_of(seats[0]).as_laid)}."
+        return say("turned-all")
+    equation = worked_out(result.equation_of(seats[0]).as_laid)
+    return say("has-equation", player=name_of(seats[0], names), equation=equation)
 
 
 def hit_says(attacker: Player, target: Player, before: Equation, side: Side, names: Sequence[str] = ()) -> str:
@@ -390,11 +354,19 @@ def hit_says(attacker: Player, target: Player, before: Equation, side: Side, nam
     >>> hit_says(1, 0, Equation("4", "+", "13"), RIGHT, ["Asha", "Ben"])
     "Ben attacks Asha's 13: 17 becomes −9."
     """
-    after = before.attacked(side).value
-    became = "still no value" if after is None else f"it stays {value_text(after)}"
-    if after != before.value:
-        became = f"{value_text(before.value)} becomes {value_text(after)}"
-    return f"{name_of(attacker, names)} attacks {name_of(target, names)}'s {before.cards[side]}: {became}."
+    who, whose, card = name_of(attacker, names), name_of(target, names), before.cards[side]
+    return say("hit", attacker=who, target=whose, card=card, **change_of(before, (side,)))
+
+
+def change_of(before: Equation, where: Sequence[Side]) -> dict[str, str]:
+    """What becomes of a value under one more minus card, or one on each side, as slots to choose by.
+
+    >>> change_of(Equation("4", "-", "13"), (RIGHT,))
+    {'change': 'other', 'before': '−9', 'after': '17'}
+    """
+    was, is_now = before.value, deck.attacked(before, where).value
+    change = "none" if was is None else "same" if was == is_now else "other"
+    return {"change": change, "before": value_text(was), "after": value_text(is_now)}
 
 
 def redealt_says(player: Player, hand: Cards, names: Sequence[str] = ()) -> str:
@@ -403,4 +375,4 @@ def redealt_says(player: Player, hand: Cards, names: Sequence[str] = ()) -> str:
     >>> redealt_says(0, ("3", "-", "-", "-", "-", "-"), ["Asha"])
     'Asha had too few numbers, showed this hand, and was dealt a new one.'
     """
-    return f"{name_of(player, names)} had {too_few_text(hand)}, showed this hand, and was dealt a new one."
+    return say("redealt-shown", player=name_of(player, names), small=lacks_small(hand))

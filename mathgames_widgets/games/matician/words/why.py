@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed, name_of, people, points_text
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of, people, points_text
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 from ..analysis.plans import Possible
-from ..rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
+from ..rules.cards import LEFT, PLUS, SIDES, Equation, Value, effect
 from ..rules.scoring import highest, measure
-from ..rules.state import POINTS_TO_WIN, Phase, RoundResult, View
-from .explanations import change_text, measure_text, rank_text, why_attack, why_rank, why_value
-from .sentences import number_of, value_text, who_scored, worked_out
+from ..rules.state import Phase, RoundResult, View
+from .explanations import measure_text, rank_text, why_attack, why_rank, why_value
+from .sentences import change_of, number_of, who_scored, worked_out
 
-# ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
+say = room(__name__)
 
 # ── the round ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -55,7 +57,8 @@ def _of_seat(result: RoundResult, seat: Player, name: str) -> Explanation:
     """An equation worked out, with its rank where ranks are compared."""
     equation = result.equation_of(seat)
     ranked = (why_rank(equation, result.rules),) if result.rules.by_rank else ()
-    return Explanation(f"{name}: {worked_out(equation)}.", why=(*why_value(equation).why, *ranked))
+    claim = say("seat-equation", player=name, equation=worked_out(equation))
+    return Explanation(claim, why=(*why_value(equation).why, *ranked))
 
 
 def _compared(result: RoundResult) -> tuple[Explanation, ...]:
@@ -65,7 +68,7 @@ def _compared(result: RoundResult) -> tuple[Explanation, ...]:
         return ()
     if result.rules.by_rank:
         first, second = rank_text(values[-1]), rank_text(values[-2])
-        return (Explanation(f"The highest rank is {first}, and {second} comes next."),)
+        return (Explanation(say("highest-rank", first=first, second=second)),)
     return (why_less(values[-2], values[-1]),)
 
 
@@ -83,31 +86,25 @@ def why_point(result: RoundResult, seat: Player, names: Sequence[str] = ()) -> E
     'With the 13 on the left, the same minus card would have left 9.'
     """
     name, equation = name_of(seat, names), result.equation_of(seat)
-    measured, noun = measure_text(result.measures[seat], result.rules), _noun(result)
+    ranked, measured = result.rules.by_rank, measure_text(result.measures[seat], result.rules)
     cards = [why_sabotage(result, attacker, names) for side in SIDES for attacker in result.attackers(seat, side)]
     own = _of_seat(result, seat, name)
     if seat in result.winners:
-        claim = f"{name} gets 1 point: {measured} is the highest {noun}."
+        claim = say("gets-point", player=name, measure=measured, ranked=ranked)
         return Explanation(claim, why=(own, *_shared(result, seat, names), *cards))
     if equation.value is None:
-        claim = f"{name} gets no point: a division by 0 has no value."
+        claim = say("gets-none-by-zero", player=name)
     else:
-        claim = f"{name} gets no point: {measured} is not the highest {noun}."
+        claim = say("gets-none", player=name, measure=measured, ranked=ranked)
     better = tuple([_of_seat(result, other, name_of(other, names)) for other in result.winners])
     return Explanation(claim, why=(own, *better, *_below(result, seat), *cards, *_the_other_way(equation)))
-
-
-def _noun(result: RoundResult) -> str:
-    return "rank" if result.rules.by_rank else "value"
 
 
 def _shared(result: RoundResult, seat: Player, names: Sequence[str]) -> tuple[Explanation, ...]:
     others = [name_of(other, names) for other in result.winners if other != seat]
     if not others:
         return ()
-    return (
-        Explanation(f"{listed(others)} {'has' if len(others) == 1 else 'have'} it as well, and each gets a point."),
-    )
+    return (Explanation(say("shared-point", others=others, many=len(others))),)
 
 
 def _below(result: RoundResult, seat: Player) -> tuple[Explanation, ...]:
@@ -127,19 +124,11 @@ def _the_other_way(equation: Equation) -> tuple[Explanation, ...]:
     if equation.value is None or turned.value is None or turned.value <= equation.value:
         return ()
     hit = equation.left if left % 2 else equation.right
-    where = "right" if left % 2 else "left"
-    cards = "the same minus card" if left + right == 1 else "the same minus cards"
-    return (Explanation(f"With the {hit} on the {where}, {cards} would have left {value_text(turned.value)}."),)
+    side = "right" if left % 2 else "left"
+    return (Explanation(say("other-way", card=hit, side=side, count=left + right, value=turned.value)),)
 
 
 # ── minus cards ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-DID = {
-    Effect.HELPS: "{attacker}'s minus card in front of {number} helped {victim}: {change}.",
-    Effect.HARMS: "{attacker}'s minus card in front of {number} hurt {victim}: {change}.",
-    Effect.NOTHING: "{attacker}'s minus card in front of {number} did nothing to {victim}: {change}.",
-}
 
 
 def without(result: RoundResult, attacker: Player) -> Equation:
@@ -180,12 +169,8 @@ def why_sabotage(result: RoundResult, attacker: Player, names: Sequence[str] = (
     before, sabotage = without(result, attacker), result.sabotages[attacker]
     assert sabotage is not None, "otherwise there is nothing to leave out"
     where = (sabotage.side,)
-    claim = DID[effect(before, where)].format(
-        attacker=name_of(attacker, names),
-        number=number_of(result, sabotage, names),
-        victim=name_of(sabotage.target, names),
-        change=change_text(before, where),
-    )
+    slots = {**number_of(result, sabotage, names), **change_of(before, where)}
+    claim = say("minus-did", what=effect(before, where), attacker=name_of(attacker, names), **slots)
     others = [seat for seat in result.attackers(sabotage.target, sabotage.side) if seat != attacker]
     decided = _decided(result, sabotage.target, before, names)
     return Explanation(claim, why=(*_cancelled(others, names), *why_attack(before, where).why, decided))
@@ -195,9 +180,7 @@ def _cancelled(others: Sequence[Player], names: Sequence[str]) -> tuple[Explanat
     """That another player's minus card lies there as well."""
     if not others:
         return ()
-    who = people(others, names)
-    lie = "one there, too: the two cancel" if len(others) == 1 else "there, too: every two of them cancel"
-    return (Explanation(f"{who} laid {lie}."),)
+    return (Explanation(say("others-laid", who=people(others, names), many=len(others))),)
 
 
 def _decided(result: RoundResult, target: Player, before: Equation, names: Sequence[str]) -> Explanation:
@@ -206,23 +189,24 @@ def _decided(result: RoundResult, target: Player, before: Equation, names: Seque
     measures[target] = measure(before, result.rules)
     winners = highest(measures)
     if winners == result.winners:
-        return Explanation("It did not change who got the point.")
-    who = people(winners, names)
-    return Explanation(f"Without it, {who} would have had the highest {_noun(result)}.")
+        return Explanation(say("changed-nothing"))
+    return Explanation(say("without-it", who=people(winners, names), ranked=result.rules.by_rank))
 
 
 # ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────
 
-KNOWING = "This is the best your cards could have done if you had known what everyone else would lay."
-"""What "best" means here."""
+
+def knowing() -> str:
+    """What "best" means here."""
+    return say("knowing")
 
 
 def possible_in_all(rounds: Sequence[Possible]) -> str:
     """In how many rounds a player scored, and in how many it was possible."""
     scored, could = [sum(one) for one in zip(*[(one.scored, one.could_score) for one in rounds], strict=True)]
     if scored == could:
-        return f"You scored in {scored} of {len(rounds)} rounds. Your cards could not have done better."
-    return f"You scored in {scored} of {len(rounds)} rounds. Your cards could have scored in {could}."
+        return say("scored-in", scored=scored, rounds=len(rounds))
+    return say("could-score-in", scored=scored, rounds=len(rounds), could=could)
 
 
 def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
@@ -238,21 +222,25 @@ def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
     >>> told.claim.partition("; ")[2]
     "13 + (−4) = 9 would have scored, with a minus card in front of Ben's 5 on the left."
     """
-    head = f"Round {one.was.round}: you had {worked_out(one.was.equation_of(one.player))}"
+    had = {"round": one.was.round, "equation": worked_out(one.was.equation_of(one.player))}
     if one.scored:
-        return Explanation(f"{head}, and scored.")
+        return Explanation(say("had-and-scored", **had))
     if not one.could_score:
-        return Explanation(f"{head}, and nothing could have won the point.")
-    attack = one.best.sabotages[one.player]
-    best = one.best.equation_of(one.player)
-    same = best == one.was.equation_of(one.player)
-    told = f"{head}. It would have scored" if same else f"{head}; {worked_out(best)} would have scored,"
+        return Explanation(say("had-no-chance", **had))
+    return Explanation(_better(one, had, names), why=(why_point(one.best, one.player, names),))
+
+
+def _better(one: Possible, had: dict[str, Any], names: Sequence[str]) -> str:
+    """What would have scored: other numbers, another minus card, or both."""
+    attack, equation = one.best.sabotages[one.player], one.best.equation_of(one.player)
+    better = worked_out(equation)
     if attack == one.was.sabotages[one.player]:
-        return Explanation(f"{told.rstrip(',')}.", why=(why_point(one.best, one.player, names),))
-    how = "if you had laid no minus card"
-    if attack is not None:
-        how = f"with a minus card in front of {number_of(one.best, attack, names)}"
-    return Explanation(f"{told} {how}.", why=(why_point(one.best, one.player, names),))
+        return say("better-pair", better=better, **had)
+    same = equation == one.was.equation_of(one.player)
+    if attack is None:
+        return say("same-without", **had) if same else say("better-without", better=better, **had)
+    had |= number_of(one.best, attack, names)
+    return say("same-with", **had) if same else say("better-with", better=better, **had)
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -266,11 +254,9 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
     if view.phase is not Phase.OVER:
         raise ValueError("The game is not over, so nobody has won it yet.")
     who = people(view.finished[0], names)
-    ended = f"The first to reach {points_text(POINTS_TO_WIN)} wins."
-    if len(view.finished[0]) > 1:
-        ended = f"{who} reached {points_text(POINTS_TO_WIN)} in the same round, so they share the win."
+    ended = say("reached-together", who=who) if len(view.finished[0]) > 1 else say("first-to-three")
     seats = [_points_of(seat, view, names) for seat in range(view.players)]
-    return Explanation(f"{who} won the game.", why=(Explanation(ended), *seats))
+    return Explanation(say("has-won", who=who), why=(Explanation(ended), *seats))
 
 
 def _points_of(seat: Player, view: View, names: Sequence[str]) -> Explanation:
@@ -278,7 +264,8 @@ def _points_of(seat: Player, view: View, names: Sequence[str]) -> Explanation:
     rounds = [result for result in view.results if seat in result.winners]
     name, points = name_of(seat, names), points_text(view.points[seat])
     if not rounds:
-        return Explanation(f"{name} has no points.")
-    numbers = listed([f"{result.round}" for result in rounds])
+        return Explanation(say("no-points", player=name))
+    numbers = [result.round for result in rounds]
     scored = tuple([why_point(result, seat, names) for result in rounds])
-    return Explanation(f"{name} has {points}, from round{'' if len(rounds) == 1 else 's'} {numbers}.", why=scored)
+    claim = say("points-from", player=name, points=points, rounds=numbers, many=len(numbers))
+    return Explanation(claim, why=scored)

@@ -110,7 +110,7 @@ def test_a_number_is_picked_up_and_laid_on_a_side():
     table = numbers_table()
     shown = page(table)
     assert shown.one(data_key="own-value").name == "not complete yet"
-    assert shown.one(data_key="card4.0").get("data-picks") == "4, picked up. Places: left, right."
+    assert shown.one(data_key="card4.0").get("data-picks") == "4, picked up. Places: left and right."
     assert [node.text for node in shown.find(cls="mg-target")] == ["Left", "Right"]
     shown = lay(table, "card4.0", "side0")
     assert state(table).laid[0] == ("4", None)

@@ -8,7 +8,7 @@ from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.analysis.plans import guess
 from mathgames_widgets.games.matician.rules.state import Rules
-from mathgames_widgets.games.matician.words.explanations import BEST_RULES, why_highest, why_safest
+from mathgames_widgets.games.matician.words.explanations import best_rule, why_highest, why_safest
 from mathgames_widgets.games.matician.words.hints import hint
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.matician.tables import laying, play, sabotaging
@@ -35,7 +35,7 @@ def test_laying_numbers_from_a_question_to_the_mix():
     table = payoff_table(hand, "-")
     assert question.says == "With −, which side wants a large number, and which a small one?"
     assert minuses.says == "A minus card would hurt you on the left and help you on the right."
-    assert rule.says == BEST_RULES["-"]
+    assert rule.says == best_rule("-")
     assert (highest.why, safest.why) == (why_highest(table), why_safest(table))
     assert "has the highest average" in average.says
     assert mix.says.startswith("Against the hands the others may hold, lay ")

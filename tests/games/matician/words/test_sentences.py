@@ -39,9 +39,10 @@ from mathgames_widgets.games.matician.rules.state import (
     Took,
 )
 from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.games.matician.table import say
 from mathgames_widgets.games.matician.words.rules import prompt
 from mathgames_widgets.games.matician.words.sentences import (
-    SPOKEN,
+    OPERATIONS,
     caption,
     card_text,
     cards_text,
@@ -58,20 +59,20 @@ from tests.maths.numbers.equations import is_well_written
 EVENTS = (
     (
         RoundBegan(2, ("+", "-", "x"), (), (), (("4", "13", "-", "-"), None, None), ()),
-        "Round 2 began: Asha has +; Ben has −; Chiara has ×.",
+        "Round 2 began. Asha has +. Ben has −. Chiara has ×.",
     ),
     (
         RoundBegan(1, ("/", None), (), (), (None, None), ((0, ("3", "-", "-", "-", "-", "-")),)),
-        "Round 1 began: Asha has ÷; Asha had too few numbers, showed 3 and five minus cards, and got a new hand.",
+        "Round 1 began. Asha has ÷. Asha had too few numbers, showed 3 and five minus cards, and got a new hand.",
     ),
     (
         RoundBegan(1, ("x", None), (), (), (None, None), ((0, ("0", "9", "10", "-", "-", "-")),)),
-        "Round 1 began: Asha has ×; Asha had too few numbers from 1 to 9, showed 0, 9, 10 and three minus cards, and "
+        "Round 1 began. Asha has ×. Asha had too few numbers from 1 to 9, showed 0, 9, 10 and three minus cards, and "
         "got a new hand.",
     ),
     (
         RoundBegan(3, (None, None), ("+", "x", "x"), (1, 0), (None, ("7", "8", "9", "9", "10", "-")), ()),
-        "Round 3 began: +, × and × are on offer, and Ben, then Asha takes one.",
+        "Round 3 began. +, × and × are on offer. Ben takes one first, then Asha.",
     ),
     (Took(1, "-"), "Ben took the symbol −."),
     (Placed(0, "13", RIGHT), "Asha laid 13 on the right."),
@@ -86,27 +87,27 @@ EVENTS = (
     (ChoseSabotage(0, Sabotage(1, LEFT)), "Asha lays a minus card in front of the left number of Ben."),
     (
         Revealed(judged("4 + 13", "12 / 8", attacks="2>1 right")),
-        "The cards were turned over: Asha has 4 + (−13) = −9; Ben has 12 ÷ 8 = 3/2. "
+        "The cards were turned over. Asha has 4 + (−13) = −9. Ben has 12 ÷ 8 = 3/2. "
         "Ben laid a minus card in front of Asha's 13 on the right. Ben has the highest value and gets 1 point.",
     ),
     (
         Revealed(judged("4 + 3", "10 - 3", "out")),
-        "The cards were turned over: Asha has 4 + 3 = 7; Ben has 10 − 3 = 7. "
+        "The cards were turned over. Asha has 4 + 3 = 7. Ben has 10 − 3 = 7. "
         "Asha and Ben both have the highest value, and each gets 1 point.",
     ),
     (
         Revealed(judged("4 + 3", "10 - 3", "1 x 7")),
-        "The cards were turned over: Asha has 4 + 3 = 7; Ben has 10 − 3 = 7; Chiara has 1 × 7 = 7. "
+        "The cards were turned over. Asha has 4 + 3 = 7. Ben has 10 − 3 = 7. Chiara has 1 × 7 = 7. "
         "Asha, Ben and Chiara all three have the highest value, and each gets 1 point.",
     ),
     (
         Revealed(judged("4 / 0", "0 / 0")),
-        "The cards were turned over: Asha has 4 ÷ 0, which has no value; Ben has 0 ÷ 0, which has no value. "
+        "The cards were turned over. Asha has 4 ÷ 0, which has no value. Ben has 0 ÷ 0, which has no value. "
         "Nobody has a value, so nobody gets a point.",
     ),
     (
         Revealed(judged("15 / 1", "10 x 10", by_rank=True)),
-        "The cards were turned over: Asha has 15 ÷ 1 = 15; Ben has 10 × 10 = 100. "
+        "The cards were turned over. Asha has 15 ÷ 1 = 15. Ben has 10 × 10 = 100. "
         "Asha has the highest rank and gets 1 point.",
     ),
     (ReachedThree((1,), 1), "Ben reached 3 points: place 1."),
@@ -182,7 +183,7 @@ def test_a_hand_is_told_to_nobody():
     """Hidden cards stay hidden: the sentence about a deal is read beside the cards of the round before."""
     began = RoundBegan(1, ("+", "x"), (), (), (("4", "13"), ("7", "11")), ())
     for player in (0, 1, None):
-        assert sentence(began.as_seen_by(player), NAMES) == "Round 1 began: Asha has +; Ben has ×."
+        assert sentence(began.as_seen_by(player), NAMES) == "Round 1 began. Asha has +. Ben has ×."
 
 
 @pytest.mark.parametrize(("reason", "says"), REFUSED, ids=named)
@@ -218,7 +219,7 @@ def test_names_are_optional():
 def test_cards_and_symbols_can_be_told_apart():
     """The card "-" is never taken for the symbol −, neither written nor read aloud."""
     assert len({card_text(card) for card in FACES} | {symbol_text(symbol) for symbol in SYMBOLS}) == len(FACES) + 4
-    assert len({SPOKEN[symbol] for symbol in SYMBOLS}) == 4
+    assert len({say("symbol", operation=OPERATIONS[symbol]) for symbol in SYMBOLS}) == 4
     assert cards_text(("4", "-")) == "4 and one minus card"
 
 

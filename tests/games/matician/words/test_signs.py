@@ -21,7 +21,6 @@ from mathgames_widgets.games.matician.rules.cards import (
     harmful_sides,
 )
 from mathgames_widgets.games.matician.words.explanations import (
-    LAWS,
     attacks,
     change_text,
     in_letters,
@@ -42,11 +41,6 @@ def both(left, symbol, right, where):
 
 
 # ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_the_table_has_every_symbol_and_side():
-    """for each of + - x / and left, right, both"""
-    assert tuple(LAWS) == CELLS
 
 
 @pytest.mark.parametrize(("symbol", "where"), CELLS)

@@ -15,7 +15,7 @@ from mathgames_widgets.questions.question import Question, Text
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
-from ...words.explanations import BEST_RULES, SAFE_RULES
+from ...words.explanations import best_rule, safe_rule
 from ...words.sentences import side_text, symbol_text, worked_out
 from ..pictures import InHand, attacked_values, bare
 from .drawing import EXACT, SYMBOLS, hand
@@ -66,10 +66,10 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     return Number(
         prompt=_holding(numbers, symbol, "What is the highest value you can make if nobody lays a minus card?"),
         hint="Which number belongs on the left, and which on the right? Try a large and a small one in both places.",
-        more_hints=(BEST_RULES[symbol],),
+        more_hints=(best_rule(symbol),),
         value=_value(best),
         advice=EXACT,
-        why=Explanation(f"{worked_out(best)}.", why=(Explanation(BEST_RULES[symbol]),)),
+        why=Explanation(f"{worked_out(best)}.", why=(Explanation(best_rule(symbol)),)),
         misconceptions=expected(
             _value(best),
             (_value(largest), ideas.LARGE_NUMBERS_ONLY),
@@ -155,7 +155,7 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
         why=Explanation(
             f"{bare(safest)} guarantees you {plain(worst(safest))}.",
             why=(
-                Explanation(SAFE_RULES[symbol]),
+                Explanation(safe_rule(symbol)),
                 *[Explanation(f"{bare(one)} can become {plain(worst(one))}.") for one in _others(safest, hopeful)],
             ),
         ),
