@@ -211,7 +211,9 @@ def _literals(node: ast.expr) -> list[str]:
 _WORDS = re.compile(r"[A-Za-z’']{2,}[,;:]? (?:[a-z0-9−+×÷“(]|I )|^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*[.?…:]?$")
 KEYS = {"Home", "End", "Enter", "Escape"}
 """Names of keys, as browsers have them."""
-_NO_SENTENCE = re.compile(r"mg-|^[a-z]+(?:-[a-z0-9]+)+(?: |$)|[<>={};#]|^--|^\.|https?:|^[\w./-]*/[\w./-]*$|\\|%\w")
+_NO_SENTENCE = re.compile(
+    r"mg-|^mathgames_widgets |^[a-z]+(?:-[a-z0-9]+)+(?: |$)|[<>={};#]|^--|^\.|https?:|^[\w./-]*/[\w./-]*$|\\|%\w"
+)
 
 
 def sentences_in(path: Path) -> Iterator[tuple[int, str]]:
@@ -246,8 +248,12 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield from ast.walk(node)
             case ast.FunctionDef(returns=ast.expr()):
                 yield from ast.walk(node.returns)
-            case ast.Call(ast.Name("cast" | "TypeVar" | "ParamSpec"), [first, *_]):
+            case ast.Call(ast.Name("TypeVar" | "ParamSpec")):
+                yield from ast.walk(node)
+            case ast.Call(ast.Name("cast"), [first, *_]):
                 yield from ast.walk(first)
+            case ast.Assign([ast.Attribute(attr="args")]):
+                yield from ast.walk(node)
             case ast.Assign([ast.Name(name)], ast.Constant(str())) if name in ("__doc__",):
                 yield node.value
 

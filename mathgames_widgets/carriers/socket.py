@@ -9,9 +9,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from mathgames_widgets.core.entrance import LONGEST_ID, TOO_LONG, Message, Unfit, a_text, message, parsed, whole
+from mathgames_widgets.core.entrance import LONGEST_ID, Message, Unfit, a_text, message, parsed, whole
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.assets import script
 from mathgames_widgets.page.page import Page
+
+say = room("mathgames_widgets.core.entrance")
 
 SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "heard")
 """What the browser is told of a page."""
@@ -46,7 +49,7 @@ def heard(text: object, longest: int = LONGEST) -> tuple[str, Message] | None:
     except Unfit:
         return None
     if isinstance(text, str) and len(text) > longest:
-        return name, Message(message({"id": said.get("id")}).id, trouble=TOO_LONG)
+        return name, Message(message({"id": said.get("id")}).id, trouble=say("too-long"))
     return name, message(said)
 
 

@@ -7,7 +7,10 @@ from hashlib import sha256
 
 from mathgames_widgets.core.game import A, Bot, Player, R, S, V
 from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
+
+say = room(__name__)
 
 
 class RandomBot:
@@ -18,7 +21,6 @@ class RandomBot:
     """
 
     name = "random"
-    title = "Plays at random"
 
     def choose(self, view: object, actions: Collection[A], rng: Rng) -> A:
         """One of the actions."""
@@ -26,7 +28,7 @@ class RandomBot:
 
     def because(self, view: object, action: object) -> str:
         """It has no reason, and says so."""
-        return "I play at random: every move was equally likely."
+        return say("random-bot")
 
 
 def bot_move(match: Match[S, A, V, R], player: Player, bot: Bot[V, A]) -> tuple[A, str]:

@@ -35,6 +35,9 @@ from types import NoneType
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from mathgames_widgets.core.game import NoSuchCard, Refused
+from mathgames_widgets.core.messages import room
+
+say = room(__name__)
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -189,15 +192,10 @@ class Lines(Generic[A]):
                     return action
                 except ValueError as refusal:
                     unknown = unknown or refusal
-        raise unknown or ValueError(f"{text[:SHOWN]!r} is no move of {self._title}{self._such_as}.")
-
-    @property
-    def _such_as(self) -> str:
-        """The lines that show what a move looks like."""
-        if not self._like:
-            return ""
-        *others, last = [f"“{line}”" for line in self._like]
-        return f"; moves look like {', '.join(others)} or {last}" if others else f"; a move looks like {last}"
+        if unknown is not None:
+            raise unknown
+        like = tuple(f"“{line}”" for line in self._like)
+        raise ValueError(say("no-move", text=repr(text[:SHOWN]), game=self._title, many=len(like), examples=like))
 
 
 _PART = re.compile(r"\[(?P<before>[^\[\]{}]*)\{(?P<optional>\w+)\}(?P<after>[^\[\]{}]*)\]|\{(?P<field>\w+)\}")

@@ -48,3 +48,44 @@ not-for-other-than = { $many ->
     [one] { $game } is for { $many } player, not { $players }.
    *[other] { $game } is for { $many } players, not { $players }.
 }
+
+## What comes from a browser and cannot be taken
+
+unshown = That has a character that cannot be shown. Type it again without it.
+too-long = That is too long to be sent. Make it shorter, then try again.
+unreadable = That could not be read.
+# Words by which pages call others; nobody may take them for a name. Keep them small and put commas between them.
+reserved-names = you, me, teacher, the teacher, your teacher, my teacher, bot, a bot, the bot, robot, someone, somebody, anyone, anybody, everyone, everybody, no one, nobody, nobody here, admin, administrator, moderator, system, server, here, away, watches
+# Words that stand before a number where pages name a place.
+reserved-before-numbers = player, seat, table
+seed-needs-letters = A seed needs at least one letter or digit, such as FERN-42.
+
+## Taking back, and bots
+
+nothing-to-undo = There is nothing to take back yet.
+other-has-acted = Another player has acted since, so this can no longer be taken back.
+cards-turned = Cards were turned over since, so this can no longer be taken back.
+random-bot = I play at random: every move was equally likely.
+
+## Saved games
+
+record-too-long = This is not a saved game: the text is far too long.
+record-unread = This is not a saved game, or it was cut off: the text cannot be read.
+record-foreign = This is not a saved game of these games.
+record-version = This record is damaged: its version is not a number.
+record-newer = This game was saved by a newer version: its record has version { $version }, and { $known } is the newest known here.
+record-lacks = This record is damaged: something is missing from it.
+record-changed = This record is damaged: a part of it is missing or was changed.
+record-who = This record is damaged: move { $number } does not say who made it.
+# $why is the sentence that says what is wrong.
+record-illegal = This record cannot be replayed: move { $number } breaks a rule. { $why }
+record-move = This record is damaged at move { $number }: { $why }
+record-other-game = This is a saved game of { $game }, which is not among the games here ({ $known }).
+record-options = This record cannot be set up: it has options that the game does not know.
+record-unfit = This saved game cannot be opened. { $why }
+# $examples are moves as they are written, in quotation marks.
+no-move = { $many ->
+    [0] { $text } is no move of { $game }.
+    [1] { $text } is no move of { $game }; a move looks like { OR($examples) }.
+   *[other] { $text } is no move of { $game }; moves look like { OR($examples) }.
+}

@@ -17,6 +17,8 @@ from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
 
+from mathgames_widgets.core.messages import languages, room, speaking
+
 DEEPEST = 16
 """How many lists and objects may lie inside each other."""
 MOST_DIGITS = 15
@@ -27,9 +29,7 @@ LONGEST_VALUE = 200_000
 """Characters of what stands in a box, which may hold a deck, and of what a browser has kept."""
 MOST_VALUES = 200
 
-UNSHOWN = "That has a character that cannot be shown. Type it again without it."
-TOO_LONG = "That is too long to be sent. Make it shorter, then try again."
-UNREADABLE = "That could not be read."
+say = room(__name__)
 
 
 class Unfit(ValueError):
@@ -82,11 +82,11 @@ def a_text(value: object, longest: int) -> str:
     mathgames_widgets.core.entrance.Unfit: That has a character that cannot be shown. Type it again without it.
     """
     if not isinstance(value, str):
-        raise Unfit(UNREADABLE)
+        raise Unfit(say("unreadable"))
     if len(value) > longest:
-        raise Unfit(TOO_LONG)
+        raise Unfit(say("too-long"))
     if UNFIT.search(value):
-        raise Unfit(UNSHOWN)
+        raise Unfit(say("unshown"))
     return value
 
 
@@ -97,7 +97,7 @@ def a_number(value: object, least: int, most: int) -> int:
     3
     """
     if type(value) is not int or not least <= value <= most:
-        raise Unfit(UNREADABLE)
+        raise Unfit(say("unreadable"))
     return value
 
 
@@ -113,13 +113,13 @@ def parsed(text: str | bytes, longest: int, deepest: int = DEEPEST) -> Any:
     mathgames_widgets.core.entrance.Unfit: That could not be read.
     """
     if len(text) > longest:
-        raise Unfit(TOO_LONG)
+        raise Unfit(say("too-long"))
     try:
         found = json.loads(text, parse_int=_integer, parse_float=_decimal, parse_constant=_decimal)
     except (ValueError, RecursionError):
-        raise Unfit(UNREADABLE) from None
+        raise Unfit(say("unreadable")) from None
     if not _is_flat(found, deepest):
-        raise Unfit(UNREADABLE)
+        raise Unfit(say("unreadable"))
     return found
 
 
@@ -251,7 +251,7 @@ def _kept(value: object) -> str | None:
 
 def _values(values: Mapping[object, object]) -> dict[str, str]:
     if len(values) > MOST_VALUES:
-        raise Unfit(TOO_LONG)
+        raise Unfit(say("too-long"))
     texts = ((name, value) for name, value in values.items() if isinstance(name, str) and isinstance(value, str))
     return {a_text(name, LONGEST_BOX_NAME): _value(name, value) for name, value in texts}
 
@@ -273,16 +273,6 @@ UNSEEN = re.compile(
 
 JOINER = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])")
 """What makes one picture of two emoji; between letters it shows nothing."""
-
-RESERVED = (
-    "you", "me", "teacher", "the teacher", "your teacher", "my teacher", "bot", "a bot", "the bot", "robot",
-    "someone", "somebody", "anyone", "anybody", "everyone", "everybody", "no one", "nobody", "nobody here",
-    "admin", "administrator", "moderator", "system", "server", "here", "away", "watches",
-)  # fmt: skip
-"""What pages call others: the reader, whoever leads, the bots, and all together."""
-
-NUMBERED = re.compile(r"(player|seat|table) ?\d+", re.IGNORECASE)
-"""What pages call a place; with hidden names, somebody else."""
 
 
 def has_unseen(name: str) -> bool:
@@ -331,12 +321,23 @@ def is_reserved(name: str) -> bool:
     (True, True, True, False)
     """
     plain = unicodedata.normalize("NFKC", name).strip()
-    return NUMBERED.fullmatch(plain) is not None or not looks(name).isdisjoint(_reserved())
+    words, numbered = _reserved(languages())
+    return numbered.fullmatch(plain) is not None or not looks(name).isdisjoint(words)
 
 
 @cache
-def _reserved() -> frozenset[str]:
-    return frozenset().union(*map(looks, RESERVED))
+def _reserved(tags: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
+    """What pages call others: the reader, whoever leads, the bots, and all together; and how they name a place, which
+    may stand for somebody whose name is hidden. It is the same for every reader, so it holds for all languages.
+    """
+    words: set[str] = set()
+    before: set[str] = set()
+    for tag in tags:
+        with speaking(tag):
+            words |= set(say("reserved-names").split(", "))
+            before |= set(say("reserved-before-numbers").split(", "))
+    numbered = re.compile(rf"({'|'.join(map(re.escape, sorted(before)))}) ?\d+", re.IGNORECASE)
+    return frozenset().union(*map(looks, words)), numbered
 
 
 def like_one_of(name: str, others: Iterable[str]) -> str | None:

@@ -404,10 +404,6 @@ class Bot(Protocol[V_contra, A]):
     def name(self) -> str:
         """Short name for code and records: `greedy`."""
 
-    @property
-    def title(self) -> str:
-        """For people: `Goes for the goals on the table`."""
-
     def choose(self, view: V_contra, actions: Collection[A], rng: Rng) -> A:
         """One of the legal actions; the same view and the same rng give the same choice."""
 

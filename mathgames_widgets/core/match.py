@@ -22,9 +22,12 @@ from mathgames_widgets.core.game import (
     S,
     V,
 )
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.core.words import listed, why_refused
+from mathgames_widgets.core.words import listed, name_of, why_refused
+
+say = room(__name__)
 
 WATCHERS: list[Callable[[AnyGame, Any], None]] = []
 """Who is told of each view that a match gives, with its game: so a notebook learns to show those of any game."""
@@ -189,10 +192,10 @@ class Match(Generic[S, A, V, R]):
 
     def _why_no_undo(self, player: Player) -> str:
         if not self._turns:
-            return "There is nothing to take back yet."
+            return say("nothing-to-undo")
         if self._turns[-1].player != player:
-            return "Another player has acted since, so this can no longer be taken back."
-        return "Cards were turned over since, so this can no longer be taken back."
+            return say("other-has-acted")
+        return say("cards-turned")
 
     def log(self, player: Player | None) -> tuple[Event, ...]:
         """What happened so far as this seat saw it, secrets removed."""
@@ -231,15 +234,15 @@ class Match(Generic[S, A, V, R]):
     def _replay(self, number: int, move: str) -> None:
         player, _, text = move.partition(" ")
         if not (player.isascii() and player.isdigit()):
-            raise RecordError(f"This record is damaged: move {number} does not say who made it.")
+            raise RecordError(say("record-who", number=number))
         try:
             self.play(int(player), self._game.read_action(text))
         except IllegalAction as refused:
             why = self._game.sentence(refused.reason, self._names)
-            raise RecordError(f"This record cannot be replayed: move {number} breaks a rule. {why}") from None
+            raise RecordError(say("record-illegal", number=number, why=why)) from None
         except ValueError as unreadable:
             why = why_refused(unreadable, self._game)
-            raise RecordError(f"This record is damaged at move {number}: {why}") from None
+            raise RecordError(say("record-move", number=number, why=why)) from None
 
     def __repr__(self) -> str:
         return f"<Match of {self._game.NAME}, {self.players} players, {len(self._turns)} turns>"
@@ -253,7 +256,7 @@ def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """The names given, and `Player 3` for whoever has none."""
     if len(names) > players:
         raise ValueError(f"There are {len(names)} names for {players} players.")
-    return tuple(names) + tuple(f"Player {seat + 1}" for seat in range(len(names), players))
+    return tuple(names) + tuple(map(name_of, range(len(names), players)))
 
 
 def _as_in_json(value: Any) -> Any:
@@ -305,7 +308,7 @@ def _game_named(name: str, games: Sequence[AnyGame]) -> AnyGame:
         if name == game.NAME:
             return game
     known = ", ".join(game.NAME for game in games)
-    raise RecordError(f"This is a saved game of {name!r}, which is not among the games here ({known}).")
+    raise RecordError(say("record-other-game", game=repr(name), known=known))
 
 
 def _started(game: AnyGame, record: Record) -> AnyMatch:
@@ -314,6 +317,6 @@ def _started(game: AnyGame, record: Record) -> AnyMatch:
         rules = game.Rules(**{name: value for name, value in record.rules.items() if value is not None})
         return Match(game, record.players, record.seed, rules=rules, names=record.names)
     except TypeError:
-        raise RecordError("This record cannot be set up: it has options that the game does not know.") from None
+        raise RecordError(say("record-options")) from None
     except ValueError as unfit:
-        raise RecordError(f"This saved game cannot be opened. {why_refused(unfit, game)}") from None
+        raise RecordError(say("record-unfit", why=why_refused(unfit, game))) from None

@@ -13,6 +13,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from mathgames_widgets.core.messages import room
+
+say = room(__name__)
+
 FORMAT = "mathgames_widgets record"
 VERSION = 1
 LARGEST = 4_000_000
@@ -69,25 +73,24 @@ class Record:
                 finished=finished,
             )
         except (KeyError, TypeError):
-            raise RecordError("This record is damaged: something is missing from it.") from None
+            raise RecordError(say("record-lacks")) from None
 
 
 def _content(text: str) -> dict[str, Any]:
     """The JSON of a record of ours, in a version that we can read."""
     if len(text) > LARGEST:
-        raise RecordError("This is not a saved game: the text is far too long.")
+        raise RecordError(say("record-too-long"))
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
-        raise RecordError("This is not a saved game, or it was cut off: the text cannot be read.") from None
+        raise RecordError(say("record-unread")) from None
     if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise RecordError("This is not a saved game of these games.")
+        raise RecordError(say("record-foreign"))
     version = content.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError("This record is damaged: its version is not a number.")
+        raise RecordError(say("record-version"))
     if version > VERSION:
-        known = f"its record has version {version}, and {VERSION} is the newest known here"
-        raise RecordError(f"This game was saved by a newer version: {known}.")
+        raise RecordError(say("record-newer", version=version, known=VERSION))
     return content
 
 
@@ -113,7 +116,7 @@ def _checksum(packed: bytes) -> str:
 
 def unseal(sealed: object) -> dict[str, Any]:
     """What `seal` packed. Raises RecordError where a character is missing or changed."""
-    damaged = RecordError("This record is damaged: a part of it is missing or was changed.")
+    damaged = RecordError(say("record-changed"))
     if not isinstance(sealed, str) or not sealed.isascii():
         raise damaged
     packed = sealed[8:].encode()

@@ -8,6 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from mathgames_widgets.core.messages import room
+
+say = room(__name__)
+
 T = TypeVar("T")
 
 WORDS = (
@@ -75,7 +79,7 @@ def seed_text(seed: str | int) -> str:
     """
     text = str(seed).strip().upper()
     if not text:
-        raise ValueError("A seed needs at least one letter or digit, such as FERN-42.")
+        raise ValueError(say("seed-needs-letters"))
     code = CODE.fullmatch(text)
     return f"{code[1]}-{code[2]}" if code else text
 

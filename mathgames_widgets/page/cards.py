@@ -9,6 +9,7 @@ from typing import TypedDict
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.html import Element, Raw, Value
+from mathgames_widgets.page.page import say
 
 Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
@@ -73,11 +74,10 @@ def card(
     )
 
 
-def card_back(
-    face: object = None, *, key: str, size: str, label: str = "a card, face down", **attributes: Value
-) -> Element:
-    """A card face down."""
-    said: dict[str, Value] = {"role": "img", "aria_label": label, **attributes}
+def card_back(face: object = None, *, key: str, size: str, label: str | None = None, **attributes: Value) -> Element:
+    """A card face down; without a `label` it is said to be that."""
+    called = say("card-face-down") if label is None else label
+    said: dict[str, Value] = {"role": "img", "aria_label": called, **attributes}
     return h.span(face, cls=f"mg-card mg-back {size}", data_key=key, data_flies=key, **said)
 
 
@@ -94,7 +94,7 @@ def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Ele
         aria_disabled="true",
         data_key=key or f"place-{zone}",
         data_place=zone,
-        data_with=f"{label}: put {{}} here",
+        data_with=say("put-here", place=label, card="{}"),
     )
 
 

@@ -217,7 +217,8 @@ class Page:
 
     def hear(self, message: Any) -> None:
         """Answer a message from a browser: a press, or the text that it kept. Listeners are told once, at the end."""
-        said = read(message)
+        with self.in_its_language():
+            said = read(message)
         with self.__one_answer():
             before = self.drawing
             if self.__is_new(said):

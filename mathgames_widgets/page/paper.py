@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from itertools import count
 from math import ceil
 
+from mathgames_widgets.core.locales import locale_of
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import STATIC, styles
 from mathgames_widgets.page.html import Element
 
-TURNED = " · print at 100 %, on both sides, turned on the long edge"
-"""Stands below the fronts, so that a PDF says it too."""
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,12 @@ def deck_sheets(title: str, packs: Sequence[Pack], cut: Cut) -> list[Element]:
 
 def _both_sides(title: str, pack: Pack, first: int, cut: Cut, number: int) -> tuple[Element, Element]:
     cards = pack.cards[first : first + cut.count]
-    said = f"{title} · {pack.name} · sheet {first // cut.count + 1} of {ceil(len(pack.cards) / cut.count)}"
+    slots = {
+        "game": title,
+        "pack": pack.name,
+        "sheet": first // cut.count + 1,
+        "last": ceil(len(pack.cards) / cut.count),
+    }
     back = h.div(h.span(title, cls="mg-paper-title"), h.span(pack.name), cls="mg-paper-back")
     fronts = {place: h.div(card, cls="mg-paper-card", data_card=first + place) for place, card in enumerate(cards)}
     backs = {
@@ -87,8 +93,8 @@ def _both_sides(title: str, pack: Pack, first: int, cut: Cut, number: int) -> tu
         for place in range(len(cards))
     }
     return (
-        cut_sheet(fronts, cut, f"{said} · front{TURNED}", number=number, cls="mg-fronts"),
-        cut_sheet(backs, cut, f"{said} · back", number=number, cls="mg-backs"),
+        cut_sheet(fronts, cut, say("sheet-front", **slots), number=number, cls="mg-fronts"),
+        cut_sheet(backs, cut, say("sheet-back", **slots), number=number, cls="mg-backs"),
     )
 
 
@@ -144,7 +150,7 @@ def leaf(title: str, *inside: object, named: bool = True, foot: str = "", cls: s
 
 def name_line() -> Element:
     """Where pupils write their name and the date."""
-    return h.p(blank("Name"), blank("Date"), cls="mg-name-line")
+    return h.p(blank(say("name")), blank(say("date")), cls="mg-name-line")
 
 
 def blank(label: str) -> Element:
@@ -168,7 +174,7 @@ def axes(reach: int) -> Element:
         viewBox=f"-0.1 -0.1 {last + 0.2} {last + 0.2}",
         cls="mg-empty-axes",
         role="img",
-        aria_label=f"Empty axes from {plain(-reach)} to {reach}",
+        aria_label=say("empty-axes", low=-reach, high=reach),
     )
 
 
@@ -185,7 +191,7 @@ def to_fill_in(says: str, columns: Sequence[str], rows: Sequence[str]) -> Elemen
 def rules_leaf(title: str, rules: Sequence[tuple[str, str]]) -> Element:
     """The rules of a game on a page."""
     rooms = [h.div(h.p(name, cls="mg-title"), h.p(says)) for name, says in rules]
-    return leaf(f"How to play {title}", h.div(*rooms, cls="mg-leaf-rules"), named=False)
+    return leaf(say("how-to-play", game=title), h.div(*rooms, cls="mg-leaf-rules"), named=False)
 
 
 # ── the file ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -204,7 +210,8 @@ def document(name: str, leaves: Iterable[Element], paper: Size, advice: str) -> 
         h.p(advice, cls="mg-leaf-advice"), *leaves, cls="mg mg-on-sheets", data_static=True, style=measures, role="main"
     )
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language()}" dir="{locale_of(language()).direction}">\n'
+        '<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"{h.title(name)}\n"
         f"{at_page(paper)}\n<style>{styles()}</style>\n<style>{sheets}</style>\n</head>\n<body>\n{page}\n</body>\n</html>\n"

@@ -76,7 +76,6 @@ class Rival:
     made: int
     usual: AnyBot
     name: str = "script"
-    title: str = ""
 
     def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Action:
         """The next move of the script, or a move of its own where that does not fit what the learner did."""

@@ -16,7 +16,6 @@ from tornado.httpclient import HTTPClientError
 
 from mathgames_widgets.carriers.socket import LONGEST
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.core.entrance import TOO_LONG, UNSHOWN
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
@@ -25,6 +24,7 @@ from tests.classroom.people import Visitor, company, house, run, until
 from tests.waiting import PATIENCE
 
 say = room("mathgames_widgets.classroom.table")
+say_core = room("mathgames_widgets.core.entrance")
 
 # ── cookies ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -353,9 +353,9 @@ def test_what_cannot_be_taken_is_one_sentence_for_its_sender_and_nothing_in_the_
         async with house() as home:
             asha, mallory = await company(home, "Asha", "Mallory")
             for said, name, value in (
-                (TOO_LONG, "a", "x" * LONGEST),
-                (UNSHOWN, "b", "\ud800"),
-                (UNSHOWN, "c\x00", "x"),
+                (say_core("too-long"), "a", "x" * LONGEST),
+                (say_core("unshown"), "b", "\ud800"),
+                (say_core("unshown"), "c\x00", "x"),
             ):
                 mallory.send({"id": f"message {ord(name[0])}", "n": 0, "drawing": 1, "values": {name: value}})
                 await until(lambda said=said: said in mallory.words)
