@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.maths.writing.words import listed
 
-PLACE_NAMES = ("one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand", "million")
+say = room(__name__)
 
 LAST_DIGITS = {2: 1, 5: 1, 10: 1, 4: 2, 8: 3}
 """How many of the last digits decide whether a number can be divided by 2, 5, 10, 4 or 8."""
@@ -63,7 +63,7 @@ def place_value(number: int) -> Explanation:
     >>> print(place_value(10))
     10 is 1 ten and 0 ones.   10 = 1 × 10 + 0 × 1
     """
-    return Explanation(f"{number} is {_named(number)}.", shown=show(number, "=", *added(_by_places(str(number)))))
+    return Explanation(_named(number), shown=show(number, "=", *added(_by_places(str(number)))))
 
 
 def _by_places(digits: str) -> list[Shown]:
@@ -72,19 +72,13 @@ def _by_places(digits: str) -> list[Shown]:
 
 
 def _named(number: int) -> str:
-    if number >= 10 ** len(PLACE_NAMES):
-        return "the sum of its digits times their places"
-    return listed([_of_place(digit, place) for digit, place in places(number)])
-
-
-def _of_place(digit: int, place: int) -> str:
-    name = PLACE_NAMES[len(str(place)) - 1]
-    return f"{digit} {name}{'' if digit == 1 else 's'}"
-
-
-def _place_name(place: int) -> str:
-    index = len(str(place)) - 1
-    return f"{PLACE_NAMES[index]}s" if index < len(PLACE_NAMES) else f"digits of the place {place}"
+    if number >= 10_000_000:
+        return say("place-value-long", number=number)
+    return say(
+        "place-value",
+        number=number,
+        parts=[say("digit-at", digit=digit, place=place) for digit, place in places(number)],
+    )
 
 
 def change(old: int, new: int) -> Explanation:
@@ -97,12 +91,10 @@ def change(old: int, new: int) -> Explanation:
     10 becomes 210: 200 more.
       The 10 stays as it is; what is set in front of it adds 200.   210 = 200 + 10
     """
-    claim = f"{old} stays {new}." if old == new else f"{old} becomes {new}: {_difference(new - old)}."
+    claim = say("change-none", old=old, new=new)
+    if old != new:
+        claim = say("change-more" if new > old else "change-less", old=old, new=new, by=abs(new - old))
     return Explanation(claim, why=_changes(str(old), str(new)))
-
-
-def _difference(amount: int) -> str:
-    return f"{amount} more" if amount > 0 else f"{-amount} less"
 
 
 def _changes(old: str, new: str) -> tuple[Explanation, ...]:
@@ -118,21 +110,19 @@ def _changes(old: str, new: str) -> tuple[Explanation, ...]:
 
 def _digit_changed(place: int, was: int, now: int) -> Explanation:
     by = abs(now - was)
-    return Explanation(
-        f"The {_place_name(place)} go from {was} to {now}: {_difference((now - was) * place)}.",
-        shown=show(by, "×", place, "=", by * place),
-    )
+    claim = say("digit-more" if now > was else "digit-less", place=place, was=was, now=now, by=by * place)
+    return Explanation(claim, shown=show(by, "×", place, "=", by * place))
 
 
 def _set_in_front(old: str, new: str) -> Explanation:
     front = int(new) - int(old)
-    claim = f"The {old} stays as it is; what is set in front of it adds {front}."
+    claim = say("set-in-front", old=old, front=front)
     return Explanation(claim, shown=show(int(new), "=", front, "+", int(old)))
 
 
 def _set_behind(old: str, new: str) -> Explanation:
     power = 10 ** (len(new) - len(old))
-    claim = f"What is set behind it moves the {old} to the left, where it counts {power} times as much."
+    claim = say("set-behind", old=old, power=power)
     rest = int(new) - int(old) * power
     return Explanation(claim, shown=show(int(new), "=", int(old), "×", power, "+", rest))
 
@@ -152,13 +142,12 @@ def no_zero_in_front(digits: str) -> Explanation:
         raise ValueError(f"{digits!r} has no 0 on the left that is too many.")
     value = int(digits)
     nothing = show(0, "×", 10 ** (len(digits) - 1), "=", 0)
-    many = f"With it, one number could be written in many ways: {value}, 0{value}, 00{value} and so on."
     return Explanation(
-        f"{digits} is the number {value}, and a 0 on the left is not written.",
+        say("no-zero-in-front", digits=digits, number=value),
         shown=show(*added(_by_places(digits)), "=", value),
         why=(
-            Explanation("A 0 on the left adds nothing, whatever its place.", shown=nothing),
-            Explanation(many),
+            Explanation(say("zero-adds-nothing"), shown=nothing),
+            Explanation(say("many-ways-to-write", number=value)),
             *_zero_behind(value),
         ),
     )
@@ -167,8 +156,7 @@ def no_zero_in_front(digits: str) -> Explanation:
 def _zero_behind(value: int) -> tuple[Explanation, ...]:
     if not value:
         return ()
-    claim = "On the right a 0 does count: it moves the other digits to the left."
-    return (Explanation(claim, shown=place_value(value * 10).shown),)
+    return (Explanation(say("zero-behind"), shown=place_value(value * 10).shown),)
 
 
 # ── divisibility ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,7 +177,7 @@ def divisible(number: int, by: int) -> Explanation:
     if by < 1:
         raise ValueError(f"Nothing is divided by {by} here; it is a whole number from 1 on.")
     rest = number % by
-    claim = f"{number} cannot be divided by {by}: the remainder is {rest}." if rest else _can(number, by) + "."
+    claim = say("divides-not", number=number, by=by, rest=rest) if rest else say("divides", number=number, by=by)
     return Explanation(claim, shown=quotient(number, by), why=_test(number, by))
 
 
@@ -203,10 +191,6 @@ def quotient(number: int, by: int) -> Shown:
     return show(number, "=", whole, "×", by, *(["+", rest] if rest else []))
 
 
-def _can(number: int, by: int) -> str:
-    return f"{number} can{'not' if number % by else ''} be divided by {by}"
-
-
 def _test(number: int, by: int) -> tuple[Explanation, ...]:
     if by in LAST_DIGITS and number >= 10 ** LAST_DIGITS[by]:
         return _by_last_digits(number, by, LAST_DIGITS[by])
@@ -215,24 +199,21 @@ def _test(number: int, by: int) -> tuple[Explanation, ...]:
     if by == 6 and number >= 10:
         return _by_two_and_three(number)
     if by == 1:
-        return (Explanation("Every number can be divided by 1: as many ones as the number says."),)
+        return (Explanation(say("divides-by-one")),)
     return ()
 
 
 def _by_last_digits(number: int, by: int, how_many: int) -> tuple[Explanation, ...]:
     power = 10**how_many
     front, end = number - number % power, number % power
-    which = ("digit", "two digits", "three digits")[how_many - 1]
-    decides = "decides" if how_many == 1 else "decide"
-    reason = f"Only the last {which} {decides}: {power} can be divided by {by}, and so can all that stands before."
     return (
-        Explanation(reason, shown=quotient(power, by)),
-        Explanation(f"{_can(end, by)}, and {_so(end, by)} {number}.", shown=show(number, "=", front, "+", end)),
+        Explanation(say("last-digits", digits=how_many, power=power, by=by), shown=quotient(power, by)),
+        Explanation(_as_part(f"{end}", end, number, by), shown=show(number, "=", front, "+", end)),
     )
 
 
-def _so(part: int, by: int) -> str:
-    return "neither can" if part % by else "so can"
+def _as_part(said: str, part: int, number: int, by: int) -> str:
+    return say("part-divides-not" if part % by else "part-divides", part=said, by=by, number=number)
 
 
 def _by_digit_sum(number: int, by: int) -> tuple[Explanation, ...]:
@@ -240,16 +221,10 @@ def _by_digit_sum(number: int, by: int) -> tuple[Explanation, ...]:
     nines = [show(digit, "×", place - 1) for digit, place in places(number) if place > 1 and digit]
     said = f"{' + '.join(map(str, digits))} = {total}"
     return (
-        Explanation(
-            "The sum of the digits decides: 10, 100, 1000 and so on leave the remainder 1.", shown=quotient(10, by)
-        ),
-        Explanation(
-            f"{said} can{'not' if total % by else ''} be divided by {by}, and {_so(total, by)} {number}.",
-            shown=show(number, "=", *added([*nines, show(total)])),
-        ),
+        Explanation(say("digit-sum"), shown=quotient(10, by)),
+        Explanation(_as_part(said, total, number, by), shown=show(number, "=", *added([*nines, show(total)]))),
     )
 
 
 def _by_two_and_three(number: int) -> tuple[Explanation, ...]:
-    reason = "6 = 2 × 3, and no number but 1 divides both 2 and 3: so it takes both, and both are enough."
-    return (Explanation(reason), divisible(number, 2), divisible(number, 3))
+    return Explanation(say("two-and-three")), divisible(number, 2), divisible(number, 3)

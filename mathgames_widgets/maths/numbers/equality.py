@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import added, divisible, quotient, round_parts
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.maths.writing.words import listed
 
-UNDOES = {
-    Sign.PLUS: "Subtraction undoes addition",
-    Sign.MINUS: "Addition undoes subtraction",
-    Sign.TIMES: "Division undoes multiplication",
-    Sign.DIVIDE: "Multiplication undoes division",
-}
+say = room(__name__)
 
 
 def written(formula: Formula) -> Shown:
@@ -33,10 +28,10 @@ def _side(formula: Formula) -> tuple[object, ...]:
 
 
 def value_text(formula: Formula) -> str:
-    """What the left side is worth, in words that end without a full stop.
+    """What the left side is worth, in a sentence.
 
     >>> value_text(Formula(7, Sign.DIVIDE, 2, 3)), value_text(Formula(3, Sign.MINUS, 8, 5))
-    ('7 ÷ 2 is 3 remainder 1 (3 1/2)', '3 − 8 = −5')
+    ('7 ÷ 2 is 3 remainder 1 (3 1/2).', '3 − 8 = −5.')
 
     Raises ValueError where it would divide by 0.
     """
@@ -44,9 +39,22 @@ def value_text(formula: Formula) -> str:
     if value is None:
         raise ValueError(f"{formula.says} has no value: you cannot divide by 0.")
     if value.denominator == 1:
-        return f"{formula.says} = {_mixed(value)}"
+        return f"{formula.says} = {_mixed(value)}."
+    return say("with-remainder", **remainder(formula))
+
+
+def remainder(formula: Formula) -> dict[str, object]:
+    """What a division that leaves a remainder comes to, for a sentence: `side`, `whole`, `rest` and `value`.
+
+    >>> remainder(Formula(7, Sign.DIVIDE, 2, 3))
+    {'side': '7 ÷ 2', 'whole': 3, 'rest': 1, 'value': '3 1/2'}
+
+    Raises ValueError where it would divide by 0.
+    """
+    if formula.value is None:
+        raise ValueError(f"{formula.says} has no value: you cannot divide by 0.")
     whole, rest = divmod(formula.left, formula.right)
-    return f"{formula.says} is {whole} remainder {rest} ({_mixed(value)})"
+    return {"side": formula.says, "whole": whole, "rest": rest, "value": _mixed(formula.value)}
 
 
 def _mixed(value: Fraction) -> str:
@@ -76,13 +84,19 @@ def why_true(formula: Formula) -> Explanation:
     value = formula.value
     if value is None:
         why = (by_zero(formula.left), equals_means(formula))
-        return Explanation(f"{formula} is not true: you cannot divide by 0.", shown=show(*_side(formula)), why=why)
+        return Explanation(say("untrue-by-zero", formula=f"{formula}"), shown=show(*_side(formula)), why=why)
     if not formula.is_true:
         why = (left_side(formula), equals_means(formula))
-        return Explanation(f"{formula} is not true: {value_text(formula)}.", shown=show(*_unequal(formula)), why=why)
+        return Explanation(_untrue(formula, value), shown=show(*_unequal(formula)), why=why)
     undone = inverse(formula)
     reasons = (left_side(formula), equals_means(formula), *([undone] if undone else []))
-    return Explanation(f"{formula} is true.", shown=written(formula), why=reasons)
+    return Explanation(say("true", formula=f"{formula}"), shown=written(formula), why=reasons)
+
+
+def _untrue(formula: Formula, value: Fraction) -> str:
+    if value.denominator == 1:
+        return say("untrue", formula=f"{formula}", side=formula.says, value=value)
+    return say("untrue-with-remainder", formula=f"{formula}", **remainder(formula))
 
 
 def _unequal(formula: Formula) -> tuple[object, ...]:
@@ -97,13 +111,10 @@ def equals_means(formula: Formula) -> Explanation:
     The sign = says that both sides have the same value: 6 on the left and 6 on the right.
     """
     value = formula.value
-    start = "The sign = says that both sides have the same value"
     if value is None:
-        return Explanation(f"{start}; here the left side has no value.")
-    left = _mixed(value)
-    if formula.is_true:
-        return Explanation(f"{start}: {left} on the left and {formula.answer} on the right.")
-    return Explanation(f"{start}; here it is {left} on the left, but {formula.answer} on the right.")
+        return Explanation(say("equals-no-value"))
+    sides = {"left": _mixed(value), "right": formula.answer}
+    return Explanation(say("equals-same" if formula.is_true else "equals-not", **sides))
 
 
 def equals_both_ways(formula: Formula) -> Explanation:
@@ -118,15 +129,13 @@ def equals_both_ways(formula: Formula) -> Explanation:
     if not formula.is_true:
         raise ValueError(f"{formula} is not true, so it may not be turned round.")
     answer = formula.answer
-    claim = f"The sign = does not mean that an answer comes next: {answer} = {formula.says} says the same."
-    more = f"{answer} = {answer}"
+    claim = say("both-ways", answer=answer, side=formula.says)
     if formula.sign in (Sign.PLUS, Sign.TIMES):
         swapped = Formula(formula.right, formula.sign, formula.left, answer)
-        more += f" and {formula.says} = {swapped.says} are"
+        more = say("both-ways-swapped", answer=answer, side=formula.says, swapped=swapped.says)
     else:
-        more += " is"
-    same = Explanation(f"{more} true as well: left and right have the same value.")
-    return Explanation(claim, shown=show(answer, "=", *_side(formula)), why=(same,))
+        more = say("both-ways-too", answer=answer)
+    return Explanation(claim, shown=show(answer, "=", *_side(formula)), why=(Explanation(more),))
 
 
 # ── the value of a side ───────────────────────────────────────────────────────────────────────────────────────────
@@ -147,34 +156,31 @@ def left_side(formula: Formula) -> Explanation:
         raise ValueError(f"{formula.says} has no value: you cannot divide by 0.")
     if value.denominator > 1:
         shown = quotient(formula.left, formula.right)
-        return Explanation(
-            f"{value_text(formula)}, which is no whole number.", shown, (divisible(formula.left, formula.right),)
-        )
+        why = (divisible(formula.left, formula.right),)
+        return Explanation(say("no-whole-number", **remainder(formula)), shown, why)
     work = {Sign.PLUS: _added, Sign.MINUS: _subtracted, Sign.TIMES: _multiplied, Sign.DIVIDE: _divided}[formula.sign]
     return Explanation(
-        f"The left side is worth {_mixed(value)}.",
-        shown=show(*_side(formula), "=", value),
-        why=work(formula, int(value)),
+        say("left-side", value=value), shown=show(*_side(formula), "=", value), why=work(formula, int(value))
     )
 
 
 def _added(formula: Formula, value: int) -> tuple[Explanation, ...]:
     left, right = formula.left, formula.right
     if not left or not right:
-        return (Explanation("Adding 0 changes nothing."),)
+        return (Explanation(say("adding-zero")),)
     if max(left, right) < 10:
         return _past_ten(left, right) if value > 10 else ()
     sums = _sums_by_places(left, right)
     if len(sums) < 2:
         return ()
     shown = show(*_side(formula), "=", *added(sums), "=", value)
-    return (Explanation("Ones are added to ones, tens to tens and so on.", shown=shown),)
+    return (Explanation(say("ones-to-ones"), shown=shown),)
 
 
 def _past_ten(left: int, right: int) -> tuple[Explanation, ...]:
     large, small = max(left, right), min(left, right)
     first, rest = 10 - large, small - (10 - large)
-    claim = f"{large} and {first} make 10, and the other {rest} of the {small} come on top."
+    claim = say("past-ten", large=large, first=first, rest=rest, small=small)
     return (Explanation(claim, shown=show(large, "+", first, "+", rest, "=", 10, "+", rest, "=", 10 + rest)),)
 
 
@@ -190,13 +196,13 @@ def _sums_by_places(left: int, right: int) -> list[int]:
 def _subtracted(formula: Formula, value: int) -> tuple[Explanation, ...]:
     left, right = formula.left, formula.right
     if not right:
-        return (Explanation("Taking 0 away changes nothing."),)
+        return (Explanation(say("taking-zero")),)
     if value < 0:
-        claim = f"{left} is less than {right}, so there is not enough to take {right} away: the result is below 0."
+        claim = say("not-enough", left=left, right=right)
         return (Explanation(claim, shown=show(right, "−", left, "=", -value)),)
     if not value:
-        return (Explanation("A number less itself is 0."),)
-    claim = f"{right} and {value} more make {left}."
+        return (Explanation(say("less-itself")),)
+    claim = say("more-make", left=left, right=right, value=value)
     return (Explanation(claim, shown=show(value, "+", right, "=", left)),)
 
 
@@ -205,10 +211,10 @@ def _multiplied(formula: Formula, value: int) -> tuple[Explanation, ...]:
     if not left or not right:
         return (times_zero(left or right),)
     if 1 in (left, right):
-        return (Explanation("Multiplying by 1 changes nothing."),)
+        return (Explanation(say("times-one")),)
     small, large = sorted((left, right))
     if small < 5 and large < 10:
-        claim = f"{small} times {large} is {large} added {small} times."
+        claim = say("added-times", small=small, large=large)
         return (Explanation(claim, shown=show(*_side(formula), "=", *added([large] * small), "=", value)),)
     return _in_parts(formula, value)
 
@@ -223,10 +229,9 @@ def _in_parts(formula: Formula, value: int) -> tuple[Explanation, ...]:
     row: list[object] = []
     for part in parts:
         row += [*([","] if row else []), show(other, "×", part, "=", other * part)]
-    pieces = Explanation(f"The parts of {whole} are {listed(list(parts))}.", shown=show(*row))
+    pieces = Explanation(say("parts-of", whole=whole, parts=parts), shown=show(*row))
     products = added([other * part for part in parts])
-    claim = "A factor may be taken apart and each part multiplied."
-    return (Explanation(claim, shown=show(*_side(formula), "=", *products, "=", value), why=(pieces,)),)
+    return (Explanation(say("taken-apart"), shown=show(*_side(formula), "=", *products, "=", value), why=(pieces,)),)
 
 
 def _taken_apart(left: int, right: int) -> tuple[int, int, tuple[int, ...]] | None:
@@ -246,16 +251,16 @@ def _round_factors(left: int, right: int, value: int) -> tuple[Explanation, ...]
     power = (left // one) * (right // two)
     if power == 1:
         return ()
-    claim = f"The first digits are multiplied, and the tens with the tens: {one} × {two} = {one * two}, times {power}."
+    claim = say("first-digits", one=one, two=two, product=one * two, power=power)
     return (Explanation(claim, shown=show(one * two, "×", power, "=", value)),)
 
 
 def _divided(formula: Formula, value: int) -> tuple[Explanation, ...]:
     left, right = formula.left, formula.right
     if right == 1:
-        return (Explanation("Dividing by 1 changes nothing."),)
+        return (Explanation(say("over-one")),)
     if not left:
-        return (Explanation(f"0 ÷ {right} = 0, because 0 × {right} = 0.", shown=show(0, "×", right, "=", 0)),)
+        return (Explanation(say("zero-over", right=right), shown=show(0, "×", right, "=", 0)),)
     return (divisible(left, right),)
 
 
@@ -278,9 +283,9 @@ def inverse(formula: Formula) -> Explanation | None:
     undone = formula.inverse
     if undone is None:
         return None
-    link = "because" if formula.sign in (Sign.MINUS, Sign.DIVIDE) else "and so"
-    why = Explanation(f"{UNDOES[formula.sign]}: what one of them does, the other takes back.")
-    return Explanation(f"{formula}, {link} {undone}.", shown=written(undone), why=(why,))
+    takes_away = formula.sign in (Sign.MINUS, Sign.DIVIDE)
+    claim = say("undone-because" if takes_away else "undone-so", formula=f"{formula}", undone=f"{undone}")
+    return Explanation(claim, shown=written(undone), why=(Explanation(say("undoes", sign=formula.sign)),))
 
 
 def by_zero(left: int) -> Explanation:
@@ -293,16 +298,12 @@ def by_zero(left: int) -> Explanation:
     >>> by_zero(0).claim
     'You cannot divide by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.'
     """
-    meaning = Explanation(f"{left} ÷ 0 = a would mean a × 0 = {left}.", shown=show("a", "×", 0, "=", left))
+    meaning = Explanation(say("by-zero-means", left=left), shown=show("a", "×", 0, "=", left))
     if left:
-        never = Explanation(f"But a × 0 is 0 for every a, and never {left}.", show("a", "×", 0, "=", 0, "≠", left))
-        return Explanation(f"You cannot divide by 0: no number times 0 gives {left}.", why=(meaning, never))
-    any_will_do = Explanation(
-        "That holds for every a: 1, 2 and any other number would all be right, so none of them is the answer.",
-        shown=show(1, "×", 0, "=", 2, "×", 0, "=", 0),
-    )
-    claim = "You cannot divide by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer."
-    return Explanation(claim, why=(meaning, any_will_do))
+        then = Explanation(say("by-zero-never", left=left), shown=show("a", "×", 0, "=", 0, "≠", left))
+    else:
+        then = Explanation(say("by-zero-any"), shown=show(1, "×", 0, "=", 2, "×", 0, "=", 0))
+    return Explanation(say("by-zero", left=left), why=(meaning, then))
 
 
 def times_zero(number: int) -> Explanation:
@@ -313,12 +314,11 @@ def times_zero(number: int) -> Explanation:
       n × 0 is n times nothing: 0 added again and again stays 0.   0 + 0 + 0 = 0
       So the formula says nothing about n: every number is right.   n × 0 = 0
     """
-    other = "any other number" if number == 0 else f"any number in place of {number}"
     return Explanation(
-        f"{number} × 0 = 0, and so it is for {other}.",
+        say("times-zero", number=number),
         shown=show(number, "×", 0, "=", 0),
         why=(
-            Explanation("n × 0 is n times nothing: 0 added again and again stays 0.", show(0, "+", 0, "+", 0, "=", 0)),
-            Explanation("So the formula says nothing about n: every number is right.", show("n", "×", 0, "=", 0)),
+            Explanation(say("times-zero-sum"), show(0, "+", 0, "+", 0, "=", 0)),
+            Explanation(say("times-zero-free"), show("n", "×", 0, "=", 0)),
         ),
     )

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import floor, lcm
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, number, plain, show
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
+
+say = room(__name__)
 
 
 def in_text(value: int) -> str:
@@ -69,25 +72,23 @@ def parity(value: int) -> Explanation:
     """
     times, is_odd = divmod(value, 2)
     shown = show(value, "=", 2, "×", after_a_sign(times), *(("+", 1) if is_odd else ()))
-    turns = ", ".join([f"{in_text(near)} is {_parity(near)}" for near in range(value - 1, value + 2)])
-    why = [Explanation(_rule_of_parity(value)), Explanation(f"Even and odd numbers take turns: {turns}.")]
+    odd = bool(is_odd)
+    why = [
+        Explanation(_rule_of_parity(value)),
+        Explanation(say("parity-turns", odd=odd, before=value - 1, number=value, after=value + 1)),
+    ]
     if value < 0:
-        why.append(
-            Explanation(f"The sign does not matter: {in_text(value)} is {_parity(value)} because {in_text(-value)} is.")
-        )
-    return Explanation(f"{in_text(value)} is {_parity(value)}.", shown=shown, why=tuple(why))
-
-
-def _parity(value: int) -> str:
-    return "odd" if value % 2 else "even"
+        why.append(Explanation(say("parity-sign", odd=odd, number=value, size=-value)))
+    return Explanation(say("parity", odd=odd, number=value), shown=shown, why=tuple(why))
 
 
 def _rule_of_parity(value: int) -> str:
     """What even and odd mean; below 0 the number that 2 is multiplied by is an integer, but not a whole number."""
-    kind = "An odd number is 1 more than" if value % 2 else "An even number is"
     if value < 0:
-        return f"{kind} 2 times an integer, and {in_text(value // 2)} is an integer."
-    return f"{kind} 2 times a whole number{', and 0 is a whole number' if value == 0 else ''}."
+        return say("odd-number-below-zero" if value % 2 else "even-number-below-zero", half=value // 2)
+    if value % 2:
+        return say("odd-number")
+    return say("even-number") if value else say("even-zero")
 
 
 # ── divided by 3 ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -108,16 +109,10 @@ def thirds(value: int) -> Explanation:
     times, remainder = divmod(value, 3)
     shown = show(value, "=", 3, "×", after_a_sign(times), *(("+", remainder) if remainder else ()))
     if remainder:
-        low, high = in_text(3 * times), in_text(3 * times + 3)
-        between = (
-            f"{in_text(value)} lies between the multiples {low} and {high}, and a remainder counts up "
-            "from the lower one."
-        )
-        claim = f"{in_text(value)} does not divide by 3: the remainder is {remainder}."
-        return Explanation(claim, shown=shown, why=(Explanation(between),))
-    every = Explanation("The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on.")
-    zero = (Explanation("3 goes into 0 no times, and nothing remains."),) if value == 0 else ()
-    return Explanation(f"{in_text(value)} divides by 3 without a remainder.", shown=shown, why=(*zero, every))
+        between = say("thirds-between", number=value, low=3 * times, high=3 * times + 3)
+        return Explanation(say("thirds-not", number=value, rest=remainder), shown=shown, why=(Explanation(between),))
+    zero = (Explanation(say("thirds-zero")),) if value == 0 else ()
+    return Explanation(say("thirds", number=value), shown=shown, why=(*zero, Explanation(say("thirds-every"))))
 
 
 # ── halved and rounded down ───────────────────────────────────────────────────────────────────────────────────────
@@ -133,19 +128,13 @@ def halved(value: int) -> Explanation:
     >>> print(halved(4))
     Half of 4 is 2.   4 ÷ 2 = 2
     """
-    low = value // 2
-    start = f"Half of {in_text(value)} is {half(value).plain()}"
+    low, halves = value // 2, half(value).plain()
     if value % 2 == 0:
-        return Explanation(f"{start}.", shown=show(value, "÷", 2, "=", low))
-    between = Explanation(
-        f"{half(value).plain()} lies between {in_text(low)} and {in_text(low + 1)}, "
-        f"and the lower of the two is {in_text(low)}."
-    )
-    left = Explanation(
-        f"Down is to the left on the number line, below zero too: {in_text(low)} is less than {in_text(low + 1)}."
-    )
+        return Explanation(say("half", number=value, half=halves), shown=show(value, "÷", 2, "=", low))
+    between = Explanation(say("half-between", half=halves, low=low, high=low + 1))
+    left = Explanation(say("down-is-left", low=low, high=low + 1))
     return Explanation(
-        f"{start}, rounded down {in_text(low)}.",
+        say("half-rounded", number=value, half=halves, low=low),
         shown=show(value, "÷", 2, "=", half(value), "→", low),
         why=(between, left) if value < 0 else (between,),
     )
@@ -165,10 +154,10 @@ def difference(high: int, low: int) -> Explanation:
     """
     why: tuple[Explanation, ...] = ()
     if low < 0 <= high:
-        through_zero = f"From {in_text(low)} to 0 it is {-low}, and from 0 to {high} it is {high}."
+        through_zero = say("apart-through-zero", low=low, size=-low, high=high)
         why = (Explanation(through_zero, shown=show(-low, "+", high, "=", high - low)),)
     return Explanation(
-        f"From {in_text(low)} to {in_text(high)} it is {high - low}.",
+        say("apart", low=low, high=high, apart=high - low),
         shown=show(high, "−", after_a_sign(low), "=", high - low),
         why=why,
     )
@@ -193,8 +182,7 @@ def why_less(low: Fraction, high: Fraction) -> Explanation:
     """
     if low >= high:
         raise ValueError(f"{plain(low)} is not less than {plain(high)}.")
-    claim = f"{plain(low)} is less than {plain(high)}."
-    return Explanation(claim, shown=show(low, "<", high), why=_reasons(low, high))
+    return Explanation(say("less", low=low, high=high), shown=show(low, "<", high), why=_reasons(low, high))
 
 
 def _reasons(low: Fraction, high: Fraction) -> tuple[Explanation, ...]:
@@ -207,16 +195,15 @@ def _reasons(low: Fraction, high: Fraction) -> tuple[Explanation, ...]:
 
 def _across_zero(low: Fraction, high: Fraction) -> str:
     if high == 0:
-        return "Every negative number is less than 0."
+        return say("negative-below-zero")
     if low == 0:
-        return "Every positive number is greater than 0."
-    return "Every negative number is less than every positive number."
+        return say("positive-above-zero")
+    return say("negative-below-positive")
 
 
 def _below_zero(low: Fraction, high: Fraction) -> tuple[Explanation, ...]:
     """The one that is further from zero is the lower one."""
-    left = f"{plain(low)} lies further to the left on the number line: {plain(-low)} below 0"
-    further = Explanation(f"{left}, and {plain(high)} only {plain(-high)} below 0.")
+    further = Explanation(say("further-left", low=low, low_size=-low, high=high, high_size=-high))
     if low.denominator == high.denominator == 1:
         return (further,)
     return (further, why_less(-high, -low))
@@ -229,25 +216,25 @@ def _above_zero(low: Fraction, high: Fraction) -> tuple[Explanation, ...]:
     if between <= high or low.denominator == 1:
         return (Explanation(_on_both_sides(low, between, high)),)
     if low.denominator == high.denominator:
-        tops = f"{low.numerator} < {high.numerator}"
-        return (Explanation(f"Both have the denominator {low.denominator}, so the numerators decide: {tops}."),)
+        same = say("same-denominator", below=low.denominator, low=low.numerator, high=high.numerator)
+        return (Explanation(same),)
     return (_common(low, high),)
 
 
 def _on_both_sides(low: Fraction, between: int, high: Fraction) -> str:
     """An integer stands between them, or is one of them."""
     if low.denominator == 1:
-        return f"{plain(high)} is {plain(high - low)} more than {plain(low)}."
+        return say("by-so-much-more", high=high, apart=high - low, low=low)
     if high == between:
-        return f"{plain(low)} is {plain(high - low)} less than {between}."
-    return f"{plain(low)} is less than {between}, and {plain(high)} is more than {between}."
+        return say("by-so-much-less", low=low, apart=high - low, high=high)
+    return say("between-them", low=low, between=between, high=high)
 
 
 def _common(low: Fraction, high: Fraction) -> Explanation:
     """Both over the same denominator."""
     below = lcm(low.denominator, high.denominator)
     tops = [int(value * below) for value in (low, high)]
-    claim = f"Over the common denominator {below} the numerators can be compared: {tops[0]} < {tops[1]}."
+    claim = say("common-denominator", below=below, low=tops[0], high=tops[1])
     widened = [_widened(value, below) for value in (low, high) if value.denominator != below]
     return Explanation(claim, shown=show(*[part for one in widened for part in (",", one)][1:]))
 

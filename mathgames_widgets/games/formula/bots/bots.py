@@ -11,13 +11,13 @@ from collections.abc import Collection, Sequence
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.words import counted, points_text
 
 from ..rules.cards import JOKER
 from ..rules.moves import formula_of
 from ..rules.scoring import play_points
 from ..rules.state import Draw, Lay
 from ..rules.view import View
+from ..words.sentences import say
 from .planning import ANSWERS, WORLDS, best_answer, best_play, dangers, gain, is_anyone_near
 
 
@@ -25,7 +25,11 @@ class GreedyBot:
     """Lays as many cards as it can; in the points game it takes as many points as it can."""
 
     name = "greedy"
-    title = "Takes the most it can get now"
+
+    @property
+    def title(self) -> str:
+        """What it looks for."""
+        return say("bot-greedy")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play that gains most now; a Joker is kept where it is not needed."""
@@ -37,17 +41,21 @@ class GreedyBot:
         if not isinstance(action, Lay):
             return _why_no_play(action)
         if view.rules.points:
-            return f"{_points_said(view, action)}. No other play of mine gains more now."
+            return f"{_points_said(view, action)} {say('bot-most-points')}"
         if len(action.laid) == len(view.hand):
-            return _out_said(action)
-        return f"{_lays(view, action)}. No other play of mine lays more."
+            return say("bot-goes-out", laid=len(action.laid))
+        return f"{_lays(view, action)} {say('bot-most-cards')}"
 
 
 class ThinkingBot:
     """Plans how the cards that it keeps will go, and imagines what the others may answer."""
 
     name = "thinker"
-    title = "Thinks ahead"
+
+    @property
+    def title(self) -> str:
+        """What it looks for."""
+        return say("bot-thinker")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play with the best future over the tables it imagines."""
@@ -59,10 +67,10 @@ class ThinkingBot:
         if not isinstance(action, Lay):
             return _why_no_play(action)
         if len(action.laid) == len(view.hand):
-            return _out_said(action)
+            return say("bot-goes-out", laid=len(action.laid))
         if view.rules.points:
-            return f"{_points_said(view, action)}. {_answer_said(view, action)}"
-        return f"{_lays(view, action)}. {_danger_said(view, action)}"
+            return f"{_points_said(view, action)} {_answer_said(view, action)}"
+        return f"{_lays(view, action)} {_danger_said(view, action)}"
 
 
 BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), ThinkingBot())
@@ -85,41 +93,26 @@ def _gain(view: View, play: Lay) -> tuple[int, int, int]:
 
 
 def _why_no_play(action: Action) -> str:
-    if isinstance(action, Draw):
-        return "I lay cards whenever I can. This time I found no formula, so I draw."
-    return "I found no formula, and there are no cards to draw, so I pass."
+    return say("bot-draws") if isinstance(action, Draw) else say("bot-passes")
 
 
 def _lays(view: View, play: Lay) -> str:
-    return f"This lays {len(play.laid)} of my {len(view.hand)} cards"
-
-
-def _out_said(play: Lay) -> str:
-    cards = "These are my last cards" if len(play.laid) > 1 else "This is my last card"
-    return f"{cards}, so I am out."
+    return say("bot-lays", laid=len(play.laid), cards=len(view.hand))
 
 
 def _points_said(view: View, play: Lay) -> str:
     scored = play_points(play, view.rules)
-    saved = points_text(gain(view, play) - scored)
-    return f"This play scores {points_text(scored)} and gets rid of cards that could cost me {saved} at the end"
+    return say("bot-scores", points=scored, saved=gain(view, play) - scored)
 
 
 def _danger_said(view: View, play: Lay) -> str:
     if not is_anyone_near(view):
-        return (
-            "Nobody else has few enough cards to go out before my next turn, so I kept the cards that should take "
-            "me the fewest turns to lay."
-        )
+        return say("bot-safe")
     found = dangers(view, play)
-    said = f"I imagined {counted(WORLDS, 'deal')} of the cards that I cannot see. "
-    said += f"In {found} of them, someone could go out" if found else "In none of them could anyone go out"
-    said += " before my next turn"
     if not view.table.is_open:
-        return f"{said}."
-    return f"{said}, compared with {dangers(view, None)} if I had left the table as it was."
+        return say("bot-looked-on", worlds=WORLDS, deals=found)
+    return say("bot-compared", worlds=WORLDS, deals=found, otherwise=dangers(view, None))
 
 
 def _answer_said(view: View, play: Lay) -> str:
-    answer = points_text(best_answer(view, play))
-    return f"In {counted(ANSWERS, 'deal')} that I imagined, the next player's best answer scored {answer} on average."
+    return say("bot-answer", worlds=ANSWERS, points=best_answer(view, play))

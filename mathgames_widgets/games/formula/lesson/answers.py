@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 
 from .. import JOKER, Cards, Kept, Lay, New, Row, Rules
@@ -20,6 +20,8 @@ from ..rules.cards import Number, Place, Table
 from ..rules.moves import formula_of, is_times_zero, why_not_lay
 from ..rules.plays import plays
 from ..words.sentences import sentence
+
+say = room(__name__)
 
 MOST_DIGITS = 6
 """Digits of one typed number; there are no longer ones in a lesson."""
@@ -53,19 +55,16 @@ def read_formula(text: str) -> Formula:
     left, sign, right, answer = found.groups()
     for digits in (left, right, answer):
         if len(digits) > MOST_DIGITS:
-            raise ReadError(f"{digits[:12]} is too long; no number here has more than {MOST_DIGITS} digits.")
+            raise ReadError(say("too-long", digits=digits[:12], most=MOST_DIGITS))
         if len(digits) > 1 and digits.startswith("0"):
-            raise ReadError(f"{digits} begins with 0; a 0 on the left is not written.")
+            raise ReadError(say("begins-with-zero", digits=digits))
     return Formula(int(left), Sign(sign), int(right), int(answer))
 
 
 def _unreadable(text: str) -> str:
-    such = "write a formula such as 8 × 2 = 16, with x or * for ×."
     if not text:
-        return f"There is nothing to read yet; {such}"
-    if "=" not in text:
-        return f'The sign = is missing in "{text[:40]}"; {such}'
-    return f'"{text[:40]}" cannot be read; {such}'
+        return say("unreadable-empty")
+    return say("unreadable" if "=" in text else "unreadable-no-equals", text=text[:40])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +86,7 @@ class MakeFormula(Question):
     hand: Cards
     rules: Rules = field(default_factory=Rules)
     demands: tuple[Demand[Lay], ...] = ()
-    advice: str = "such as 8 × 2 = 16"
+    advice: str = field(default_factory=lambda: say("advice-formula"))
 
     def read(self, text: str) -> Any:
         return read_formula(text)
@@ -116,7 +115,7 @@ class MakeFormula(Question):
         reason = self._reason(play)
         if reason is not None:
             return sentence(reason)
-        return f"Still missing: {listed([demand.text for demand in self.demands if not demand.is_met(play)])}."
+        return say("still-missing", demands=[demand.text for demand in self.demands if not demand.is_met(play)])
 
     def behind(self, answer: Any) -> Misconception | None:
         play = self._tried(answer)

@@ -124,3 +124,317 @@ idea-only-one-by-one = One card over one card only
     .text = A new card may also cover a run of neighboring cards, or stand beside the number at either end.
 idea-too-strict = A rule that there is not
     .text = Look at the cards one by one: what stays, what is covered, what stands beside?
+
+## What is typed and shown
+
+advice-formula = such as 8 × 2 = 16
+advice-whole = a whole number, such as 12
+advice-none-too = a whole number, such as 12; “none” if there is no such number
+advice-digits = digits with commas between them, such as 2, 5
+advice-digits-or-none = digits with commas between them, such as 2, 5; “none” where there is none
+unreadable-empty = There is nothing to read yet; write a formula such as 8 × 2 = 16, with x or * for ×.
+unreadable-no-equals = The sign = is missing in "{ $text }"; write a formula such as 8 × 2 = 16, with x or * for ×.
+unreadable = "{ $text }" cannot be read; write a formula such as 8 × 2 = 16, with x or * for ×.
+too-long = { $digits } is too long; no number here has more than { $most } digits.
+begins-with-zero = { $digits } begins with 0; a 0 on the left is not written.
+still-missing = Still missing: { $demands }.
+on-table = On the table: { $formula }.
+in-hand = In your hand: { $cards }.
+
+## The kinds of problem
+
+kind-sign = Which sign?
+kind-missing = The missing number
+kind-mistake = Find the mistake
+kind-make = Make a formula
+kind-place = What is a card worth?
+kind-become = What can a number become?
+kind-allowed = Allowed or refused?
+kind-divide = What can be divided?
+kind-zero = What 0 does
+kind-joker = What may the Joker be?
+kind-how-many = How many formulas?
+kind-most = The most cards
+
+## Practice: true formulas
+
+sign-prompt = Which sign makes this true? { $formula }
+signs-prompt = Which signs make this true, if any? { $formula }
+sign-hint = Work out { $left } + { $right } first, then the others: is { $answer } more or less than the two numbers?
+sign-true = { $formulas }.
+sign-none = No sign between { $left } and { $right } gives { $answer }.
+
+missing-prompt = Which whole number is missing, if there is one? { $formula }
+missing-hint = Say it as a riddle, and go back from { $answer }. What undoes { $sign }?
+missing-none = No whole number fits { $formula }.
+missing-found = { $formula }, because { $undone }.
+
+# $side is such as 56 ÷ 7: what gives the missing number.
+missing-undone = { $sign ->
+    [plus] Subtraction undoes addition, so the missing number is { $side }.
+    [minus] Addition undoes subtraction, so the missing number is { $side }.
+    [times] Division undoes multiplication, so the missing number is { $side }.
+   *[divide] Multiplication undoes division, so the missing number is { $side }.
+}
+missing-behind = { $sign ->
+    [minus] The number that is taken away is found by taking away as well: the missing number is { $side }.
+   *[divide] The number to divide by is found by dividing as well: the missing number is { $side }.
+}
+
+mistake-prompt = Three of these are true. Which one is not?
+mistakes-prompt = Which of these are not true?
+mistake-hint = Take them one by one, and check each by the operation that undoes it.
+mistake-why = { $many ->
+    [one] { $formulas } is not true.
+   *[other] { $formulas } are not true.
+}
+
+## Practice: formulas made of a hand
+
+open-prompt = The two numbers stay as they are. Choose a sign, and lay the answer. { $table } { $hand }
+open-hint = Work out the sum, the difference, the product and the quotient. Then look for the answer in your hand.
+make-prompt = Make a formula with { $cards } and cards of the table. Both of your cards are laid. { $table } { $hand }
+make-with-one-prompt = Make a formula with { $cards } and exactly one card of the table. { $table } { $hand }
+make-hint = Keep a number of the table, and try your cards for the other two.
+
+# What a formula must do, listed behind “Still missing:”.
+make-demand = both cards laid, { $cards }
+make-with-one-demand = both cards laid, { $cards }, and exactly one card of the table kept
+
+most-prompt = Lay as many of your cards as you can in one turn. { $table } { $hand }
+most-demand = { $most ->
+    [one] one card laid, the most that is possible
+   *[other] { WORDS($most) } cards laid, the most that is possible
+}
+most-hint = Three cards are the most in a turn. Can three of yours make a formula of their own?
+most-why = { $most ->
+    [one] One card is the most; one way is { $formula }.
+   *[other] { FIRST_WORDS($most) } cards are the most; one way is { $formula }.
+}
+most-plays = { $plays ->
+    [one] { $plays } of { $all } plays lays so many.
+   *[other] { $plays } of { $all } plays lay so many.
+}
+
+joker-prompt = { $level ->
+    [1] Which digits can the Joker be? It is laid as the answer. { $table } { $hand }
+    [2] Which digits can the Joker be? It is laid alone. { $table } { $hand }
+   *[3] Which digits can the Joker be? Both cards are laid at once. { $table } { $hand }
+}
+joker-hint = { $level ->
+    [1] Work out the sum, the difference, the product and the quotient. Which of them are one digit?
+   *[2] Take the digits from 0 to 9 one by one, and try all four signs.
+}
+joker-why = The Joker can be { $digits }.
+joker-as = As { $digit }: { $formula }.
+
+how-many-prompt = { $level ->
+    [1] How many different formulas can you open with? The two numbers stay as they are. { $table } { $hand }
+    [2] How many different formulas can you make by laying your { $cards }? { $table } { $hand }
+   *[3] Every card must be covered. How many different true formulas can you make of three of your cards? { $table } { $hand }
+}
+how-many-hint = Go through the four signs one by one, and write down what you find.
+how-many-why = { $many ->
+    [one] There is one: { $formulas }.
+   *[other] There are { $many }: { $formulas }.
+}
+
+## Practice: digits, division and 0
+
+covered-prompt = { $more ->
+    [yes] The { $digit } of { $number } is covered by { A($card) }. How much more is the number now?
+   *[no] The { $digit } of { $number } is covered by { A($card) }. How much less is the number now?
+}
+covered-hint = Is the { $digit } at the place of the ones, the tens or the hundreds?
+beside-prompt = { $front ->
+    [yes] You set { A($card) } in front of { $number }. How much more is the number now?
+   *[no] You set { A($card) } behind { $number }. How much more is the number now?
+}
+beside-hint = Write the new number down, with the place of each digit.
+which-card-prompt = { $more ->
+    [yes] A card over the { $digit } of { $number } makes the number { $by } more. Which card?
+   *[no] A card over the { $digit } of { $number } makes the number { $by } less. Which card?
+}
+which-card-hint = By how much must the digit { $digit } change there, so that the number changes by { $by }?
+which-card-advice = one digit, such as 7
+
+quotient-prompt = What is { $number } ÷ { $by }, if it is a whole number?
+quotient-hint = Look for the product of { $by } that is next to { $number }.
+
+# $number has ? in the place of a digit.
+digits-prompt = Which digits can stand for ? so that { $number } can be divided by { $by }?
+digits-hint = { $by ->
+    [3] Add the digits that are there. What must still come to it?
+    [4] Look at the last two digits.
+    [6] The number must be even, and the sum of its digits a multiple of 3.
+    [8] The last two digits decide about 4, the last three about 8.
+    [9] Add the digits that are there. What must still come to it?
+   *[other] The last digit decides.
+}
+digits-why = { $numbers } can be divided by { $by }.
+digits-none = No digit makes a number that can be divided by { $by }.
+
+zero-prompt = What is { $side }?
+zero-hint = Check a quotient by its product: a ÷ b = c means c × b = a.
+zero-nothing = Nothing is added or taken away.
+sweep-prompt = After which of these formulas must the next player cover every card?
+sweep-hint = In which of them could one of the numbers be any other number as well?
+sweep-why = { $formulas } must go.
+sweep-goes = { $sign ->
+    [divide] { $formula } must go: in place of { $number } it is true with any other number but 0 as well.
+   *[times] { $formula } must go: in place of { $number } it is true with any other number as well.
+}
+sweep-stays = Cards of { $formula } may stay: change one number alone, and it is no longer true.
+after-zero-prompt = Every card must be covered. Make a formula with three of your cards. { $table } { $hand }
+after-zero-hint = Take two of your cards, work out their sum, difference, product and quotient, and look for the answer.
+
+## Practice: changing what lies on the table
+
+become-prompt = The first number on the table is { $number }. You lay { $cards } on it or beside it. Which of these can it become?
+become-hint = Each old card stays or is covered. A new card covers one, covers neighbors, or stands at an end.
+become-why = Of these it can become { $numbers }.
+become-not = It cannot become { $number }.
+
+allowed-prompt = { $cards ->
+    [none] What do the rules say? { $table } You lay no card, and the formula is to say: { $formula }.
+   *[other] What do the rules say? { $table } You lay { $cards }, and the formula is to say: { $formula }.
+}
+allowed-hint = Count the cards that are laid. Does each old card stay, or is it covered? Work the formula out last.
+ruled-allowed = It is allowed.
+ruled-refused = It is refused.
+ruled-not-true = The formula is not true.
+ruled-too-many-cards = These are too many cards for one turn.
+ruled-nothing-laid = No card is laid, and a sign alone is no move.
+ruled-left-out = A card of a number would be left out.
+ruled-squeezed-in = A card would be squeezed between two cards that stay.
+ruled-leading-zero = A number would begin with 0.
+ruled-times-zero-must-go = Every card must be covered now, and one would stay.
+ruled-divides-by-zero = It would be divided by 0.
+
+## The lesson's questions
+
+equal-prompt = You know that { $formula }. Which of these are true as well?
+equal-hint = Cover one side with your hand and work out the other one. Then change sides.
+equal-hint-means = Does = say that an answer comes next, or that both sides are worth the same?
+equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
+equal-why = { $formula } is true too: both sides are worth { $total }.
+
+known-hint = One number of the table may stay, and so may one card of 21 or of 23.
+known-hint-last = Keep the 2 in front and choose ×.
+
+divides-prompt = Player 2 wants to lay a Joker on the left. For which of these answers is there a digit? { $table }
+divides-hint = × is undone by ÷. What is { $number } ÷ { $by }?
+divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
+divides-hint-last = { $product }: something is left over.
+divides-why = { $products }. The others leave a remainder.
+
+ways-hint-order = The order counts: 3 comes first. Is 3 − 6 on any card?
+ways-hint-last = Two cards side by side make one number. Is a product possible with that?
+
+difference-prompt = You set { A($card) } in front of { $number }. How much more is the number now? { $table }
+difference-hint-tens = How many tens has 6, and how many tens has 16?
+difference-hint-last = The ones stay as they are. Count on from 6 to 16.
+
+orders-prompt = You lay one card for each number, and choose +, −, × or ÷. How many formulas are possible, true or not? { $hand }
+orders-hint = How many cards can be the first number? And how many are then left for the second?
+orders-hint-cards = There are { $product } orders of three cards.
+orders-hint-last = Each order goes with each of the four signs.
+orders-why = { $product } orders, each with 4 signs: { $total } formulas.
+product-rule = Choices that follow each other are multiplied: this is the product rule.
+
+facts-prompt = How many different true formulas can you make of these three cards alone? { $hand }
+facts-hint-swap = You know one product. Swap its two numbers.
+facts-hint-last = Each product can be undone by a division.
+
+free-prompt = Which numbers could lie in place of { $number }, so that the formula is true? { $table }
+free-hint = Put in 5. Then put in 28. Is it still true?
+free-hint-bags = What are five bags worth with nothing in them?
+free-hint-last = And 428 bags with nothing in them?
+free-only = Only { $number }
+free-short = Any one-digit number, but no longer one
+free-any = Any number at all
+
+proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order.
+proof-hint = Begin with “Suppose”. The end is what follows from all the rest.
+proof-hint-product = A division is checked with a product. Which step does that?
+proof-hint-last = Second comes the product with a. Third comes what a product with 0 always is.
+proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
+proof-2 = Check it with a product: a × 0 must be { $number }.
+proof-3 = A product with 0 is 0, whatever a is.
+proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
+
+hardest-prompt = Find two cards that fewer than { $below } of 100 hands can open.
+hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
+hardest-hint-order = Each answer that needs no two cards makes it easier. With which order is there no difference?
+hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two that both take two cards.
+hardest-advice = two digits, such as 3 and 6
+hardest-why = The fewest hands open 2 and 9.
+two-digits = { $left } and { $right }
+two-digits-unreadable = Write two digits, such as 3 and 6.
+
+## The lesson's game
+
+title-opening = the opening
+title-covering = one card, or all of a number
+title-keeping = what to keep
+title-sweeping = the last formula
+
+task-opening = Open with any formula that your cards can make.
+    .move = Choose × and lay 1 and 8 as the answer.
+    .why = A 1 and an 8 side by side make 18.
+after-opening = The lesson lays 3 × 6 = 18: a 1 and an 8 side by side are one number.
+after-opening-sum = 3 + 6 = 9 is true as well, but it lays only one card.
+after-opening-others = 3 − 6 is below 0, and 3 ÷ 6 is a half: no card shows that.
+after-opening-reply = Player 2 covers the 3 with a Joker and sets another in front of the 6: 2 + 16 = 18.
+
+task-covering = Make any true formula. Which cards do you lay?
+    .move = Choose × and cover all of 16 with your 9.
+    .why = 2 × 9 is 18, and 18 lies there.
+after-covering = The lesson covers all of 16 with one card: 2 × 9 = 18.
+after-covering-more = The 18 stays, and costs nothing. More cards are better still: 2 × 19 = 38 lays 9 and 3.
+after-covering-place = That 3 covers the 1 of 18, at the tens: 20 more.
+
+task-keeping = Make any true formula. Which cards do you keep?
+    .move = Choose ÷ and cover all of 18 with your 3.
+    .why = 27 ÷ 9 = 3, because 3 × 9 = 27.
+after-keeping = The lesson lays only its 3 and keeps 2, 4 and 8. These can cover whatever lies there.
+after-keeping-undoes = 27 ÷ 9 = 3, because 3 × 9 = 27: multiplication takes back what division does.
+after-keeping-turn = Player 2 had four cards, and a turn lays three at most: the next turn is yours.
+after-keeping-last = Lay three cards at once, and the last one needs a formula that it fits into.
+
+task-sweeping = Every card must be covered. What do you do?
+    .move = Choose × and cover all three numbers: 2 × 4 = 8.
+    .why = Three cards, one over each number.
+after-sweeping = Three cards cover three numbers, and you win. Player 2 has two cards left.
+after-sweeping-family = 2 × 4 = 8, 4 × 2 = 8, 8 ÷ 2 = 4 and 8 ÷ 4 = 2: any of the four will do.
+after-sweeping-two = With two cards you would have to draw: one number would stay as it is.
+
+reply-jokers = 2 and 16 make 18. Both Jokers keep their digits.
+reply-behind = A 7 behind the 2 makes 27, and 27 − 9 is 18 as well.
+reply-zeros = Two zeros are gone, and n × 0 = 0 is true for every n.
+
+# What was done at the learner's table or the lesson's, and what lies there now.
+beside-drew = a card drawn.
+beside-lies = Then { $formula } lies there.
+beside-won = Your hand is empty: you win.
+beside-lost = You hold { $cards }, and Player 2 wins.
+beside-next = { $most ->
+    [0] You hold { $cards }; none can go next.
+    [one] You hold { $cards }; one card can go next.
+   *[other] You hold { $cards }; { WORDS($most) } cards can go next.
+}
+
+## On paper
+
+pack-cards = cards
+record-title = { $game }: our formulas
+record-how = Write each formula down as soon as it lies there, and let your neighbor check it.
+record-player = Player
+record-number = number
+record-sign = sign
+record-answer = answer
+record-laid = cards laid
+scores-title = { $game }: score sheet
+scores-how = Points for the cards laid, 10 for the first one out, minus the cards left. Write the names above.
+scores-round = Round { $round }
+scores-total = Total

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.page.paper import Pack, leaf, rules_leaf, to_fill_in
 
 from ..rules.cards import DECK
 from ..rules.state import TITLE
-from ..table.parts import SPOKEN, number_card, symbol_card
+from ..table.parts import equals_card, number_card, symbol_card
 from ..words.rules import rules_in_short
+
+say = room(__name__)
 
 ROWS = [f"{turn}." for turn in range(1, 23)]
 PLAYERS = ("", "", "", "", "")
@@ -18,8 +21,8 @@ PLAYERS = ("", "", "", "", "")
 def packs() -> tuple[Pack, ...]:
     """The number cards and the five yellow ones, which lie open."""
     numbers = [number_card(face, key=f"{face}.{at}") for at, face in enumerate(DECK)]
-    signs = [symbol_card(str(sign), SPOKEN[sign], key=str(sign)) for sign in Sign]
-    return (Pack("cards", (*numbers, *signs, symbol_card("=", "equals", key="="))),)
+    signs = [symbol_card(sign, key=str(sign)) for sign in Sign]
+    return (Pack(say("pack-cards"), (*numbers, *signs, equals_card(key="="))),)
 
 
 def boards() -> tuple[Element, ...]:
@@ -28,12 +31,18 @@ def boards() -> tuple[Element, ...]:
 
 
 def _record() -> Element:
-    said = p("Write each formula down as soon as it lies there, and let your neighbor check it.")
-    columns = ("Player", "number", "sign", "number", "=", "answer", "cards laid")
-    return leaf(f"{TITLE}: our formulas", said, to_fill_in("", columns, ROWS))
+    said = p(say("record-how"))
+    number = say("record-number")
+    columns = (say("record-player"), number, say("record-sign"), number, "=", say("record-answer"), say("record-laid"))
+    return leaf(say("record-title", game=TITLE), said, to_fill_in("", columns, ROWS))
 
 
 def _scores() -> Element:
-    said = p("Points for the cards laid, 10 for the first one out, minus the cards left. Write the names above.")
-    rounds = [f"Round {number}" for number in range(1, 11)]
-    return leaf(f"{TITLE}: score sheet", said, to_fill_in("", ("", *PLAYERS), [*rounds, "Total"]), named=False)
+    said = p(say("scores-how"))
+    rounds = [say("scores-round", round=number) for number in range(1, 11)]
+    return leaf(
+        say("scores-title", game=TITLE),
+        said,
+        to_fill_in("", ("", *PLAYERS), [*rounds, say("scores-total")]),
+        named=False,
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import in_words
@@ -20,6 +20,8 @@ from ..table.parts import number_card
 from ..table.playing import Desk, equation
 from ..table.turn import begin
 from ..words.sentences import cards_text
+
+say = room(__name__)
 
 
 def face_up(left: str, sign: str, right: str, answer: str) -> Table:
@@ -52,7 +54,7 @@ class OnTable(Figure):
     def plain(self) -> str:
         left, right, answer = (_digits(self.table, place) for place in Place)
         sign = "?" if self.table.sign is None else str(self.table.sign)
-        return f"On the table: {left} {sign} {right} = {answer}."
+        return say("on-table", formula=f"{left} {sign} {right} = {answer}")
 
     def draw(self) -> Element:
         desk = Desk(begin(self.table, (), Rules()), Screen(()), is_live=False)
@@ -70,7 +72,7 @@ class InHand(Figure):
     cards: Cards
 
     def plain(self) -> str:
-        return f"In your hand: {cards_text(self.cards)}."
+        return say("in-hand", cards=cards_text(self.cards))
 
     def draw(self) -> Element:
         faces = [number_card(card, key=f"figure{at}") for at, card in enumerate(self.cards)]
@@ -84,15 +86,16 @@ def beside(yours: View, lessons: View) -> Element:
 
 
 def _standing(view: View) -> str:
-    last = view.last
-    did = f"{formula_of(last.table, last.action)}." if last and isinstance(last.action, Lay) else "a card drawn."
+    last, cards = view.last, cards_text(view.hand)
+    done = [f"{formula_of(last.table, last.action)}." if last and isinstance(last.action, Lay) else say("beside-drew")]
     if not view.hand:
-        return f"{did} Your hand is empty: you win."
-    now = f"{did} Then {view.table.formula} lies there." if view.table.is_open else did
+        return " ".join([*done, say("beside-won")])
+    if view.table.is_open:
+        done.append(say("beside-lies", formula=f"{view.table.formula}"))
     if view.is_over:
-        return f"{now} You hold {cards_text(view.hand)}, and Player 2 wins."
+        return " ".join([*done, say("beside-lost", cards=cards)])
     most = max([len(play.laid) for play in plays(view.table, view.hand, view.rules)], default=0)
-    return f"{now} You hold {cards_text(view.hand)}; {counted(most, 'card') if most else 'none'} can go next."
+    return " ".join([*done, say("beside-next", cards=cards, most=most)])
 
 
 def is_twin(own: Any, wanted: Any) -> bool:

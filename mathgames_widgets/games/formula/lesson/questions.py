@@ -8,13 +8,13 @@ from itertools import product
 from typing import Any, ClassVar
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import Draw, expected
@@ -26,10 +26,11 @@ from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..words.chances import why_hard_to_open
 from .pictures import InHand, OnTable, face_up
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
-from .practice.drawing import WHOLE
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, TIMES_ZERO, how_many, most_cards
 from .stops import at_stop
+
+say = room(__name__)
 
 # ── what = means ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -38,21 +39,19 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
     """Which of these are true?"""
     total = left + right
     both_ways = equals_both_ways(Formula(left, Sign.PLUS, right, total))
-    less = f"{left} + {right} = {total + 1} − 1 is true too: both sides are worth {total}."
+    less = f"{total + 1} − 1"
+    why = say("equal-why", formula=f"{left} + {right} = {less}", total=total)
     return ChooseSome(
-        prompt=f"You know that {left} + {right} = {total}. Which of these are true as well?",
-        hint="Cover one side with your hand and work out the other one. Then change sides.",
-        more_hints=(
-            "Does = say that an answer comes next, or that both sides are worth the same?",
-            f"Work out {total + 1} − 1. Then look for the other sides that are worth {total}.",
-        ),
+        prompt=say("equal-prompt", formula=f"{left} + {right} = {total}"),
+        hint=say("equal-hint"),
+        more_hints=(say("equal-hint-means"), say("equal-hint-last", side=less, total=total)),
         options=(
             Option(f"{total} = {left} + {right}", True, ideas.ANSWER_COMES_NEXT),
             Option(f"{left} + {right} = {total} + 1", False, ideas.ANSWER_COMES_NEXT),
             Option(f"{total} = {total}", True, ideas.NOTHING_TO_WORK_OUT),
-            Option(f"{left} + {right} = {total + 1} − 1", True, ideas.ANSWER_COMES_NEXT),
+            Option(f"{left} + {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
         ),
-        why=replace(both_ways, why=(*both_ways.why, Explanation(less))),
+        why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
         again=lambda seed: equal(*Draw(seed).some(range(2, 10), 2)),
     )
 
@@ -63,10 +62,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
 def known() -> Question:
     """The most cards on a table where three of them hardly fit."""
     question = most_cards(face_up("2", "+", "21", "23"), ("5", "6", "8", "8", "9"))
-    more = (
-        "One number of the table may stay, and so may one card of 21 or of 23.",
-        "Keep the 2 in front and choose ×.",
-    )
+    more = say("known-hint"), say("known-hint-last")
     return MOST.asks(replace(question, more_hints=more), 2)
 
 
@@ -74,19 +70,17 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Questio
     """For which answers is there a Joker that makes the product true?"""
     right = [number for number in numbers if number % by == 0]
     odd = next(number for number in numbers if number % by)
-    jokers = listed([f"{number // by} × {by} = {number}" for number in right])
+    products = [f"{number // by} × {by} = {number}" for number in right]
+    table = Table((Pile(JOKER, None),), Sign.TIMES, (Pile(str(by), by),), ())
     question = ChooseSome(
-        prompt=(
-            "Player 2 wants to lay a Joker on the left. For which of these answers is there a digit? ",
-            OnTable(Table((Pile(JOKER, None),), Sign.TIMES, (Pile(str(by), by),), ())),
-        ),
-        hint=f"× is undone by ÷. What is {right[0]} ÷ {by}?",
+        prompt=say.pieces("divides-prompt", table=OnTable(table)),
+        hint=say("divides-hint", number=right[0], by=by),
         more_hints=(
-            f"Count in steps of {by}. Which of the numbers do you land on?",
-            f"{odd} = {odd // by} × {by} + {odd % by}: something is left over.",
+            say("divides-hint-steps", by=by),
+            say("divides-hint-last", product=f"{odd} = {odd // by} × {by} + {odd % by}"),
         ),
         options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
-        why=Explanation(f"{jokers}. The others leave a remainder.", why=tuple(divisible(one, by) for one in numbers)),
+        why=Explanation(say("divides-why", products=products), why=tuple(divisible(one, by) for one in numbers)),
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
@@ -109,18 +103,15 @@ def _divides_again(seed: str) -> Question:
 
 def ways() -> Question:
     """With how many formulas can the game be opened?"""
-    more = (
-        "The order counts: 3 comes first. Is 3 − 6 on any card?",
-        "Two cards side by side make one number. Is a product possible with that?",
-    )
+    more = say("ways-hint-order"), say("ways-hint-last")
     return HOW_MANY.asks(replace(how_many(*at_stop(0), 1), more_hints=more), 1)
 
 
 def difference() -> Question:
     """How much is one card of a number worth?"""
     question = set_beside(6, 1, in_front=True)
-    more = ("How many tens has 6, and how many tens has 16?", "The ones stay as they are. Count on from 6 to 16.")
-    prompt = (f"{question.prompt} ", OnTable(at_stop(1)[0]))
+    more = say("difference-hint-tens"), say("difference-hint-last")
+    prompt = say.pieces("difference-prompt", card=1, number=6, table=OnTable(at_stop(1)[0]))
     return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more), 2)
 
 
@@ -130,18 +121,15 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
     rows = count * (count - 1) * (count - 2)
     factors = f"{count} × {count - 1} × {count - 2}"
     return Number(
-        prompt=(
-            "You lay one card for each number, and choose + − × or ÷. How many formulas are possible, true or not? ",
-            InHand(cards),
-        ),
+        prompt=say.pieces("orders-prompt", hand=InHand(cards)),
         value=4 * rows,
-        advice=WHOLE,
-        hint="How many cards can be the first number? And how many are then left for the second?",
-        more_hints=(f"There are {factors} orders of three cards.", "Each order goes with each of the four signs."),
+        advice=say("advice-whole"),
+        hint=say("orders-hint"),
+        more_hints=(say("orders-hint-cards", product=factors), say("orders-hint-last")),
         why=Explanation(
-            f"{factors} orders, each with 4 signs: {4 * rows} formulas.",
+            say("orders-why", product=factors, total=4 * rows),
             shown=show(rows, "×", 4, "=", 4 * rows),
-            why=(Explanation("Choices that follow each other are multiplied: this is the product rule."),),
+            why=(Explanation(say("product-rule")),),
         ),
         misconceptions=expected(
             4 * rows,
@@ -160,8 +148,8 @@ def facts() -> Question:
     hand = ("2", "4", "8")
     question = replace(
         how_many(TIMES_ZERO, hand, 3),
-        prompt=("How many different true formulas can you make of these three cards alone? ", InHand(hand)),
-        more_hints=("You know one product. Swap its two numbers.", "Each product can be undone by a division."),
+        prompt=say.pieces("facts-prompt", hand=InHand(hand)),
+        more_hints=(say("facts-hint-swap"), say("facts-hint-last")),
     )
     return HOW_MANY.asks(question, 3)
 
@@ -172,17 +160,14 @@ def facts() -> Question:
 def free(number: int = 27) -> ChooseOne:
     """Which numbers make n × 0 = 0 true?"""
     return ChooseOne(
-        prompt=(
-            f"Which numbers could lie in place of {number}, so that the formula is true? ",
-            OnTable(face_up(str(number), "x", "0", "0")),
-        ),
-        hint="Put in 5. Then put in 28. Is it still true?",
-        more_hints=("What are five bags worth with nothing in them?", "And 428 bags with nothing in them?"),
+        prompt=say.pieces("free-prompt", number=number, table=OnTable(face_up(str(number), "x", "0", "0"))),
+        hint=say("free-hint"),
+        more_hints=(say("free-hint-bags"), say("free-hint-last")),
         options=(
-            Option(f"Only {number}", False, ideas.ONLY_THE_ONE_THAT_LIES_THERE),
-            Option("Only 0", False, ideas.ONLY_ZERO),
-            Option("Any one-digit number, but no longer one", False, ideas.ONLY_SHORT_NUMBERS),
-            Option("Any number at all", True),
+            Option(say("free-only", number=number), False, ideas.ONLY_THE_ONE_THAT_LIES_THERE),
+            Option(say("free-only", number=0), False, ideas.ONLY_ZERO),
+            Option(say("free-short"), False, ideas.ONLY_SHORT_NUMBERS),
+            Option(say("free-any"), True),
         ),
         why=times_zero(number),
         again=lambda seed: free(Draw(seed).one(range(2, 100))),
@@ -192,17 +177,14 @@ def free(number: int = 27) -> ChooseOne:
 def proof(number: int = 27) -> PutInOrder:
     """Why does a number divided by 0 have no answer?"""
     return PutInOrder(
-        prompt=f"Why does {number} ÷ 0 have no answer? Put the steps of the proof in order.",
-        hint="Begin with “Suppose”. The end is what follows from all the rest.",
-        more_hints=(
-            "A division is checked with a product. Which step does that?",
-            "Second comes the product with a. Third comes what a product with 0 always is.",
-        ),
+        prompt=say("proof-prompt", number=number),
+        hint=say("proof-hint"),
+        more_hints=(say("proof-hint-product"), say("proof-hint-last")),
         items=(
-            f"Suppose there is an answer: {number} ÷ 0 = a.",
-            f"Check it with a product: a × 0 must be {number}.",
-            "A product with 0 is 0, whatever a is.",
-            f"That makes {number} equal to 0, which is false: there is no answer.",
+            say("proof-1", number=number),
+            say("proof-2", number=number),
+            say("proof-3"),
+            say("proof-4", number=number),
         ),
         misconceptions=(Wrong((3, 0, 1, 2), ideas.THEN_IT_IS_FINISHED), Wrong((2, 3, 0, 1), ideas.THEN_IT_IS_FINISHED)),
         why=by_zero(number),
@@ -230,14 +212,14 @@ class TwoCards(Question):
     def read(self, text: str) -> Two:
         digits = re.fullmatch(r"\s*([0-9])(?:\s+|\s*,\s*|\s+and\s+)([0-9])\s*", text)
         if digits is None:
-            raise ReadError("Write two digits, such as 3 and 6.")
+            raise ReadError(say("two-digits-unreadable"))
         return int(digits[1]), int(digits[2])
 
     def write(self, answer: Two) -> str:
         return self.say(answer)
 
     def say(self, answer: Two) -> str:
-        return "{} and {}".format(*answer)
+        return say("two-digits", left=answer[0], right=answer[1])
 
     def is_right(self, answer: Two) -> bool:
         return 100 * opening_chance(*answer) < self.below
@@ -256,15 +238,12 @@ class TwoCards(Question):
 def hardest(below: int = 60) -> TwoCards:
     """Which two cards are hard to open?"""
     return TwoCards(
-        prompt=f"Find two cards that fewer than {below} of 100 hands can open.",
+        prompt=say("hardest-prompt", below=below),
         below=below,
-        hint="Choose two digits. Which answers do they have, and how many cards does each answer take?",
-        more_hints=(
-            "Each answer that needs no two cards makes it easier. With which order is there no difference?",
-            "Put the smaller one in front: only the sum and the product are left. Find two that both take two cards.",
-        ),
-        advice="two digits, such as 3 and 6",
-        why=Explanation("The fewest hands open 2 and 9.", why=(why_hard_to_open(2, 9),)),
+        hint=say("hardest-hint"),
+        more_hints=(say("hardest-hint-order"), say("hardest-hint-last")),
+        advice=say("hardest-advice"),
+        why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),
         again=lambda seed: hardest(Draw(seed).one([*range(50, 60), *range(61, 80)])),

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, explanation, part
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.table.screen import Best, Screen
-from mathgames_widgets.table.start import Number, Tick
+from mathgames_widgets.table.start import Number, Tick, Variant
 
 from ..rules.cards import Pile, Place
 from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
@@ -27,33 +27,43 @@ from .result import made, over, reveal_caption, reveal_steps, score, scoring
 from .seats import CLOSER, seats
 from .turn import Trial, trial_of, tried_now
 
-INTRODUCTION = "Change the formula on the table with cards from your hand. First to have no cards left wins."
+say = room(__name__)
 
-GOES_ON = "Next round"
-"""What the button says that leads on from a stop, where the game is not over."""
 
-OPTIONS = (
-    Number("hand", "Cards in a hand", "The table"),
-    Tick("open_hands", "All hands face up", "The table"),
-    Tick("keep_one", "At least one card on the table stays in the formula", "A turn"),
-    Tick("times_and_divide", "Only × and ÷, and four cards in a turn", "A turn"),
-    Tick("fives_draw", "An answer divisible by 5 makes the others draw a card", "A turn"),
-    Tick("play_on", "Keep playing until one player is left, to decide every place", "Rounds"),
-    Number("rounds", "Rounds", "Rounds"),
-    Tick("winner_extra_card", "The winner of a round starts the next one with an extra card", "Rounds"),
-    Tick("points", "Cards laid score their face value; cards left cost it", "The points game"),
-    Number("points_to", "Points that end the game", "The points game"),
-    Tick("sign_bonus", "A difference scores 5 more, a quotient 10 more", "The points game"),
-)
-"""The variants, each a field of `Rules`."""
+def introduction() -> str:
+    """What the game is about."""
+    return say("introduction")
+
+
+def goes_on() -> str:
+    """What the button says that leads on from a stop, where the game is not over."""
+    return say("goes-on")
+
+
+def options() -> tuple[Variant, ...]:
+    """The variants, each a field of `Rules`."""
+    table, turn, rounds, points = say("group-table"), say("group-turn"), say("group-rounds"), say("group-points")
+    return (
+        Number("hand", say("option-hand"), table),
+        Tick("open_hands", say("option-open-hands"), table),
+        Tick("keep_one", say("option-keep-one"), turn),
+        Tick("times_and_divide", say("option-times-and-divide"), turn),
+        Tick("fives_draw", say("option-fives-draw"), turn),
+        Tick("play_on", say("option-play-on"), rounds),
+        Number("rounds", say("option-rounds"), rounds),
+        Tick("winner_extra_card", say("option-winner-extra-card"), rounds),
+        Tick("points", say("option-points"), points),
+        Number("points_to", say("option-points-to"), points),
+        Tick("sign_bonus", say("option-sign-bonus"), points),
+    )
 
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
     if view.is_over:
-        return "The game is over"
-    start = f"Round {view.round}" + ("" if view.rules.points else f" of {view.rules.rounds}")
-    return start if view.table.is_open else f"{start} · the opening"
+        return say("where-over")
+    rounds = None if view.rules.points else view.rules.rounds
+    return say("where-round" if view.table.is_open else "where-opening", round=view.round, rounds=rounds)
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -102,14 +112,14 @@ def _hands_left(view: View, screen: Screen) -> Element:
     """What everyone has left when the game is over."""
     left = []
     for seat in range(view.players):
-        shown = small_cards(view.hands[seat] or (), f"seat{seat}") or [span("no cards left", cls="mg-status")]
+        shown = small_cards(view.hands[seat] or (), f"seat{seat}") or [span(say("no-cards-left"), cls="mg-status")]
         left.append(div(span(screen.name(seat), cls="mg-name"), *shown, cls="mg-left", data_key=f"left{seat}"))
-    return part("others", *left, label="Cards left", key="left")
+    return part("others", *left, label=say("cards-left"), key="left")
 
 
 def answer_title(asked: Any) -> str:
     """The title of what opens over the table."""
-    return "A closer look" if asked == CLOSER else "Why?"
+    return say("closer-title") if asked == CLOSER else say("why")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -145,18 +155,16 @@ def best(view: View, names: Sequence[str]) -> Best | None:
         return None
     said, told = turn_by_turn(view.turns, view.rules)
     turns = [explanation(one, key=f"turn{at}") for at, one in enumerate(told, 1)]
-    return Best(
-        said.claim, div(p("The most cards you could have laid each turn:"), *turns, cls="mg-panel", data_key="turns")
-    )
+    return Best(said.claim, div(p(say("most-possible")), *turns, cls="mg-panel", data_key="turns"))
 
 
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while the end of a round is looked at."""
-    return f"Round {stop.round} is over"
+    return say("where-stopped", round=stop.round)
 
 
 def heard(view: View) -> str:
     """What a screen reader says beyond the last event: the formula, and how many cards are left."""
     if not view.is_my_turn or view.table.formula is None:
         return ""
-    return f"The formula is {view.table.formula}. You have {counted(len(view.hand), 'card')}."
+    return say("heard", formula=f"{view.table.formula}", cards=len(view.hand))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.table.screen import Hint
 
@@ -19,12 +20,7 @@ from ..words.sentences import cards_text
 from .playing import card_key, pile_keys
 from .turn import Covering, Item, Items, Trial, trial_of, tried_now
 
-ASTRAY = Hint("The cards you put down cannot become a true formula. Take them back first.", ("clear",))
-"""What is said where nothing true can be made of what was put down."""
-
-
-DONE = Hint("This is true, and no other true formula lays more of your cards.", ("play",))
-"""What is said where there is nothing to add."""
+say = room(__name__)
 
 
 def hint(view: View) -> tuple[Hint, ...]:
@@ -45,7 +41,7 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
     every = _plays(view.table, view.hand, view.rules)
     found = [play for play in every if goes_on(trial, play)]
     if every and not found:
-        return (ASTRAY,)
+        return (Hint(say("hint-astray"), ("clear",)),)
     told = hints.hint(view, found)
     if not found:
         return tuple(Hint(one.claim, ("draw",), one if one.why else None) for one in told)
@@ -54,8 +50,8 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
     stay, rest = _staying(trial, best), _to_lay(trial, best)
     lay = tuple(card_key(trial, at) for at in rest)
     if not rest and trial.verdict.is_lawful:
-        return (DONE,)
-    told = (*told[:2], Explanation(f"Lay {cards_text(tuple(trial.hand[at] for at in rest))}."), told[3])
+        return (Hint(say("hint-done"), ("play",)),)
+    told = (*told[:2], Explanation(say("hint-lay", cards=cards_text(tuple(trial.hand[at] for at in rest)))), told[3])
     return tuple(
         Hint(one.claim, at, one if one.why else None)
         for one, at in zip(told, (sign, stay, lay, (*sign, *stay, *lay)), strict=True)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
+from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import Element, details, div, li, p, summary, ul
 from mathgames_widgets.table.screen import Screen
 
-from ..rules.cards import Pile, Place
+from ..rules.cards import JOKER, Pile, Place
 from ..rules.state import LastTurn, RoundResult, Rules
 from ..rules.view import View
 from ..words.chances import what_is_possible, why_keep_which
 from ..words.explanations import why_over, why_points, why_round
-from ..words.sentences import card_text, cards_text
+from ..words.sentences import cards_text
 from ..words.why import look_back, why_formula, why_refused
 from .playing import WHY
 from .seats import CLOSER
 from .turn import Trial
+
+say = room(__name__)
 
 
 def answer(view: View, asked: Any, screen: Screen) -> Element | None:
@@ -78,14 +79,14 @@ def closer(view: View) -> Element:
     """
     acts = view.is_my_turn
     return div(
-        _folded("What lies beneath", _beneath(view), key="beneath"),
-        _folded("My last turn", explanation(_told(view.last, view.rules), key="past-told"), key="past")
+        _folded(say("beneath-title"), _beneath(view), key="beneath"),
+        _folded(say("last-turn-title"), explanation(_told(view.last, view.rules), key="past-told"), key="past")
         if view.last is not None
         else None,
-        _folded("How many plays I have", explanation(_possible(view), key="possible-plays"), key="possible")
+        _folded(say("possible-title"), explanation(_possible(view), key="possible-plays"), key="possible")
         if acts
         else None,
-        _folded("Which digits to keep", explanation(_worth_keeping(view.rules), key="possible-digits"), key="keep"),
+        _folded(say("keep-title"), explanation(_worth_keeping(view.rules), key="possible-digits"), key="keep"),
         cls="mg-closer",
         data_key="closer-panel",
     )
@@ -99,30 +100,30 @@ def _beneath(view: View) -> Element:
     """Every covered card, pile by pile, for players who want to count."""
     piles = [pile for place in Place for pile in view.table.number(place) if pile.beneath]
     if not piles:
-        return p("No card in the formula covers another one yet.")
+        return p(say("beneath-none"))
     return ul(
-        *(li(f"{_top(pile)} covers {cards_text(pile.beneath)}.") for pile in piles),
+        *(li(_covers(pile)) for pile in piles),
         cls="mg-beneath",
     )
 
 
-def _top(pile: Pile) -> str:
-    return capital(card_text(pile.card, pile.digit))
+def _covers(pile: Pile) -> str:
+    return say("covers", joker=pile.card == JOKER, digit=pile.digit, cards=cards_text(pile.beneath))
 
 
-@lru_cache(maxsize=64)
+@cached
 def _told(last: LastTurn, rules: Rules) -> Explanation:
     """The same turn is drawn again with every step of the next one."""
     return look_back(last, rules)
 
 
-@lru_cache(maxsize=64)
+@cached
 def _possible(view: View) -> Explanation:
     """The same turn is drawn again with every card that is tried."""
     return what_is_possible(view)
 
 
-@lru_cache(maxsize=8)
+@cached
 def _worth_keeping(rules: Rules) -> Explanation:
     """The count depends on the options alone."""
     return why_keep_which(rules)

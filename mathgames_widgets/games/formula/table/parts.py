@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import Held, card
 from mathgames_widgets.page.html import Element, Raw, circle, drawing, path, rect, span
@@ -12,7 +12,7 @@ from mathgames_widgets.page.html import Element, Raw, circle, drawing, path, rec
 from ..rules.cards import JOKER, Card, Cards
 from ..words.sentences import card_text
 
-SPOKEN = {Sign.PLUS: "plus", Sign.MINUS: "minus", Sign.TIMES: "times", Sign.DIVIDE: "divided by"}
+say = room(__name__)
 
 STAR = "M12 1.8l2.9 6.4 7 .8-5.2 4.7 1.4 6.9L12 17.2l-6.1 3.4 1.4-6.9L2.1 9l7-.8z"
 
@@ -90,16 +90,34 @@ def drawn_symbol(symbol: str) -> Raw:
     return drawing("0 0 24 24", line, *dots, cls="mg-strokes")
 
 
-def symbol_card(symbol: str, spoken: str, *, key: str) -> Element:
-    """One of the yellow cards."""
-    return span(drawn_symbol(symbol), cls="mg-symbol", role="img", aria_label=spoken, data_key=key)
+def symbol_card(sign: Sign, *, key: str) -> Element:
+    """One of the yellow cards between two numbers."""
+    return _symbol(str(sign), spoken(sign), key)
+
+
+def equals_card(*, key: str) -> Element:
+    """The yellow card before the answer."""
+    return _symbol("=", say("equals"), key)
+
+
+def _symbol(symbol: str, label: str, key: str) -> Element:
+    return span(drawn_symbol(symbol), cls="mg-symbol", role="img", aria_label=label, data_key=key)
+
+
+def spoken(sign: Sign) -> str:
+    """A sign as it is read out.
+
+    >>> [spoken(sign) for sign in Sign]
+    ['plus', 'minus', 'times', 'divided by']
+    """
+    return say("sign", sign=sign)
 
 
 def sign_card(sign: Sign | None, *, key: str) -> Element:
     """The yellow card between the two numbers, or the room that is left for it."""
     if sign is None:
-        return span("?", cls="mg-symbol mg-symbol-missing", role="img", aria_label="no sign yet", data_key=key)
-    return symbol_card(str(sign), SPOKEN[sign], key=key)
+        return span("?", cls="mg-symbol mg-symbol-missing", role="img", aria_label=say("no-sign"), data_key=key)
+    return symbol_card(sign, key=key)
 
 
 def back() -> Raw:
@@ -121,13 +139,4 @@ def in_figures(cards: int) -> str:
     >>> in_figures(7), in_figures(1), in_figures(0)
     ('7 cards', '1 card', 'no cards')
     """
-    return f"{cards} card{'s' if cards > 1 else ''}" if cards else "no cards"
-
-
-def covers(count: int) -> str:
-    """How many cards lie beneath: words behind the name of a card.
-
-    >>> covers(2), covers(1), covers(0)
-    (', covers two cards', ', covers one card', '')
-    """
-    return f", covers {counted(count, 'card')}" if count else ""
+    return say("number-of-cards", count=cards)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, part, press
 from mathgames_widgets.page.html import Element, button, div, p, span
@@ -18,9 +19,11 @@ from ..rules import reasons
 from ..rules.cards import JOKER, Pile, Place
 from ..rules.state import Draw, Pass
 from ..rules.view import View
-from ..words.sentences import PLACES, card_text
-from .parts import SPOKEN, covers, number_card, sign_card, symbol_card
+from ..words.sentences import card_text
+from .parts import equals_card, number_card, sign_card, spoken
 from .turn import Covering, Item, Items, Onto, Trial
+
+say = room(__name__)
 
 TYPED = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "x*", Sign.DIVIDE: "/:÷"}
 """The keys that choose each sign."""
@@ -121,8 +124,12 @@ def pile_keys(trial: Trial, place: Place) -> dict[int, str]:
     return found
 
 
-def _here(desk: Desk, onto: Onto, words: str, letter: str, shown: object = None) -> Element | None:
-    """The button of a place: it takes the card that is picked up."""
+HELD = "{}"
+"""Stands for the card that is picked up, which the browser knows."""
+
+
+def _here(desk: Desk, onto: Onto, words: tuple[str, str], letter: str, shown: object = None) -> Element | None:
+    """The button of a place: it takes the card that is picked up. `words` name the place, and say what comes of it."""
     if not desk.is_live:
         return None
     name = zone_of(desk.trial, onto)
@@ -131,11 +138,11 @@ def _here(desk: Desk, onto: Onto, words: str, letter: str, shown: object = None)
         span(letter, cls="mg-letter", aria_hidden="true") if letter else None,
         type="button",
         cls="mg-here",
-        aria_label=words,
+        aria_label=words[0],
         aria_disabled="true",
         data_key=f"place-{name}",
         data_place=name,
-        data_with=f"Put {{}} {words}",
+        data_with=words[1],
     )
 
 
@@ -144,7 +151,7 @@ def _here(desk: Desk, onto: Onto, words: str, letter: str, shown: object = None)
 
 def formula_part(desk: Desk, kind: str = "places") -> Element:
     """The formula in the middle of the table, where the cards go."""
-    return part(kind, equation(desk), label="The formula", key="formula", cls="mg-formula-part")
+    return part(kind, equation(desk), label=say("formula"), key="formula", cls="mg-formula-part")
 
 
 def equation(desk: Desk) -> Element:
@@ -161,12 +168,12 @@ def equation(desk: Desk) -> Element:
             data_key="operator",
         ),
         right,
-        symbol_card("=", "equals", key="equals"),
+        equals_card(key="equals"),
         answer,
         cls="mg-equation mg-equation-live" if desk.is_live else "mg-equation",
         style=_widths(desk.trial),
         role="group",
-        aria_label=f"The formula: {desk.trial.reading}",
+        aria_label=say("formula-reads", formula=desk.trial.reading),
         data_group="formula",
         data_key="equation",
     )
@@ -211,7 +218,7 @@ def _number(desk: Desk, place: Place, keys: Mapping[str, str], wrong: frozenset[
         cls="mg-number mg-wrong-here" if place.value in wrong else "mg-number",
         style=f"--n: {max(count, 1)}",
         role="group",
-        aria_label=f"{PLACES[place]}: {trial.number_text(place)}",
+        aria_label=say("number-reads", place=place, number=trial.number_text(place)),
         data_key=f"number-{place.value}",
     )
 
@@ -221,17 +228,24 @@ def _gap(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
     trial = desk.trial
     is_empty = not trial.items(onto.place)
     end = "right" if onto.start else "left"
-    words = f"as {PLACES[onto.place]}" if is_empty else f"beside the {end} end of {PLACES[onto.place]}"
     name = zone_of(trial, onto)
     return div(
         span("?", cls="mg-nothing", aria_hidden="true") if is_empty else None,
-        _here(desk, onto, words, keys.get(name, "")),
+        _here(desk, onto, _beside(onto, is_empty), keys.get(name, "")),
         cls="mg-equation-beside mg-equation-beside-empty"
         if is_empty
         else f"mg-equation-beside mg-equation-beside-{end}",
         data_zone=name if desk.is_live else None,
         data_key=f"gap-{name}",
     )
+
+
+def _beside(onto: Onto, is_empty: bool) -> tuple[str, str]:
+    if is_empty:
+        return say("place-answer"), say("place-answer.put", card=HELD)
+    if onto.start:
+        return say("place-right-end", place=onto.place), say("place-right-end.put", place=onto.place, card=HELD)
+    return say("place-left-end", place=onto.place), say("place-left-end.put", place=onto.place, card=HELD)
 
 
 def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Element:
@@ -241,7 +255,11 @@ def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Elem
     beneath = trial.beneath(place, item)
     onto = Onto(place, index, index + 1)
     name = zone_of(trial, onto)
-    words = f"on {_spoken(trial, place, item)}"
+    top = card_text(trial.card(place, item), trial.digit(place, item))
+    words = (
+        say("place-on", top=top, beneath=len(beneath)),
+        say("place-on.put", top=top, beneath=len(beneath), card=HELD),
+    )
     marks = f" mg-deep{min(len(beneath), 3)}" if beneath else ""
     if isinstance(item, Covering):
         marks += " mg-put"
@@ -249,7 +267,9 @@ def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Elem
         marks += " mg-fresh"
     return div(
         _top(desk, place, item),
-        badge(f"+{len(beneath)}", cls="mg-equation-depth", label=f"{len(beneath)} beneath") if beneath else None,
+        badge(f"+{len(beneath)}", cls="mg-equation-depth", label=say("beneath", cards=len(beneath)))
+        if beneath
+        else None,
         _here(desk, onto, words, keys.get(name, "")),
         cls=f"mg-heap{marks}",
         style=f"grid-column: {2 * index + 2} / span 2",
@@ -258,25 +278,24 @@ def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Elem
     )
 
 
-def _spoken(trial: Trial, place: Place, item: Item) -> str:
-    return f"{card_text(trial.card(place, item), trial.digit(place, item))}{covers(len(trial.beneath(place, item)))}"
-
-
 def _top(desk: Desk, place: Place, item: Item) -> Element:
     trial = desk.trial
-    face, digit, name = trial.card(place, item), trial.digit(place, item), _spoken(trial, place, item)
+    face, digit = trial.card(place, item), trial.digit(place, item)
+    name, beneath = card_text(face, digit), len(trial.beneath(place, item))
+    is_new = isinstance(item, Covering) and desk.is_live
+    label = say("card-take-back" if is_new else "card-covering", card=name, beneath=beneath)
     if isinstance(item, Covering):
         return number_card(
             face,
             digit=digit,
             key=card_key(trial, item.card),
-            label=f"{name}; just laid, take it back" if desk.is_live else name,
+            label=label,
             offer=desk.try_(trial.take(item.card)) if desk.is_live else None,
             drops=_moves(desk, item.card) if desk.is_live else None,
         )
     came = f"seat{desk.by}" if desk.by is not None else None
     key = pile_keys(trial, place)[item.at]
-    return number_card(face, digit=digit, key=key, label=name, data_from=came, data_member=desk.is_live)
+    return number_card(face, digit=digit, key=key, label=label, data_from=came, data_member=desk.is_live)
 
 
 def _moves(desk: Desk, at: int) -> dict[str, int]:
@@ -294,13 +313,14 @@ def _seam(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
     name = zone_of(trial, onto)
     middle = onto.start + onto.stop
     wide = _widened(trial, onto)
+    over = say("place-over", digits=digits), say("place-over.put", digits=digits, card=HELD)
     return div(
-        _here(desk, onto, f"over {digits}", keys.get(name, ""), span(digits)),
+        _here(desk, onto, over, keys.get(name, ""), span(digits)),
         button(
-            "widen",
+            say("widen"),
             type="button",
             cls="mg-widen",
-            aria_label=f"Let the new card cover both cards of {digits}",
+            aria_label=say("widen-over", digits=digits),
             data_n=desk.try_(wide),
             data_key=f"widen-{name}",
         )
@@ -328,7 +348,7 @@ def _signs(desk: Desk) -> Element:
                 str(sign),
                 type="button",
                 cls="mg-sign-button",
-                aria_label=SPOKEN[sign],
+                aria_label=spoken(sign),
                 aria_pressed=str(sign is trial.sign).lower(),
                 data_n=desk.try_(trial.choose(sign)),
                 data_key=f"sign-{sign.name.lower()}",
@@ -336,7 +356,7 @@ def _signs(desk: Desk) -> Element:
             for sign in trial.rules.signs
         ),
         key="signs",
-        label="The sign",
+        label=say("signs"),
         cls="mg-sign-choice",
     )
 
@@ -347,7 +367,7 @@ def _signs(desk: Desk) -> Element:
 def turn_part(desk: Desk, view: View) -> Element:
     """What the formula says now, and the buttons that end the turn: there in every phase, so that nothing moves."""
     bar = _bar(desk, view) if desk.screen.is_live else None
-    return part("next", saying(desk), bar, label="Your turn", key="turn", cls="mg-turn-part")
+    return part("next", saying(desk), bar, label=say("your-turn"), key="turn", cls="mg-turn-part")
 
 
 def saying(desk: Desk) -> Element:
@@ -357,7 +377,7 @@ def saying(desk: Desk) -> Element:
         inside: list[Element | None] = [_digits_for(desk, *waiting)]
     else:
         inside = [_verdict(desk), _why(desk)] if desk.is_live else []
-    return group(*inside, key="saying", label="What the formula says", cls="mg-saying")
+    return group(*inside, key="saying", label=say("what-it-says"), cls="mg-saying")
 
 
 def _digits_for(desk: Desk, place: Place, index: int) -> Element:
@@ -365,7 +385,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
     now = trial.digit(place, trial.items(place)[index])
     offers = [desk.try_(trial.name(place, index, digit)) for digit in range(10)]
     return div(
-        span("The Joker is", cls="mg-label"),
+        span(say("joker-is"), cls="mg-label"),
         *(
             button(
                 digit,
@@ -379,7 +399,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
         ),
         cls="mg-naming",
         role="group",
-        aria_label=f"The digit of the Joker in {PLACES[place]}",
+        aria_label=say("joker-digit", place=place),
         data_key=f"joker-{place.value}-{index}",
         data_keys=json.dumps({str(digit): offer for digit, offer in enumerate(offers)}),
     )
@@ -407,7 +427,7 @@ def _why(desk: Desk) -> Element | None:
     verdict = desk.trial.verdict
     if verdict.reason is None and not verdict.is_lawful:
         return None
-    return ask_button(desk.screen, "Why?", WHY, key="verdict-why", kind="mg-quiet")
+    return ask_button(desk.screen, say("why"), WHY, key="verdict-why", kind="mg-quiet")
 
 
 def _bar(desk: Desk, view: View) -> Element:
@@ -416,27 +436,23 @@ def _bar(desk: Desk, view: View) -> Element:
     is_lawful = desk.is_live and trial.verdict.is_lawful
     return div(
         press(
-            "Play formula",
+            say("play"),
             None if lay is None else offers(Do(lay)),
             key="play",
             kind="mg-primary" if is_lawful else "mg-not-yet",
         ),
-        press("Clear", desk.try_(trial.clear()) if trial.before else None, key="clear", kind="mg-quiet"),
+        press(say("clear"), desk.try_(trial.clear()) if trial.before else None, key="clear", kind="mg-quiet"),
         _draw(desk, view),
         cls="mg-bar",
         data_key="turn-bar",
     )
 
 
-SURE = "The cards you put down go back to your hand. Draw anyway?"
-"""Asked before a card is drawn while others have been put down."""
-
-
 def _draw(desk: Desk, view: View) -> Element:
     """ "a card must be drawn from the stock pile"; where there is none to draw, one passes."""
-    sure = SURE if desk.trial.placed else ""
+    sure = say("draw-anyway") if desk.trial.placed else ""
     offer = desk.screen.offers(Do(Draw() if view.can_draw else Pass(), sure=sure)) if desk.is_live else None
-    return press("Draw a card" if view.can_draw else "Pass", offer, key="draw")
+    return press(say("draw") if view.can_draw else say("pass"), offer, key="draw")
 
 
 # ── the hand ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -450,7 +466,7 @@ def hand_part(desk: Desk) -> Element:
     open_ = _open_to_a_card(trial, trial.in_hand[0]) if desk.is_live and trial.in_hand else {}
     cards = [_in_hand(desk, at, keys, first, open_) for at in range(len(trial.hand))]
     many = max(len(cards), 1)
-    empty = [] if trial.in_hand else [p("All your cards are on the table.", cls="mg-empty", data_key="hand-empty")]
+    empty = [] if trial.in_hand else [p(say("hand-empty"), cls="mg-empty", data_key="hand-empty")]
     return hand(
         [*cards, *empty],
         kind="mg-hand-part",
@@ -478,7 +494,7 @@ def _in_hand(
     return number_card(
         face,
         key=key,
-        picks=f"{card_text(face)}, picked up. Choose where it goes.",
+        picks=say("card-picked-up", card=card_text(face)),
         drops=drops,
         keys={keys[name]: number for name, number in drops.items() if name in keys},
         data_from="stock",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Event, Outcome, Player
-from mathgames_widgets.core.words import counted, listed, name_of, points_text
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.page.cards import part, sheet
 from mathgames_widgets.page.html import Element, div, p, td, th, tr
 from mathgames_widgets.table.frame import Stand, ask_button, podium
@@ -23,6 +24,8 @@ from .parts import small_cards
 from .playing import Desk, equation
 from .turn import begin
 
+say = room(__name__)
+
 
 def counts_points(result: RoundResult) -> bool:
     """Whether points were counted in that round."""
@@ -37,28 +40,20 @@ def reveal_steps(result: RoundResult) -> int:
     return 5 if counts_points(result) else 2
 
 
-CAPTIONS = (
-    "These cards are left.",
-    "Cards laid score their digits.",
-    "The first player out gets 10 more.",
-    "Cards left are subtracted.",
-)
-
-
 def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
     """What a step of a round shows that is over."""
     if step == 0 and result.finished:
-        return f"{name_of(result.finished[0], names)} is out first. {CAPTIONS[0]}"
-    return CAPTIONS[step]
+        return say("step-first-out", name=name_of(result.finished[0], names))
+    return say.by("step", step)
 
 
 def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round that is over: its last formula, what everyone has left, in the points game the sum, and the places."""
     step = reveal_steps(result) if screen.step is None else screen.step
     is_whole = screen.step is None
-    why = ask_button(screen, "How this was worked out", result, key="round-why", kind="mg-quiet")
+    why = ask_button(screen, say("how-worked-out"), result, key="round-why", kind="mg-quiet")
     return div(
-        part("aim", last_formula(result, screen), label="The last formula", key="last-formula", cls="mg-formula-part")
+        part("aim", last_formula(result, screen), label=say("last-formula"), key="last-formula", cls="mg-formula-part")
         if result.table is not None
         else None,
         part(
@@ -66,7 +61,7 @@ def scoring(result: RoundResult, screen: Screen) -> Element:
             p(who_won_round(result, screen.names) if is_whole else "", cls="mg-verdict", data_key="round-verdict"),
             _sheet(result, screen, step),
             why if is_whole else None,
-            label=f"Round {result.round} is over",
+            label=say("round-over", round=result.round),
             key="round",
             cls="mg-round",
         ),
@@ -86,22 +81,20 @@ def _order(result: RoundResult, *, by_place: bool) -> list[Player]:
     return sorted(seats, key=lambda seat: result.places[seat]) if by_place else list(seats)
 
 
-HEADS = ("Cards laid", "First out", "Cards left")
-
-
 def _sheet(result: RoundResult, screen: Screen, step: int) -> Element:
     """Everyone in a row; what is not told yet keeps its room. While it is told, seats stand in the order of play."""
     points = counts_points(result)
-    heads = ["Player", "Left in hand", *(HEADS if points else ()), "Points" if points else "Place"]
+    scored = [say("head-laid"), say("head-first-out"), say("head-left"), say("head-points")]
+    heads = [say("head-player"), say("head-hand"), *(scored if points else [say("head-place")])]
     is_whole = screen.step is None
     return sheet(
-        f"Round {result.round}",
+        say("round", round=result.round),
         heads,
         (_row(result, screen, seat, step) for seat in _order(result, by_place=is_whole)),
         key="sheet-table",
         cls="mg-round-sheet",
         tabindex=0,
-        aria_label=f"Places of round {result.round}",
+        aria_label=say("round-places", round=result.round),
     )
 
 
@@ -114,7 +107,7 @@ def _row(result: RoundResult, screen: Screen, seat: Player, step: int) -> Elemen
         cells += [td(told if step > at else "") for at, told in enumerate(parts)]
         cells.append(td(_signed(result.points[seat]) if last or step >= 4 else "", cls="mg-sum"))
     else:
-        cells.append(td(f"{result.places[seat]}." if last else "", cls="mg-sum"))
+        cells.append(td(say("place", place=result.places[seat]) if last else "", cls="mg-sum"))
     best = is_whole and result.places[seat] == 1
     return tr(*cells, cls="mg-best" if best else None, data_key=f"row{seat}")
 
@@ -126,9 +119,10 @@ def _some(sign: str, points: int) -> str:
 def _left(result: RoundResult, seat: Player) -> Element:
     """The cards left, small."""
     hand = in_order(result.hands[seat])
-    words = f"{len(hand)}: {cards_text(hand)}" if hand else "none"
+    nothing = say("nothing-left")
+    words = say("left-in-hand", count=len(hand), cards=cards_text(hand)) if hand else nothing
     return div(
-        small_cards(hand, f"left{seat}") or "none",
+        small_cards(hand, f"left{seat}") or nothing,
         cls="mg-left",
         role="group",
         aria_label=words,
@@ -149,7 +143,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     return div(
         p(sentence(outcome.why), cls="mg-advice"),
         podium(outcome, screen, [Stand(_score(view, outcome, seat), _rounds(view, seat)) for seat in seats]),
-        ask_button(screen, "How this was worked out", OVER, key="why-over", kind="mg-quiet"),
+        ask_button(screen, say("how-worked-out"), OVER, key="why-over", kind="mg-quiet"),
         cls="mg-equation-over-room",
         data_key="over-room",
     )
@@ -158,10 +152,10 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
 def _score(view: View, outcome: Outcome, seat: int) -> str:
     score = int(outcome.scores[seat])
     if view.rules.points:
-        return points_text(score)
+        return say("points", points=score)
     if view.rules.rounds > 1:
-        return f"{counted(score, 'round')} won"
-    return f"{counted(score, 'card')} left"
+        return say("score-rounds", rounds=score)
+    return say("score-left", cards=score)
 
 
 def _rounds(view: View, seat: int) -> str:
@@ -170,15 +164,15 @@ def _rounds(view: View, seat: int) -> str:
         return " + ".join(f"({_signed(one.points[seat])})" if one.points[seat] < 0 else str(one.points[seat])
                           for one in view.results)  # fmt: skip
     if len(view.results) > 1:
-        return f"places {listed([str(one.places[seat]) for one in view.results])}"
+        return say("places-of-rounds", places=[one.places[seat] for one in view.results])
     return ""
 
 
 def score(view: View, seat: int) -> str:
     """The points so far, or the cards in hand."""
     if not view.rules.points:
-        return counted(view.sizes[seat], "card")
-    return points_text(totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat]))
+        return say("cards", cards=view.sizes[seat])
+    return say("points", points=totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat]))
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
@@ -187,7 +181,8 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     if not laid:
         return None
     play = max(laid, key=lambda one: (one.points, len(one.cards)))
-    cards = counted(len(play.cards), "card")
-    said = f"{points_text(play.points)}, {cards}" if play.points else cards
-    shown = p(f"{play.formula}", cls="mg-made-line")
-    return Made(seat, 100 * play.points + len(play.cards), laid_text(play.action), f"{play.formula}: {said}", shown)
+    formula, cards = f"{play.formula}", len(play.cards)
+    said = say("made", formula=formula, cards=cards)
+    if play.points:
+        said = say("made-points", formula=formula, points=play.points, cards=cards)
+    return Made(seat, 100 * play.points + cards, laid_text(play.action), said, p(formula, cls="mg-made-line"))

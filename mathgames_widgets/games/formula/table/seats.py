@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import points_text
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import badge
 from mathgames_widgets.page.html import Element, div, li, span
 from mathgames_widgets.table.frame import ask_button, seat_chip, seats as row
@@ -14,6 +14,8 @@ from ..rules.scoring import totals
 from ..rules.view import View
 from ..words.sentences import cards_text
 from .parts import back, in_figures, small_cards
+
+say = room(__name__)
 
 CLOSER = "closer"
 """What is asked to look closer: at what lies beneath, what is possible, and one's last turn."""
@@ -32,7 +34,7 @@ def _seat(view: View, screen: Screen, seat: Player) -> Element:
         seat,
         _held(view.sizes[seat], seat) if hand is None else _open_hand(hand, seat),
         _points(view, seat) if view.rules.points else None,
-        badge(f"out: {place}.") if (place := _place(view, seat)) else None,
+        badge(say("out", place=place)) if (place := _place(view, seat)) else None,
         acts=seat == view.turn and not view.is_over,
         me=mine,
     )
@@ -66,7 +68,7 @@ def _points(view: View, seat: Player) -> Element:
         span(cls="mg-way", style=f"--way: {way}%", aria_hidden="true"),
         cls="mg-score",
         role="img",
-        aria_label=f"{points} of {points_text(target)}".replace("-", "−"),
+        aria_label=say("points-of", points=points, target=target),
         data_key=f"points{seat}",
     )
 
@@ -75,25 +77,23 @@ def _open_hand(hand: tuple[str, ...], seat: Player) -> Element:
     """A hand that lies open."""
     cards = in_order(hand)
     shown = small_cards(cards, f"seat{seat}")
-    name = f"{in_figures(len(cards))}{': ' + cards_text(cards) if cards else ''}"
+    name = say("hand-open", count=len(cards), cards=cards_text(cards))
     return div(*shown, cls="mg-equation-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 
 
 def _stock(view: View, screen: Screen) -> Element:
     """The cards that are left to draw, and a look at all that lies there."""
-    covered = len(view.table.covered)
-    beneath = f", and {in_figures(covered)} beneath the formula" if covered else ""
     return li(
-        span("Stock", cls="mg-name"),
+        span(say("stock"), cls="mg-name"),
         span(
             back(),
             span(view.stock, cls="mg-tally"),
             cls="mg-equation-held",
             role="img",
-            aria_label=f"{in_figures(view.stock)} in the stock{beneath}",
+            aria_label=say("stock-holds", stock=view.stock, beneath=len(view.table.covered)),
             data_key="held-stock",
         ),
-        ask_button(screen, "Look closer", CLOSER, key="closer", kind="mg-quiet mg-tiny"),
+        ask_button(screen, say("closer"), CLOSER, key="closer", kind="mg-quiet mg-tiny"),
         cls="mg-seat-chip mg-stock",
         data_key="stock",
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.core.words import counted, points_text
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from ..rules import reasons
@@ -20,6 +20,8 @@ from ..rules.scoring import play_points
 from ..rules.state import Kept, Lay, New, Row, Rules
 from ..rules.view import View
 from ..words.sentences import sentence
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,10 +280,9 @@ class Trial:
     def _praise(self) -> str:
         """What laying this would do."""
         left = len(self.in_hand)
-        lay = self._drafted()
-        points = f", for {points_text(play_points(lay, self.rules))}" if self.rules.points else ""
-        stays = f"{counted(left, 'card')} left" if left else "your hand is empty"
-        return f"True{points}: {stays}."
+        if not self.rules.points:
+            return say("true", left=left)
+        return say("true-for-points", left=left, points=play_points(self._drafted(), self.rules))
 
     def _missing(self) -> str | None:
         """What is not there yet, as a sentence."""
@@ -290,7 +291,7 @@ class Trial:
         if not self.items(Place.ANSWER) and self.sign is not None:
             return sentence(reasons.NumberMissing(Place.ANSWER))
         if self.sign is None:
-            return "The sign is missing: choose one."
+            return say("sign-missing")
         if self.unnamed is not None:
             return sentence(reasons.JokerNeedsADigit(self.unnamed[0]))
         return sentence(reasons.NothingLaid()) if not self.placed else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.maths.numbers.digits import added
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -17,9 +16,7 @@ from ..rules.cards import DECK, DIGITS, JOKER, Cards
 from ..rules.plays import plays
 from ..rules.state import Lay, Rules
 from ..rules.view import View
-
-# ── facts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
+from .sentences import say
 
 # ── digits ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -35,39 +32,37 @@ def why_keep_which(rules: Rules) -> Explanation:
       When you lay a single card on one of these formulas, 0, 1 or 2 makes another true one most often.
     """
     ranked = chances.ranking(rules.signs)
-    (first, most), (second, more) = ranked[:2]
     products, quotients = chances.ranking((Sign.TIMES,)), chances.ranking((Sign.DIVIDE,))
-    every = listed([f"{digit} in {many}" for digit, many in ranked])
+    every = [say("digit-in", digit=digit, formulas=many) for digit, many in ranked]
+    alone = say(
+        "fewest-alone",
+        times=_last(products),
+        times_least=products[-1][1],
+        divide=_last(quotients),
+        divide_least=quotients[-1][1],
+    )
     return Explanation(
-        f"{first} is in {most} true formulas with three one-digit numbers, {second} in {more}, "
-        f"and {_fewest(ranked, 'only ')}.",
+        say("useful-digits", second=ranked[1][0], more=ranked[1][1], **_first_and_last(ranked)),
         why=(
-            Explanation(f"From most to fewest: {every}."),
-            Explanation(f"Fewest with × alone: {_fewest(products)}. Fewest with ÷ alone: {_fewest(quotients)}."),
-            _with_two_cards(rules),
-            _single_cards(rules),
+            Explanation(say("from-most-to-fewest", counts=every)),
+            Explanation(alone),
+            Explanation(say("two-digit-answers", **_first_and_last(chances.ranking(rules.signs, most=99)))),
+            Explanation(say("single-cards", digits=_most_flexible(rules))),
         ),
     )
 
 
-def _fewest(ranked: Sequence[tuple[int, int]], how: str = "") -> str:
-    least = ranked[-1][1]
-    return f"{listed([f'{digit}' for digit, many in ranked if many == least])} in {how}{least}"
+def _first_and_last(ranked: Sequence[tuple[int, int]]) -> dict[str, object]:
+    """The most useful digit and the least useful ones, and in how many formulas they are."""
+    return {"first": ranked[0][0], "most": ranked[0][1], "last": _last(ranked), "least": ranked[-1][1]}
 
 
-def _with_two_cards(rules: Rules) -> Explanation:
-    ranked = chances.ranking(rules.signs, most=99)
-    (first, most) = ranked[0]
-    claim = f"If the answer may have two digits, {first} in {most} is the most, and {_fewest(ranked)} the fewest."
-    return Explanation(claim)
+def _last(ranked: Sequence[tuple[int, int]]) -> list[int]:
+    return [digit for digit, many in ranked if many == ranked[-1][1]]
 
 
-def _single_cards(rules: Rules) -> Explanation:
-    ranked = sorted(DIGITS, key=lambda card: -chances.flexibility((card,), rules))
-    best = f"{', '.join(ranked[:2])} or {ranked[2]}"
-    return Explanation(
-        f"When you lay a single card on one of these formulas, {best} makes another true one most often."
-    )
+def _most_flexible(rules: Rules) -> list[str]:
+    return sorted(DIGITS, key=lambda card: -chances.flexibility((card,), rules))[:3]
 
 
 # ── the formulas of a hand ────────────────────────────────────────────────────────────────────────────────────────
@@ -83,17 +78,16 @@ def what_is_possible(view: View) -> Explanation:
       By how many cards on the table stay: 1 with two cards.
     """
     found = plays(view.table, view.hand, view.rules)
-    makes = "no plays" if not found else "one play" if len(found) == 1 else f"{len(found)} plays"
     alone = (why_so_many_formulas(view.hand, view.rules),) if view.table.is_open else ()
-    return Explanation(f"On this table, your cards make {makes}.", why=(*_by_cards_kept(found), *alone))
+    return Explanation(say("plays-on-table", plays=len(found)), why=(*_by_cards_kept(found), *alone))
 
 
 def _by_cards_kept(found: Sequence[Lay]) -> tuple[Explanation, ...]:
     if not found:
         return ()
     counts = Counter(play.kept for play in found)
-    told = [f"{counts[kept]} with {counted(kept, 'card')}" for kept in sorted(counts)]
-    return (Explanation(f"By how many cards on the table stay: {listed(told)}."),)
+    told = [say("plays-with-cards", plays=counts[kept], cards=kept) for kept in sorted(counts)]
+    return (Explanation(say("by-cards-kept", counts=told)),)
 
 
 def why_so_many_formulas(hand: Cards, rules: Rules) -> Explanation:
@@ -107,46 +101,36 @@ def why_so_many_formulas(hand: Cards, rules: Rules) -> Explanation:
     With fewer than three cards there is none.
     """
     if len(hand) < 3:
-        return Explanation("A formula made only of new cards takes at least three cards.")
-    every, true = chances.new_formulas(hand, rules), chances.true_new_formulas(hand, rules)
+        return Explanation(say("takes-three-cards"))
     counts = [many for many in range(3, rules.most_cards + 1) if many <= len(hand)]
-    true_text = (
-        "none of them is true" if not true else "one of them is true" if true == 1 else f"{true} of them are true"
-    )
     return Explanation(
-        f"With only these cards, you can lay {every} formulas, and {true_text}.",
+        say("new-formulas", every=chances.new_formulas(hand, rules), true=chances.true_new_formulas(hand, rules)),
         why=tuple([step for laid in counts for step in _rows_told(hand, laid, rules)]) + _sum_told(hand, counts, rules),
     )
 
 
 def _rows_told(hand: Cards, laid: int, rules: Rules) -> tuple[Explanation, ...]:
-    factors: list[object] = [len(hand)]
-    for taken in range(1, laid):
-        factors += ["×", len(hand) - taken]
-    chosen = ["The first card is one of " + str(len(hand))]
-    chosen += [f"the {_nth(taken)} one of the other {len(hand) - taken}" for taken in range(1, laid)]
-    start = Explanation(f"{listed(chosen)}.", shown=show(*factors, "=", chances.orders(len(hand), laid)))
+    first, second, third, fourth = [len(hand) - taken for taken in range(4)]
+    factors: list[object] = [first]
+    for left in (second, third, fourth)[: laid - 1]:
+        factors += ["×", left]
+    claim = say("orders", laid=laid, first=first, second=second, third=third, fourth=fourth)
     return (
-        start,
+        Explanation(claim, shown=show(*factors, "=", chances.orders(len(hand), laid))),
         *_equal_told(hand, laid),
         *_jokers_told(hand, laid),
         *_shapes_told(laid),
-        _signs_told(hand, laid, rules),
+        Explanation(say("signs", signs=len(rules.signs)), shown=_product(hand, laid, rules)),
     )
-
-
-def _nth(taken: int) -> str:
-    return ("first", "second", "third", "fourth")[taken]
 
 
 def _equal_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
     """Equal cards changed round make the same row."""
-    repeated = [(card, count) for card, count in sorted(Counter(hand).items()) if count > 1]
-    if not repeated:
+    equal = [say("equal-cards", card=card, count=many) for card, many in sorted(Counter(hand).items()) if many > 1]
+    if not equal:
         return ()
-    equal = listed([counted(count, "Joker" if card == JOKER else card) for card, count in repeated])
-    different = f"{chances.faces(hand, laid)} of the {chances.orders(len(hand), laid)} rows are different"
-    return (Explanation(f"There are {equal}: swapping equal cards makes the same row, so {different}."),)
+    rows = chances.orders(len(hand), laid)
+    return (Explanation(say("equal-rows", equal=equal, different=chances.faces(hand, laid), rows=rows)),)
 
 
 def _jokers_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
@@ -154,20 +138,11 @@ def _jokers_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
         return ()
     plain = tuple([card for card in hand if card != JOKER])
     without = chances.faces(plain, laid) if len(plain) >= laid else 0
-    claim = "A Joker can be any of 10 digits, so each row counts 10 times for each Joker in it"
-    return (Explanation(f"{claim}: {chances.rows(hand, laid)} rows, {without} of them without a Joker."),)
+    return (Explanation(say("joker-rows", rows=chances.rows(hand, laid), without=without)),)
 
 
 def _shapes_told(laid: int) -> tuple[Explanation, ...]:
-    if laid == 3:
-        return ()
-    ways = f"{chances.shapes(laid)} ways to cut the row"
-    cut = f"With {counted(laid, 'card')}, one of the three numbers has two digits: {ways}"
-    return (Explanation(f"{cut}. Numbers such as 05 are counted too, but none of them is allowed."),)
-
-
-def _signs_told(hand: Cards, laid: int, rules: Rules) -> Explanation:
-    return Explanation(f"The sign is one of {len(rules.signs)}.", shown=_product(hand, laid, rules))
+    return () if laid == 3 else (Explanation(say("ways-to-cut", cards=laid, ways=chances.shapes(laid))),)
 
 
 def _product(hand: Cards, laid: int, rules: Rules) -> Shown:
@@ -180,8 +155,7 @@ def _sum_told(hand: Cards, counts: Sequence[int], rules: Rules) -> tuple[Explana
     if len(counts) < 2:
         return ()
     parts = [chances.rows(hand, laid) * chances.shapes(laid) * len(rules.signs) for laid in counts]
-    claim = "Three-card and four-card formulas are different, so their counts are added."
-    return (Explanation(claim, shown=show(*added(parts), "=", sum(parts))),)
+    return (Explanation(say("counts-added"), shown=show(*added(parts), "=", sum(parts))),)
 
 
 # ── the opening ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -195,14 +169,12 @@ def why_hard_to_open(left: int, right: int) -> Explanation:
       There are 2 true formulas: 2 + 9 = 11 and 2 × 9 = 18.
       This counts every hand of 7 from the other 50 cards, Jokers included.
     """
-    found = chances.openings(left, right)
-    many = "is 1 true formula" if len(found) == 1 else f"are {len(found)} true formulas"
+    found = [str(formula) for formula in chances.openings(left, right)]
+    hands = round(100 * chances.opening_chance(left, right))
     return Explanation(
-        f"About {round(100 * chances.opening_chance(left, right))} of 100 hands can open with {left} and {right}.",
+        say("opening-chance", hands=hands, left=left, right=right),
         why=(
-            Explanation(f"There {many}: {listed([str(one) for one in found])}."),
-            Explanation(
-                f"This counts every hand of {chances.HAND} from the other {len(DECK) - 2} cards, Jokers included."
-            ),
+            Explanation(say("openings", many=len(found), formulas=found)),
+            Explanation(say("opening-counted", hand=chances.HAND, others=len(DECK) - 2)),
         ),
     )

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import capital
 
 from ..analysis.chances import openings
 from ..rules.cards import Place, Table, number_of
@@ -14,7 +12,7 @@ from ..rules.moves import formula_of
 from ..rules.plays import plays
 from ..rules.state import Kept, Lay
 from ..rules.view import View
-from .sentences import OPERATIONS, laid_text
+from .sentences import laid_text, say
 from .why import best_of, why_play
 
 
@@ -38,44 +36,40 @@ def hint(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, .
     best = best_of(found, view.table, view.hand, view.rules)
     formula = formula_of(view.table, best)
     return (
-        Explanation(f"You can lay {counted(len(best.laid), 'card')} with {OPERATIONS[best.sign]}."),
+        Explanation(say("hint-operation", cards=len(best.laid), sign=best.sign)),
         Explanation(stays(view.table, best)),
-        Explanation(f"Lay {laid_text(best)}."),
+        Explanation(say("hint-lay", laid=laid_text(best))),
         Explanation(f"{formula}.", why=why_play(view.table, best).why),
     )
 
 
 def _nothing_to_lay(view: View) -> tuple[Explanation, ...]:
-    do = "draw a card" if view.can_draw else "pass"
-    return (
-        Explanation(f"Your cards make no true formula now: {do}."),
-        Explanation(_answers_needed(view) or "No formula that your cards can make here is true."),
-    )
+    do = say("hint-draw") if view.can_draw else say("hint-pass")
+    return Explanation(do), Explanation(_answers_needed(view) or say("hint-none-true"))
 
 
 def _answers_needed(view: View) -> str:
     """Which answers would open the round, where both cards turned up are digits."""
-    left, right = (view.table.number(place) for place in (Place.LEFT, Place.RIGHT))
-    if view.table.is_open or None in (left[0].digit, right[0].digit):
+    piles = [view.table.number(place) for place in (Place.LEFT, Place.RIGHT)]
+    if view.table.is_open or None in (piles[0][0].digit, piles[1][0].digit):
         return ""
-    whole = sorted({one.answer for one in openings(number_of(left), number_of(right), view.rules.signs)})
-    start = f"With {number_of(left)} and {number_of(right)},"
+    left, right = map(number_of, piles)
+    whole = sorted({opening.answer for opening in openings(left, right, view.rules.signs)})
     if not whole:
-        return f"{start} no sign in play gives a whole number from 0 up."
-    answers = " or ".join([part for part in (", ".join(map(str, whole[:-1])), str(whole[-1])) if part])
-    return f"{start} the answer must be {answers}, and your cards cannot make that."
+        return say("hint-no-answer", left=left, right=right)
+    return say("hint-answers", left=left, right=right, answers=whole)
 
 
 def stays(table: Table, play: Lay) -> str:
-    """Which cards of the table a play keeps: "The 7 in 79 and the 8 stay on the table." """
+    """Which cards of the table a play keeps: "Keep the 7 in 79 and the 8 on the table." """
     kept = [text for place in Place for text in _kept(table, play, place)]
-    if not kept:
-        return "No card on the table stays: all three numbers are new."
-    return f"{capital(listed(kept))} {'stays' if len(kept) == 1 else 'stay'} on the table."
+    return say("hint-keep", kept=kept) if kept else say("hint-keep-none")
 
 
 def _kept(table: Table, play: Lay, place: Place) -> list[str]:
-    faces = ["Joker" if pile.digit is None else f"{pile.digit}" for pile in table.number(place)]
+    faces = [say("joker") if pile.digit is None else f"{pile.digit}" for pile in table.number(place)]
     kept = [faces[spot.at] for spot in play.row(place) if isinstance(spot, Kept)]
     number = "".join(faces)
-    return [f"the {number}"] if kept and kept == faces else [f"the {face} in {number}" for face in kept]
+    if kept and kept == faces:
+        return [say("kept-number", number=number)]
+    return [say("kept-digit", digit=face, number=number) for face in kept]

@@ -8,7 +8,6 @@ from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.core.game import NotInYourHand, NotYourTurn, Reason, without
-from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, place_value
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero, why_true
@@ -22,30 +21,30 @@ from ..rules.moves import formula_of, is_times_zero, laid_on
 from ..rules.plays import plays
 from ..rules.scoring import play_points
 from ..rules.state import Draw, Kept, LastTurn, Lay, Rules
-from .sentences import PLACES, laid_text, sentence
+from .sentences import laid_text, say, sentence
 
-RULES_BEHIND: dict[type[Reason], str] = {
-    NotYourTurn: "Play goes around to the left.",
-    reasons.NothingToDraw: "When the stock runs out, the covered cards become the new one. Now there are none.",
-    reasons.StillCardsToDraw: "In a turn, you lay cards or draw one.",
-    reasons.NothingLaid: "You may change the sign in any turn if you also lay at least one card.",
-    reasons.TooManyCards: "The limit keeps anyone from getting rid of a whole hand at once.",
-    **dict.fromkeys(
-        (NotInYourHand, reasons.HeldTooFew),
-        "New cards come from your hand. A card in the formula stays there or is covered.",
-    ),
-    reasons.WrongDigit: "Only a Joker has no digit of its own.",
-    reasons.SignNotInPlay: "This variant leaves out + and −, and you may lay four cards in a turn.",
-    reasons.OpeningCardsStay: "To open, you put a sign between the two cards and lay the answer from your hand.",
-    reasons.NumberMissing: "A side of = has a value only when its numbers are there.",
-    reasons.NoCardThere: "Only cards that are in the formula can stay in it.",
-    reasons.OrderChanged: "Cards never move: each one stays where it was laid.",
-    reasons.SqueezedIn: "A new card covers one card, or neighboring cards, or goes beside the number at either end.",
-    reasons.KeepOneCard: "In this variant, every new formula keeps at least one card that is on the table.",
-    reasons.JokerNeedsADigit: "The player who completes the first formula names a Joker that was turned up.",
-    reasons.JokerKeepsItsDigit: "A Joker keeps its digit while it is in the formula. In the stock, it is free again.",
-}
-"""What a refusal rests on, where it is no arithmetic."""
+RULES_BEHIND = frozenset(
+    {
+        NotYourTurn,
+        NotInYourHand,
+        reasons.NothingToDraw,
+        reasons.StillCardsToDraw,
+        reasons.NothingLaid,
+        reasons.TooManyCards,
+        reasons.HeldTooFew,
+        reasons.WrongDigit,
+        reasons.SignNotInPlay,
+        reasons.OpeningCardsStay,
+        reasons.NumberMissing,
+        reasons.NoCardThere,
+        reasons.OrderChanged,
+        reasons.SqueezedIn,
+        reasons.KeepOneCard,
+        reasons.JokerNeedsADigit,
+        reasons.JokerKeepsItsDigit,
+    }
+)
+"""The refusals that rest on a rule, and not on arithmetic."""
 
 
 # ── formulas and plays ────────────────────────────────────────────────────────────────────────────────────────────
@@ -79,45 +78,37 @@ def why_play(table: Table, play: Lay) -> Explanation:
     after = laid_on(table, play)
     numbers = [_number_told(place, table.number(place), play, after.number(place)) for place in Place]
     true = why_true(formula)
-    claim = f"{formula}, with {counted(len(play.laid), 'card')}: {laid_text(play)}."
+    claim = say("play-made", formula=f"{formula}", cards=len(play.laid), laid=laid_text(play))
     return Explanation(claim, shown=true.shown, why=(*numbers, true, *_for_the_next(after)))
 
 
 def _number_told(place: Place, old: Number, play: Lay, new: Number) -> Explanation:
-    row, name = play.row(place), PLACES[place]
+    row = play.row(place)
     kept = [spot for spot in row if isinstance(spot, Kept)]
     if not kept:
         places = (place_value(number_of(new)),) if len(new) > 1 else ()
-        return Explanation(f"{name.capitalize()} is new: {number_of(new)}.", why=places)
+        return Explanation(say("number-new", place=place, number=number_of(new)), why=places)
     if len(kept) == len(row):
-        return Explanation(f"{name.capitalize()} stays {number_of(new)}.")
+        return Explanation(say("number-stays", place=place, number=number_of(new)))
     return change(number_of(old), number_of(new))
 
 
 def _for_the_next(after: Table) -> tuple[Explanation, ...]:
     if not is_times_zero(after):
         return ()
-    return (Explanation("The next player must cover every card.", why=_swept_away(after.formula)),)
+    return (Explanation(say("must-cover-all"), why=_swept_away(after.formula)),)
 
 
 def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
     """Why n × 0 = 0 leaves n free and so may not stay."""
     assert formula is not None, "after a play there is a formula"
-    return (
-        _free(formula),
-        Explanation(
-            "If it could stay, anyone could lay any three cards in place of n, as in 428 × 0 = 0, "
-            "and the game would soon be over.",
-            shown=show(428, "×", 0, "=", 0),
-        ),
-    )
+    return _free(formula), Explanation(say("n-is-free"), shown=show(428, "×", 0, "=", 0))
 
 
 def _free(formula: Formula) -> Explanation:
     if formula.sign is not Sign.DIVIDE:
         return times_zero(formula.left or formula.right)
-    claim = "0 ÷ n = 0 for every n except 0, because 0 × n = 0."
-    return Explanation(claim, shown=show(0, "×", "n", "=", 0))
+    return Explanation(say("zero-divided-is-zero"), shown=show(0, "×", "n", "=", 0))
 
 
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -135,8 +126,7 @@ def why_refused(reason: Reason) -> Explanation:
 
 
 def _rule_behind(reason: Reason) -> tuple[Explanation, ...]:
-    rule = RULES_BEHIND.get(type(reason))
-    return (Explanation(rule),) if rule else ()
+    return (Explanation(say.by("behind", type(reason))),) if type(reason) in RULES_BEHIND else ()
 
 
 def _arithmetic_behind(reason: Reason) -> tuple[Explanation, ...]:
@@ -150,8 +140,7 @@ def _arithmetic_behind(reason: Reason) -> tuple[Explanation, ...]:
         case reasons.TimesZeroMustGo(formula):
             return _swept_away(formula)
         case reasons.LeftOut(_, _, number):
-            moved = "Each card of a number has its place, so leaving one out would change the number."
-            return (place_value(number), Explanation(moved))
+            return (place_value(number), Explanation(say("behind-left-out")))
     return ()
 
 
@@ -181,14 +170,14 @@ def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> state = apply(new_game(2, "FERN-42"), 0, Draw()).state
     >>> turn_by_turn(state.turns[0], Rules())[0].claim
-    'You laid no cards in one turn. The most possible: no cards.'
+    'You laid no cards in one turn. Nobody could have laid more.'
     """
     bests = [best_turn(turn, rules) for turn in turns]
     laid = sum(len(turn.action.laid) for turn in turns if isinstance(turn.action, Lay))
     most = sum(len(best.laid) for best in bests if best is not None)
-    said = f"You laid {counted(laid, 'card')} in {counted(len(turns), 'turn')}."
+    said = say("round-laid", cards=laid, turns=len(turns), most=most, missed=most - laid)
     told = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
-    return Explanation(f"{said} The most possible: {counted(most, 'card')}."), tuple(told)
+    return Explanation(said), tuple(told)
 
 
 @lru_cache(maxsize=256)
@@ -199,14 +188,18 @@ def best_turn(turn: LastTurn, rules: Rules) -> Lay | None:
 
 
 def _turn_told(turn: LastTurn, best: Lay | None) -> Explanation:
-    did = "You drew a card." if isinstance(turn.action, Draw) else "You passed."
+    did = say("turn-drew") if isinstance(turn.action, Draw) else say("turn-passed")
     if isinstance(turn.action, Lay):
-        did = f"{formula_of(turn.table, turn.action)}: {counted(len(turn.action.laid), 'card')}."
+        did = say("turn-laid", formula=f"{formula_of(turn.table, turn.action)}", cards=len(turn.action.laid))
+    return Explanation(f"{did} {_possible(turn, best)}")
+
+
+def _possible(turn: LastTurn, best: Lay | None) -> str:
     if best is None:
-        return Explanation(f"{did} No formula was possible.")
+        return say("turn-had-none")
     if isinstance(turn.action, Lay) and len(turn.action.laid) == len(best.laid):
-        return Explanation(f"{did} That was the most possible.")
-    return Explanation(f"{did} Possible: {formula_of(turn.table, best)}, {counted(len(best.laid), 'card')}.")
+        return say("turn-was-best")
+    return say("turn-had-better", formula=f"{formula_of(turn.table, best)}", cards=len(best.laid))
 
 
 def look_back(last: LastTurn, rules: Rules) -> Explanation:
@@ -221,28 +214,27 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
     """
     found = plays(last.table, last.hand, rules)
     if not found:
-        return Explanation("There was no formula you could lay, so nothing was better.")
+        return Explanation(say("nothing-to-play"))
     best = best_of(found, last.table, last.hand, rules)
-    how_many = "There was one play" if len(found) == 1 else f"There were {len(found)} plays"
     return Explanation(
-        f"{how_many}. {_compared(last, best)}.",
+        f"{say('plays-there-were', plays=len(found))} {_compared(last, best)}",
         why=(_by_sign(found), _by_cards(found), why_play(last.table, best)),
     )
 
 
 def _compared(last: LastTurn, best: Lay) -> str:
-    most = counted(len(best.laid), "card")
     if isinstance(last.action, Lay) and len(last.action.laid) == len(best.laid):
-        return f"The most was {most}, and you laid that many"
-    return f"The best one lays {most}: {formula_of(last.table, best)}"
+        return say("laid-the-most", cards=len(best.laid))
+    return say("best-lays", cards=len(best.laid), formula=f"{formula_of(last.table, best)}")
 
 
 def _by_sign(found: Sequence[Lay]) -> Explanation:
     counts = Counter(play.sign for play in found)
-    return Explanation(f"By sign: {listed([f'{counts[sign]} with {sign}' for sign in Sign if counts[sign]])}.")
+    told = [say("plays-with-sign", plays=counts[sign], sign=f"{sign}") for sign in Sign if counts[sign]]
+    return Explanation(say("by-sign", counts=told))
 
 
 def _by_cards(found: Sequence[Lay]) -> Explanation:
     counts = Counter(len(play.laid) for play in found)
-    told = [f"{counts[many]} with {counted(many, 'card')}" for many in sorted(counts, reverse=True)]
-    return Explanation(f"By cards laid: {listed(told)}.")
+    told = [say("plays-with-cards", plays=counts[many], cards=many) for many in sorted(counts, reverse=True)]
+    return Explanation(say("by-cards-laid", counts=told))

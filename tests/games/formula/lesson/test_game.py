@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.games.formula import JOKER, read_action
 from mathgames_widgets.games.formula.lesson.pictures import beside, face_up, is_twin
-from mathgames_widgets.games.formula.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.formula.lesson.stops import GAME
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
@@ -44,7 +44,7 @@ def _opened_why(table: GuidedTable) -> str:
 
 
 def test_the_other_player_says_why_a_move_was_made():
-    assert REPLIES[0].why in _opened_why(FORMULA.opened("covering"))
+    assert GAME.replies[0].why in _opened_why(FORMULA.opened("covering"))
 
 
 def test_the_cards_come_as_the_lesson_says():

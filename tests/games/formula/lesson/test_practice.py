@@ -16,7 +16,7 @@ from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.formula.lesson.misconceptions import ONE_OFF
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable
 from mathgames_widgets.games.formula.lesson.practice import KINDS, kind, practise
-from mathgames_widgets.games.formula.lesson.practice.changing import VERDICTS
+from mathgames_widgets.games.formula.lesson.practice.changing import say
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
@@ -117,8 +117,8 @@ def check_most(question: MakeFormula, level: int) -> None:
     assert {len(play.laid) for play in question.answers} == {most}
 
 
-COVERED = re.compile(r"The (\d) of (\d+) is covered by a (\d)\. How much (more|less)")
-BESIDE = re.compile(r"A (\d) is set (in front of|behind) (\d+)\.")
+COVERED = re.compile(r"The (\d) of (\d+) is covered by an? (\d)\. How much (more|less)")
+BESIDE = re.compile(r"You set an? (\d) (in front of|behind) (\d+)\.")
 WHICH = re.compile(r"A card over the (\d) of (\d+) makes the number (\d+) (more|less)\.")
 
 
@@ -165,15 +165,15 @@ def check_allowed(question: ChooseOne, level: int) -> None:
         if sorted(play.laid) == sorted(cards)
     }
     verdict = plain_text(question.options[question.solution].text)
-    assert (verdict == VERDICTS[None]) == (wish in lawful)
+    assert (verdict == say("ruled-allowed")) == (wish in lawful)
     left, sign, right, answer = wish
     has_leading_zero = any(len(one) > 1 and one[0] == "0" for one in (left, right, answer))
-    assert ("begin with 0" in verdict) == has_leading_zero
-    assert ("divided by 0" in verdict) == (sign == "÷" and right == "0")
-    assert ("too many" in verdict) == (len(cards) > 3)
-    assert ("No card" in verdict) == (not cards)
-    if not has_leading_zero and "divided" not in verdict:
-        assert ("not true" in verdict) == (not is_true(f"{left} {sign} {right} = {answer}"))
+    assert (verdict == say("ruled-leading-zero")) == has_leading_zero
+    assert (verdict == say("ruled-divides-by-zero")) == (sign == "÷" and right == "0")
+    assert (verdict == say("ruled-too-many-cards")) == (len(cards) > 3)
+    assert (verdict == say("ruled-nothing-laid")) == (not cards)
+    if not has_leading_zero and verdict != say("ruled-divides-by-zero"):
+        assert (verdict == say("ruled-not-true")) == (not is_true(f"{left} {sign} {right} = {answer}"))
 
 
 def written(question: Question, play: Lay) -> tuple[str, str, str, str]:

@@ -17,7 +17,7 @@ from mathgames_widgets.games.formula.rules import moves as laying, reasons
 from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.words import hints, why as explain
-from mathgames_widgets.games.formula.words.sentences import OPERATIONS, not_true, sentence
+from mathgames_widgets.games.formula.words.sentences import not_true, say, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.cases import cases
 from tests.games.facts import kinds, named
@@ -172,7 +172,7 @@ def test_why_not_true_never_contradicts(one):
     assert all(holds(equation) for equation in equations_in(words))
     assert one.says in words
     if one.value == int(one.value) >= 0:
-        assert words == f"{one.says} = {one.value}, not {one.answer}"
+        assert words == f"{one.says} = {one.value}, not {one.answer}."
 
 
 @settings(max_examples=cases(150, long=500), deadline=None)
@@ -233,7 +233,7 @@ def test_a_round_in_the_log():
     """Who went out, and what the others have left; points in the points game."""
     plain = step(sitting("2 × 4 = 8", "35", "9"), "[2] + 3 = 5").events
     over = next(event for event in plain if isinstance(event, RoundOver))
-    assert sentence(over, NAMES) == "Round 1 is over: Asha went out first and Ben has one card left."
+    assert sentence(over, NAMES) == "Round 1 is over. Asha went out first. Ben has one card left."
     points = step(sitting("2 × 4 = 8", "35", "9J", points=True), "[2] + 3 = 5").events
     over = next(event for event in points if isinstance(event, RoundOver))
     assert sentence(over, NAMES) == "Round 1 is over: Asha 18 points and Ben −34 points."
@@ -383,7 +383,7 @@ def test_hints_grow():
             continue
         sign, kept, cards, whole = told
         best = explain.best_of(found, view.table, view.hand, view.rules)
-        assert sign.claim.endswith(f" with {OPERATIONS[best.sign]}.")
+        assert sign.claim.endswith(f" with {say('operation', sign=best.sign)}.")
         assert not any(character.isdigit() for character in sign.claim)
         assert kept.claim == hints.stays(view.table, best)
         assert cards.claim == f"Lay {explain.laid_text(best)}."

@@ -9,10 +9,10 @@ from itertools import combinations, permutations
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
 from mathgames_widgets.maths.numbers.digits import change
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind
 from mathgames_widgets.questions.question import Misconception, Question
@@ -26,6 +26,8 @@ from ...words.sentences import cards_text
 from ...words.why import why_play, why_refused
 from ..pictures import OnTable, face_up
 from .drawing import a_formula, table_of
+
+say = room(__name__)
 
 # ── rows, lawful or not ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -106,12 +108,11 @@ def _become(draw: Draw, level: int) -> Question:
         for digits in shown
     ]
     return ChooseSome(
-        prompt=f"The first number on the table is {number}. You lay {cards_text(cards)} on it or beside it. "
-        f"Which of these can it become?",
+        prompt=say("become-prompt", number=number, cards=cards_text(cards)),
         options=tuple(options),
-        hint="Each old card stays or is covered. A new card covers one, covers neighbors, or stands at an end.",
+        hint=say("become-hint"),
         why=Explanation(
-            f"Of these it can become {listed([digits for digits in shown if digits in right])}.",
+            say("become-why", numbers=[digits for digits in shown if digits in right]),
             why=tuple([_told(number, digits, refused) for digits in shown]),
         ),
     )
@@ -129,26 +130,13 @@ def _told(number: str, digits: str, refused: dict[str, Change]) -> Explanation:
         reason = refused[digits].reason
         assert reason is not None
         told = why_refused(reason)
-        return Explanation(f"It cannot become {digits}.", told.shown, (Explanation(told.claim), *told.why))
+        return Explanation(say("become-not", number=digits), told.shown, (Explanation(told.claim), *told.why))
     return change(int(number), int(digits))
 
 
-BECOME = Kind("become", "What can a number become?", _become)
+BECOME = Kind("become", lambda: say("kind-become"), _become)
 
 # ── allowed or refused? ───────────────────────────────────────────────────────────────────────────────────────────
-
-VERDICTS: dict[type[Reason] | None, str] = {
-    None: "It is allowed.",
-    reasons.NotTrue: "The formula is not true.",
-    reasons.TooManyCards: "These are too many cards for one turn.",
-    reasons.NothingLaid: "No card is laid, and a sign alone is no move.",
-    reasons.LeftOut: "A card of a number would be left out.",
-    reasons.SqueezedIn: "A card would be squeezed between two cards that stay.",
-    reasons.LeadingZero: "A number would begin with 0.",
-    reasons.TimesZeroMustGo: "Every card must be covered now, and one would stay.",
-    reasons.DividesByZero: "It would be divided by 0.",
-}
-"""What the rules can say, in the order in which it stands to choose."""
 
 REFUSED: dict[type[Reason] | None, Misconception] = {
     reasons.NotTrue: ideas.ONE_SIDE_ONLY,
@@ -160,7 +148,7 @@ REFUSED: dict[type[Reason] | None, Misconception] = {
     reasons.TimesZeroMustGo: ideas.NOTHING_TO_SWEEP,
     reasons.DividesByZero: ideas.ZERO_DIVIDES,
 }
-"""What is behind taking such a move for allowed."""
+"""What is behind taking such a move for allowed; what the rules can say stands to choose from in this order."""
 
 
 ASKED: dict[int, tuple[type[Reason] | None, ...]] = {
@@ -205,18 +193,26 @@ class Attempt:
 def _allowed(draw: Draw, level: int) -> Question:
     wanted = draw.one(ASKED[level])
     attempt = _attempt(draw, wanted)
-    laid = f"You lay {cards_text(attempt.cards)}" if attempt.cards else "You lay no card"
     begins_with_0 = wanted is reasons.LeadingZero
     wish = _with_zeros(attempt) if begins_with_0 else str(attempt.formula)
     options = tuple(
-        [Option(VERDICTS[one], one is wanted, _why_wrong(one, wanted)) for one in VERDICTS if one in ASKED[level]]
+        [Option(_ruled(one), one is wanted, _why_wrong(one, wanted)) for one in (None, *REFUSED) if one in ASKED[level]]
     )
     return ChooseOne(
-        prompt=("What do the rules say? ", OnTable(attempt.table), f" {laid}, and the formula is to say: {wish}."),
+        prompt=say.pieces(
+            "allowed-prompt",
+            table=OnTable(attempt.table),
+            cards=cards_text(attempt.cards) if attempt.cards else None,
+            formula=wish,
+        ),
         options=options,
-        hint="Count the cards that are laid. Does each old card stay, or is it covered? Work the formula out last.",
+        hint=say("allowed-hint"),
         why=_why_ruled(attempt),
     )
+
+
+def _ruled(reason: type[Reason] | None) -> str:
+    return say.by("ruled", reason) if reason else say("ruled-allowed")
 
 
 def _with_zeros(attempt: Attempt) -> str:
@@ -240,9 +236,9 @@ def _why_ruled(attempt: Attempt) -> Explanation:
     reason = attempt.reason
     if reason is None:
         told = why_play(attempt.table, attempt.play)
-        return Explanation(f"It is allowed: {told.claim}", told.shown, told.why)
+        return Explanation(f"{say('ruled-allowed')} {told.claim}", told.shown, told.why)
     told = why_refused(reason)
-    return Explanation(f"It is refused. {told.claim}", told.shown, told.why or (Explanation(told.claim),))
+    return Explanation(f"{say('ruled-refused')} {told.claim}", told.shown, told.why or (Explanation(told.claim),))
 
 
 def _attempt(draw: Draw, wanted: type[Reason] | None) -> Attempt:
@@ -376,4 +372,4 @@ def _made_true(draw: Draw, table: Table, rows: dict[Place, Row], place: Place) -
     return Attempt(table, Lay(rows[Place.LEFT], start.sign, rows[Place.RIGHT], _fresh(formula.answer)))
 
 
-ALLOWED = Kind("allowed", "Allowed or refused?", _allowed)
+ALLOWED = Kind("allowed", lambda: say("kind-allowed"), _allowed)

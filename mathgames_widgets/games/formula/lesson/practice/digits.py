@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Question
@@ -21,7 +21,9 @@ from ...rules.state import Rules
 from ...words.why import why_play
 from ..answers import MakeFormula
 from ..pictures import InHand, OnTable, face_up
-from .drawing import NONE_TOO, WHOLE, a_hand, table_of, worked_out
+from .drawing import a_hand, table_of, worked_out
+
+say = room(__name__)
 
 # ── what is a card worth? ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,13 +46,12 @@ def _number(digits: tuple[int, ...]) -> int:
 
 def _covered(old: int, after: int) -> Question:
     digit, new = next((one, other) for one, other in zip(str(old), str(after), strict=True) if one != other)
-    more = "more" if after > old else "less"
     apart = abs(after - old)
     return Number(
-        prompt=f"The {digit} of {old} is covered by a {new}. How much {more} is the number now?",
+        prompt=say("covered-prompt", more=after > old, digit=digit, number=old, card=new),
         value=apart,
-        advice=WHOLE,
-        hint=f"Is the {digit} at the place of the ones, the tens or the hundreds?",
+        advice=say("advice-whole"),
+        hint=say("covered-hint", digit=digit),
         why=change(old, after),
         misconceptions=expected(
             apart,
@@ -66,10 +67,10 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
     front, behind = int(f"{new}{old}"), int(f"{old}{new}")
     after, other = (front, behind) if in_front else (behind, front)
     return Number(
-        prompt=f"A {new} is set {'in front of' if in_front else 'behind'} {old}. How much more is the number now?",
+        prompt=say("beside-prompt", front=in_front, card=new, number=old),
         value=after - old,
-        advice=WHOLE,
-        hint="Write the new number down, with the place of each digit.",
+        advice=say("advice-whole"),
+        hint=say("beside-hint"),
         why=change(old, after),
         misconceptions=expected(
             after - old, (new, ideas.FACE_VALUE), (after, ideas.WHOLE_NUMBER), (other - old, ideas.WRONG_WAY)
@@ -78,18 +79,18 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
 
 
 def _which_card(old: int, after: int, digit: int, new: int) -> Question:
-    apart, more = abs(after - old), "more" if after > old else "less"
+    apart = abs(after - old)
     return Number(
-        prompt=f"A card over the {digit} of {old} makes the number {apart} {more}. Which card?",
+        prompt=say("which-card-prompt", more=after > old, digit=digit, number=old, by=apart),
         value=new,
-        advice="one digit, such as 7",
-        hint=f"By how much must the digit {digit} change there, so that the number changes by {apart}?",
+        advice=say("which-card-advice"),
+        hint=say("which-card-hint", digit=digit, by=apart),
         why=change(old, after),
         misconceptions=expected(new, (abs(new - digit), ideas.CHANGE_FOR_CARD), (apart, ideas.FACE_VALUE)),
     )
 
 
-PLACE_VALUE = Kind("place", "What is a card worth?", _place)
+PLACE_VALUE = Kind("place", lambda: say("kind-place"), _place)
 
 # ── what can be divided? ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -110,10 +111,10 @@ def _exactly(number: int, by: int) -> Question:
     whole, rest = divmod(number, by)
     value = None if rest else whole
     return Number(
-        prompt=f"What is {number} ÷ {by}, if it is a whole number?",
+        prompt=say("quotient-prompt", number=number, by=by),
         value=value,
-        advice=NONE_TOO,
-        hint=f"Look for the product of {by} that is next to {number}.",
+        advice=say("advice-none-too"),
+        hint=say("quotient-hint", number=number, by=by),
         why=_why_divided(number, by),
         misconceptions=expected(value, (whole, ideas.ROUNDED), (whole + 1, ideas.ROUNDED)) if rest else (),
     )
@@ -129,33 +130,21 @@ def _which_digits(before: str, behind: str, by: int) -> Question:
     right = tuple([digit for digit, number in numbers.items() if number % by == 0])
     alone = tuple([digit for digit in range(10) if digit % by == 0])
     idea = ideas.LAST_DIGIT_DECIDES if by == 4 else ideas.SAME_END
-    words = listed([str(numbers[digit]) for digit in right]) if right else ""
-    claim = f"{words} can be divided by {by}." if right else f"With no digit can it be divided by {by}."
+    fits = [numbers[digit] for digit in right]
+    claim = say("digits-why", numbers=fits, by=by) if right else say("digits-none", by=by)
     shown = right or tuple(range(0, 10, 3))
     other = [digit for digit in range(10) if digit not in shown][:1]
     return Numbers(
-        prompt=f"Which digits can stand for ? so that {before}?{behind} can be divided by {by}?",
+        prompt=say("digits-prompt", number=f"{before}?{behind}", by=by),
         values=right,
-        advice="digits with commas between them, such as 2, 5; “none” where there is none",
-        hint=_test(by),
+        advice=say("advice-digits-or-none"),
+        hint=say("digits-hint", by=by),
         why=Explanation(claim, why=tuple([divisible(numbers[digit], by) for digit in (*shown, *other)])),
         misconceptions=expected(right, (alone, idea)),
     )
 
 
-def _test(by: int) -> str:
-    if by in (3, 9):
-        return "Add the digits that are there. What must still come to it?"
-    if by == 6:
-        return "The number must be even, and the sum of its digits a number of the table of 3."
-    if by in (4, 8):
-        return (
-            "The last two digits decide about 4, the last three about 8." if by == 8 else "Look at the last two digits."
-        )
-    return "The last digit decides."
-
-
-DIVISIBLE = Kind("divide", "What can be divided?", _divide)
+DIVISIBLE = Kind("divide", lambda: say("kind-divide"), _divide)
 
 # ── what 0 does ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -181,10 +170,10 @@ def _with_zero(draw: Draw) -> Question:
     if sign is Sign.DIVIDE and right:
         others.append((None, ideas.ZERO_OVER))  # type: ignore[arg-type]
     return Number(
-        prompt=f"What is {left} {sign} {right}?",
+        prompt=say("zero-prompt", side=f"{left} {sign} {right}"),
         value=value,
-        advice=NONE_TOO,
-        hint="Check a quotient by its product: a ÷ b = c means c × b = a.",
+        advice=say("advice-none-too"),
+        hint=say("zero-hint"),
         why=_why_zero(left, sign, right),
         misconceptions=expected(value, *others),
     )
@@ -196,7 +185,7 @@ def _why_zero(left: int, sign: Sign, right: int) -> Explanation:
     if sign is Sign.TIMES:
         return times_zero(left or right)
     told = worked_out(left, sign, right)
-    return told if told.why else Explanation(told.claim, told.shown, (Explanation("Nothing is added or taken away."),))
+    return told if told.why else Explanation(told.claim, told.shown, (Explanation(say("zero-nothing")),))
 
 
 def _which_go(draw: Draw) -> Question:
@@ -213,21 +202,20 @@ def _which_go(draw: Draw) -> Question:
         )
         for formula, goes in zip(formulas, must_go, strict=True)
     ]
-    which = listed([str(formula) for formula, goes in zip(formulas, must_go, strict=True) if goes])
+    which = [str(formula) for formula, goes in zip(formulas, must_go, strict=True) if goes]
     return ChooseSome(
-        prompt="After which of these formulas must the next player cover every card?",
+        prompt=say("sweep-prompt"),
         options=tuple(options),
-        hint="In which of them could one of the numbers be any other number as well?",
-        why=Explanation(f"{which} must go.", why=tuple([_may_stay(formula) for formula in formulas])),
+        hint=say("sweep-hint"),
+        why=Explanation(say("sweep-why", formulas=which), why=tuple([_may_stay(formula) for formula in formulas])),
     )
 
 
 def _may_stay(formula: Formula) -> Explanation:
     if is_times_zero(table_of(formula)):
         n = formula.left or formula.right
-        others = "any other number but 0" if formula.sign is Sign.DIVIDE else "any other number"
-        return Explanation(f"{formula} must go: in place of {n} it is true with {others} as well.")
-    return Explanation(f"Cards of {formula} may stay: change one number alone, and it is no longer true.")
+        return Explanation(say("sweep-goes", formula=f"{formula}", number=n, sign=formula.sign))
+    return Explanation(say("sweep-stays", formula=f"{formula}"))
 
 
 def _after_zero(draw: Draw) -> Question:
@@ -237,13 +225,8 @@ def _after_zero(draw: Draw) -> Question:
         if plays(table, hand, Rules()):
             break
     question = MakeFormula(
-        prompt=(
-            "Every card must be covered. Make a formula with three of your cards. ",
-            OnTable(table),
-            " ",
-            InHand(hand),
-        ),
-        hint="Take two of your cards, work out their sum, difference, product and quotient, and look for the answer.",
+        prompt=say.pieces("after-zero-prompt", table=OnTable(table), hand=InHand(hand)),
+        hint=say("after-zero-hint"),
         table=table,
         hand=hand,
         why=Explanation(""),
@@ -251,4 +234,4 @@ def _after_zero(draw: Draw) -> Question:
     return replace(question, why=why_play(table, question.answers[0]))
 
 
-ZERO = Kind("zero", "What 0 does", _zero)
+ZERO = Kind("zero", lambda: say("kind-zero"), _zero)

@@ -10,11 +10,6 @@ from mathgames_widgets.questions.problem import Draw
 from ...rules.cards import DECK, JOKER, Cards, Table, in_order
 from ..pictures import face_up
 
-WHOLE = "a whole number, such as 12"
-"""What stands beside a box for a whole number."""
-NONE_TOO = "a whole number, such as 12; “none” if there is no such number"
-"""What stands beside a box for a whole number that there may not be."""
-
 RANGES = {1: (range(2, 10), range(2, 10)), 2: (range(11, 26), range(2, 7)), 3: (range(12, 50), range(3, 10))}
 """For each level the two numbers of a sum or a product; differences and quotients are their inverses."""
 
@@ -61,4 +56,4 @@ def worked_out(left: int, sign: Sign, right: int) -> Explanation:
     if side.value is None:
         return by_zero(left)
     told = left_side(side)
-    return Explanation(f"{value_text(side)}.", told.shown, told.why)
+    return Explanation(value_text(side), told.shown, told.why)

@@ -6,18 +6,19 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
-from mathgames_widgets.maths.numbers.equality import UNDOES
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...words.why import why_formula
-from .drawing import NONE_TOO, a_formula, worked_out
+from .drawing import a_formula, worked_out
+
+say = room(__name__)
 
 # ── which sign? ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -34,15 +35,14 @@ def _sign(draw: Draw, level: int) -> Question:
         ]
     )
     why = Explanation(
-        f"{listed(true)}." if true else f"No sign between {left} and {right} gives {answer}.",
+        say("sign-true", formulas=true) if true else say("sign-none", left=left, right=right, answer=answer),
         why=tuple([worked_out(left, sign, right) for sign in Sign]),
     )
-    hint = f"Work out {left} + {right} first, then the others: is {answer} more or less than the two numbers?"
+    hint = say("sign-hint", left=left, right=right, answer=answer)
+    asked = f"{left} ? {right} = {answer}"
     if level < 3:
-        prompt = f"Which sign makes this true? {left} ? {right} = {answer}"
-        return ChooseOne(prompt=prompt, options=options, hint=hint, why=why)
-    prompt = f"Which signs make this true, if any? {left} ? {right} = {answer}"
-    return ChooseSome(prompt=prompt, options=options, hint=hint, why=why)
+        return ChooseOne(prompt=say("sign-prompt", formula=asked), options=options, hint=hint, why=why)
+    return ChooseSome(prompt=say("signs-prompt", formula=asked), options=options, hint=hint, why=why)
 
 
 def _with_one_sign(draw: Draw, level: int) -> Formula:
@@ -69,7 +69,7 @@ def _behind(left: int, sign: Sign, right: int) -> Misconception:
     return ideas.LARGE_BY_SMALL if value is not None and value.denominator > 1 else ideas.ONE_SIDE_ONLY
 
 
-WHICH_SIGN = Kind("sign", "Which sign?", _sign)
+WHICH_SIGN = Kind("sign", lambda: say("kind-sign"), _sign)
 
 # ── the missing number ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -131,10 +131,10 @@ def missing(gap: Gap) -> Number:
     """The question for the number that belongs into a gap."""
     number = gap.number
     return Number(
-        prompt=f"Which whole number is missing, if there is one? {gap.says}",
+        prompt=say("missing-prompt", formula=gap.says),
         value=number,
-        advice=NONE_TOO,
-        hint=f"Say it as a riddle, and go back from {gap.answer}. What undoes {gap.sign}?",
+        advice=say("advice-none-too"),
+        hint=say("missing-hint", answer=gap.answer, sign=f"{gap.sign}"),
         why=_why_missing(gap, Formula(*gap.undone, 0)),
         misconceptions=expected(number, *_wrong_numbers(gap)),
     )
@@ -158,26 +158,20 @@ def _without_a_number(draw: Draw) -> Gap:
 
 
 def _why_missing(gap: Gap, undone: Formula) -> Explanation:
-    rule = Explanation(f"{_undoing(gap)}.")
+    rule = Explanation(_undoing(gap))
     if gap.number is None:
-        return Explanation(f"No whole number fits {gap.says}.", why=(rule, worked_out(*gap.undone), *_no_number(gap)))
+        why = (rule, worked_out(*gap.undone), *_no_number(gap))
+        return Explanation(say("missing-none", formula=gap.says), why=why)
     filled = gap.filled(gap.number)
     check = replace(undone, answer=gap.number)
-    return Explanation(f"{filled}, because {check}.", why=(rule, worked_out(*gap.undone), why_formula(filled)))
+    claim = say("missing-found", formula=f"{filled}", undone=f"{check}")
+    return Explanation(claim, why=(rule, worked_out(*gap.undone), why_formula(filled)))
 
 
 def _undoing(gap: Gap) -> str:
-    if gap.missing_left or gap.sign in (Sign.PLUS, Sign.TIMES):
-        return f"{UNDOES[gap.sign]}, so the missing number is {_undone_text(gap)}"
-    how = (
-        "that is taken away is found by taking away" if gap.sign is Sign.MINUS else "to divide by is found by dividing"
-    )
-    return f"The number {how} as well: the missing number is {_undone_text(gap)}"
-
-
-def _undone_text(gap: Gap) -> str:
     left, sign, right = gap.undone
-    return f"{left} {sign} {right}"
+    undone = gap.missing_left or gap.sign in (Sign.PLUS, Sign.TIMES)
+    return say("missing-undone" if undone else "missing-behind", sign=gap.sign, side=f"{left} {sign} {right}")
 
 
 def _no_number(gap: Gap) -> tuple[Explanation, ...]:
@@ -210,7 +204,7 @@ def _wrong_numbers(gap: Gap) -> list[tuple[Fraction | int | None, Misconception]
     return wrong
 
 
-MISSING = Kind("missing", "The missing number", _missing)
+MISSING = Kind("missing", lambda: say("kind-missing"), _missing)
 
 # ── find the mistake ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -235,15 +229,13 @@ def _mistake(draw: Draw, level: int) -> Question:
     options = tuple([Option(str(one.formula), not one.formula.is_true, one.behind or ideas.DOUBTED) for one in shown])
     false = [str(one.formula) for one in shown if not one.formula.is_true]
     why = Explanation(
-        f"{listed(false)} {'is' if len(false) == 1 else 'are'} not true.",
+        say("mistake-why", formulas=false, many=len(false)),
         why=tuple([why_formula(one.formula) for one in sorted(shown, key=lambda one: one.formula.is_true)]),
     )
-    hint = "Take them one by one, and check each by the operation that undoes it."
+    hint = say("mistake-hint")
     if level < 3:
-        prompt = "Three of these are true. Which one is not?"
-        return ChooseOne(prompt=prompt, options=options, hint=hint, why=why)
-    prompt = "Which of these are not true?"
-    return ChooseSome(prompt=prompt, options=options, hint=hint, why=why)
+        return ChooseOne(prompt=say("mistake-prompt"), options=options, hint=hint, why=why)
+    return ChooseSome(prompt=say("mistakes-prompt"), options=options, hint=hint, why=why)
 
 
 def _spoilings(formula: Formula) -> list[Claim]:
@@ -263,4 +255,4 @@ def _spoilings(formula: Formula) -> list[Claim]:
     return [claim for claim in found if not claim.formula.is_true]
 
 
-MISTAKE = Kind("mistake", "Find the mistake", _mistake)
+MISTAKE = Kind("mistake", lambda: say("kind-mistake"), _mistake)

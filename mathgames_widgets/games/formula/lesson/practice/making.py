@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, expected
-from mathgames_widgets.questions.question import Demand, Misconception, Question
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.cards import JOKER, Cards, Table, in_order
@@ -21,7 +20,9 @@ from ...words.sentences import cards_text
 from ...words.why import why_formula, why_play
 from ..answers import MakeFormula
 from ..pictures import InHand, OnTable, face_up
-from .drawing import WHOLE, a_hand, a_table
+from .drawing import a_hand, a_table
+
+say = room(__name__)
 
 RULES = Rules()
 TIMES_ZERO = face_up("7", "x", "0", "0")
@@ -38,13 +39,14 @@ def _make(draw: Draw, level: int) -> Question:
         demand = _both_with_the_table if level == 3 else _all_cards
         if any(demand(play) for play in plays(table, hand, RULES)):
             break
-    text = f"both cards laid, {cards_text(hand)}"
+    cards = cards_text(hand)
+    shown = {"cards": cards, "table": OnTable(table), "hand": InHand(hand)}
     if level == 3:
-        text += ", and exactly one card of the table kept"
+        prompt, text = say.pieces("make-with-one-prompt", **shown), say("make-with-one-demand", cards=cards)
+    else:
+        prompt, text = say.pieces("make-prompt", **shown), say("make-demand", cards=cards)
     demands = (Demand(text, demand, ideas.CARDS_LEFT if level == 2 else ideas.TABLE_UNUSED),)
-    words = f"Make a formula with {cards_text(hand)} and "
-    words += "exactly one card of the table. " if level == 3 else "cards of the table. Both of your cards are laid. "
-    return _asked(words, table, hand, demands, "Keep a number of the table, and try your cards for the other two.")
+    return _asked(prompt, table, hand, demands, say("make-hint"))
 
 
 def _all_cards(play: Lay) -> bool:
@@ -61,14 +63,13 @@ def _open(draw: Draw) -> Question:
         table, hand = face_up(left, "", right, ""), a_hand(draw, 5)
         if plays(table, hand, RULES):
             break
-    hint = "Work out the sum, the difference, the product and the quotient. Then look for the answer in your hand."
-    words = "The two numbers stay as they are. Choose a sign, and lay the answer. "
-    return _asked(words, table, hand, (), hint)
+    prompt = say.pieces("open-prompt", table=OnTable(table), hand=InHand(hand))
+    return _asked(prompt, table, hand, (), say("open-hint"))
 
 
-def _asked(words: str, table: Table, hand: Cards, demands: tuple[Demand[Lay], ...], hint: str) -> Question:
+def _asked(prompt: Text, table: Table, hand: Cards, demands: tuple[Demand[Lay], ...], hint: str) -> Question:
     question = MakeFormula(
-        prompt=(words, OnTable(table), " ", InHand(hand)),
+        prompt=prompt,
         table=table,
         hand=hand,
         demands=demands,
@@ -78,7 +79,7 @@ def _asked(words: str, table: Table, hand: Cards, demands: tuple[Demand[Lay], ..
     return replace(question, why=why_play(table, question.answers[0]))
 
 
-MAKE = Kind("make", "Make a formula", _make)
+MAKE = Kind("make", lambda: say("kind-make"), _make)
 
 # ── the most cards ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -98,14 +99,15 @@ def most_cards(table: Table, hand: Cards) -> MakeFormula:
     """The question for a formula with as many of the cards as one turn can take."""
     counts = [len(play.laid) for play in plays(table, hand, RULES)]
     most = max(counts)
-    text = f"{counted(most, 'card')} laid, the most that is possible"
-    demand: Demand[Lay] = Demand(text, lambda play: len(play.laid) == most, ideas.STOPPED_EARLY)
+    demand: Demand[Lay] = Demand(
+        say("most-demand", most=most), lambda play: len(play.laid) == most, ideas.STOPPED_EARLY
+    )
     question = MakeFormula(
-        prompt=("Lay as many of your cards as you can in one turn. ", OnTable(table), " ", InHand(hand)),
+        prompt=say.pieces("most-prompt", table=OnTable(table), hand=InHand(hand)),
         table=table,
         hand=hand,
         demands=(demand,),
-        hint="Three cards are the most in a turn. Can three of yours make a formula of their own?",
+        hint=say("most-hint"),
         why=Explanation(""),
     )
     return replace(question, why=_why_most(table, question.answers[0], counts))
@@ -113,13 +115,12 @@ def most_cards(table: Table, hand: Cards) -> MakeFormula:
 
 def _why_most(table: Table, best: Lay, counts: list[int]) -> Explanation:
     most = max(counts)
-    many = f"{counted(most, 'card').capitalize()} {'is' if most == 1 else 'are'} the most"
-    lay = "lays" if counts.count(most) == 1 else "lay"
-    of_all = Explanation(f"{counts.count(most)} of {len(counts)} plays {lay} so many.")
-    return Explanation(f"{many}; one way is {formula_of(table, best)}.", why=(of_all, *why_play(table, best).why))
+    of_all = Explanation(say("most-plays", plays=counts.count(most), all=len(counts)))
+    claim = say("most-why", most=most, formula=f"{formula_of(table, best)}")
+    return Explanation(claim, why=(of_all, *why_play(table, best).why))
 
 
-MOST = Kind("most", "The most cards", _most)
+MOST = Kind("most", lambda: say("kind-most"), _most)
 
 # ── what may the Joker be? ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -130,23 +131,14 @@ def _joker(draw: Draw, level: int) -> Question:
         digits = joker_digits(table, hand)
         if 1 <= len(digits) <= 7:
             break
-    what = (
-        "It is laid as the answer"
-        if level == 1
-        else "It is laid alone"
-        if level == 2
-        else "Both cards are laid at once"
-    )
     plus = tuple([digit for digit in digits if any(play.sign is Sign.PLUS for play in _plays_as(table, hand, digit))])
     return Numbers(
-        prompt=(f"Which digits can the Joker be? {what}. ", OnTable(table), " ", InHand(hand)),
+        prompt=say.pieces("joker-prompt", level=level, table=OnTable(table), hand=InHand(hand)),
         values=digits,
-        advice="digits with commas between them, such as 2, 5",
-        hint="Take the digits from 0 to 9 one by one, and try all four signs."
-        if level > 1
-        else "Work out the sum, the difference, the product and the quotient. Which of them are one digit?",
+        advice=say("advice-digits"),
+        hint=say("joker-hint", level=level),
         why=Explanation(
-            f"The Joker can be {listed(digits)}.",
+            say("joker-why", digits=digits),
             why=tuple([_as(table, hand, digit) for digit in digits]),
         ),
         misconceptions=expected(digits, (_without_table(table, digits), ideas.SAME_DIGIT), (plus, ideas.ONE_SIGN_ONLY)),
@@ -186,10 +178,10 @@ def _without_table(table: Table, digits: tuple[int, ...]) -> tuple[int, ...]:
 
 def _as(table: Table, hand: Cards, digit: int) -> Explanation:
     formula = formula_of(table, _plays_as(table, hand, digit)[0])
-    return Explanation(f"As {digit}: {formula}.", why=(why_formula(formula),))
+    return Explanation(say("joker-as", digit=digit, formula=f"{formula}"), why=(why_formula(formula),))
 
 
-JOKERS = Kind("joker", "What may the Joker be?", _joker)
+JOKERS = Kind("joker", lambda: say("kind-joker"), _joker)
 
 # ── how many formulas? ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -208,12 +200,14 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
     """The question how many formulas there are: that open, of the hand's one card, or of three new cards."""
     found = formulas(table, hand)
     return Number(
-        prompt=(_count_what(level, hand), OnTable(table), " ", InHand(hand)),
+        prompt=say.pieces(
+            "how-many-prompt", level=level, cards=cards_text(hand), table=OnTable(table), hand=InHand(hand)
+        ),
         value=len(found),
-        advice=WHOLE,
-        hint="Go through the four signs one by one, and write down what you find.",
+        advice=say("advice-whole"),
+        hint=say("how-many-hint"),
         why=Explanation(
-            f"There {'is one' if len(found) == 1 else f'are {len(found)}'}: {listed([str(one) for one in found])}.",
+            say("how-many-why", many=len(found), formulas=[str(formula) for formula in found]),
             why=tuple([replace(why_formula(one), shown=None) for one in found]),
         ),
         misconceptions=expected(len(found), *_miscounted(table, hand, found, level)),
@@ -227,14 +221,6 @@ def _to_count(draw: Draw, level: int) -> tuple[Table, Cards]:
     if level == 2:
         return a_table(draw, 1), a_hand(draw, 1)
     return face_up(draw.one("123456789"), "x", "0", "0"), a_hand(draw, draw.one((3, 4)))
-
-
-def _count_what(level: int, hand: Cards) -> str:
-    if level == 1:
-        return "How many different formulas can you open with? The two numbers stay as they are. "
-    if level == 2:
-        return f"How many different formulas can you make by laying your {cards_text(hand)}? "
-    return "Every card must be covered. How many different true formulas can you make of three of your cards? "
 
 
 def formulas(table: Table, hand: Cards) -> list[Formula]:
@@ -264,4 +250,4 @@ def _miscounted(table: Table, hand: Cards, found: list[Formula], level: int) -> 
     ]
 
 
-HOW_MANY = Kind("how-many", "How many formulas?", _how_many)
+HOW_MANY = Kind("how-many", lambda: say("kind-how-many"), _how_many)
