@@ -209,10 +209,11 @@ def _literals(node: ast.expr) -> list[str]:
 # ── words that are left in Python ─────────────────────────────────────────────────────────────────────────────────
 
 _WORDS = re.compile(r"[A-Za-z’']{2,}[,;:]? (?:[a-z0-9−+×÷“(]|I )|^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*[.?…:]?$")
-KEYS = {"Home", "End", "Enter", "Escape"}
+KEYS = {"Home", "End", "Enter", "Escape", "Backspace"}
 """Names of keys, as browsers have them."""
 _NO_SENTENCE = re.compile(
     r"mg-|^mathgames_widgets |^[a-z]+(?:-[a-z0-9]+)+(?: |$)|[<>={};#]|^--|^\.|https?:|^[\w./-]*/[\w./-]*$|\\|%\w"
+    r"|^ / span "
 )
 
 
@@ -244,10 +245,12 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield from ast.walk(node.annotation)
             case ast.arg(annotation=ast.expr()):
                 yield from ast.walk(node.annotation)
-            case ast.FunctionDef(name="__getattr__" | "__dir__"):
+            case ast.FunctionDef(name="__getattr__" | "__dir__" | "__repr__"):
                 yield from ast.walk(node)
             case ast.FunctionDef(returns=ast.expr()):
                 yield from ast.walk(node.returns)
+            case ast.Call(ast.Name("Drill"), [ast.Constant(str()) as name, *_]):
+                yield name  # the browser keeps a learner's practice under it
             case ast.Call(ast.Name("TypeVar" | "ParamSpec")):
                 yield from ast.walk(node)
             case ast.Call(ast.Name("cast"), [first, *_]):

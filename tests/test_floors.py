@@ -22,7 +22,7 @@ NAME = "mathgames_widgets"
 
 FLOORS = {
     "core": {"core"},
-    "maths": {"maths"},
+    "maths": {"core", "maths"},
     "page": {"core", "maths", "page"},
     "table": {"core", "maths", "page", "table", "games"},
     "questions": {"core", "maths", "page", "table", "questions"},

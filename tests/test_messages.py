@@ -27,6 +27,8 @@ DONE = (
     "core/rng.py",
     "core/simulation.py",
     "core/words.py",
+    "games/formula",
+    "maths/numbers",
     "page/cards.py",
     "page/html.py",
     "page/page.py",

@@ -58,4 +58,4 @@ def _variants(rules: Rules) -> str:
 
 def rules_in_short() -> tuple[tuple[str, str], ...]:
     """The whole rules in short sections."""
-    return tuple([(say.by("rules", section), say.by("rules", f"{section}.text")) for section in SECTIONS])
+    return tuple([(say.by("rules", section), say.by("rules.text", section)) for section in SECTIONS])

@@ -394,11 +394,11 @@ def test_hints_grow():
 def test_hints_say_which_cards_stay():
     """then which numbers stay"""
     before = table("10 × 8 = 80")
-    assert hints.stays(before, lay(before, "[1]2 × [8] = 96")) == "The 1 in 10 and the 8 stay on the table."
-    assert hints.stays(before, lay(before, "[10] + 1 = 11")) == "The 10 stays on the table."
+    assert hints.stays(before, lay(before, "[1]2 × [8] = 96")) == "Keep the 1 in 10 and the 8 on the table."
+    assert hints.stays(before, lay(before, "[10] + 1 = 11")) == "Keep the 10 on the table."
     assert hints.stays(before, lay(before, "1 × 1 = 1")) == "No card on the table stays: all three numbers are new."
     opening = table("J 4")
-    assert hints.stays(opening, lay(opening, "[J2] × [4] = 8")) == "The Joker and the 4 stay on the table."
+    assert hints.stays(opening, lay(opening, "[J2] × [4] = 8")) == "Keep the Joker and the 4 on the table."
 
 
 def test_the_opening_hint_says_which_answers_are_needed():
