@@ -16,12 +16,15 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.page.html import div
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.table.screen import Press
+from tests.classroom.people import Visitor, house, run, until
+from tests.classroom.school import came, opened
 from tests.messages import PACKAGE, messages
 from tests.questions.asking import LESSONS, Asking
 from tests.questions.test_every_practice import DRILLS
 from tests.table.pages import Node, read
 from tests.table.sitting import against, random_presses
-from tools.languages import MADE, begin, ids, longer, make, missing
+from tools.languages import MADE, PLAIN, begin, ids, longer, make, missing
 
 MARKED, FROM_RIGHT = "en-XA", "ar-XB"
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext")
@@ -42,6 +45,7 @@ NAMES = {
     "VIEW",
 }
 """What is the same in every language: what a player typed, and the names of games."""
+CLASS_NAMES = NAMES | {"FERN", "csv", "mathgames", "serve", "Delta", "Sigma"}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -201,4 +205,82 @@ def test_no_word_of_practice_is_left_out(drill: Any) -> None:
             at = Checkpoint(kind.problem(7, 1).question)
             at.answer(at.question.write(at.question.solution))
             left |= unmarked(read(at.html), NAMES)
+    assert not left, "\n".join(sorted(left)[:60])
+
+
+# ── a server ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_server_speaks_what_is_asked_for_what_was_chosen_or_what_the_browser_wants() -> None:
+    async def test() -> None:
+        async with house() as home:
+            asha = Visitor(home.url, "Asha")
+            page = (await asha.ask("join")).body.decode()
+            assert 'lang="en" dir="ltr"' in page and "Join a table" in page
+            page = (await asha.ask("join", **{"Accept-Language": f"tlh, {MARKED};q=0.8, en;q=0.9"})).body.decode()
+            assert 'lang="en"' in page
+            page = (await asha.ask("join", **{"Accept-Language": f"tlh, {MARKED};q=0.9, en;q=0.8"})).body.decode()
+            assert longer("Join a table", "") in page and 'lang="en-XA"' in page
+            asha.cookies["mathgames-language"] = FROM_RIGHT
+            page = (await asha.ask("join", **{"Accept-Language": MARKED})).body.decode()
+            assert 'lang="ar-XB" dir="rtl"' in page
+            page = (await asha.ask(f"join?lang={MARKED}")).body.decode()
+            assert 'lang="en-XA"' in page
+            assert not unmarked(
+                read(page.partition("<body")[2].partition(">")[2].partition("</body>")[0]), NAMES | {"FERN"}
+            )
+
+    run(test)
+
+
+def test_two_at_a_live_table_and_a_watcher_read_three_languages() -> None:
+    """Each press is told to all, to everyone in their own language; the log of the table holds no words."""
+
+    async def test() -> None:
+        async with house() as home:
+            people = [Visitor(home.url, name) for name in ("Asha", "Ben", "Chen")]
+            code = await people[0].open_table()
+            for one in people[1:]:
+                await one.join(code)
+            for one, tag in zip(people, (MARKED, FROM_RIGHT, "en"), strict=True):
+                await one.connect()
+                one.send({"languages": [tag]})
+                await until(lambda one=one, tag=tag: tag == "en" or f'lang="{tag}"' in one.state["html"])
+            await people[2].press_key("sit")
+            await people[0].press_key("deal")
+            await until(lambda: all("mg-board" in one.state["html"] for one in people))
+            asha, ben, chen = (one.state["html"] for one in people)
+            assert longer(">Menu<", "") in asha and ">Menu<" not in asha
+            assert ">\u202eMenu\u202c<" in ben and 'dir="rtl"' in ben
+            assert ">Menu<" in chen and 'lang="' not in chen
+            kept = "".join(str(entry) for entry in home.live.tables.store.read(code))
+            assert not set(kept) & set(longer("abcdefghijklmnopqrstuvwxyz", "")) - set(PLAIN)
+
+    run(test)
+
+
+def test_no_word_of_a_classs_pages_is_left_out() -> None:
+    """The teacher's page before, in and after a game, each of its views, and a pupil's."""
+    with speaking(MARKED):
+        school, teacher = opened()
+        asha, ben = came(school, "Asha", "Ben")
+        left: set[str] = set()
+
+        def look() -> None:
+            for view in ("tables", "results", "lessons", "people"):
+                teacher.take(Press("view", view))
+                left.update(unmarked(teacher.read, CLASS_NAMES))
+            teacher.take(Press("view", "tables"))
+            for one in (asha, ben):
+                left.update(unmarked(one.read, CLASS_NAMES))
+
+        look()
+        teacher.take(Press("start"))
+        look()
+        teacher.take(Press("pause", True))
+        look()
+        teacher.take(Press("pause", False))
+        teacher.take(Press("end"))
+        teacher.take(Press("end"))
+        look()
     assert not left, "\n".join(sorted(left)[:60])

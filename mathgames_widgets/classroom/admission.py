@@ -114,7 +114,7 @@ class Admission(Gathering):
         if person not in self.standing.people:
             raise Refused(say("not-listed"))
         self._note({"out": person})
-        self._send_away(person, say("you-are-off"))
+        self._send_away(person, lambda: say("you-are-off"))
 
     def moment(self, seconds: float | None) -> float:
         """The time so many seconds ago; without a number, that of the last start."""

@@ -312,7 +312,8 @@ class Class(Admission):
                         self._let_go(person, line)
                         self._at[line] = where
                         if where is not self:
-                            where.enter(person, line)
+                            with self._as_for(person):
+                                where.enter(person, line)
 
     def _lines_here(self, person: str) -> list[Line]:
         return [line for line in super()._lines_here(person) if self._at.get(line) is self]
@@ -361,6 +362,7 @@ class Class(Admission):
             super().hear(person, name, message)
         else:
             where.hear(person, name, message)
+            self._languages[person] = where.language_of(person)
 
     # ── what the teacher does ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -11,8 +11,9 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol, Self
 
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
@@ -20,7 +21,7 @@ from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed,
 from mathgames_widgets.classroom.tickets import new_token, person_of, token_for
 from mathgames_widgets.core.entrance import alike, message as read
 from mathgames_widgets.core.faults import told
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import ENGLISH, language, room, speaking
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.html import div, p
 from mathgames_widgets.page.page import Page
@@ -85,6 +86,7 @@ class Gathering:
         self._screens: dict[str, list[Line]] = {}
         self._left: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
+        self._languages: dict[str, str] = {}
         self._pages: dict[str, tuple[Key, Page, str]] = {}
         self._faults: set[str] = set()
         self._changed = False
@@ -272,7 +274,7 @@ class Gathering:
             if person not in self._screens:
                 self._left[person] = self._clock()  # perhaps they are at the server that wrote
         for person in [one for one in self._screens if not self.knows(one)]:
-            self._send_away(person, self._why_gone(person, log))
+            self._send_away(person, partial(self._why_gone, person, log))
         self._pending.clear()
         self._wish = None
         self._has_read_on()
@@ -319,7 +321,8 @@ class Gathering:
     def _hang_up(self) -> None:
         for person in self._screens:
             for line in self._lines_here(person):
-                line.end(self._why_ended(person))
+                with self._as_for(person):
+                    line.end(self._why_ended(person))
         self._screens.clear()
         self._pages.clear()
 
@@ -342,7 +345,8 @@ class Gathering:
         found = self._pages.get(person)
         if found is None or found[0] != key:
             try:
-                page = self._new_page(person)
+                with self._as_for(person):
+                    page = self._new_page(person)
             except Exception as fault:
                 self._write_down(fault)
                 if found is not None and found[0] == BROKEN:
@@ -399,7 +403,7 @@ class Gathering:
         """A screen of someone is there; `address` is where others find this server, as that screen names it."""
 
         def come() -> None:
-            self._addresses[person] = address
+            self._addresses[person], self._languages[person] = address, language()
             lines = self._screens.setdefault(person, [])
             if line not in lines:
                 lines.append(line)
@@ -427,12 +431,21 @@ class Gathering:
 
         self.do(go)
 
-    def _send_away(self, person: str, why: str) -> None:
+    def _as_for(self, person: str) -> AbstractContextManager[None]:
+        """What is said inside is said in this person's language, whoever made it happen."""
+        return speaking(self.language_of(person))
+
+    def language_of(self, person: str) -> str:
+        """What someone reads here."""
+        return self._languages.get(person, ENGLISH)
+
+    def _send_away(self, person: str, why: Callable[[], str]) -> None:
         """End all screens of someone who is no longer known here."""
         self._pages.pop(person, None)
         for line in self._screens.pop(person, []):
             self._let_go(person, line)
-            line.end(why)
+            with self._as_for(person):
+                line.end(why())
 
     def hear(self, person: str, name: str, message: Any) -> None:
         """A message from a screen, about the page with this name."""
@@ -445,6 +458,7 @@ class Gathering:
                 return
             self._answers = page
             page.hear(first.pop() if first else replace(said, id=""))  # once more, on what someone else wrote
+            self._languages[person] = page.language
 
         if self.knows(person):
             self.do(listen)

@@ -15,6 +15,7 @@ from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import Element, Raw
+from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import start as setup
 from mathgames_widgets.table.faces import PERSON, face, level, named
@@ -247,6 +248,7 @@ class Lobby(Choosing):
             self._own_place(offers),
             *inside,
             self._close_bar(offers) if host.may_close(self._person) else None,
+            language_box(),
             cls="mg-table mg-start mg-lobby",
             data_key="table",
         )

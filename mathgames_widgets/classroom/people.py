@@ -9,6 +9,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, press
 from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
@@ -72,6 +73,7 @@ def people_page(school: School, chosen: str, hides: bool, keys: str, offers: Off
             cls="mg-class-table",
             data_key="own-key",
         ),
+        language_box(),
         cls="mg-class-tables mg-class-people",
         data_key="people-page",
     )

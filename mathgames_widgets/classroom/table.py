@@ -269,7 +269,7 @@ class Table(Gathering):
         if person != standing.opener:
             self._note({"close": {"id": person, "on": True}})
             if standing.lacking > 0:
-                self._tell_players(person, agreed(standing))
+                self._tell_players(person)
                 return agreed(standing)
         self._is_closed = True
         try:
@@ -279,10 +279,12 @@ class Table(Gathering):
             raise Refused(str(trouble)) from None
         return ""
 
-    def _tell_players(self, but: str, said: str) -> None:
+    def _tell_players(self, but: str) -> None:
+        """Who wants to delete this table."""
         for person, (_, page, _) in self._pages.items():
             if person != but and self.may_close(person) and isinstance(page, LiveWindow):
-                page.say(said)
+                with page.in_its_language():
+                    page.say(agreed(self.standing))
 
     def keep(self, person: str) -> None:
         if person in self.standing.closers:

@@ -12,10 +12,14 @@ from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
+from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
+
+GAMES = "games"
+"""The name of the file with the games of a pupil."""
 
 
 class Waiting(Page):
@@ -52,6 +56,7 @@ class Waiting(Page):
             p(self._where(), data_key="where") if standing.phase == "waiting" else None,
             self._work(offers),
             self._known(),
+            language_box(),
             cls="mg-table mg-waits",
             data_key="waiting",
         )
@@ -82,7 +87,7 @@ class Waiting(Page):
     def _known(self) -> Element:
         standing, code = self._school.standing, self._school.code
         name = standing.people[self._person].name
-        files = [("games", games_sheet(standing, self._person))]
+        files = [(GAMES, games_sheet(standing, self._person))]
         files += [
             (page, answers_sheet(standing, self._school.asks(page), page, self._person)) for page in self._school.pages
         ]
@@ -91,7 +96,7 @@ class Waiting(Page):
             p(say("known.what")),
             ul(*(li(line) for line in self._lines() or [say("nothing-yet")])),
             div(
-                *(saves(say("save-what", what=what), f"{code}-{name}", what, text, "mg-quiet") for what, text in files),
+                *(saves(_saved(what), f"{code}-{name}", what, text, "mg-quiet") for what, text in files),
                 cls="mg-bar",
             ),
             data_key="known",
@@ -117,3 +122,7 @@ class Waiting(Page):
             words = self._school.asks(page).questions.get(key)
             if words and (mine := told.get(self._person)) is not None:
                 yield say("known-answer", page=page, question=words, answer=mine.said)
+
+
+def _saved(what: str) -> str:
+    return say("save-games") if what == GAMES else say("save-page", page=what)

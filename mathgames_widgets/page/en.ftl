@@ -21,3 +21,5 @@ name = Name
 date = Date
 empty-axes = Empty axes from { $low } to { $high }
 how-to-play = How to play { $game }
+# Before the box that chooses one.
+language = Language

@@ -11,7 +11,9 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextvars import copy_context
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
@@ -94,7 +96,8 @@ class Turns:
     async def do(self, work: Callable[[], T], place: str = "", payers: Sequence[Payer] = (), address: str = "") -> T:
         """Do something when it is its turn, and charge who asked for it."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Piece(work, place, payers, address, next(self._numbers), done))
+        in_its_language = partial(copy_context().run, work)
+        self._waiting.append(Piece(in_its_language, place, payers, address, next(self._numbers), done))
         self._go_on()
         return await done
 

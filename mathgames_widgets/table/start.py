@@ -18,6 +18,7 @@ from mathgames_widgets.core.words import common_refusal, why_refused
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.table.faces import PERSON, default_name, face, level, named, strength
 from mathgames_widgets.table.screen import Press, Screen
 
@@ -584,6 +585,7 @@ def start_page(start: Start, kept: AnyMatch | None) -> Element:
         _continued(start.screen) if goes_on else None,
         _play_room(start, is_first=not goes_on, again=kept is not None and not goes_on),
         h.div(*_ways(start), _options(start), cls="mg-ways", data_key="ways"),
+        language_box(),
         cls="mg-start",
         data_key="setup",
     )

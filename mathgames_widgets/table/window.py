@@ -17,6 +17,7 @@ from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, part, press
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
+from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
@@ -743,6 +744,7 @@ class Window(Page):
             p(say.pieces("seed", seed=badge(room.match.seed, cls="mg-seed")), data_key="seed")
             if may_know_all
             else None,
+            language_box(),
         ]
 
     @property

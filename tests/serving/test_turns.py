@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from mathgames_widgets.core.messages import language, speaking
 from mathgames_widgets.serving import turns as turns_of
 from mathgames_widgets.serving.pace import Pace
 from mathgames_widgets.serving.turns import MUCH, Payer, Turns
@@ -217,3 +218,13 @@ def test_what_was_right_takes_nothing_out_and_who_has_gone_is_passed_over():
         assert not pace._bucket.has(), "who has gone has cost nothing"
 
     asyncio.run(test())
+
+
+def test_work_in_a_thread_speaks_the_language_of_whoever_asked() -> None:
+    async def both() -> list[str]:
+        with hands(Work()) as turns:
+            with speaking("de"):
+                first = asyncio.ensure_future(turns.do(language))
+            return [await first, await turns.do(language)]
+
+    assert asyncio.run(both()) == ["de", "en"]
