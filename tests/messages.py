@@ -144,7 +144,7 @@ def uses() -> tuple[Use, ...]:
 
 def _rooms(path: Path, tree: ast.Module) -> dict[str, Path | None]:
     """The names under which a module knows rooms: `say = room(__name__)`, and those that it imports."""
-    found: dict[str, Path | None] = {}
+    found: dict[str, Path | None] = {"_own": file_of(path)} if path == PACKAGE / "core" / "messages.py" else {}
     for node in ast.walk(tree):
         match node:
             case ast.Assign([ast.Name(name)], ast.Call(ast.Name("room"), [ast.Name("__name__")])):

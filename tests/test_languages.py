@@ -42,6 +42,8 @@ NAMES = {
     "org",
     "cards",
     "English",
+    "language",
+    "name",
     "VIEW",
 }
 """What is the same in every language: what a player typed, and the names of games."""

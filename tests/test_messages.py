@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast as ftl
 
 from mathgames_widgets.core.locales import locale_of
-from mathgames_widgets.core.messages import Room
+from mathgames_widgets.core.messages import Room, called
 from tests.messages import ENGLISH, LIST, NUMBER, PACKAGE, Told, messages, modules, parsed, sentences_in, uses
 
 NAMES = [str(path.parent.relative_to(PACKAGE)) for path in ENGLISH]
@@ -101,13 +101,13 @@ def _values(slot: str, keys: frozenset[str]) -> list[object]:
 
 def _function(name: str) -> Callable[[Any], str]:
     def said(value: Any) -> str:
-        return locale_of("en").called(name, getattr(value, "value", value), str)
+        return called(name, getattr(value, "value", value), locale_of("en"))
 
     return said
 
 
 FUNCTIONS = {name: _function(name) for name in ("LIST", "OR", "A")} | {
-    name: lambda value, name=name: locale_of("en").called(name, int(value), str)
+    name: lambda value, name=name: called(name, int(value), locale_of("en"))
     for name in ("WORDS", "FIRST_WORDS", "ORDINAL")
 }
 

@@ -3,6 +3,41 @@
 # The name of this language, in this language.
 language-name = English
 
+# How several things are written in a row: 5, 6 and 8.
+list-comma = { ", " }
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+
+# Small numbers in words; those at the beginning of a sentence are `first`. 0 stands before a noun: no cards.
+number = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+}
+    .first = { $number ->
+        [0] No
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+        [10] Ten
+       *[other] { $number }
+    }
+
 # The name of someone who typed none. $place is their number at the table.
 player = Player { $place }
 

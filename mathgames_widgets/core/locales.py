@@ -1,9 +1,9 @@
-"""How a language writes numbers, lists, ordinals and plurals; what is a sentence stands in its message files."""
+"""How a language writes numbers, ordinals and plurals; lists and number words stand in its message files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
@@ -71,9 +71,6 @@ def english_ordinal(number: int) -> str:
     return f"{number}{('th', 'st', 'nd', 'rd')[number % 10] if number % 10 < 4 else 'th'}"
 
 
-SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
 def with_article(said: str) -> str:
     """A word or a number with "a" or "an" before it, as it is spoken.
 
@@ -94,19 +91,17 @@ class Locale:
     """The habits of one language.
 
     >>> english = locale_of("en")
-    >>> english.number(Fraction(-7, 2)), english.listed(["7"]), english.listed(["5", "6"], "or")
-    ('−7/2', '7', '5 or 6')
+    >>> english.number(Fraction(-7, 2)), english.ordinal(2), english.article("8")
+    ('−7/2', '2nd', 'an 8')
     """
 
     tag: str
     plural: Callable[[Number], str] = one_is_one
-    words: dict[str, str] = field(default_factory=dict)
-    """The words between the last two things of a list, under "and" and "or"."""
     ordinal: Callable[[int], str] = dotted
     decimal: str = "."
     """What stands before the digits behind the point."""
-    small: tuple[str, ...] = ()
-    """Numbers from 0 that are written as words."""
+    article: Callable[[str], str] = str
+    """A word or a number with its indefinite article, where the language can be asked for that."""
     is_from_right: bool = False
 
     @property
@@ -118,77 +113,37 @@ class Locale:
         """A whole number or a fraction, with a true minus sign."""
         return f"{number}".replace("-", "−")
 
-    def listed(self, words: Sequence[str], last: str = "and") -> str:
-        """Words in a row."""
-        if len(words) < 2:
-            return words[0] if words else ""
-        joined = self.words.get(last, last)
-        return f"{', '.join(words[:-1])} {joined} {words[-1]}" if joined else ", ".join(words)
-
-    def spelled(self, number: Number) -> str:
-        """A small number as a word, any other in digits.
-
-        >>> locale_of("en").spelled(3), locale_of("en").spelled(36), locale_of("fr").spelled(3)
-        ('three', '36', '3')
-        """
-        if isinstance(number, int) and 0 <= number < len(self.small):
-            return self.small[number]
-        return self.number(number)
-
-    def called(self, function: str, value: object, written: Callable[[object], str]) -> str:
-        """A function of a message: LIST, OR, WORDS, FIRST_WORDS, ORDINAL, A or NUMBER.
-
-        Raises LookupError for any other.
-        """
-        match function, value:
-            case "LIST", tuple() | list():
-                return self.listed([written(one) for one in value])
-            case "OR", tuple() | list():
-                return self.listed([written(one) for one in value], "or")
-            case "LIST" | "OR" | "NUMBER", _:
-                return written(value)
-            case "WORDS", int():
-                return self.spelled(value)
-            case "FIRST_WORDS", int():
-                spelled = self.spelled(value)
-                return spelled[:1].upper() + spelled[1:]
-            case "ORDINAL", int():
-                return self.ordinal(value)
-            case "A", _:
-                return with_article(written(value)) if self.tag.startswith("en") else written(value)
-        raise LookupError(f"No message can say {function} of {value!r}.")
-
 
 KNOWN = {
     locale.tag: locale
     for locale in (
-        Locale("en", ordinal=english_ordinal, small=SMALL),
-        Locale("ar", arabic, {"and": "و", "or": "أو"}, ordinal=str, decimal="٫", is_from_right=True),
-        Locale("da", words={"and": "og", "or": "eller"}, decimal=","),
-        Locale("de", words={"and": "und", "or": "oder"}, decimal=","),
-        Locale("es", words={"and": "y", "or": "o"}, ordinal=lambda number: f"{number}.º", decimal=","),
-        Locale("fr", below_two, {"and": "et", "or": "ou"}, lambda n: "1er" if n == 1 else f"{n}e", ","),
-        Locale("he", hebrew, {"and": "ו", "or": "או"}, ordinal=str, is_from_right=True),
-        Locale("it", words={"and": "e", "or": "o"}, ordinal=lambda number: f"{number}º", decimal=","),
-        Locale("ja", no_plural, {"and": "と", "or": "か"}, lambda number: f"{number}番目"),
-        Locale("nl", words={"and": "en", "or": "of"}, ordinal=lambda number: f"{number}e", decimal=","),
-        Locale("pl", polish, {"and": "i", "or": "lub"}, decimal=","),
-        Locale("pt", below_two, {"and": "e", "or": "ou"}, lambda number: f"{number}º", ","),
-        Locale("ru", slavic, {"and": "и", "or": "или"}, lambda number: f"{number}-й", ","),
-        Locale("sv", words={"and": "och", "or": "eller"}, ordinal=lambda number: f"{number}:e", decimal=","),
-        Locale("tr", words={"and": "ve", "or": "veya"}, decimal=","),
-        Locale("uk", slavic, {"and": "і", "or": "або"}, lambda number: f"{number}-й", ","),
-        Locale("zh", no_plural, {"and": "和", "or": "或"}, lambda number: f"第{number}"),
+        Locale("en", ordinal=english_ordinal, article=with_article),
+        Locale("ar", arabic, ordinal=str, decimal="٫", is_from_right=True),
+        Locale("da", decimal=","),
+        Locale("de", decimal=","),
+        Locale("es", ordinal=lambda number: f"{number}.º", decimal=","),
+        Locale("fr", below_two, lambda n: "1er" if n == 1 else f"{n}e", ","),
+        Locale("he", hebrew, ordinal=str, is_from_right=True),
+        Locale("it", ordinal=lambda number: f"{number}º", decimal=","),
+        Locale("ja", no_plural, lambda number: f"{number}番目"),
+        Locale("nl", ordinal=lambda number: f"{number}e", decimal=","),
+        Locale("pl", polish, decimal=","),
+        Locale("pt", below_two, lambda number: f"{number}º", ","),
+        Locale("ru", slavic, lambda number: f"{number}-й", ","),
+        Locale("sv", ordinal=lambda number: f"{number}:e", decimal=","),
+        Locale("tr", decimal=","),
+        Locale("uk", slavic, lambda number: f"{number}-й", ","),
+        Locale("zh", no_plural, lambda number: f"第{number}"),
     )
 }
 
 
 @lru_cache(64)
 def locale_of(tag: str) -> Locale:
-    """The habits of a language; one that is not listed counts as English does and has no words for its lists.
+    """The habits of a language; one that is not listed counts as English does.
 
-    >>> locale_of("de-AT").decimal, locale_of("ar").direction, locale_of("xx").listed(["5", "6"])
-    (',', 'rtl', '5, 6')
+    >>> locale_of("de-AT").decimal, locale_of("ar").direction, locale_of("xx").plural(1)
+    (',', 'rtl', 'one')
     """
     found = KNOWN.get(tag) or KNOWN.get(tag.split("-")[0])
-    return found or Locale(tag, words={"and": "", "or": ""})
+    return found or Locale(tag)

@@ -469,7 +469,7 @@ class Room:
             elif type(part) is Choice:
                 said += self._said(id, self._chosen(id, part, slots, locale), slots, locale)
             elif type(part) is Call:
-                said += locale.called(part.function, _value(id, part.value, slots), self._written(locale))
+                said += called(part.function, _value(id, part.value, slots), locale)
             elif type(part) is Reference:
                 other, spoken = self._found.get((language(), part.id)) or self._find(part.id)
                 said += self._said(part.id, other, slots, spoken)
@@ -477,12 +477,9 @@ class Room:
                 said += f"{part}"
         return said
 
-    def _written(self, locale: Locale) -> Callable[[object], str]:
-        return lambda value: written(value, locale)
-
     def _chosen(self, id: str, choice: Choice, slots: dict[str, object], locale: Locale) -> Pattern:
         if type(choice.by) is Call:
-            value: object = locale.called(choice.by.function, _value(id, choice.by.value, slots), self._written(locale))
+            value: object = called(choice.by.function, _value(id, choice.by.value, slots), locale)
         else:
             value = _value(id, cast("Slot | str | int", choice.by), slots)
         if isinstance(value, bool) or value is None:
@@ -517,13 +514,54 @@ def written(value: object, locale: Locale) -> str:
     if isinstance(value, int | Fraction):
         return locale.number(value)
     if isinstance(value, tuple | list):
-        return locale.listed([written(one, locale) for one in value])
+        return listed([written(one, locale) for one in value])
     raise TypeError(f"{value!r} cannot stand in a sentence; hand over text, a number or several of them.")
 
 
 def _is_thing(value: object) -> bool:
     """Whether a value stands between pieces of text: an element, or markup, which is text that must not be escaped."""
     return not isinstance(value, WORDS) or (isinstance(value, str) and type(value).__name__ == "Raw")
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Words in a row, with "and" or "or" before the last.
+
+    >>> listed(["7"]), listed(["5", "6", "8"]), listed(["5", "6"], "or")
+    ('7', '5, 6 and 8', '5 or 6')
+    """
+    if len(words) < 2:
+        return words[0] if words else ""
+    most = _own("list-comma").join(words[:-1])
+    return _own("list-and" if last == "and" else "list-or", most=most, last=words[-1])
+
+
+def called(function: str, value: object, locale: Locale) -> str:
+    """What a function of a message writes: LIST, OR, WORDS, FIRST_WORDS, ORDINAL, A or NUMBER.
+
+    >>> [called(name, 3, locale_of("en")) for name in ("WORDS", "FIRST_WORDS", "ORDINAL", "NUMBER")]
+    ['three', 'Three', '3rd', '3']
+
+    Raises LookupError for any other.
+    """
+    match function, value:
+        case "LIST" | "OR", tuple() | list():
+            return listed([written(one, locale) for one in value], "and" if function == "LIST" else "or")
+        case "LIST" | "OR" | "NUMBER", _:
+            return written(value, locale)
+        case "WORDS", int():
+            return _own("number", number=value)
+        case "FIRST_WORDS", int():
+            return _own("number.first", number=value)
+        case "ORDINAL", int():
+            return locale.ordinal(value)
+        case "A", _:
+            return locale.article(written(value, locale))
+    raise LookupError(f"No message can say {function} of {value!r}.")
+
+
+def _own(id: str, **slots: object) -> str:
+    """What every language says in its own way: lists and small numbers."""
+    return _room(Path("core"), PACKAGE / "core")(id, **slots)
 
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")

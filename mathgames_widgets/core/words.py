@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mathgames_widgets.core import messages
 from mathgames_widgets.core.game import (
     AnyGame,
     GameIsOver,
@@ -21,10 +22,10 @@ from mathgames_widgets.core.game import (
     Reason,
     Refused,
 )
-from mathgames_widgets.core.locales import SMALL as SMALL, locale_of
-from mathgames_widgets.core.messages import ENGLISH, language, languages, room, speaking
+from mathgames_widgets.core.messages import ENGLISH, languages, room, speaking
 
 say = room(__name__)
+SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def name_of(player: Player, names: Sequence[str] = ()) -> str:
@@ -56,7 +57,7 @@ def listed(words: Sequence[str]) -> str:
     >>> listed(["7"]), listed(["5", "6", "8"])
     ('7', '5, 6 and 8')
     """
-    return locale_of(language()).listed(words)
+    return messages.listed(words)
 
 
 def counted(number: int, noun: str) -> str:
