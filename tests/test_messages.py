@@ -66,7 +66,7 @@ def test_our_reader_and_fluent_runtime_say_the_same(path: Path) -> None:
         id, _, attribute = name.partition(".")
         message = bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
-        for slots in _tried(told):
+        for slots in tried(told):
             handed = {slot: Several(value) if isinstance(value, tuple) else value for slot, value in slots.items()}
             theirs, errors = bundle.format_pattern(pattern, handed)
             assert not errors, (name, slots, errors)
@@ -83,7 +83,7 @@ class Several(FluentType):
         return locale_of("en").listed(self.value)
 
 
-def _tried(told: Told) -> list[dict[str, object]]:
+def tried(told: Told) -> list[dict[str, object]]:
     """Values for the slots of a message: each choice, the numbers that are said in their own way, text elsewhere."""
     values = {slot: _values(slot, keys) for slot, keys in told.keys.items()}
     most = max([len(several) for several in values.values()], default=1)
