@@ -213,7 +213,7 @@ KEYS = {"Home", "End", "Enter", "Escape", "Backspace"}
 """Names of keys, as browsers have them."""
 _NO_SENTENCE = re.compile(
     r"mg-|^mathgames_widgets |^[a-z]+(?:-[a-z0-9]+)+(?: |$)|[<>={};#]|^--|^\.|https?:|^[\w./-]*/[\w./-]*$|\\|%\w"
-    r"|^ / span "
+    r"|^ / span |^offset points$|^pip install |^/\* "
 )
 
 
@@ -251,11 +251,15 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield from ast.walk(node.returns)
             case ast.Call(ast.Name("Drill"), [ast.Constant(str()) as name, *_]):
                 yield name  # the browser keeps a learner's practice under it
-            case ast.Call(ast.Name("TypeVar" | "ParamSpec")):
+            case ast.Dict(keys):
+                yield from [key for key in keys if key is not None]
+            case ast.keyword(arg="keep"):
+                yield node.value  # the browser keeps a page's state under it
+            case ast.Call(ast.Name("TypeVar" | "ParamSpec" | "ideas")):
                 yield from ast.walk(node)
             case ast.Call(ast.Name("cast"), [first, *_]):
                 yield from ast.walk(first)
-            case ast.Assign([ast.Attribute(attr="args")]):
+            case ast.Assign([ast.Attribute(attr="args") | ast.Name("__all__")]):
                 yield from ast.walk(node)
             case ast.Assign([ast.Name(name)], ast.Constant(str())) if name in ("__doc__",):
                 yield node.value

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from mathgames_widgets.core.messages import Words, room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import (
     cancel,
@@ -25,33 +26,66 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.problem import Kind
 
+from ..rules.moves import TITLE
 from .practice import DRILL, FIRST, SECOND
 from .questions import KNOWN, QUESTIONS, together
 from .questions.together import PairOfGoals
 from .stops import GAME
 
-LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, storage="")
+say = room(__name__)
+
+LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="")
 
 
-def _part(title: str, kinds: tuple[Kind, ...], known: str, keys: str) -> Lesson:
+def _part(title: Words, kinds: tuple[Kind, ...], known: str, *keys: str) -> Lesson:
     """One of three lessons on one game: the question for those who know it, and some of the questions."""
-    asked = {key: {**QUESTIONS, **KNOWN}[key] for key in (known, *keys.split())}
+    asked = {key: {**QUESTIONS, **KNOWN}[key] for key in (known, *keys)}
     return Lesson(title, asked, GAME, replace(DRILL, kinds=kinds), storage="")
 
 
 ZEROS = _part(
-    "BYORF, zeros and signs", FIRST, "known", "zero first asymptote restrictions even bounce signs cross between"
+    lambda: say("lesson-zeros"),
+    FIRST,
+    "known",
+    "zero",
+    "first",
+    "asymptote",
+    "restrictions",
+    "even",
+    "bounce",
+    "signs",
+    "cross",
+    "between",
 )
 """The first: what a factor does above, below, once and twice."""
 HOLES = _part(
-    "BYORF, holes",
+    lambda: say("lesson-holes"),
     SECOND,
     "known-holes",
-    "hole powers rows steps reduced lifted height high x-intercepts y-intercept write",
+    "hole",
+    "powers",
+    "rows",
+    "steps",
+    "reduced",
+    "lifted",
+    "height",
+    "high",
+    "x-intercepts",
+    "y-intercept",
+    "write",
 )
 """The second: a factor in both rows."""
 FAR = _part(
-    "BYORF, far away and goals together", DRILL.kinds, "known-far", "level degrees slant crossing goals build two"
+    lambda: say("lesson-far"),
+    DRILL.kinds,
+    "known-far",
+    "level",
+    "degrees",
+    "slant",
+    "crossing",
+    "goals",
+    "build",
+    "two",
 )
 """The third: both ends of the curve, and which goals go together."""
 

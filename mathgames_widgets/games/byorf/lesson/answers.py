@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -19,6 +20,8 @@ from ..table.choosing import goal_strip
 from ..table.parts import goal_card
 from ..table.playing import Board, board_with, goals_reached, moved, moved_says, rows
 from ..words.explanations import goal_meaning
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +40,7 @@ class Build(Demanded, Laid):
         built = Built(self._row(above), self._row(below))
         used = [*built.top, *built.bottom]
         if len(set(used)) < len(used):
-            raise ReadError("A card can be used only once.")
+            raise ReadError(say("card-used-twice"))
         return built
 
     def _row(self, text: str) -> tuple[Factor, ...]:
@@ -45,7 +48,7 @@ class Build(Demanded, Laid):
         ids = text.split()
         for one in ids:
             if one not in by_id:
-                raise ReadError(f'"{one[:20]}" is none of the cards here.')
+                raise ReadError(say("card-not-here", text=one[:20]))
         return tuple([by_id[one] for one in ids])
 
     def write(self, answer: Built) -> str:
@@ -60,14 +63,14 @@ class Build(Demanded, Laid):
     def cards_on(self, desk: Desk) -> Element:
         built = self.read(desk.draft)
         board = board_with(built, self.cards, self.goals)
-        screen = Screen(("You",), desk.offers, asked=desk.asked)
+        screen = Screen((say("you"),), desk.offers, asked=desk.asked)
         wanted = ul(*(li(demand.text) for demand in self.demands), cls="mg-demands")
         return div(
             wanted,
             self._goals(board, screen),
             explanation(goal_meaning(desk.asked), key="meaning") if desk.asked in self.goals else None,
             rows(board, screen),
-            p(f"{built.cards_used} of {len(self.cards)} cards lie in the function.", cls="mg-advice"),
+            p(say("cards-in-function", used=built.cards_used, cards=len(self.cards)), cls="mg-advice"),
             cls="mg-build-desk mg-byorf",
             data_key="desk",
         )

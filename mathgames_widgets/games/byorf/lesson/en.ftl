@@ -33,7 +33,7 @@ idea-odd-touches = A bounce at an odd zero
 idea-always-flips = At every asymptote the graph jumps from one end to the other
     .text = Two factors with the same zero change their signs together: the same sign on both sides of it.
 idea-repeated-stays = Every repeated asymptote is even
-    .text = Three times is odd: the third power is negative on one side and positive on the other.
+    .text = Three is odd: the third power is negative on one side and positive on the other.
 idea-odd-flips = A change of sign is overlooked
     .text = A factor that is there an odd number of times changes its sign at its zero, above the line as below it.
 idea-height-zero = The hole lies on the x-axis
@@ -147,9 +147,9 @@ idea-untried = Decided by looks
 ## Ideas: what only the answer knows stands in a slot
 
 idea-sign-judged = Judged by the sign on the card
-    .text = { $there }: its value there counts, not the sign you read.
+    .text = At x = { $x } the factor { $factor } is { $value }: its value there counts, not the sign you read.
 idea-own-factor = Only its own factor moves a hole
-    .text = Every factor that is left multiplies the height. { $there }.
+    .text = Every factor that is left multiplies the height. At x = { $x } the factor { $factor } is { $value }.
 idea-any-two-goals = Any two goals can be met
     .text = { $reason }
 
@@ -157,6 +157,18 @@ idea-any-two-goals = Any two goals can be met
 
 kind-best-build = The best build
 kind-last-card = The last card
+kind-zeros = Zeros: through the axis, or back
+kind-signs = Sign charts
+kind-intercepts = Intercepts, and those that are lost
+kind-holes = Find the holes
+kind-heights = Heights of holes
+kind-walls = Vertical asymptotes and their orders
+kind-far-out = Horizontal and slant asymptotes
+kind-match = Graphs and formulas
+kind-write = Write a function
+
+## Practice: cards
+
 practice-demand-points = { $points ->
     [one] at least { $points } point, the most that these cards can earn
    *[other] at least { $points } points, the most that these cards can earn
@@ -175,3 +187,495 @@ practice-card-tried = { $fits ->
     [yes] { $card } fits: { $function }.
    *[no] { $card } does not fit: { $function }.
 }
+
+## Practice: factors and their places
+
+# How often the same factor stands above and below the line.
+placed = { $below ->
+    [0] { WORDS($above) } above
+   *[other] { $above ->
+        [0] { WORDS($below) } below
+       *[other] { WORDS($above) } above, { WORDS($below) } below
+    }
+}
+
+# What such a factor does at its zero.
+outcome-crosses = a zero: the graph crosses
+outcome-touches = a zero: the graph bounces
+outcome-wall = a vertical asymptote
+outcome-hole = a hole
+with-placed-crosses = With { placed }: a zero: the graph crosses.
+with-placed-touches = With { placed }: a zero: the graph bounces.
+with-placed-wall = With { placed }: a vertical asymptote.
+with-placed-hole = With { placed }: a hole.
+
+# Why, for a factor that stands in both rows or in one.
+placed-left-below = After cancelling, { WORDS($left) } is still left below: next to it the values are huge.
+placed-cancels = It cancels below, but as built the function still divides by 0 there.
+placed-only-below = It is left below: no value there, and next to it the values are huge.
+placed-only-above = It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it.
+value-at = { $y ->
+    [none] At x = { $x } the function has no value.
+   *[other] At x = { $x } the function is { $y }.
+}
+
+## Practice: signs and zeros
+
+practice-signs = On which of these intervals is f(x) positive? { $function }
+    .hint = Begin far to the right, then go left: at which marks does the sign change?
+practice-zeros = At which x is f(x) = 0? { $function }
+    .hint = A quotient is 0 where its top is 0 and its bottom is not.
+practice-manners = What does the graph have at each of these x? { $function }
+    .hint = Count how often each factor stands above, and whether it stands below too.
+    .hint-2 = What is left below after cancelling makes an asymptote; what cancels completely makes a hole.
+    .hint-3 = Left above an odd number of times, it crosses; an even number, it bounces.
+    .again = Look again at x = { $x }: { placed }.
+practice-y-intercept = At which y does the graph of this function meet the y-axis? { $function }
+    .hint = Put x = 0 into the function as it was built. Write “none” where it has no value.
+    .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
+    .hint-3 = Nothing can be divided by 0, whatever cancels later.
+    .work-out = Put 0 in for every x and work it out.
+practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
+    .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
+    .hint-2 = Set each factor above equal to 0.
+    .hint-3 = Put each of these x into the bottom row. Where it is 0 as well, the point is missing.
+practice-points = Which of these points does the graph of this function have in common with the axes? { $function }
+    .hint = Check for each point that f is defined at its x.
+
+## Practice: holes and vertical asymptotes
+
+practice-holes = At which x does the graph of this function have a hole? { $function }
+    .hint = Which factors stand above and below? Count each of them in both rows.
+    .hint-factor = Factor both rows first; then look for what stands in both.
+practice-height = The graph of this function has a hole at x = { $x }. At which height y? { $function }
+    .hint = Cancel { $factor }, then put x = { $x } into what is left.
+    .why = The hole lies at { $point }.
+    .beside = Just beside it, at x = { $x }, the function is about { $y }.
+practice-walls = At which x does the graph of this function have a vertical asymptote? { $function }
+    .hint = Cancel first. Then ask where what is left below is 0.
+practice-order = Of which order is the vertical asymptote x = { $x } of this function? { $function }
+    .hint = The order is how often the factor is left below after cancelling.
+    .why = { $line } has order { $order }.
+practice-beside = What does the graph do at each of these x? { $function }
+    .hint = Count what is left below: nothing, an odd or an even number. Then try a number close to x on one side.
+sides-up = up on both sides
+sides-down = down on both sides
+sides-down-up = down on the left, up on the right
+sides-up-down = up on the left, down on the right
+sides-hole = a hole, no wall
+
+## Practice: far out
+
+practice-level = At which height y is the horizontal asymptote of this function? { $function }
+    .hint = Count the factors with x in each row. Which row has more?
+    .hint-2 = What stands in front of x in each factor? For each row, multiply these numbers.
+    .hint-3 = With equal degrees: the number for the top, divided by the number for the bottom.
+far-value = At x = { $x } the function is about { $y }.
+practice-which-end = Which asymptote does the graph of this function have far out? { $function }
+    .hint = Count the factors above and below: what cancels does not change the difference.
+    .slant = a slant asymptote
+    .neither = neither a horizontal nor a slant one
+practice-slant = The graph of this function has a slant asymptote. Which line is it? { $function }
+    .advice = such as 2x+1
+    .hint = Multiply out both rows, then divide the top by the bottom. The remainder does not matter far out.
+    .hint-2 = How many times does the first term below go into the first term above? Multiply back and subtract.
+    .hint-3 = Do that once more with what remains. The two results make the line; the remainder fades away.
+    .function-itself = That is the function itself, and not a line.
+    .far = At x = { $x } the function is about { $y }, and what you wrote is { $yours }.
+
+## Practice: graphs and formulas
+
+practice-match-one = Which formula belongs to this graph?{ $graph }
+    .hint = Read off where the graph meets the x-axis and where its walls are; then look for holes.
+practice-match = Which formula belongs to which graph? One formula is left over.
+    .hint = Begin with the walls, then the places on the x-axis, then open circles and which way the ends go.
+    .why = Each graph shows its factors.
+    .graph = Graph { $place }{ $graph }
+practice-write-graph = Write a function with this graph.{ $graph }
+
+# $features is a list of what the function has to have, with semicolons between them.
+practice-write = Write a function with { $features }.
+    .hint = For each feature ask: in which row must its factor stand, and how often?
+    .why = One such function is f(x) = { $function }.
+demand-x-intercepts = { $many ->
+    [0] no x-intercept
+    [1] exactly { WORDS($many) } x-intercept at { $places }
+   *[other] exactly { WORDS($many) } x-intercepts at { $places }
+}
+demand-walls = { $many ->
+    [0] no vertical asymptote
+    [1] exactly { WORDS($many) } vertical asymptote at { $places }
+   *[other] exactly { WORDS($many) } vertical asymptotes at { $places }
+}
+demand-holes = { $many ->
+    [0] no hole
+    [1] exactly { WORDS($many) } hole at { $places }
+   *[other] exactly { WORDS($many) } holes at { $places }
+}
+demand-level = the horizontal asymptote y = { $y }
+demand-right-zeros = the right zeros
+demand-right-walls = the right vertical asymptotes
+demand-right-holes = the right holes
+demand-right-orders = how often each factor stands
+demand-right-heights = the right heights
+
+## Lesson: asymptotes and places of a factor
+
+ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x }, when no other card has its zero there?
+    .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
+    .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
+    .hint-3 = In both rows: cancel, and remember that the function as built divides by 0 at { $x }.
+    .why = It depends on where the factor is left after cancelling.
+    .again = Look again at “{ placed }”.
+ask-wall = Here is an empty plane. Where will { $function } have its vertical asymptote? Choose a place on it.
+    .hint = Which x makes the denominator 0?
+    .hint-2 = The denominator is { $factor }. What has to be put in for x so that it is 0?
+    .hint-3 = Try it: put in the number on the card, and then that number with the other sign.
+    .not-0 = At x = { $x } the denominator is { $value }, not 0.
+ask-forbidden = Which x must be left out of { $function }? Write all of them, with commas.
+    .hint = Look at the denominator before anything cancels.
+    .hint-2 = Set each factor below equal to 0, one after the other.
+    .hint-3 = A factor that stands above as well counts, too: the function as built divides by it.
+    .allowed = At x = { $x } the denominator is not 0.
+    .none = Every factor with x in it is 0 somewhere.
+
+## Lesson: multiplicity and signs
+
+# $factors already stand below, and $factor joins them.
+ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will { $function } do?
+    .hint = Near { $x } the numerator { $top } hardly changes. What is the sign of { $bottom } on both sides?
+    .hint-2 = Take two numbers close to { $x }, one on each side. Which signs do the factors below have there?
+    .hint-3 = With an even number of such factors the sign is the same on both sides; with an odd number it flips.
+    .jump = Up on one side of { $x }, down on the other
+    .stay = Up on both sides, or down on both
+    .hole = The factors below cancel each other and leave a hole
+ask-bounce = { $times ->
+    [2] The second { $factor } goes above: { $function }. What will the graph do at x = { $x }?
+   *[3] The third { $factor } goes above: { $function }. What will the graph do at x = { $x }?
+}
+    .hint = What is the sign of { $power } just left of { $x }, and just right of it?
+    .hint-2 = How many factors are 0 at { $x }?
+    .hint-3 = An odd number of them flips the sign there; with an even number it stays.
+    .crosses = Cross the x-axis
+    .touches = Touch the x-axis and turn back
+    .hole = Have a hole
+ask-sign-chart = At which of these x does { $function } change its sign?
+    .hint = For each x: how many factors are 0 there?
+    .hint-2 = Count the factors, above and below together.
+    .hint-3 = An odd number of them flips the sign; with an even number it stays.
+
+## Lesson: one factor alone
+
+ask-zero = At which x is the card { $function } equal to 0?
+    .hint = Set the factor equal to 0 and solve for x.
+    .hint-2 = Write { $card } = 0 and bring the number to the other side.
+    .hint-3 = Now look at what stands in front of x, and divide by it.
+    .somewhere = Every card is 0 somewhere.
+    .not-0 = At x = { $x } it is { $value }, not 0.
+    .why = { $card } is 0 at x = { $x }.
+    .set-equal = Set the factor equal to 0.
+    .subtract = Subtract { $number } on both sides.
+    .add = Add { $number } on both sides.
+    .change-signs = Change both signs.
+    .divide = Divide both sides by { $lead }.
+    .put-in = Put it in, to be sure.
+ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive.
+    .hint = Put in a number to the left of { $x }, and one to the right.
+    .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
+    .hint-3 = You have two signs now. Write them from left to right, with the 0 between them.
+    .same = The same sign on both sides of the zero
+    .why = The sign changes at { $x }: { $signs }.
+    .put-in = Put in x = { $x }.
+    .only-there = A factor is 0 at one x only, so its sign can change only there.
+    .values = It is { $low } at x = { $left } and { $high } at x = { $right }.
+ask-between = Write a function that is negative between { $low } and { $high }, and nowhere else.
+    .hint = Where can the sign change? Only at { $low } and at { $high }.
+    .hint-2 = A factor with its zero at { $low } changes the sign there. It may stand above or below.
+    .hint-3 = Use one factor for { $low } and one for { $high }. Far to the right both are positive.
+    .demand = negative between { $low } and { $high }
+
+## Lesson: holes
+
+ask-hole = You move one { $factor } below: { $function }. What will be at x = { $x }?
+ask-hole-again = Look for { $factor } in both rows: { $function }. What will be at x = { $x }?
+ask-hole-at = How often does { $factor } stand above, how often below?
+    .hint-2 = Cancel as many as you can. Is one of them left below?
+    .hint-3 = Left below, it makes the values grow without end. With none left below, only one point is missing.
+guess-crosses = A zero
+guess-wall = A vertical asymptote
+guess-hole = A hole
+guess-gone = Nothing: the factor is gone
+ask-which-holes = Which of these have a hole at x = { $x }?
+    .hint = Cancel in each of them. What is left of { $factor }?
+    .hint-2 = If { $factor } is still below after cancelling, the values next to { $x } are huge.
+    .hint-3 = A hole needs the factor below, and at least as often above.
+    .why = As often above as below, or more often: a hole. More often below: a vertical asymptote.
+ask-reduced = Write what is left of { $function } after cancelling.
+    .hint = Cross out { $factor } once above and once below, and write down the rest.
+    .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
+    .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
+    .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
+ask-steps = You look for the height of a hole. Put the steps in order.
+    .of = How high is the hole of { $function }? Put the steps in order.
+    .hint = As long as the common factor is there, putting in x gives 0 over 0.
+    .hint-2 = Only a factor of a whole row can be cancelled. What has to be done before that?
+    .hint-3 = Restrictions are read while all factors are there; the x is put in at the very end.
+    .why = The restrictions are noted before cancelling, the height is worked out after it.
+    .factor = Write both rows as products of factors
+    .note = Note which x make a factor below 0
+    .cancel = Cancel the common factor
+    .put-in = Put the x of the hole into what is left
+    .factor-this = Write it as { $function }
+    .note-these = Note that x must not be { $low } or { $high }
+    .cancel-this = Cancel { $factor }
+    .put-in-this = Put x = { $x } into what is left
+height-hint-2 = Cancel the factor that stands in both rows.
+height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
+ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go?
+    .hint = Its height is multiplied by the value of { $factor } at { $x }.
+    .hint-2 = Put x = { $x } into { $factor }. Is the result positive or negative?
+    .hint-3 = A negative factor takes a point to the other side of the x-axis.
+    .above = Above the x-axis
+    .below = Below the x-axis
+    .up = Further up
+    .down = Further down
+    .stays = It stays where it is
+    .one-more = What is left after cancelling gets one more factor above.
+    .times = The new height is { $times } times the old one.
+
+# $way is what the factor does to the height of the hole: it stays, turns to the other side, or grows.
+lifted = { $way ->
+    [stays] At x = { $x } the factor { $factor } is { $value }, so the height is multiplied by 1 and stays.
+    [turns] At x = { $x } the factor { $factor } is { $value }, so the height is multiplied by a negative number.
+   *[grows] At x = { $x } the factor { $factor } is { $value }, so the height is multiplied by more than 1, away from the x-axis.
+}
+
+## Lesson: far out
+
+ask-degrees = Cancel first; some factor with x is still left below. Count the factors above and below: what does the graph do far out? The leading coefficients are a above and b below.
+    .hint = Think of x = 1000: which row is larger, and by how much?
+    .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
+    .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
+    .fewer = fewer above than below
+    .as-many = as many above as below
+    .one-more = one more above
+    .two-more = two more above, or even more
+    .large = Every factor with x is about as large as x itself; count how many are left over.
+    .why = Far out, only the leading terms of the two rows matter.
+end-level = horizontal asymptote y = { $y }
+end-slant = slant asymptote
+end-neither = neither horizontal nor slant
+ask-ends = Count degrees and leading coefficients. What does each graph do far out?
+    .hint = Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?
+    .almost-0 = { $function } is almost 0 at x = { $x }.
+    .about = { $function } is about { $y } at x = { $x }.
+ask-crossing = At which x does { $function } cross its own asymptote y = −1? Write “none” if it never does.
+    .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
+    .hint-2 = Multiply out both sides. The same x² stands on both: take it away.
+    .hint-3 = Only x and numbers are left. Solve for x.
+    .elsewhere = { $y ->
+        [none] At x = { $x } the function has no value, not −1.
+       *[other] At x = { $x } the function is { $y }, not −1.
+    }
+    .why = The graph meets y = −1 at x = { $found }.
+    .set-equal = Set the function equal to −1.
+    .multiply = Multiply both sides by the denominator.
+    .bring-left = Bring everything to the left: x² disappears.
+    .only-there = That is 0 for x = { $found }, and nowhere else.
+
+## Lesson: goals together
+
+# The graph of a function, and where it meets the x-axis.
+meets-x-axis = It meets the x-axis at { $places }.
+two-goals = “{ $one }” with “{ $other }”
+    .both = “{ $one }” with “{ $other }”: a function that meets both.
+    .neither = “{ $one }” with “{ $other }”: no function.
+ask-together = Which of these pairs of goals can no function meet at once?
+    .hint = “− | 0 | +” needs a zero. What is a zero on the graph?
+    .hint-again = Ask of each pair: what do both want at the zeros, at the asymptotes, and far out?
+    .hint-2 = Try to sketch a curve that meets both goals. Where do you get stuck?
+    .hint-3 = Look for two goals that speak of the same place and ask for opposite things.
+    .why = Two goals exclude each other where they ask for different things at the same place.
+demand-goal = “{ $goal }”
+ask-build = The same six cards, other goals: build a function without x-intercepts that has a hole.
+    .new = Six new cards: build a function that reaches both goals.
+    .hint = Every factor above must cancel, and something must be left below.
+    .hint-2 = You hold x − 1 twice: put one of them above and the other one below.
+    .hint-3 = One more card below, and the function is not constant.
+ask-high = Your six cards, in other places: build a function that bounces and has a hole above the x-axis.
+    .hint = Which card do you hold twice, and what does it do if both stand above?
+    .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
+    .hint-3 = x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?
+ask-write = Write a function with a hole only at x = { $hole } and a vertical asymptote only at x = { $pole }.
+    .hint = Which factor must stand in both rows, and which one only below?
+    .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
+    .hint-3 = One more factor below, 0 at x = { $pole }, makes the asymptote.
+ask-two = Write a function with a vertical asymptote only at x = { $x }, and with a slant asymptote.
+    .hint = How many factors must stand above when one is left below? None of them may cancel.
+    .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one factor more above.
+    .hint-3 = Choose any two factors for above; none of them is 0 at x = { $x }.
+demand-only-hole = a hole only at x = { $x }
+demand-only-wall = a vertical asymptote only at x = { $x }
+demand-slant = a slant asymptote
+
+# Two goals of the box, chosen on the page.
+none-meets = No function meets “{ $one }” and “{ $other }” at once.
+none-found = Among { $tries } functions none meets “{ $one }” and “{ $other }”. That is no proof: can you find one?
+some-meets = Some function meets both “{ $one }” and “{ $other }”.
+can-both = Can a function meet both?
+    .these = Can a function meet both? “{ $one }” and “{ $other }”
+one-goal = One goal
+another-goal = Another goal
+answer = Answer
+
+## Why two goals exclude each other
+
+needs-a-zero = The other goal needs a zero, and a zero is an x-intercept.
+needs-a-wall = The other goal needs a vertical asymptote.
+all-cancels-below = Without a vertical asymptote everything below cancels. What is left is a polynomial: a constant, or it grows without end.
+one-and-more = There cannot be exactly one vertical asymptote and more than one.
+other-difference = Far out a function does one thing only. The degree above minus the degree below decides which, and these goals need different differences.
+one-height = With equal degrees there is one height far out, not both: { $heights }.
+height-g01 = y = 0
+height-g02 = y = 1
+height-g03 = y = −1
+height-g04 = y = 2
+height-g05 = a height between −1 and 1, but not 0
+
+# More than the six cards of a player.
+seven-cards-g06-g10 = Three vertical asymptotes need three factors below; one more degree above makes four. That is seven cards or more, and you have six.
+seven-cards-g07-g10 = Three vertical asymptotes need three factors below; two more degrees above make five. That is seven cards or more, and you have six.
+seven-cards-g08-g10 = Three vertical asymptotes need three factors below; a higher degree above needs four. That is seven cards or more, and you have six.
+seven-cards-g10-g16 = Three vertical asymptotes need three factors below; two holes need two above and two below. That is seven cards or more, and you have six.
+seven-cards-g16-g21 = Three x-intercepts need three factors above; two holes need two above and two below. That is seven cards or more, and you have six.
+seven-cards-g01-g21 = Three x-intercepts need three factors above; a higher degree below needs four. That is seven cards or more, and you have six.
+seven-cards-g06-g16 = Two holes need four factors; a slant asymptote beside a vertical one needs two above, one below. That is seven cards or more, and you have six.
+
+# What two goals need at x = 0: the value 0, a value above 0, or none.
+at-0 = { $one ->
+    [zero] { $other ->
+        [positive] At x = 0 one needs the value 0, the other a value above 0.
+       *[none] At x = 0 one needs the value 0, the other no value.
+    }
+    [positive] { $other ->
+        [zero] At x = 0 one needs a value above 0, the other the value 0.
+       *[none] At x = 0 one needs a value above 0, the other no value.
+    }
+   *[none] { $other ->
+        [zero] At x = 0 one needs no value, the other the value 0.
+       *[positive] At x = 0 one needs no value, the other a value above 0.
+    }
+}
+
+## Building with cards, and what a pupil's function is shown beside
+
+card-used-twice = A card can be used only once.
+card-not-here = "{ $text }" is none of the cards here.
+you = You
+cards-in-function = { $cards ->
+    [1] { $used } of { $cards } card lies in the function.
+   *[other] { $used } of { $cards } cards lie in the function.
+}
+points-so-far = { $points ->
+    [one] { $function }, { $points } point so far
+   *[other] { $function }, { $points } points so far
+}
+label-yours = yours
+label-lessons = the lesson's
+drafted = { $many ->
+    [0] no card yet.
+   *[other] { $cards }.
+}
+drafted-can-earn = { $points ->
+    [one] { $cards }. These cards can earn { $points } point.
+   *[other] { $cards }. These cards can earn { $points } points.
+}
+
+## The lessons
+
+lesson-zeros = BYORF, zeros and signs
+lesson-holes = BYORF, holes
+lesson-far = BYORF, far away and goals together
+
+## The game of the lesson: its parts, what to do and why
+
+keep = Keep { $card }.
+put = { $row ->
+    [top] Put { $card } into the numerator.
+   *[bottom] Put { $card } into the denominator.
+}
+press-ready = Press “Ready”.
+
+part-draft = the draft
+    .task = Keep the cards that you want. Goals first: which of them could you reach?
+    .keep-1 = On its own above the line it runs from − to + at −1, which is one of the goals.
+    .keep-2 = Two cards in this hand say x − 1, and a common factor is how holes are made.
+    .keep-3 = A factor with its zero at −2 is free to become a vertical asymptote there.
+    .keep-4 = The second x − 1 has come back to you: one above and one below make a hole at 1.
+    .keep-5 = It turns the sign of everything to the left of 4, and you may need that for the hole.
+    .after = The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.
+    .after-2 = These six can earn 12 points. Compare them with yours.
+    .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
+part-zero = a first factor
+    .task = Which single card reaches a goal at once, above or below? Make one move.
+    .why = One factor above the line is the simplest function.
+    .after = The lesson puts x + 1 above. The line crosses the x-axis at −1, the zero of x + 1.
+    .after-2 = Left of −1 the values are negative, right of it positive: − | 0 | + earns 2 points.
+    .after-3 = Any one card below would earn 3 at once: such a function has no x-intercepts.
+part-asymptote = a factor below
+    .why = Below the line a factor must not become 0.
+    .after = Close to −2 the denominator is almost 0, so the curve climbs or falls without end.
+    .after-2 = Left of −2 both rows are negative, and the curve climbs along the line x = −2.
+    .after-3 = Right of −2 the denominator is positive and the numerator still negative: it falls.
+part-even = twice the same wall
+    .task = Where does −x − 2 earn more, above or below? Make one move.
+    .why = −x − 2 has the same zero as x + 2, so the asymptote at −2 gets the order 2.
+    .after = Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.
+    .after-2 = The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal.
+    .after-3 = The minus turns every sign into the other one, so − | 0 | + is lost for now.
+part-bounce = twice the same zero
+    .once = First look at x − 1 once: the graph crosses the x-axis at 1.
+    .twice = Now twice: what was a crossing becomes something else.
+    .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
+    .after-2 = Odd multiplicity crosses, even multiplicity bounces.
+    .after-3 = Below the line: odd order changes the sign, even order does not.
+part-hole = a common factor
+    .task = The bounce at 1 serves no goal. Which one card would you move, and where to?
+    .why = With x − 1 once above and once below, the factor cancels.
+    .after = The lesson moves x − 1 below. For every x but 1 it then cancels; at x = 1 the function divides by 0.
+    .after-2 = So the curve runs on smoothly, and one single point is missing: a hole.
+part-height = the last card
+    .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
+    .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
+    .after = Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.
+    .after-2 = Left of 4 the new factor is negative and turns the signs: − | 0 | + is back.
+    .after-3 = Four of the five goals are met, which makes 12 points.
+part-score = the score
+    .task = Would you leave it so? Press “Ready”, or move one card and see what that does to the score.
+    .why = Four of the five goals are met.
+    .after = The lesson leaves it so: 12 points, and 9 for Player 2. Press any number in the table for its reasons.
+    .after-2 = Your six cards can be built in 729 ways, and none of them earns more.
+    .after-3 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.
+
+## On paper
+
+factor-cards = factor cards
+goal-cards = goal cards
+paper-function = { $game }: my function
+numerator = Numerator
+denominator = Denominator
+in-lowest-terms = In lowest terms, f(x) =
+my-function-has = My function has
+feature-zeros = Zeros
+feature-holes = Holes: x and height
+feature-walls = Vertical asymptotes
+feature-far-out = Horizontal or slant
+feature-y-intercept = y-intercept
+feature-signs = Signs, from left to right
+score-sheet = { $game }: score sheet
+round = Round { $round }
+goal-and-points = Goal, and its points
+points = Points
+names-above = Write a player’s name above each column. A goal with MOST, HIGHEST or LOWEST goes to the best alone.
+all-rounds = All rounds
+total = Total

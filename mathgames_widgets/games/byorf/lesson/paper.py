@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.page.paper import Pack, axes, blank, leaf, rules_leaf, to_fill_in, told
 from mathgames_widgets.table.screen import Screen
@@ -13,14 +14,10 @@ from ..table.parts import factor_card, goal_card
 from ..words.rules import rules_in_short
 from ..words.sentences import goal_in_short
 
-FEATURES = (
-    "Zeros",
-    "Holes: x and height",
-    "Vertical asymptotes",
-    "Horizontal or slant",
-    "y-intercept",
-    "Signs, from left to right",
-)
+say = room(__name__)
+
+FEATURES = ("zeros", "holes", "walls", "far-out", "y-intercept", "signs")
+"""What a function has, by the ids of their messages."""
 COLUMNS = ("", "", "", "")
 """Four players; a name is written above each."""
 
@@ -28,8 +25,8 @@ COLUMNS = ("", "", "", "")
 def packs() -> tuple[Pack, ...]:
     """The decks: factors and goals are shuffled apart."""
     return (
-        Pack("factor cards", tuple([factor_card(factor) for factor in FACTORS])),
-        Pack("goal cards", tuple(map(_goal, GOALS))),
+        Pack(say("factor-cards"), tuple([factor_card(factor) for factor in FACTORS])),
+        Pack(say("goal-cards"), tuple(map(_goal, GOALS))),
     )
 
 
@@ -44,13 +41,14 @@ def boards() -> tuple[Element, ...]:
 
 
 def _function() -> Element:
-    rows = [div(p(name), cls="mg-paper-row") for name in ("Numerator", "Denominator")]
+    rows = [div(p(name), cls="mg-paper-row") for name in (say("numerator"), say("denominator"))]
+    features = [say.by("feature", feature) for feature in FEATURES]
     return leaf(
-        f"{TITLE}: my function",
+        say("paper-function", game=TITLE),
         div(*rows),
-        p(blank("In lowest terms, f(x) =")),
+        p(blank(say("in-lowest-terms"))),
         axes(10),
-        to_fill_in("", ("My function has", "", ""), FEATURES),
+        to_fill_in("", (say("my-function-has"), "", ""), features),
     )
 
 
@@ -58,10 +56,8 @@ def _scores() -> Element:
     rules = Rules()
     goals = [f"{number}." for number in range(1, rules.goals + 1)]
     rounds = [
-        to_fill_in(f"Round {number}", ("Goal, and its points", *COLUMNS), [*goals, "Points"])
+        to_fill_in(say("round", round=number), (say("goal-and-points"), *COLUMNS), [*goals, say("points")])
         for number in range(1, rules.rounds + 1)
     ]
-    names = p("Write a player’s name above each column. A goal with MOST, HIGHEST or LOWEST goes to the best alone.")
-    return leaf(
-        f"{TITLE}: score sheet", names, *rounds, to_fill_in("All rounds", ("", *COLUMNS), ["Total"]), named=False
-    )
+    total = to_fill_in(say("all-rounds"), ("", *COLUMNS), [say("total")])
+    return leaf(say("score-sheet", game=TITLE), p(say("names-above")), *rounds, total, named=False)

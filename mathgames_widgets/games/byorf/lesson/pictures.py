@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
@@ -12,25 +13,27 @@ from mathgames_widgets.questions.stops import LEARNER, in_words
 from .. import Phase, View, best_build
 from ..analysis.plans import earned
 
+say = room(__name__)
+
 
 def beside(yours: View, lessons: View) -> Element:
     """Two functions on one graph; of two drafts, what the cards can earn."""
     built = yours.built, lessons.built
     if any(one.cards_used for one in built):
         fs = [one.function for one in built]
-        own, other = [
-            f"{plain(one.function)}, {earned(one, lessons.goals, lessons.rules).points} points so far" for one in built
-        ]
-        return in_words(own, other, graph(fs, key="beside", labels=("yours", "the lesson's"), size=(480, 320)))
+        points = [earned(one, lessons.goals, lessons.rules).points for one in built]
+        own, other = [say("points-so-far", function=plain(f), points=n) for f, n in zip(fs, points, strict=True)]
+        labels = (say("label-yours"), say("label-lessons"))
+        return in_words(own, other, graph(fs, key="beside", labels=labels, size=(480, 320)))
     return in_words(_drafted(yours), _drafted(lessons))
 
 
 def _drafted(view: View) -> str:
     cards = view.kept[LEARNER]
-    said = ", ".join(card.face for card in cards) or "no card yet"
+    faces = ", ".join([card.face for card in cards])
     if view.phase is Phase.DRAFT:
-        return f"{said}."
-    return f"{said}. These cards can earn {best_build(cards, view.goals).points} points."
+        return say("drafted", many=len(cards), cards=faces)
+    return say("drafted-can-earn", cards=faces, points=best_build(cards, view.goals).points)
 
 
 def is_twin(own: Any, wanted: Any) -> bool:

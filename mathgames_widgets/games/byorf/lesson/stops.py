@@ -6,6 +6,7 @@ a vertical asymptote, one of even order, a bounce, a hole and its height, and wh
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -16,6 +17,8 @@ from mathgames_widgets.table.start import Seat
 from .. import Keep, Put, Ready, Row, Rules, factor
 from .pictures import beside, is_twin
 
+say = room(__name__)
+
 HOLE = RationalFunction.parse("(x+1)(x-1)/((x+2)(-x-2)(x-1))")
 BOUNCE = RationalFunction.parse("(x+1)(x-1)^2/((x+2)(-x-2))")
 """The function after the first lesson bounces at 1; then it has a hole there."""
@@ -24,151 +27,100 @@ SEED = "LEARN-253"
 
 
 def _keep(card: str, why: str) -> Move:
-    return Move(Keep(factor(card)), f"Keep {factor(card).face}.", why)
+    return Move(Keep(factor(card)), say("keep", card=factor(card).face), why)
 
 
 def _put(card: str, row: Row, why: str) -> Move:
-    name = "numerator" if row is Row.TOP else "denominator"
-    return Move(Put(factor(card), row), f"Put {factor(card).face} into the {name}.", why)
+    return Move(Put(factor(card), row), say("put", card=factor(card).face, row=row), why)
 
 
-DRAFT = (
-    _keep("F08", "On its own above the line it runs from − to + at −1, which is one of the goals."),
-    _keep("F11", "Two cards in this hand say x − 1, and a common factor is how holes are made."),
-    _keep("F17", "A factor with its zero at −2 is free to become a vertical asymptote there."),
-    _keep("F12", "The second x − 1 has come back to you: one above and one below make a hole at 1."),
-    _keep("F28", "It turns the sign of everything to the left of 4, and you may need that for the hole."),
-)
-"""The last card, −x − 2, comes without a choice."""
+def _after(claim: str, *why: str) -> Explanation:
+    return Explanation(claim, why=tuple(map(Explanation, why)))
 
-FUNCTION = (
-    Part(
-        "zero",
-        "a first factor",
-        (_put("F08", Row.TOP, "One factor above the line is the simplest function."),),
-        decides=True,
-        task="Which single card reaches a goal at once, above or below? Make one move.",
-        after=Explanation(
-            "The lesson puts x + 1 above. The line crosses the x-axis at −1, the zero of x + 1.",
-            why=(
-                Explanation("Left of −1 the values are negative, right of it positive: − | 0 | + earns 2 points."),
-                Explanation("Any one card below would earn 3 at once: such a function has no x-intercepts."),
-            ),
-        ),
-        reveals=("first",),
-    ),
-    Part(
-        "asymptote",
-        "a factor below",
-        (_put("F17", Row.BOTTOM, "Below the line a factor must not become 0."),),
-        after=Explanation(
-            "Close to −2 the denominator is almost 0, so the curve climbs or falls without end.",
-            why=(
-                Explanation("Left of −2 both rows are negative, and the curve climbs along the line x = −2."),
-                Explanation("Right of −2 the denominator is positive and the numerator still negative: it falls."),
-            ),
-        ),
-        reveals=("asymptote",),
-    ),
-    Part(
-        "even",
-        "twice the same wall",
-        (_put("F35", Row.BOTTOM, "−x − 2 has the same zero as x + 2, so the asymptote at −2 gets the order 2."),),
-        decides=True,
-        task="Where does −x − 2 earn more, above or below? Make one move.",
-        after=Explanation(
-            "Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.",
-            why=(
-                Explanation("The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal."),
-                Explanation("The minus turns every sign into the other one, so − | 0 | + is lost for now."),
-            ),
-        ),
-        reveals=("even",),
-    ),
-    Part(
-        "bounce",
-        "twice the same zero",
-        (
-            _put("F11", Row.TOP, "First look at x − 1 once: the graph crosses the x-axis at 1."),
-            _put("F12", Row.TOP, "Now twice: what was a crossing becomes something else."),
-        ),
-        after=Explanation(
-            "With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.",
-            why=(
-                Explanation("Odd multiplicity crosses, even multiplicity bounces."),
-                Explanation("Below the line: odd order changes the sign, even order does not."),
-            ),
-        ),
-        pictures=Picture((BOUNCE,), (-0.2, 2.2, -0.3, 0.15)),
-        reveals=("bounce",),
-    ),
-    Part(
-        "hole",
-        "a common factor",
-        (_put("F12", Row.BOTTOM, "With x − 1 once above and once below, the factor cancels."),),
-        decides=True,
-        task="The bounce at 1 serves no goal. Which one card would you move, and where to?",
-        after=Explanation(
-            "The lesson moves x − 1 below. For every x but 1 it then cancels; at x = 1 the function divides by 0.",
-            why=(Explanation("So the curve runs on smoothly, and one single point is missing: a hole."),),
-        ),
-        pictures=Picture((HOLE,), (0, 2, -0.6, 0.2)),
-        reveals=("hole",),
-    ),
-    Part(
-        "height",
-        "the last card",
-        (_put("F28", Row.TOP, "The hole lies below the x-axis; this factor is negative at 1 and lifts it above."),),
-        decides=True,
-        task="One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.",
-        after=Explanation(
-            "Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.",
-            why=(
-                Explanation("Left of 4 the new factor is negative and turns the signs: − | 0 | + is back."),
-                Explanation("Four of the five goals are met, which makes 12 points."),
-            ),
-        ),
-        reveals=("lifted", "height"),
-    ),
-    Part(
-        "score",
-        "the score",
-        (Move(Ready(), "Press “Ready”.", "Four of the five goals are met."),),
-        decides=True,
-        task="Would you leave it so? Press “Ready”, or move one card and see what that does to the score.",
-        after=Explanation(
-            "The lesson leaves it so: 12 points, and 9 for Player 2. Press any number in the table for its reasons.",
-            why=(
-                Explanation("Your six cards can be built in 729 ways, and none of them earns more."),
-                Explanation("Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels."),
-            ),
-        ),
-    ),
-)
 
-GAME = Script(
-    byorf,
-    SEED,
-    Rules(rounds=1),
-    (Seat("Player 1"), Seat("Player 2", "greedy")),
-    (
+def _draft() -> Part:
+    """The last card, −x − 2, comes without a choice."""
+    moves = (
+        _keep("F08", say("part-draft.keep-1")),
+        _keep("F11", say("part-draft.keep-2")),
+        _keep("F17", say("part-draft.keep-3")),
+        _keep("F12", say("part-draft.keep-4")),
+        _keep("F28", say("part-draft.keep-5")),
+    )
+    after = _after(say("part-draft.after"), say("part-draft.after-2"), say("part-draft.after-3"))
+    return Part("draft", say("part-draft"), moves, after, decides=True, task=say("part-draft.task"))
+
+
+def _function() -> tuple[Part, ...]:
+    return (
         Part(
-            "draft",
-            "the draft",
-            DRAFT,
+            "zero",
+            say("part-zero"),
+            (_put("F08", Row.TOP, say("part-zero.why")),),
+            _after(say("part-zero.after"), say("part-zero.after-2"), say("part-zero.after-3")),
             decides=True,
-            task="Keep the cards that you want. Goals first: which of them could you reach?",
-            after=Explanation(
-                "The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.",
-                why=(
-                    Explanation("These six can earn 12 points. Compare them with yours."),
-                    Explanation("Two of the four zeros come twice. The rest of the lesson plays with these cards."),
-                ),
-            ),
+            task=say("part-zero.task"),
+            reveals=("first",),
         ),
-        *FUNCTION,
-    ),
-    compare=beside,
-    alike=is_twin,
-)
+        Part(
+            "asymptote",
+            say("part-asymptote"),
+            (_put("F17", Row.BOTTOM, say("part-asymptote.why")),),
+            _after(say("part-asymptote.after"), say("part-asymptote.after-2"), say("part-asymptote.after-3")),
+            reveals=("asymptote",),
+        ),
+        Part(
+            "even",
+            say("part-even"),
+            (_put("F35", Row.BOTTOM, say("part-even.why")),),
+            _after(say("part-even.after"), say("part-even.after-2"), say("part-even.after-3")),
+            decides=True,
+            task=say("part-even.task"),
+            reveals=("even",),
+        ),
+        Part(
+            "bounce",
+            say("part-bounce"),
+            (_put("F11", Row.TOP, say("part-bounce.once")), _put("F12", Row.TOP, say("part-bounce.twice"))),
+            _after(say("part-bounce.after"), say("part-bounce.after-2"), say("part-bounce.after-3")),
+            pictures=Picture((BOUNCE,), (-0.2, 2.2, -0.3, 0.15)),
+            reveals=("bounce",),
+        ),
+        Part(
+            "hole",
+            say("part-hole"),
+            (_put("F12", Row.BOTTOM, say("part-hole.why")),),
+            _after(say("part-hole.after"), say("part-hole.after-2")),
+            decides=True,
+            task=say("part-hole.task"),
+            pictures=Picture((HOLE,), (0, 2, -0.6, 0.2)),
+            reveals=("hole",),
+        ),
+        Part(
+            "height",
+            say("part-height"),
+            (_put("F28", Row.TOP, say("part-height.why")),),
+            _after(say("part-height.after"), say("part-height.after-2"), say("part-height.after-3")),
+            decides=True,
+            task=say("part-height.task"),
+            reveals=("lifted", "height"),
+        ),
+        Part(
+            "score",
+            say("part-score"),
+            (Move(Ready(), say("press-ready"), say("part-score.why")),),
+            _after(say("part-score.after"), say("part-score.after-2"), say("part-score.after-3")),
+            decides=True,
+            task=say("part-score.task"),
+        ),
+    )
+
+
+@cached
+def parts() -> tuple[Part, ...]:
+    """The stretches of the game, in the language of whoever looks."""
+    return (_draft(), *_function())
+
+
+GAME = Script(byorf, SEED, Rules(rounds=1), (Seat(""), Seat("", "greedy")), parts, compare=beside, alike=is_twin)
 """The whole game; its parts are the tables of the lesson."""

@@ -9,7 +9,7 @@ from math import prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Named
-from mathgames_widgets.core.words import SMALL
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -19,6 +19,8 @@ from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Misconception, Wrong
+
+say = room(__name__)
 
 ROOTS = tuple(range(-4, 5))
 """The roots on the cards of BYORF."""
@@ -39,13 +41,8 @@ class Outcome(Named):
     GONE = "gone"
 
 
-SAID = {
-    Outcome.CROSSES: "a zero: the graph crosses",
-    Outcome.TOUCHES: "a zero: the graph bounces",
-    Outcome.WALL: "a vertical asymptote",
-    Outcome.HOLE: "a hole",
-}
-"""How it is said to the pupil, in the order in which a question offers it. That a factor is gone is never right."""
+OFFERED = (Outcome.CROSSES, Outcome.TOUCHES, Outcome.WALL, Outcome.HOLE)
+"""In the order in which a question offers them. That a factor is gone is never right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +59,7 @@ class Placed:
     below: int
 
     def __str__(self) -> str:
-        rows = ((self.above, "above"), (self.below, "below"))
-        return ", ".join(f"{SMALL[times]} {row}" for times, row in rows if times)
+        return say("placed", above=self.above, below=self.below)
 
     @property
     def outcome(self) -> Outcome:
@@ -97,29 +93,30 @@ class Placed:
         return ideas.ALWAYS_CROSSES if right == Outcome.TOUCHES else ideas.ODD_TOUCHES
 
     @property
+    def claim(self) -> str:
+        """What is at the zero of the factor, in a sentence."""
+        return say.by("with-placed", self.outcome, above=self.above, below=self.below)
+
+    @property
     def reason(self) -> str:
         """Why the outcome is what it is."""
         if self.above and self.below:
-            left = self.above - self.below
-            if left < 0:
-                return f"After cancelling, {SMALL[-left]} is still left below: next to it the values are huge."
-            return "It cancels below, but as built the function still divides by 0 there."
-        if self.below:
-            return "It is left below: no value there, and next to it the values are huge."
-        return "It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it."
+            left = self.below - self.above
+            return say("placed-left-below", left=left) if left > 0 else say("placed-cancels")
+        return say("placed-only-below" if self.below else "placed-only-above")
 
 
 def matched(placed: Sequence[Placed]) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
     """What stands on the right of a Match about some factors: the right partners, the others, and the wrong ones."""
     rights = [one.outcome for one in placed]
-    partners = [*rights, *(outcome for outcome in SAID if outcome not in rights)]
+    partners = [*rights, *(outcome for outcome in OFFERED if outcome not in rights)]
     wrong = [
         Wrong((left, partners.index(guess)), idea)
         for left, one in enumerate(placed)
-        for guess in SAID
+        for guess in OFFERED
         if (idea := one.behind(guess))
     ]
-    said = [SAID[outcome] for outcome in partners]
+    said = [say.by("outcome", outcome) for outcome in partners]
     return said[: len(rights)], tuple(said[len(rights) :]), tuple(wrong)
 
 
@@ -234,13 +231,13 @@ def with_other_signs(seed: str) -> tuple[int, int]:
 
 
 def value_at(f: RationalFunction, x: Fraction | int) -> str:
-    """What comes out at an x.
+    """What comes out at an x, in a sentence.
 
     >>> value_at(RationalFunction.parse("1/(x-2)"), 2), value_at(RationalFunction.parse("1/(x-2)"), 4)
-    ('the function has no value', 'the function is 1/2')
+    ('At x = 2 the function has no value.', 'At x = 4 the function is 1/2.')
     """
     y = f(x)
-    return "the function has no value" if y is None else f"the function is {plain(y)}"
+    return say("value-at", x=plain(x), y=None if y is None else plain(y))
 
 
 def decimal(value: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import cancel, far_out
@@ -16,6 +17,8 @@ from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Expression, Number, Same
 
 from .drawing import FAR, NOT_0, Shape, decimal, equation, function, places, worked
+
+say = room(__name__)
 
 LEVEL_LINES: tuple[Shape, ...] = (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 2)), ((0, 1),))
 ANY_END: tuple[Shape, ...] = (
@@ -61,16 +64,13 @@ def level_of(f: RationalFunction) -> Number:
     if y < 0:
         wrong.append((-y, ideas.SIGN_LOST))
     return Number(
-        prompt=("At which height y is the horizontal asymptote of this function? ", equation(f)),
+        prompt=say.pieces("practice-level", function=equation(f)),
         value=y,
-        hint="Count the factors with x in each row. Which row has more?",
-        more_hints=(
-            "What stands in front of x in each factor? For each row, multiply these numbers.",
-            "With equal degrees: the number for the top, divided by the number for the bottom.",
-        ),
+        hint=say("practice-level.hint"),
+        more_hints=(say("practice-level.hint-2"), say("practice-level.hint-3")),
         why=_why(f),
         misconceptions=expected(y, *wrong, (None, ideas.ALWAYS_GROWS), (f.y_intercept, ideas.AT_0)),
-        because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
+        because=lambda _: say("far-value", x=FAR, y=decimal(f(FAR))),
     )
 
 
@@ -87,16 +87,16 @@ def _which(draw: Draw) -> Question:
     answers: tuple[Text, ...] = (
         show("y", "=", 0),
         show("y", "=", top.leading / bottom.leading),
-        "a slant asymptote",
-        "neither a horizontal nor a slant one",
+        say("practice-which-end.slant"),
+        say("practice-which-end.neither"),
     )
     right = excess(f)
     return ChooseOne(
-        prompt=("Which asymptote does the graph of this function have far out? ", equation(f)),
+        prompt=say.pieces("practice-which-end", function=equation(f)),
         options=tuple([Option(text, at == right, _behind(right, at)) for at, text in enumerate(answers, start=-1)]),
-        hint="Count the factors above and below: what cancels does not change the difference.",
+        hint=say("practice-which-end.hint"),
         why=_why(f),
-        because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
+        because=lambda _: say("far-value", x=FAR, y=decimal(f(FAR))),
     )
 
 
@@ -117,16 +117,13 @@ def slant_of(f: RationalFunction) -> Expression:
     )
     right = RationalFunction((line,))
     return Expression(
-        prompt=("The graph of this function has a slant asymptote. Which line is it? ", equation(f)),
+        prompt=say.pieces("practice-slant", function=equation(f)),
         left="y",
-        advice="such as 2x+1",
+        advice=say("practice-slant.advice"),
         value=right,
         same=Same.REDUCED,
-        hint="Multiply out both rows, then divide the top by the bottom. The remainder does not matter far out.",
-        more_hints=(
-            "How many times does the first term below go into the first term above? Multiply back and subtract.",
-            "Do that once more with what remains. The two results make the line; the remainder fades away.",
-        ),
+        hint=say("practice-slant.hint"),
+        more_hints=(say("practice-slant.hint-2"), say("practice-slant.hint-3")),
         why=_why(f),
         misconceptions=expected(
             right, (f, ideas.REMAINDER_KEPT), *[(RationalFunction((one,)), idea) for one, idea in wrong]
@@ -140,8 +137,8 @@ def _far_from(written: RationalFunction, f: RationalFunction) -> str:
     if written(FAR) is None:
         return ""
     if written(FAR) == f(FAR):
-        return "That is the function itself, and not a line."
-    return f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is {decimal(written(FAR))}."
+        return say("practice-slant.function-itself")
+    return say("practice-slant.far", x=FAR, y=decimal(f(FAR)), yours=decimal(written(FAR)))
 
 
 def _line(draw: Draw) -> Question:
@@ -155,6 +152,4 @@ def _why(f: RationalFunction) -> Explanation:
     return worked(found.claim, f, cancel(f), found)
 
 
-FAR_OUT = Kind(
-    "far-out", "Horizontal and slant asymptotes", lambda draw, level: (_level, _which, _line)[level - 1](draw)
-)
+FAR_OUT = Kind("far-out", lambda: say("kind-far-out"), lambda draw, level: (_level, _which, _line)[level - 1](draw))

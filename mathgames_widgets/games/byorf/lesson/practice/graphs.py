@@ -7,20 +7,21 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out, holes, intercepts, summary, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Match, Option, Pair
 from mathgames_widgets.questions.problem import Draw, Kind
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
 
 from .drawing import NOT_0, Place, Shape, equation, function, places, worked
+
+say = room(__name__)
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 1))),
@@ -93,9 +94,9 @@ def _match(draw: Draw, level: int) -> Question:
 def _one(draw: Draw, f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Question:
     wrong = [Option(show(other), False, behind) for other, behind in others]
     return ChooseOne(
-        prompt=("Which formula belongs to this graph?", Picture((f,), name="")),
+        prompt=say.pieces("practice-match-one", graph=Picture((f,), name="")),
         options=draw.shuffled([Option(show(f), True), *wrong]),
-        hint="Read off where the graph meets the x-axis and where its walls are; then look for holes.",
+        hint=say("practice-match-one.hint"),
         why=_reading(f),
     )
 
@@ -104,9 +105,11 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
     """Three graphs and four formulas."""
     shown = (f, *[other for other, _ in others[:2]])
     left_over = others[2]
-    pairs = tuple(
-        [Pair((f"Graph {place}", Picture((one,), name="")), show(one)) for place, one in enumerate(shown, start=1)]
-    )
+    pictures = [
+        say.pieces("practice-match.graph", place=place, graph=Picture((one,), name=""))
+        for place, one in enumerate(shown, start=1)
+    ]
+    pairs = tuple([Pair(picture, show(one)) for picture, one in zip(pictures, shown, strict=True)])
     behind = [*[misconception for _, misconception in others[:2]], left_over[1]]
     wrong = [
         Wrong(answer, misconception)
@@ -115,11 +118,11 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
         if answer[0] < len(pairs)
     ]
     return Match(
-        prompt="Which formula belongs to which graph? One formula is left over.",
+        prompt=say("practice-match"),
         pairs=pairs,
         others=(show(left_over[0]),),
-        hint="Begin with the walls, then the places on the x-axis, then open circles and which way the ends go.",
-        why=Explanation("Each graph shows its factors.", why=tuple(map(_reading, shown))),
+        hint=say("practice-match.hint"),
+        why=Explanation(say("practice-match.why"), why=tuple(map(_reading, shown))),
         misconceptions=tuple(wrong),
     )
 
@@ -128,7 +131,7 @@ def _reading(f: RationalFunction) -> Explanation:
     return Explanation(summary(f), equation(f), (vertical_asymptotes(f), intercepts(f), holes(f), far_out(f)))
 
 
-MATCH = Kind("match", "Graphs and formulas", _match)
+MATCH = Kind("match", lambda: say("kind-match"), _match)
 
 
 # ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -186,46 +189,43 @@ def _write(draw: Draw, level: int) -> Question:
     at = places(draw, draw.one(WRITTEN[level]), NOT_0)
     lead = {1: 1, 2: draw.one((2, 3, -1, -2)), 3: draw.one((1, -1))}[level]
     f = function(draw, at, lead=lead)
+    demands = _as_drawn(f) if level == 3 else _as_described(f, level)
+    picture, features = Picture((f,), name=""), "; ".join([demand.text for demand in demands])
     return Describe(
-        prompt=("Write a function with this graph.", Picture((f,), name="")) if level == 3 else _description(f, level),
-        demands=_as_drawn(f) if level == 3 else _as_described(f, level),
+        prompt=say.pieces("practice-write-graph", graph=picture)
+        if level == 3
+        else say("practice-write", features=features),
+        demands=demands,
         example=f,
-        hint="For each feature ask: in which row must its factor stand, and how often?",
-        why=worked(f"One such function is f(x) = {plain(f)}.", f, *_reading(f).why),
+        hint=say("practice-write.hint"),
+        why=worked(say("practice-write.why", function=plain(f)), f, *_reading(f).why),
         worked=_reading,
     )
-
-
-def _description(f: RationalFunction, level: int) -> str:
-    return f"Write a function with {'; '.join(demand.text for demand in _as_described(f, level))}."
 
 
 def _as_described(f: RationalFunction, level: int) -> tuple[Demand[RationalFunction], ...]:
     """The features by name and number."""
     walls, gaps = _at(f.vertical_asymptotes), _at(f.holes)
-    texts = _count("x-intercept", f.x_intercepts), _count("vertical asymptote", walls), _count("hole", gaps)
-    places = _places_demanded(f, *texts)
+    places = _places_demanded(
+        f,
+        say("demand-x-intercepts", many=len(f.x_intercepts), places=_places(f.x_intercepts)),
+        say("demand-walls", many=len(walls), places=_places(walls)),
+        say("demand-holes", many=len(gaps), places=_places(gaps)),
+    )
     return (*places, _far_out_demanded(f)) if level == 2 else places
 
 
 def _as_drawn(f: RationalFunction) -> tuple[Demand[RationalFunction], ...]:
     """The same features without their places, which are to be read off the graph."""
     return (
-        *_places_demanded(f, "the right zeros", "the right vertical asymptotes", "the right holes"),
-        Demand("how often each factor stands", lambda g: _orders(g) == _orders(f)),
-        Demand("the right heights", lambda g: is_same(f, g)),
+        *_places_demanded(f, say("demand-right-zeros"), say("demand-right-walls"), say("demand-right-holes")),
+        Demand(say("demand-right-orders"), lambda g: _orders(g) == _orders(f)),
+        Demand(say("demand-right-heights"), lambda g: is_same(f, g)),
     )
 
 
-def _count(noun: str, at: Sequence[Number]) -> str:
-    """How many of a feature, and where.
-
-    >>> _count("hole", [Fraction(2)]), _count("hole", []), _count("hole", [Fraction(1), Fraction(2)])
-    ('exactly one hole at x = 2', 'no hole', 'exactly two holes at x = 1 and x = 2')
-    """
-    if not at:
-        return f"no {noun}"
-    return f"exactly {counted(len(at), noun)} at {listed([f'x = {plain(x)}' for x in at])}"
+def _places(at: Sequence[Number]) -> list[str]:
+    return [plain(show("x", "=", x)) for x in at]
 
 
 def _places_demanded(f: RationalFunction, zeros: str, walls: str, gaps: str) -> tuple[Demand[RationalFunction], ...]:
@@ -246,11 +246,11 @@ def _at(features: Sequence[Hole | VerticalAsymptote]) -> list[Number]:
 
 def _far_out_demanded(f: RationalFunction) -> Demand[RationalFunction]:
     y = f.horizontal_asymptote.y if f.horizontal_asymptote else Fraction(0)
-    return Demand(f"the horizontal asymptote y = {plain(y)}", lambda g: _level(g) == y)
+    return Demand(say("demand-level", y=y), lambda g: _level(g) == y)
 
 
 def _level(f: RationalFunction) -> Fraction | None:
     return f.horizontal_asymptote.y if f.horizontal_asymptote else None
 
 
-WRITE = Kind("write", "Write a function", _write)
+WRITE = Kind("write", lambda: say("kind-write"), _write)

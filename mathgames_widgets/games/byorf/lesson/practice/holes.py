@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.features import Point, Sign
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, vertical_asymptotes
@@ -16,6 +17,8 @@ from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, exactly, face, function, places, worked
+
+say = room(__name__)
 
 WHERE: dict[int, tuple[Shape, ...]] = {
     1: (((1, 1), (1, 0)), ((1, 1), (0, 1)), ((1, 1), (1, 0), (0, 1))),
@@ -38,11 +41,9 @@ def _where(draw: Draw, level: int) -> Question:
         (f.x_intercepts, ideas.NEEDS_BOTH),
     )
     return Numbers(
-        prompt=("At which x does the graph of this function have a hole? ", equation(f)),
+        prompt=say.pieces("practice-holes", function=equation(f)),
         values=right,
-        hint="Which factors stand above and below? Count each of them in both rows."
-        if level < 3
-        else "Factor both rows first; then look for what stands in both.",
+        hint=say("practice-holes.hint" if level < 3 else "practice-holes.hint-factor"),
         why=worked(holes(f).claim, f, restrictions(f), cancel(f), holes(f)),
         misconceptions=(*expected(right, *wrong), *([Wrong((), ideas.HOLE_IS_GONE)] if right else [])),
     )
@@ -69,12 +70,12 @@ def height_of(f: RationalFunction, x: int) -> Number:
     ]
     beside = Fraction(x) + Fraction(1, FAR)
     return Number(
-        prompt=(f"The graph of this function has a hole at x = {plain(x)}. At which height y? ", equation(f)),
+        prompt=say.pieces("practice-height", x=plain(x), function=equation(f)),
         value=y,
-        hint=f"Cancel {factor}, then put x = {plain(x)} into what is left.",
-        why=worked(f"The hole lies at {plain(Point(Fraction(x), y))}.", f, cancel(f), holes(f)),
+        hint=say("practice-height.hint", factor=factor, x=plain(x)),
+        why=worked(say("practice-height.why", point=plain(Point(Fraction(x), y))), f, cancel(f), holes(f)),
         misconceptions=expected(y, *wrong, *([] if mirrored is None else [(mirrored, ideas.SIGN_READ_OFF)])),
-        because=lambda _: f"Just beside it, at x = {decimal(beside)}, the function is about {decimal(f(beside))}.",
+        because=lambda _: say("practice-height.beside", x=decimal(beside), y=decimal(f(beside))),
     )
 
 
@@ -85,8 +86,8 @@ def _height(draw: Draw, level: int) -> Question:
     return height_of(f, at[0].root)
 
 
-FIND_HOLES = Kind("holes", "Find the holes", _where)
-HEIGHTS = Kind("heights", "Heights of holes", _height)
+FIND_HOLES = Kind("holes", lambda: say("kind-holes"), _where)
+HEIGHTS = Kind("heights", lambda: say("kind-heights"), _height)
 
 
 # ── vertical asymptotes: where, of which order, and what the curve does beside them ──────────────────────────────
@@ -111,9 +112,9 @@ def _where_walls(f: RationalFunction) -> Numbers:
     gaps = tuple(sorted([place.x for place in f.places if place.below]))
     mirrored = tuple(sorted([-x for x in right]))
     return Numbers(
-        prompt=("At which x does the graph of this function have a vertical asymptote? ", equation(f)),
+        prompt=say.pieces("practice-walls", function=equation(f)),
         values=right,
-        hint="Cancel first. Then ask where what is left below is 0.",
+        hint=say("practice-walls.hint"),
         why=_why(f),
         misconceptions=expected(
             right, (gaps, ideas.ALWAYS_A_WALL), (f.x_intercepts, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
@@ -125,10 +126,10 @@ def _order(f: RationalFunction) -> Number:
     wall = max(f.vertical_asymptotes, key=lambda one: one.order)
     place = next(place for place in f.places if place.x == wall.x)
     return Number(
-        prompt=(f"Of which order is the vertical asymptote x = {plain(wall.x)} of this function? ", equation(f)),
+        prompt=say.pieces("practice-order", x=plain(wall.x), function=equation(f)),
         value=wall.order,
-        hint="The order is how often the factor is left below after cancelling.",
-        why=_why(f, f"{plain(wall)} has order {wall.order}."),
+        hint=say("practice-order.hint"),
+        why=_why(f, say("practice-order.why", line=plain(wall), order=wall.order)),
         misconceptions=expected(
             wall.order, (place.below, ideas.BEFORE), (place.above, ideas.ABOVE), (None, ideas.IT_CANCELS)
         ),
@@ -138,13 +139,8 @@ def _order(f: RationalFunction) -> Number:
 Sides = tuple[Sign, Sign] | None
 """Where the graph goes to the left and right of a vertical asymptote; None for a hole."""
 
-SIDES: dict[Sides, str] = {
-    (1, 1): "up on both sides",
-    (-1, -1): "down on both sides",
-    (-1, 1): "down on the left, up on the right",
-    (1, -1): "up on the left, down on the right",
-    None: "a hole, no wall",
-}
+SIDES: dict[Sides, str] = {(1, 1): "up", (-1, -1): "down", (-1, 1): "down-up", (1, -1): "up-down", None: "hole"}
+"""How their messages are called."""
 
 
 def _beside(f: RationalFunction) -> Match:
@@ -160,13 +156,17 @@ def _beside(f: RationalFunction) -> Match:
         if chosen != right
     ]
     return Match(
-        prompt=("What does the graph do at each of these x? ", equation(f)),
-        pairs=tuple([Pair(show("x", "=", gap.x), SIDES[right]) for gap, right in zip(gaps, rights, strict=True)]),
-        others=tuple([SIDES[sides] for sides in others]),
-        hint="Count what is left below: nothing, an odd or an even number. Then try a number close to x on one side.",
+        prompt=say.pieces("practice-beside", function=equation(f)),
+        pairs=tuple([Pair(show("x", "=", gap.x), _said(right)) for gap, right in zip(gaps, rights, strict=True)]),
+        others=tuple(map(_said, others)),
+        hint=say("practice-beside.hint"),
         why=_why(f),
         misconceptions=tuple(wrong),
     )
+
+
+def _said(sides: Sides) -> str:
+    return say.by("sides", SIDES[sides])
 
 
 def _behind(right: Sides, chosen: Sides) -> Misconception:
@@ -182,4 +182,4 @@ def _why(f: RationalFunction, claim: str = "") -> Explanation:
     return worked(claim or found.claim, f, restrictions(f), cancel(f), found)
 
 
-WALLS = Kind("walls", "Vertical asymptotes and their orders", _walls)
+WALLS = Kind("walls", lambda: say("kind-walls"), _walls)

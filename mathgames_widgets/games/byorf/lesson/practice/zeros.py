@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.features import Interval, Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, intercepts, restrictions, signs
@@ -18,6 +19,8 @@ from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from .drawing import NOT_0, Place, Shape, equation, exactly, function, matched, places, value_at, worked
+
+say = room(__name__)
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (1, 0)), ((1, 0), (1, 0), (0, 1)), ((0, 1), (0, 1), (1, 0))),
@@ -37,9 +40,9 @@ def _signs(draw: Draw, level: int) -> Question:
     f = function(draw, places(draw, draw.one(SHAPES[level])), lead=lead)
     found = signs(f)
     return ChooseSome(
-        prompt=("On which of these intervals is f(x) positive? ", equation(f)),
+        prompt=say.pieces("practice-signs", function=equation(f)),
         options=tuple(_options(f)),
-        hint="Begin far to the right, then go left: at which marks does the sign change?",
+        hint=say("practice-signs.hint"),
         why=worked(found.claim, f, cancel(f), found),
     )
 
@@ -74,7 +77,7 @@ def _behind(f: RationalFunction, sign: int, alternating: int) -> Misconception:
     return ideas.ALWAYS_PLUS if f.sign_chart.signs[-1] < 0 else ideas.ONE_FACTOR
 
 
-SIGNS = Kind("signs", "Sign charts", _signs)
+SIGNS = Kind("signs", lambda: say("kind-signs"), _signs)
 
 
 # ── where the graph meets the axes: zeros that cross or bounce, and intercepts lost to a hole ────────────────────
@@ -98,8 +101,8 @@ def _where(f: RationalFunction) -> Numbers:
     both = tuple(sorted([*asked.values, *(wall.x for wall in f.vertical_asymptotes)]))
     return replace(
         asked,
-        prompt=("At which x is f(x) = 0? ", equation(f)),
-        hint="A quotient is 0 where its top is 0 and its bottom is not.",
+        prompt=say.pieces("practice-zeros", function=equation(f)),
+        hint=say("practice-zeros.hint"),
         misconceptions=(*asked.misconceptions, *expected(asked.values, (both, ideas.SWAPPED))),
     )
 
@@ -108,18 +111,19 @@ def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
     in_order = sorted(at, key=lambda place: place.root)
     pairs, others, wrong = matched([place.placed for place in in_order])
     return Match(
-        prompt=("What does the graph have at each of these x? ", equation(f)),
+        prompt=say.pieces("practice-manners", function=equation(f)),
         pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, pairs, strict=True)]),
         others=others,
-        hint="Count how often each factor stands above, and whether it stands below too.",
-        more_hints=(
-            "What is left below after cancelling makes an asymptote; what cancels completely makes a hole.",
-            "Left above an odd number of times, it crosses; an even number, it bounces.",
-        ),
+        hint=say("practice-manners.hint"),
+        more_hints=(say("practice-manners.hint-2"), say("practice-manners.hint-3")),
         why=_why(f),
         misconceptions=wrong,
-        because=lambda place: f"Look again at x = {plain(in_order[place].root)}: {in_order[place].placed}.",
+        because=lambda place: _look_again(in_order[place]),
     )
+
+
+def _look_again(place: Place) -> str:
+    return say("practice-manners.again", x=plain(place.root), above=place.above, below=place.below)
 
 
 def _why(f: RationalFunction) -> Explanation:
@@ -149,13 +153,10 @@ def y_intercept_of(f: RationalFunction) -> Number:
     lost = [(gone.y, ideas.CANCELLED_TOO_EARLY), (Fraction(0), ideas.TOP_IS_ZERO)] if gone else []
     holes = ideas.TAKES_ALL if f.holes else ideas.NO_INTERCEPT
     return Number(
-        prompt=("At which y does the graph of this function meet the y-axis? ", equation(f)),
+        prompt=say.pieces("practice-y-intercept", function=equation(f)),
         value=right,
-        hint="Put x = 0 into the function as it was built. Write “none” where it has no value.",
-        more_hints=(
-            "Work out the bottom row first. Is it 0 at x = 0?",
-            "Nothing can be divided by 0, whatever cancels later.",
-        ),
+        hint=say("practice-y-intercept.hint"),
+        more_hints=(say("practice-y-intercept.hint-2"), say("practice-y-intercept.hint-3")),
         why=_why(f),
         misconceptions=expected(
             right,
@@ -164,7 +165,7 @@ def y_intercept_of(f: RationalFunction) -> Number:
             (top(0), ideas.BOTTOM_FORGOTTEN),
             (None, holes),
         ),
-        because=lambda _: f"At x = 0 {value_at(f, 0)}." if right is None else "Put 0 in for every x and work it out.",
+        because=lambda _: value_at(f, 0) if right is None else say("practice-y-intercept.work-out"),
     )
 
 
@@ -175,13 +176,10 @@ def x_intercepts_of(f: RationalFunction) -> Numbers:
     walls = tuple([wall.x for wall in f.vertical_asymptotes])
     mirrored = tuple(sorted([-x for x in right]))
     return Numbers(
-        prompt=("At which x does the graph of this function meet the x-axis? ", equation(f)),
+        prompt=say.pieces("practice-x-intercepts", function=equation(f)),
         values=right,
-        hint="A zero of the top counts only where the bottom is not 0. Write “none” where there is none.",
-        more_hints=(
-            "Set each factor above equal to 0.",
-            "Put each of these x into the bottom row. Where it is 0 as well, the point is missing.",
-        ),
+        hint=say("practice-x-intercepts.hint"),
+        more_hints=(say("practice-x-intercepts.hint-2"), say("practice-x-intercepts.hint-3")),
         why=_why(f),
         misconceptions=expected(
             right, (above, ideas.TOP_IS_ZERO), (walls, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
@@ -191,7 +189,7 @@ def x_intercepts_of(f: RationalFunction) -> Numbers:
 
 
 def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
-    return f"At x = {plain(extra[0])} {value_at(f, extra[0])}." if extra else ""
+    return value_at(f, extra[0]) if extra else ""
 
 
 def _points(draw: Draw) -> Question:
@@ -201,9 +199,9 @@ def _points(draw: Draw) -> Question:
         at = (Place(0, *draw.one(((1, 1), (2, 1)))), *places(draw, ((1, 0), (0, 1)), NOT_0))
     f = function(draw, at, lead=draw.one((1, 2, -1)))
     return ChooseSome(
-        prompt=("Which of these points does the graph of this function have in common with the axes? ", equation(f)),
+        prompt=say.pieces("practice-points", function=equation(f)),
         options=draw.shuffled(_candidates(f)),
-        hint="Check for each point that f is defined at its x.",
+        hint=say("practice-points.hint"),
         why=_why(f),
     )
 
@@ -229,5 +227,5 @@ def _by_place(point: Point) -> tuple[float, float]:
     return (float(point.x), float(point.y))
 
 
-ZEROS = Kind("zeros", "Zeros: through the axis, or back", _zeros)
-INTERCEPTS = Kind("intercepts", "Intercepts, and those that are lost", _intercepts)
+ZEROS = Kind("zeros", lambda: say("kind-zeros"), _zeros)
+INTERCEPTS = Kind("intercepts", lambda: say("kind-intercepts"), _intercepts)

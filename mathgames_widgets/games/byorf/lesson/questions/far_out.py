@@ -7,19 +7,21 @@ from dataclasses import replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import Match, Pair
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import FAR, NOT_0, decimal, multiplied_out, rows, value_at
+from ..practice.drawing import FAR, NOT_0, decimal, multiplied_out, rows
 from ..practice.far_out import BEHIND_ENDS, excess
 from ..practice.zeros import y_intercept_of
+
+say = room(__name__)
 
 RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game: a hole takes one of its two candidates for an x-intercept."""
@@ -42,22 +44,18 @@ COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((
 def degrees() -> Match:
     """Which degrees give which asymptote?"""
     return Match(
-        prompt="Cancel first; some factor with x is still left below. Count the factors above and below: what does the "
-        "graph do far out? The leading coefficients are a above and b below.",
-        hint="Think of x = 1000: which row is larger, and by how much?",
-        more_hints=(
-            "Divide the leading terms. x over x² is 1 over x: what becomes of it far out?",
-            "x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.",
-        ),
+        prompt=say("ask-degrees"),
+        hint=say("ask-degrees.hint"),
+        more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
         pairs=(
-            Pair("fewer above than below", "horizontal asymptote y = 0"),
-            Pair("as many above as below", "horizontal asymptote y = a/b"),
-            Pair("one more above", "slant asymptote"),
-            Pair("two more above, or even more", "neither horizontal nor slant"),
+            Pair(say("ask-degrees.fewer"), say("end-level", y=0)),
+            Pair(say("ask-degrees.as-many"), say("end-level", y="a/b")),
+            Pair(say("ask-degrees.one-more"), say("end-slant")),
+            Pair(say("ask-degrees.two-more"), say("end-neither")),
         ),
         misconceptions=_behind_ends({excess: place for place, excess in enumerate(COUNTS)}),
         why=_only_leading_terms(ONE_OF_EACH),
-        because=lambda _: "Every factor with x is about as large as x itself; count how many are left over.",
+        because=lambda _: say("ask-degrees.large"),
         again=_ends_again,
     )
 
@@ -66,7 +64,7 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
     """What each function does far out, and why."""
     found = [(f, far_out(f)) for f in functions]
     return Explanation(
-        "Far out, only the leading terms of the two rows matter.",
+        say("ask-degrees.why"),
         why=tuple([Explanation(one.claim, show(of("f", "x"), "=", f), one.why) for f, one in found]),
     )
 
@@ -75,10 +73,10 @@ def ends(functions: Sequence[RationalFunction]) -> Match:
     """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
     found = [end(f) for f in functions]
     places = {excess(f): place for place, f in enumerate(functions)}
-    others = tuple(text for text in ("horizontal asymptote y = 1",) if text not in found)
+    others = tuple(text for text in (say("end-level", y=1),) if text not in found)
     return Match(
-        prompt="Count degrees and leading coefficients. What does each graph do far out?",
-        hint="Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?",
+        prompt=say("ask-ends"),
+        hint=say("ask-ends.hint"),
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
         others=others,
         misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ideas.ONLY_DEGREES) for _ in others)),
@@ -100,14 +98,14 @@ def end(f: RationalFunction) -> str:
     ('horizontal asymptote y = −1', 'horizontal asymptote y = 0')
     """
     if f.horizontal_asymptote:
-        return f"horizontal asymptote y = {plain(f.horizontal_asymptote.y)}"
-    return "slant asymptote" if f.slant_asymptote else "neither horizontal nor slant"
+        return say("end-level", y=f.horizontal_asymptote.y)
+    return say("end-slant" if f.slant_asymptote else "end-neither")
 
 
 def _far_value(f: RationalFunction) -> str:
     if decimal(f(FAR)).removeprefix("−") == "0.000":
-        return f"{plain(f)} is almost 0 at x = {FAR}."
-    return f"{plain(f)} is about {decimal(f(FAR))} at x = {FAR}."
+        return say("ask-ends.almost-0", function=plain(f), x=FAR)
+    return say("ask-ends.about", function=plain(f), y=decimal(f(FAR)), x=FAR)
 
 
 def _ends_again(seed: str) -> Match:
@@ -126,12 +124,9 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     f = rows(((1, zero), (1, other)), ((1, pole), (-1, pole)))
     found = tuple(point.x for point in f.crossings)
     return Numbers(
-        prompt=("At which x does ", show(f), " cross its own asymptote y = −1? Write “none” if it never does."),
-        hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
-        more_hints=(
-            "Multiply out both sides. The same x² stands on both: take it away.",
-            "Only x and numbers are left. Solve for x.",
-        ),
+        prompt=say.pieces("ask-crossing", function=show(f)),
+        hint=say("ask-crossing.hint"),
+        more_hints=(say("ask-crossing.hint-2"), say("ask-crossing.hint-3")),
         values=found,  # type: ignore[arg-type]
         why=_where_they_meet(f),
         misconceptions=(Wrong((), ideas.MUST_NOT_CROSS), Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE)),
@@ -141,20 +136,23 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
 
 
 def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
-    return f"At x = {plain(extra[0])} {value_at(f, extra[0])}, not −1." if extra else ""
+    if not extra:
+        return ""
+    y = f(extra[0])
+    return say("ask-crossing.elsewhere", x=extra[0], y=None if y is None else plain(y))
 
 
 def _where_they_meet(f: RationalFunction) -> Explanation:
     """The equation f(x) = −1, solved."""
     top, bottom = map(multiplied_out, (f.top, f.bottom))
-    found = listed([point.x for point in f.crossings])
+    found = [plain(point.x) for point in f.crossings]
     return Explanation(
-        f"The graph meets y = −1 at x = {found}.",
+        say("ask-crossing.why", found=found),
         why=(
-            Explanation("Set the function equal to −1.", show(f, "=", -1)),
-            Explanation("Multiply both sides by the denominator.", show(top, "=", -bottom)),
-            Explanation("Bring everything to the left: x² disappears.", show(top + bottom, "=", 0)),
-            Explanation(f"That is 0 for x = {found}, and nowhere else."),
+            Explanation(say("ask-crossing.set-equal"), show(f, "=", -1)),
+            Explanation(say("ask-crossing.multiply"), show(top, "=", -bottom)),
+            Explanation(say("ask-crossing.bring-left"), show(top + bottom, "=", 0)),
+            Explanation(say("ask-crossing.only-there", found=found)),
             far_out(f),
         ),
     )

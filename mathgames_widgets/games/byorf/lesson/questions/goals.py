@@ -9,11 +9,11 @@ from functools import cache
 from itertools import combinations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Demand, Misconception
@@ -28,6 +28,8 @@ from ..practice.drawing import Outcome, Placed, drawn, rows, with_other_signs
 from .together import SEVEN_CARDS, proof
 from .zeros import TABLE
 
+say = room(__name__)
+
 
 def met_by(f: RationalFunction) -> tuple[str, ...]:
     """The goals that a function meets by itself.
@@ -41,7 +43,7 @@ def met_by(f: RationalFunction) -> tuple[str, ...]:
 def seen(f: RationalFunction) -> str:
     """What the graph of a function shows, its x-intercepts included."""
     crossed = [plain(zero.x) for zero in f.zeros]
-    return f"{summary(f)} It meets the x-axis at {listed(crossed)}." if crossed else summary(f)
+    return f"{summary(f)} {say('meets-x-axis', places=crossed)}" if crossed else summary(f)
 
 
 # ── which goals go together ───────────────────────────────────────────────────────────────────────────────────────
@@ -56,7 +58,11 @@ class Two:
     example: RationalFunction | None = None
 
     def __str__(self) -> str:
-        return f"“{goal(self.one).text}” with “{goal(self.other).text}”"
+        return say("two-goals", **self._names)
+
+    @property
+    def _names(self) -> dict[str, object]:
+        return {"one": goal(self.one).text, "other": goal(self.other).text}
 
     @property
     def option(self) -> Option:
@@ -70,27 +76,24 @@ class Two:
     def answer(self) -> Explanation:
         """Why they can be met, or not."""
         if self.example is None:
-            return Explanation(f"{self}: no function.", why=(Explanation(proof(self.one, self.other) or ""),))
-        return Explanation(f"{self}: a function that meets both.", show(self.example))
+            return Explanation(
+                say("two-goals.neither", **self._names), why=(Explanation(proof(self.one, self.other) or ""),)
+            )
+        return Explanation(say("two-goals.both", **self._names), show(self.example))
 
 
 OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G14", TABLE))
 
 
-def together(
-    pairs: Sequence[Two] = OF_THIS_ROUND, hint: str = "“− | 0 | +” needs a zero. What is a zero on the graph?"
-) -> ChooseSome:
+def together(pairs: Sequence[Two] = OF_THIS_ROUND) -> ChooseSome:
     """Which goals cannot be met by one function?"""
     return ChooseSome(
-        prompt="Which of these pairs of goals can no function meet at once?",
-        hint=hint,
-        more_hints=(
-            "Try to sketch a curve that meets both goals. Where do you get stuck?",
-            "Look for two goals that speak of the same place and ask for opposite things.",
-        ),
+        prompt=say("ask-together"),
+        hint=say("ask-together.hint" if pairs is OF_THIS_ROUND else "ask-together.hint-again"),
+        more_hints=(say("ask-together.hint-2"), say("ask-together.hint-3")),
         options=tuple(pair.option for pair in pairs),
         why=Explanation(
-            "Two goals exclude each other where they ask for different things at the same place.",
+            say("ask-together.why"),
             why=tuple(pair.answer for pair in pairs),
         ),
         again=_together_again,
@@ -115,8 +118,7 @@ def _together_again(seed: str) -> ChooseSome:
             one, other = sorted(draw.some(met, 2))
             if all((one, other) != (pair.one, pair.other) for pair in possible):
                 possible.append(Two(one, other, built.function))
-    hint = "Ask of each pair: what do both want at the zeros, at the asymptotes, and far out?"
-    return together(draw.shuffled([*impossible, *possible]), hint)
+    return together(draw.shuffled([*impossible, *possible]))
 
 
 def _some_build(draw: Draw, box: Sequence[Factor]) -> Built:
@@ -130,25 +132,21 @@ def _some_build(draw: Draw, box: Sequence[Factor]) -> Built:
 
 def demand(id: str) -> Demand[Built]:
     """A goal card as something that a build has to fulfil."""
-    return Demand(f"“{goal(id).text}”", lambda built: CONDITIONS[id].holds(built.function))
+    return Demand(say("demand-goal", goal=goal(id).text), lambda built: CONDITIONS[id].holds(built.function))
 
 
 SIX = tuple(factor(id) for id in ("F08", "F11", "F12", "F17", "F28", "F35"))
 """The six cards of the learner, in the order of their numbers."""
-SAME_CARDS = "The same six cards, other goals: build a function without x-intercepts that has a hole."
-NEW_CARDS = "Six new cards: build a function that reaches both goals."
-EVERY_FACTOR = "Every factor above must cancel, and something must be left below."
 
 
-def build(
-    cards: tuple[Factor, ...] = SIX,
-    ids: tuple[str, ...] = ("G15", "G22"),
-    prompt: str = SAME_CARDS,
-    hint: str = EVERY_FACTOR,
-    more_hints: tuple[str, ...] = (
-        "You hold x − 1 twice: put one of them above and the other one below.",
-        "One more card below, and the function is not constant.",
-    ),
+def build() -> Build:
+    """The same six cards, other goals."""
+    more_hints = (say("ask-build.hint-2"), say("ask-build.hint-3"))
+    return _built(SIX, ("G15", "G22"), say("ask-build"), say("ask-build.hint"), more_hints)
+
+
+def _built(
+    cards: tuple[Factor, ...], ids: tuple[str, ...], prompt: str, hint: str, more_hints: tuple[str, ...] = ()
 ) -> Build:
     """A function of six cards that reaches some goals."""
     best = best_build(cards, [goal(id) for id in ids])
@@ -170,15 +168,8 @@ def build(
 
 def high() -> Build:
     """A hole above the axis beside a bounce: a decision about five cards or more."""
-    return build(
-        ids=("G18", "G23"),
-        prompt="Your six cards, in other places: build a function that bounces and has a hole above the x-axis.",
-        hint="Which card do you hold twice, and what does it do if both stand above?",
-        more_hints=(
-            "With x − 1 twice above, the hole needs two other cards with one zero.",
-            "x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?",
-        ),
-    )
+    more_hints = (say("ask-high.hint-2"), say("ask-high.hint-3"))
+    return _built(SIX, ("G18", "G23"), say("ask-high"), say("ask-high.hint"), more_hints)
 
 
 def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | None:
@@ -212,7 +203,7 @@ def _build_again(seed: str) -> Build:
         met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
         if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
             in_order = tuple(sorted(cards, key=lambda card: card.id))
-            return build(in_order, tuple(ids), NEW_CARDS, advice([goal(id) for id in ids]), ())
+            return _built(in_order, tuple(ids), say("ask-build.new"), advice([goal(id) for id in ids]))
 
 
 def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:
@@ -228,16 +219,12 @@ def write(hole: int = 3, pole: int = -1) -> Write:
     """A function for a description."""
     example = rows(((1, hole),), ((1, hole), (1, pole)))
     return Write(
-        prompt=f"Write a function with a hole only at x = {plain(hole)} and a vertical asymptote only at "
-        f"x = {plain(pole)}.",
-        hint="Which factor must stand in both rows, and which one only below?",
-        more_hints=(
-            f"A hole at {plain(hole)}: the factor that is 0 there stands once above and once below.",
-            f"One more factor below, 0 at x = {plain(pole)}, makes the asymptote.",
-        ),
+        prompt=say("ask-write", hole=hole, pole=pole),
+        hint=say("ask-write.hint"),
+        more_hints=(say("ask-write.hint-2", hole=hole), say("ask-write.hint-3", pole=pole)),
         demands=(
-            Demand(f"a hole only at x = {plain(hole)}", lambda f: [one.x for one in f.holes] == [hole]),
-            Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
+            Demand(say("demand-only-hole", x=hole), lambda f: [one.x for one in f.holes] == [hole]),
+            Demand(say("demand-only-wall", x=pole), lambda f: _walls(f) == [pole]),
         ),
         example=example,
         why=explain(example, length="long"),
@@ -266,15 +253,12 @@ def two_of_three(pole: int = 2) -> Write:
     """A vertical and a slant asymptote in one function: two of the three of the open problem."""
     example = rows(((1, pole + 1), (1, pole - 1)), ((1, pole),))
     return Write(
-        prompt=f"Write a function with a vertical asymptote only at x = {plain(pole)}, and with a slant asymptote.",
-        hint="How many factors must stand above when one is left below? None of them may cancel.",
-        more_hints=(
-            f"Below stands the factor that is 0 at x = {plain(pole)}. A slant asymptote needs one factor more above.",
-            f"Choose any two factors for above; none of them is 0 at x = {plain(pole)}.",
-        ),
+        prompt=say("ask-two", x=pole),
+        hint=say("ask-two.hint"),
+        more_hints=(say("ask-two.hint-2", x=pole), say("ask-two.hint-3", x=pole)),
         demands=(
-            Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
-            Demand("a slant asymptote", lambda f: f.slant_asymptote is not None),
+            Demand(say("demand-only-wall", x=pole), lambda f: _walls(f) == [pole]),
+            Demand(say("demand-slant"), lambda f: f.slant_asymptote is not None),
         ),
         example=example,
         why=explain(example, length="long"),

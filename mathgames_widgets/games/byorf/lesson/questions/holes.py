@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
@@ -17,13 +18,11 @@ from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
 
-from ..practice.drawing import SAID, Linear, Outcome, Placed, drawn, exact, face, multiplied_out, rows
+from ..practice.drawing import Linear, Outcome, Placed, drawn, exact, face, multiplied_out, rows
 from ..practice.holes import height_of
 
-STEPWISE = (
-    "Cancel the factor that stands in both rows.",
-    "Put the x of the hole into each factor that is left; multiply above and below, then divide.",
-)
+say = room(__name__)
+
 NEAR_BY = (0, 1, -1, 2, -2, 3, -3, 5, -5, 7)
 """Places where two functions are compared."""
 
@@ -34,26 +33,22 @@ def hole(
     below: int = 1,
     zero: int = -1,
     pole: int = -2,
-    intro: str = "You move one x − 1 below: ",
+    *,
+    is_again: bool = False,
 ) -> ChooseOne:
     """What happens where a factor stands above and below?"""
     f = rows(((1, zero), *[(1, root)] * above), ((1, pole), (-1, pole), *[(1, root)] * below))
     placed = Placed(above, below)
-    guesses = (
-        ("A zero", Outcome.CROSSES),
-        ("A vertical asymptote", Outcome.WALL),
-        ("A hole", Outcome.HOLE),
-        ("Nothing: the factor is gone", Outcome.GONE),
-    )
+    guesses = (Outcome.CROSSES, Outcome.WALL, Outcome.HOLE, Outcome.GONE)
+    factor = face(1, root)
     return ChooseOne(
-        prompt=(intro, show(f), f". What will be at x = {plain(root)}?"),
-        hint=f"How often does {face(1, root)} stand above, how often below?",
-        more_hints=(
-            "Cancel as many as you can. Is one of them left below?",
-            "Left below, it makes the values grow without end. With none left below, only one point is missing.",
+        prompt=say.pieces("ask-hole-again" if is_again else "ask-hole", factor=factor, function=show(f), x=root),
+        hint=say("ask-hole-at", factor=factor),
+        more_hints=(say("ask-hole-at.hint-2"), say("ask-hole-at.hint-3")),
+        options=tuple(
+            [Option(say.by("guess", guess), guess == placed.outcome, placed.behind(guess)) for guess in guesses]
         ),
-        options=tuple(Option(text, guess == placed.outcome, placed.behind(guess)) for text, guess in guesses),
-        why=Explanation(f"With {placed}: {SAID[placed.outcome]}.", why=(cancel(f), holes(f))),
+        why=Explanation(placed.claim, why=(cancel(f), holes(f))),
         again=_hole_again,
     )
 
@@ -62,7 +57,7 @@ def _hole_again(seed: str) -> ChooseOne:
     draw = Draw(seed)
     root, zero, pole = draw.some(range(-4, 5), 3)
     above, below = draw.one(((1, 1), (2, 1), (1, 2), (2, 2)))
-    return hole(root, above, below, zero, pole, f"Look for {face(1, root)} in both rows: ")
+    return hole(root, above, below, zero, pole, is_again=True)
 
 
 def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
@@ -70,15 +65,12 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
     a, b = (1, root), (1, other)
     several = (rows((a,), (a, a)), rows((a, a), (a,)), rows((a, b), (a,)), rows((b,), (a, b)))
     return ChooseSome(
-        prompt=f"Which of these have a hole at x = {plain(root)}?",
-        hint=f"Cancel in each of them. What is left of {face(1, root)}?",
-        more_hints=(
-            f"If {face(1, root)} is still below after cancelling, the values next to {plain(root)} are huge.",
-            "A hole needs the factor below, and at least as often above.",
-        ),
+        prompt=say("ask-which-holes", x=root),
+        hint=say("ask-which-holes.hint", factor=face(1, root)),
+        more_hints=(say("ask-which-holes.hint-2", factor=face(1, root), x=root), say("ask-which-holes.hint-3")),
         options=tuple(_with_hole(f, root) for f in several),
         why=Explanation(
-            "As often above as below, or more often: a hole. More often below: a vertical asymptote.",
+            say("ask-which-holes.why"),
             why=tuple(cancel(f) for f in several),
         ),
         again=_which_holes_again,
@@ -119,12 +111,9 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     halves = (RationalFunction(f.top[:1], f.bottom), RationalFunction(f.top, f.bottom[:2]))
     wrong = [(f, ideas.NOT_CANCELLED), *signs, *[(half, ideas.CROSSED_OUT_ONCE) for half in halves]]
     return Expression(
-        prompt=("Write what is left of ", show(f), " after cancelling."),
-        hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
-        more_hints=(
-            "What is left above, and what is left below? Look for a minus in front of x.",
-            "A minus in front of x can be taken out of its factor and written in front of the fraction.",
-        ),
+        prompt=say.pieces("ask-reduced", function=show(f)),
+        hint=say("ask-reduced.hint", factor=face(1, at)),
+        more_hints=(say("ask-reduced.hint-2"), say("ask-reduced.hint-3")),
         value=right,
         why=cancel(f),
         misconceptions=expected(right, *wrong),
@@ -138,7 +127,7 @@ def _compared(written: RationalFunction, right: RationalFunction) -> str:
     for x in NEAR_BY:
         mine, other = written(x), right(x)
         if mine is not None and other is not None and mine != other:
-            return f"At x = {plain(x)} what you wrote is {plain(mine)}; it has to be {plain(other)}."
+            return say("ask-reduced.compared", x=x, yours=plain(mine), right=plain(other))
     return ""
 
 
@@ -147,30 +136,21 @@ def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = F
     f = rows(((1, zero), (1, at)), ((1, pole), (1, at)))
     whole = RationalFunction(*([multiplied_out(row)] for row in (f.top, f.bottom)))
     low, high = sorted((at, pole))
-    words = (
-        "Write both rows as products of factors",
-        "Note which x make a factor below 0",
-        "Cancel the common factor",
-        "Put the x of the hole into what is left",
-    )
+    words = (say("ask-steps.factor"), say("ask-steps.note"), say("ask-steps.cancel"), say("ask-steps.put-in"))
     numbers = (
-        f"Write it as {plain(f)}",
-        f"Note that x must not be {plain(low)} or {plain(high)}",
-        f"Cancel {face(1, at)}",
-        f"Put x = {plain(at)} into what is left",
+        say("ask-steps.factor-this", function=plain(f)),
+        say("ask-steps.note-these", low=low, high=high),
+        say("ask-steps.cancel-this", factor=face(1, at)),
+        say("ask-steps.put-in-this", x=at),
     )
-    asked = ("How high is the hole of ", show(whole), "? Put the steps in order.")
     return PutInOrder(
-        prompt=asked if with_numbers else "You look for the height of a hole. Put the steps in order.",
-        hint="As long as the common factor is there, putting in x gives 0 over 0.",
-        more_hints=(
-            "Only a factor of a whole row can be cancelled. What has to be done before that?",
-            "Restrictions are read while all factors are there; the x is put in at the very end.",
-        ),
+        prompt=say.pieces("ask-steps.of", function=show(whole)) if with_numbers else say("ask-steps"),
+        hint=say("ask-steps.hint"),
+        more_hints=(say("ask-steps.hint-2"), say("ask-steps.hint-3")),
         items=numbers if with_numbers else words,
         misconceptions=tuple(Wrong(order, idea) for order in permutations(range(4)) if (idea := _too_early(order))),
         why=Explanation(
-            "The restrictions are noted before cancelling, the height is worked out after it.",
+            say("ask-steps.why"),
             show(whole),
             (factor(whole), restrictions(f), cancel(f), holes(f)),
         ),
@@ -194,9 +174,10 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
     """How high is the hole, when one more card lies above?"""
     asked = height_of(with_hole(zero, at, pole, lead, card), at)
     before = exact(with_hole(zero, at, pole, lead).holes[0].y)
-    own = expected(asked.value, (before, ideas.OWN_FACTOR.about(there=_value_there(card, at))))
+    own = expected(asked.value, (before, ideas.OWN_FACTOR.about(**_value_there(card, at))))
     others = tuple(one for one in asked.misconceptions if one.answer != before)
-    return replace(asked, misconceptions=(*own, *others), more_hints=STEPWISE, again=_height_again)
+    more_hints = (say("height-hint-2"), say("height-hint-3"))
+    return replace(asked, misconceptions=(*own, *others), more_hints=more_hints, again=_height_again)
 
 
 def _height_again(seed: str) -> Number:
@@ -218,45 +199,36 @@ def lifted(
     """What does one more factor above do to the hole?"""
     y = exact(with_hole(zero, at, pole, lead).holes[0].y)
     times = card[0] * (at - card[1])
-    sides = ("Above the x-axis", "Further down") if y < 0 else ("Below the x-axis", "Further up")
+    sides = (
+        (say("ask-lifted.above"), say("ask-lifted.down")) if y < 0 else (say("ask-lifted.below"), say("ask-lifted.up"))
+    )
     there = _value_there(card, at)
-    options = zip((*sides, "It stays where it is"), (times < 0, times > 1, times == 1), strict=True)
-    by_sign, own = ideas.SIGN_JUDGED.about(there=there), ideas.OWN_FACTOR.about(there=there)
+    options = zip((*sides, say("ask-lifted.stays")), (times < 0, times > 1, times == 1), strict=True)
+    by_sign, own = ideas.SIGN_JUDGED.about(**there), ideas.OWN_FACTOR.about(**there)
     behind = (by_sign, by_sign, own)
     return ChooseOne(
-        prompt=f"The hole is at {plain(Point(Fraction(at), y))}. The card {face(*card)} goes above. "
-        "Where does the hole go?",
-        hint=f"Its height is multiplied by the value of {face(*card)} at {plain(at)}.",
-        more_hints=(
-            f"Put x = {plain(at)} into {face(*card)}. Is the result positive or negative?",
-            "A negative factor takes a point to the other side of the x-axis.",
-        ),
+        prompt=say("ask-lifted", point=plain(Point(Fraction(at), y)), factor=face(*card)),
+        hint=say("ask-lifted.hint", factor=face(*card), x=at),
+        more_hints=(say("ask-lifted.hint-2", factor=face(*card), x=at), say("ask-lifted.hint-3")),
         options=tuple(
             Option(text, right, None if right else idea) for (text, right), idea in zip(options, behind, strict=True)
         ),
         why=Explanation(
-            f"{there}, so the height is {_multiplied_by(times)}.",
+            say("lifted", way="stays" if times == 1 else "turns" if times < 0 else "grows", **there),
             show(rows((card,)).with_number(Fraction(at)), "=", times),
             (
-                Explanation("What is left after cancelling gets one more factor above."),
-                Explanation(f"The new height is {plain(times)} times the old one.", show(times, "·", in_place(y))),
+                Explanation(say("ask-lifted.one-more")),
+                Explanation(say("ask-lifted.times", times=times), show(times, "·", in_place(y))),
             ),
         ),
         again=_lifted_again,
     )
 
 
-def _value_there(card: Linear, at: int) -> str:
+def _value_there(card: Linear, at: int) -> dict[str, object]:
     """What a factor is at a place."""
     lead, root = card
-    return f"At x = {plain(at)} the factor {face(*card)} is {plain(lead * (at - root))}"
-
-
-def _multiplied_by(times: int) -> str:
-    """What a whole number does to a height."""
-    if times == 1:
-        return "multiplied by 1 and stays"
-    return "multiplied by a negative number" if times < 0 else "multiplied by more than 1, away from the x-axis"
+    return {"x": at, "factor": face(*card), "value": lead * (at - root)}
 
 
 def _lifted_again(seed: str) -> ChooseOne:

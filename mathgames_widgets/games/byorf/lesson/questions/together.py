@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -18,18 +19,14 @@ from ... import FACTORS, Built, Goal, factor, goal
 from ...rules.cards import FIXED
 from ...rules.scoring import CONDITIONS
 
+say = room(__name__)
+
 TRIES = 40_000
 """How many functions are looked at before the engine gives up."""
 
 MOST_CARDS = 6
 
-LEVELS = {
-    "G01": "y = 0",
-    "G02": "y = 1",
-    "G03": "y = −1",
-    "G04": "y = 2",
-    "G05": "a height between −1 and 1, but not 0",
-}
+LEVELS = ("G01", "G02", "G03", "G04", "G05")
 """Goals for a horizontal asymptote. No height fits two of them."""
 
 EXCESS = {"G06": (1, 1), "G07": (2, MOST_CARDS), "G08": (1, MOST_CARDS)} | {
@@ -39,25 +36,27 @@ EXCESS = {"G06": (1, 1), "G07": (2, MOST_CARDS), "G08": (1, MOST_CARDS)} | {
 
 ZEROS = frozenset({"G20", "G21", "G23", "G24", "G27", "G28"})
 WALLS = frozenset({"G06", "G09", "G10", "G12", "G13", "G14", "G29", "G30"})
-SEVEN_CARDS = {
-    frozenset({"G06", "G10"}): "Three vertical asymptotes need three factors below; one more degree above makes four.",
-    frozenset({"G07", "G10"}): "Three vertical asymptotes need three factors below; two more degrees above make five.",
-    frozenset({"G08", "G10"}): "Three vertical asymptotes need three factors below; a higher degree above needs four.",
-    frozenset(
-        {"G10", "G16"}
-    ): "Three vertical asymptotes need three factors below; two holes need two above and two below.",
-    frozenset({"G16", "G21"}): "Three x-intercepts need three factors above; two holes need two above and two below.",
-    frozenset({"G01", "G21"}): "Three x-intercepts need three factors above; a higher degree below needs four.",
-    frozenset(
-        {"G06", "G16"}
-    ): "Two holes need four factors; a slant asymptote beside a vertical one needs two above, one below.",
-}
-"""Goals that only more than six cards could meet together, and why."""
+SEVEN_CARDS = frozenset(
+    map(
+        frozenset,
+        (
+            ("G06", "G10"),
+            ("G07", "G10"),
+            ("G08", "G10"),
+            ("G10", "G16"),
+            ("G16", "G21"),
+            ("G01", "G21"),
+            ("G06", "G16"),
+        ),
+    )
+)
+"""Goals that only more than six cards could meet together."""
 
 RARE = {frozenset({"G06", "G22"}): Built(tuple(map(factor, ("F05", "F06", "F07"))), (factor("F08"), factor("F18")))}
 """Examples that chance alone would not find: (x + 1)³ / ((x + 1)(x − 2)) has its only zero in a hole."""
 
-VALUES_AT_0 = {"G20": "the value 0", "G25": "a value above 0", "G12": "no value", "G26": "no value"}
+VALUES_AT_0 = {"G20": "zero", "G25": "positive", "G12": "none", "G26": "none"}
+"""What they ask for at x = 0, as the message about it names it."""
 
 
 def both(one: str, other: str) -> Explanation:
@@ -71,16 +70,14 @@ def both(one: str, other: str) -> Explanation:
     Raises ValueError for a number that is not in the box.
     """
     goals = goal(one), goal(other)
-    first, second = (f"“{card.text}”" for card in goals)
+    names = {"one": goals[0].text, "other": goals[1].text}
     if (reason := proof(one, other)) is not None:
-        return Explanation(f"No function meets {first} and {second} at once.", why=(Explanation(reason),))
+        return Explanation(say("none-meets", **names), why=(Explanation(reason),))
     found = example(goals)
     if found is None:
-        return Explanation(
-            f"Among {TRIES} functions none meets {first} and {second}. That is no proof: can you find one?"
-        )
+        return Explanation(say("none-found", tries=TRIES, **names))
     return Explanation(
-        f"Some function meets both {first} and {second}.",
+        say("some-meets", **names),
         show(found.function),
         (explain(found.function, length="long"),),
     )
@@ -98,32 +95,26 @@ def proof(one: str, other: str) -> str | None:
     if pair <= set(EXCESS):
         return _far_out(one, other)
     if "G22" in pair and pair & ZEROS:
-        return "The other goal needs a zero, and a zero is an x-intercept."
+        return say("needs-a-zero")
     if "G11" in pair and pair & WALLS:
-        return "The other goal needs a vertical asymptote."
+        return say("needs-a-wall")
     if "G11" in pair and pair & set(LEVELS):
-        return (
-            "Without a vertical asymptote everything below cancels. What is left is a polynomial: "
-            "a constant, or it grows without end."
-        )
+        return say("all-cancels-below")
     if pair in SEVEN_CARDS:
-        return f"{SEVEN_CARDS[pair]} That is seven cards or more, and you have six."
+        return say.by("seven-cards", " ".join(sorted(pair)))
     if "G09" in pair and pair & {"G10", "G13"}:
-        return "There cannot be exactly one vertical asymptote and more than one."
+        return say("one-and-more")
     if pair <= set(VALUES_AT_0) and VALUES_AT_0[one] != VALUES_AT_0[other]:
-        return f"At x = 0 one needs {VALUES_AT_0[one]}, the other {VALUES_AT_0[other]}."
+        return say("at-0", one=VALUES_AT_0[one], other=VALUES_AT_0[other])
     return None
 
 
 def _far_out(one: str, other: str) -> str | None:
     (low, high), (other_low, other_high) = EXCESS[one], EXCESS[other]
     if high < other_low or other_high < low:
-        return (
-            "Far out a function does one thing only. The degree above minus the degree below decides which, "
-            "and these goals need different differences."
-        )
-    if pair_of_levels := [LEVELS[id] for id in (one, other) if id in LEVELS]:
-        return f"With equal degrees there is one height far out, not both: {' and '.join(pair_of_levels)}."
+        return say("other-difference")
+    if heights := [say.by("height", id) for id in (one, other) if id in LEVELS]:
+        return say("one-height", heights=heights)
     return None
 
 
@@ -149,8 +140,6 @@ def builds(seed: str) -> Iterator[Built]:
 
 
 # ── Two goals of the box, chosen on the page: a function that meets both, or the reason why none does ────────────────
-
-ASK = "Can a function meet both?"
 
 
 class PairOfGoals(Page):
@@ -188,9 +177,9 @@ class PairOfGoals(Page):
         self.ask(*(id if id in FIXED else old for id, old in zip((one, other), self._chosen, strict=True)))
 
     def _page(self, offers: Offers) -> Element:
-        ask = press(ASK, offers(Press("both")), key="both", kind="mg-primary", type="submit")
+        ask = press(say("can-both"), offers(Press("both")), key="both", kind="mg-primary", type="submit")
         one, other = self._chosen
-        boxes = (_box("one", "One goal", one), _box("other", "Another goal", other))
+        boxes = (_box("one", say("one-goal"), one), _box("other", say("another-goal"), other))
         return div(
             form(*boxes, ask, cls="mg-bar", data_key="goals"),
             div(explanation(self.answer, key="why"), cls="mg-panel", data_key="answer") if self.answer else None,
@@ -202,8 +191,8 @@ class PairOfGoals(Page):
         """Without a kernel: the two goals that were chosen, and the answer to be opened."""
         one, other = (goal(id).text for id in self._chosen)
         answer = self.answer or both(*self._chosen)
-        asked = p(f"{ASK} “{one}” and “{other}”")
-        return (div(asked, details(summary("Answer"), explanation(answer, key="why")), cls="mg-checkpoint"),)
+        asked = p(say("can-both.these", one=one, other=other))
+        return (div(asked, details(summary(say("answer")), explanation(answer, key="why")), cls="mg-checkpoint"),)
 
 
 def _box(name: str, words: str, chosen: str) -> Element:
