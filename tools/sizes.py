@@ -15,9 +15,12 @@ PACKAGE = Path(__file__).resolve().parent.parent / "mathgames_widgets"
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Files, their lines, and those of them that only import, that explain (docstrings and remarks), or are blank."""
+    """Files, their statements (docstrings aside), their lines, and those of them that only import, that explain
+    (docstrings and remarks), or are blank.
+    """
 
     files: int = 0
+    statements: int = 0
     lines: int = 0
     imports: int = 0
     told: int = 0
@@ -50,13 +53,16 @@ def size_of(path: Path) -> Size:
     """
     text = path.read_text(encoding="utf-8")
     lines, imports, told = text.splitlines(), 0, sum(line.strip().startswith("#") for line in text.splitlines())
+    statements = 0
     for node in ast.walk(ast.parse(text)):
+        statements += isinstance(node, ast.stmt)
         match node:
             case ast.Import() | ast.ImportFrom():
                 imports += len(lines[node.lineno - 1 : node.end_lineno])
             case ast.Expr(ast.Constant(str())):
                 told += sum(bool(line.strip()) for line in lines[node.lineno - 1 : node.end_lineno])
-    return Size(1, len(lines), imports, told, sum(not line.strip() for line in lines))
+                statements -= 1
+    return Size(1, statements, len(lines), imports, told, sum(not line.strip() for line in lines))
 
 
 def room(path: Path) -> str:
@@ -86,10 +92,12 @@ def main() -> None:
     """Print the table."""
     found = rooms()
     total = sum(found.values(), Size())
-    print("| room | files | lines | code | docstrings, remarks | blank | imports |\n|---|---|---|---|---|---|---|")
+    print(
+        "| room | files | statements | lines | code | docstrings, remarks | blank | imports |\n|---|---|---|---|---|---|---|---|"
+    )
     for name, size in [*sorted(found.items()), ("all", total)]:
         rest = f"{size.code:,} | {size.told:,} | {size.blank:,} | {size.share:.1f} %"
-        print(f"| {name} | {size.files} | {size.lines:,} | {rest} |")
+        print(f"| {name} | {size.files} | {size.statements:,} | {size.lines:,} | {rest} |")
     everywhere, names = shared_names()
     print(f"\nOf {names} file names inside the games, {everywhere} occur in all of them.")
 
