@@ -92,9 +92,8 @@ def main() -> None:
     """Print the table."""
     found = rooms()
     total = sum(found.values(), Size())
-    print(
-        "| room | files | statements | lines | code | docstrings, remarks | blank | imports |\n|---|---|---|---|---|---|---|---|"
-    )
+    print("| room | files | statements | lines | code | docstrings, remarks | blank | imports |")
+    print("|---" * 8 + "|")
     for name, size in [*sorted(found.items()), ("all", total)]:
         rest = f"{size.code:,} | {size.told:,} | {size.blank:,} | {size.share:.1f} %"
         print(f"| {name} | {size.files} | {size.statements:,} | {size.lines:,} | {rest} |")
