@@ -7,24 +7,31 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.lesson import Lesson
 
 from . import questions
 from .practice import DRILL
 from .stops import GAME
 
+say = room(__name__)
+
 QUESTIONS = {**questions.SIGNS, **questions.CHOOSING}
 """In the order of the lessons."""
 
-LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, storage="matician")
+LESSON = Lesson(lambda: say("lesson"), QUESTIONS, GAME, DRILL, storage="matician")
 
 SIGNS = Lesson(
-    "Matician, signs", {"known": questions.KNOWN["known"], **questions.SIGNS}, GAME, DRILL, storage="matician"
+    lambda: say("lesson-signs"),
+    {"known": questions.KNOWN["known"], **questions.SIGNS},
+    GAME,
+    DRILL,
+    storage="matician",
 )
 """The first of two lessons on one game: what a minus does, by symbol and side."""
 
 CHOOSING = Lesson(
-    "Matician, choosing against others",
+    lambda: say("lesson-choosing"),
     {"known-choosing": questions.KNOWN["known-choosing"], **questions.CHOOSING},
     GAME,
     DRILL,

@@ -112,3 +112,325 @@ idea-share-above = The part that is worth more
     .text = The question asks for the part that is worth less.
 idea-count-not-share = The number of pairs is the answer
     .text = The question asks for a part of the whole: divide by the number of all pairs.
+
+## Titles
+
+lesson = Matician
+lesson-signs = Matician, signs
+lesson-choosing = Matician, choosing against others
+kind-value = What is it worth?
+kind-zero = Zero in an equation
+kind-hurts = Where does the minus card hurt?
+kind-helps = Which attack helps?
+kind-best = The best pair
+kind-safest = The safest pair
+kind-order = In order on the number line
+kind-fractions = Which fraction is greater?
+kind-rank = Comparing by rank
+kind-payoff = Cautious or hopeful
+kind-expected = Expected values
+kind-mixture = Mixing
+
+## Beside the boxes for answers
+
+advice-exact = such as 25, −7 or 3/5
+advice-exact-or-none = such as 25, −7 or 3/5; “none” if there is no value
+advice-chance = a fraction, such as 1/3
+advice-hand = with commas between them, such as 1, 2, 3
+
+## Pictures
+
+# What an equation is worth, worked out: 4 + 13 = 17.
+worked = { $equation }.
+minuses-in-front = { $count ->
+    [one] a minus card in front of { $card }
+   *[other] { WORDS($count) } minus cards in front of { $card }
+}
+# $minuses are such as “a minus card in front of 13”.
+cards-and-minuses = { $equation }, { $minuses }
+no-attack = no minus card
+one-attack = a minus card
+attack-column = { $side ->
+    [left] a minus card on the left
+   *[right] a minus card on the right
+}
+attack = { $side ->
+    [left] in front of the { $card } on the left
+   *[right] in front of the { $card } on the right
+}
+# Who chooses a row of a table of payoffs: you lay two numbers, or you choose a row.
+corner = { $does ->
+    [lay] you lay
+   *[choose] you choose
+}
+table-in-words = { $does ->
+    [lay] You lay: { $columns }; { $rows }.
+   *[choose] You choose: { $columns }; { $rows }.
+}
+payoff-table = payoff table
+row-a = row A
+row-b = row B
+column-c = column C
+column-d = column D
+# Said after “You:” or “The lesson:”.
+not-turned-over = this round is not turned over yet.
+still-to-lay = two numbers are still to be laid.
+laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.
+turned = { $before } became { $after }, against { $other }: { $points }.
+mark-now = now
+mark-before = before
+mark-left = left
+mark-right = right
+mark-start = start
+mark-lesson = the lesson
+
+## Practice: what an equation is worth
+
+value-prompt = What is this equation worth?
+value-hint = First write each number with its sign: every minus card changes it once. Then use the symbol.
+value-signs = With its signs it reads { $equation }.
+value-turn-around = Turn it around: which number times { $right } is { $left }?
+value-without-signs = Without the signs it is { $equation }. Every negative number in it changes the sign once.
+value-start = { $way ->
+    [right] Start at { $start } on the number line, and go { $steps } to the right.
+   *[left] Start at { $start } on the number line, and go { $steps } to the left.
+}
+
+## Practice: where a minus card hurts and helps
+
+hurts-prompt = Suppose another player has laid this. Where does your minus card hurt most?
+hurts-hint = Work out both: first with your card in front of the left number, then in front of the right one.
+hurts-both = On the left it makes { $left }, and on the right { $right }.
+hurts-other = { $equation }. And the other one?
+hurts-alike = both do the same
+hurts-why = The lowest value one minus card can make is { $value }.
+helps-prompt = Someone lays one more minus card. Choose every case where it helps the owner of the equation.
+helps-hint = Work out each equation before and after. Which values rise?
+helps-signs = Write the number with its sign, first without the new card, then with it.
+helps-first = The first one: { $before }, and then { $after }.
+helps-case = { $equation }, and one more in front of the { $card }
+helps-why = A minus card helps if the value is higher with it.
+# $effect is a whole sentence: what one more minus card does.
+helps-told = { $equation }. { $effect }
+
+## Practice: the best pair and the safest
+
+best-prompt = Your symbol is { $symbol }, and your numbers are { $numbers }. What is the highest value you can make if nobody lays a minus card?
+best-hint = Which number belongs on the left, and which on the right? Try a large and a small one in both places.
+best-against-prompt = { $side ->
+    [left] Your symbol is { $symbol }, and your numbers are { $numbers }. You know that someone will put a minus card in front of your left number. What is the highest value you can make?
+   *[right] Your symbol is { $symbol }, and your numbers are { $numbers }. You know that someone will put a minus card in front of your right number. What is the highest value you can make?
+}
+best-against-hint = { $side ->
+    [left] The left number will become negative. Should it be large or small?
+   *[right] The right number will become negative. Should it be large or small?
+}
+would-become = { $equation } would become { $worked }.
+put-there = { $side ->
+    [left] Put { $card } on the left, where the card comes.
+   *[right] Put { $card } on the right, where the card comes.
+}
+so-lay = So lay { $equation }.
+safest-prompt = Your symbol is { $symbol }, and your numbers are { $numbers }. Someone will put one minus card where it hurts most. What is the highest value you are guaranteed?
+safest-hint = { $operation ->
+    [plus] One minus card turns a + b into the difference of the two. When is that difference small?
+    [less] In front of the left number, the minus card turns a − b into −a − b. When is that close to 0?
+    [times] The product becomes negative, whatever you do. When is it close to 0?
+   *[over] The quotient becomes negative, whatever you do. When is it close to 0?
+}
+can-become = { $equation } can become { $value }.
+try-with = Try a pair with { $card } in it.
+guarantees = { $equation } guarantees you { $value }.
+
+## Practice: the number line
+
+order-prompt = Put these numbers in order, the lowest first.
+order-prompt-equations = Put these equations in order, the one with the lowest value first.
+order-prompt-values = These are values of equations. Put them in order, lowest first.
+order-hint = Think of the number line. Which of them is farthest to the left?
+order-where = Where on this line does each of them lie?
+order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
+fractions-prompt = Which of these is worth more?
+fractions-hint = Write both as fractions with the same denominator. Below 0, the number closer to 0 is greater.
+fractions-equal = they are equal
+fractions-both = Both are { $value }: the fractions can be simplified.
+# $free: swapping the numbers of a pair makes no new one, so pairs are counted; otherwise equations.
+rank-prompt = { $free ->
+    [yes] A small deck has the cards { $cards }, each once. Your symbol is { $symbol }, and you laid { $equation }. What fraction of all pairs of this deck is worth less (swapping them makes no new pair)?
+   *[no] A small deck has the cards { $cards }, each once. Your symbol is { $symbol }, and you laid { $equation }. What fraction of all equations of this deck is worth less (swapping left and right makes a new pair)?
+}
+rank-hint = { $free ->
+    [yes] Write down all pairs: there are { $count }. How many are worth less than { $value }?
+   *[no] Write down all equations: there are { $count }. How many are worth less than { $value }?
+}
+rank-why = { $lower } of { $count }: { $share }.
+rank-values = All values: { $values }.
+
+## Practice: payoffs
+
+row-prompt = { $kind ->
+    [cautious] The cautious choice is the row with the best worst case. Which one is it here?
+   *[hopeful] The hopeful choice is the row with the best best case. Which one is it here?
+}
+row-hint = { $kind ->
+    [cautious] Find the lowest number in each row.
+   *[hopeful] Find the highest number in each row.
+}
+row-first = In the row { $row } it is { $value }. And in the others?
+row-by-row = Row by row they are { $values }. Which of these is the highest?
+row-extreme = { $kind ->
+    [cautious] { $row }: at worst { $value }.
+   *[hopeful] { $row }: at best { $value }.
+}
+row-why = { $kind ->
+    [cautious] { $row }: whatever happens, it is worth { $value } or more.
+   *[hopeful] { $row }: with luck it is worth { $value }.
+}
+# Values times chances, added up.
+weighed = { $terms } = { $mean }.
+row-weighed = { $row }: { $terms } = { $mean }.
+# $cases is a row of “chance-of”.
+expected-prompt = You lay { $equation }. A minus card comes { $cases }. What is the expected value?
+chance-of = { $where ->
+    [none] not at all with a chance of { $chance }
+    [left] on the left with a chance of { $chance }
+   *[right] on the right with a chance of { $chance }
+}
+expected-hint = Work out each case first. Multiply each value by its chance, then add.
+# $cases is a row of “worth-then”.
+worth-in-cases = It is worth { $cases }.
+worth-then = { $where ->
+    [none] { $value } without a minus card
+    [left] { $value } with a minus card on the left
+   *[right] { $value } with a minus card on the right
+}
+work-out = Work out { $terms }.
+expected-why = The expected value is { $value }.
+better-prompt = A minus card comes on the left with a chance of { $left } and on the right with a chance of { $right }. How much more is { $one } worth on average than { $other }?
+better-hint = Work out the expected value of both rows. Then subtract one from the other.
+better-row = { $row }: work out { $terms }.
+better-why = It is worth { $gain } more.
+mix-choose = Choose { $first } with a chance of p, and { $second } with a chance of 1 − p.
+mix-columns = The first column is worth { $first } and the second { $second }.
+mix-same = Both are the same when { $first } = { $second }, which gives p = { $p }.
+mix-then-first = Then the first column is worth { $terms } = { $mean }.
+mix-then-second = The second is worth { $terms } = { $mean }.
+mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same whatever the other player does?
+mix-hint = In the first column you get { $average } on average. Write the second column in the same way, then set the two equal.
+mix-second = The second column is worth { $average } on average.
+mix-solve = Solve { $first } = { $second }: bring every p to one side.
+mix-why = p = { $p }.
+against-prompt = { $side ->
+    [left] You lay { $equation } with a chance of { $chance }, and { $turned } otherwise. The other player always lays a minus card on the left. What is the expected value?
+   *[right] You lay { $equation } with a chance of { $chance }, and { $turned } otherwise. The other player always lays a minus card on the right. What is the expected value?
+}
+against-hint = Work out both arrangements with the minus card. Multiply each value by its chance, then add.
+they-become = They become { $equations }.
+game-prompt = You choose a row, and at the same time the other player chooses a column. If you mix your rows as well as you can, what average are you guaranteed?
+game-hint = First find the chance of the first row that makes both columns worth the same. What are they worth then?
+game-why = { $value } on average.
+
+## Questions of the lessons
+
+effects-prompt = What does each of these become with one minus card? Fill in the table.
+effects-hint = Write the number with its sign first. On the right of −, you subtract a negative number.
+effects-second-row = In the second row it is { $left } and { $right }.
+effects-lower = With + both values are lower than before, with − only one of them. With × and ÷ both sides do the same.
+effects-corner = without
+effects-why = With + both sides hurt, with − only the left one, and with × and ÷ the sign changes either way.
+every-prompt = { $equation } may get as many minus cards as you like, on both sides. Which values can it have?
+every-hint = Begin with no card, then one on the left, one on the right, one on each side.
+every-cancel = Two cards on the same number cancel. So only odd and even count.
+every-values = They are the values of { $equations }.
+every-why = Four values, in pairs of opposites.
+half-more = Attacked on the left the two sums change roles, so it is 0 again. Nobody can see through a coin.
+worst-wanted = Write { $count } different numbers from 0 to { $top }.
+worst-lacks = With { $low } + { $high } the worst is { $worst }.
+worst-prompt = Your symbol is +. Write a hand of { $count } different numbers from 0 to { $top } in which one minus card can bring every sum down to { $worst } or lower.
+worst-hint = A minus card turns a sum into the difference of its two numbers. Which two of your hand are nearest?
+worst-apart = Any two of them must be at least { $apart } apart.
+worst-begin = Begin with 0. The next number is { $apart } or more, and so on.
+worst-why = In { $hand } any two numbers are at least { $apart } apart.
+worst-steps = In order of size, { $count } numbers make { $steps } steps.
+worst-need = Steps of { $size } would need { $steps } × { $size } = { $total }, more than { $top }.
+worst-most = So two numbers are at most { $most } apart, and no hand is worse than { $worst }.
+
+## The game of the lessons
+
+# The player at the second place, as every game calls someone without a name.
+-rival = Player 2
+move-left = Lay { $card } on the left.
+move-right = Lay { $card } on the right.
+move-ready = You are ready.
+    .why = Both numbers are face down.
+move-pass = Lay no minus card.
+    .why = You hold none this time.
+move-attack = { $side ->
+    [left] Lay a minus card in front of the left number of { -rival }.
+   *[right] Lay a minus card in front of the right number of { -rival }.
+}
+part-sum = the first round
+    .task = Make a high sum. You hold no minus card this time, so then lay none.
+    .first = 8 and 13 are your largest numbers.
+    .second = 8 + 13 = 21 is the highest sum.
+    .after = The lesson lays 8 + 13 = 21. With the minus card it is −5, and { -rival } has 11/2.
+    .why = From 13 to −13 it is twice 13, so the sum falls by 26.
+part-difference = a difference
+    .task = Which two numbers do you lay?
+    .first = Subtract your smallest number from your largest.
+    .second = 11 − 1 = 10 is the highest difference.
+    .after = The lesson lays 11 − 1 = 10. A minus card on the right would make it 12.
+    .why = Subtracting −1 is the same as adding 1.
+    .more = A larger number on the right gains more from a card, and less without one.
+part-attack = your minus card
+    .task = { -rival } has laid a difference. Where does your minus card go?
+    .first = With − only an attack on the left can lower the value. It does, unless a 0 lies there.
+    .after = A card on the left turns 13 − 4 = 9 into −17. On the right it would have made 17.
+    .why = 13 − 4 begins at 13. −13 − 4 begins at −13, and goes on down.
+    .more = Your own 11 − 1 was attacked on the right and became 12: the point is yours.
+part-quotient = a quotient
+    .task = Cautious or hopeful? Lay two numbers, then a minus card or none.
+    .first = A small number over a large one is close to 0.
+    .second = A minus card makes it −1/11, only a little less.
+    .third = With ÷ both sides do the same: the quotient changes its sign.
+    .after = The lesson lays 1 ÷ 11. It becomes −1/11, and 15 ÷ 7 becomes −15/7: −1/11 is the higher one.
+    .why = The larger a quotient is, the deeper it falls.
+    .more = 2 is 14/7, so −15/7 is a little below −2, and −1/11 is just below 0.
+part-guess = the fourth round
+    .task = What do you expect of { -rival }? Lay two numbers.
+    .first = The left number stays as it is.
+    .second = With a card in front of the 10 it is 13 − 10 = 3.
+    .after = The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.
+    .why = Three times in a row { -rival } attacked the right number. It may do so again.
+part-last = the last minus card
+    .task = { -rival } has laid a quotient. Where does your minus card go?
+    .first = A quotient above 0 falls below 0, whichever side the card is on.
+    .after = 13 − 10 = 3 against −12: the third point, and the game.
+    .why = 12 ÷ 1 becomes −12 on either side. Without your card it would have been 12, more than 3.
+    .more = The guess was right: { -rival } attacked the right number again.
+reply-ready = Both numbers are down.
+reply-again = It is always the right number: that is where many people lay the larger one.
+reply-largest = { $operation ->
+    [less] For a high difference, the largest number goes on the left.
+   *[over] For a high quotient, the largest number goes on the left.
+}
+reply-smallest = The smallest number goes on the right: { $equation }.
+reply-by-one = Dividing by 1 loses nothing: { $equation }.
+
+## On paper
+
+pack-symbols = symbols
+pack-numbers = numbers and minus cards
+mat-minuses = minus cards
+mat-number = number
+mat-symbol = symbol
+mat-worth = Worth before the minus cards
+mat-after = and after
+mat-title = Matician: my equation
+rounds-title = Matician: my rounds
+rounds-said = The highest value in a round gets a point; 3 points win.
+rounds-equation = My equation
+rounds-value = its value
+rounds-after = after the minus cards
+rounds-highest = highest
+rounds-points = points so far

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in
 from mathgames_widgets.questions.pictures import NumberLine
 
 from ..rules.cards import DECK, SYMBOL_DECK
-from ..rules.state import POINTS_TO_WIN, TITLE
+from ..rules.state import TITLE
 from ..table.parts import hand_card, symbol_card
 from ..words.rules import rules_in_short
 
-PLACES = ("minus cards", "", "minus cards", "number", "symbol", "number")
+say = room(__name__)
 
 
 def packs() -> tuple[Pack, ...]:
     """The decks: symbols and numbers are shuffled apart."""
     symbols = [symbol_card(symbol, key=f"symbol.{at}") for at, symbol in enumerate(SYMBOL_DECK)]
     numbers = [hand_card(face, key=f"card.{at}") for at, face in enumerate(DECK)]
-    return Pack("symbols", tuple(symbols)), Pack("numbers and minus cards", tuple(numbers))
+    return Pack(say("pack-symbols"), tuple(symbols)), Pack(say("pack-numbers"), tuple(numbers))
 
 
 def boards() -> tuple[Element, ...]:
@@ -27,13 +28,18 @@ def boards() -> tuple[Element, ...]:
 
 
 def _mat() -> Element:
-    places = [div(span(name), cls="mg-mat-place" if name else None) for name in PLACES]
-    worth = p(blank("Worth before the minus cards"), blank("and after"), cls="mg-name-line")
+    minuses, number = say("mat-minuses"), say("mat-number")
+    names = (minuses, "", minuses, number, say("mat-symbol"), number)
+    places = [div(span(name), cls="mg-mat-place" if name else None) for name in names]
+    worth = p(blank(say("mat-worth")), blank(say("mat-after")), cls="mg-name-line")
     line = NumberLine(-30, 30).draw()
-    return leaf(f"{TITLE}: my equation", div(*places, cls="mg-mat"), worth, line, named=False, cls="mg-mat-leaf")
+    return leaf(say("mat-title"), div(*places, cls="mg-mat"), worth, line, named=False, cls="mg-mat-leaf")
 
 
 def _rounds() -> Element:
-    said = p(f"The highest value in a round gets a point; {POINTS_TO_WIN} points win.")
-    columns = ("My equation", "its value", "after the minus cards", "highest", "points so far")
-    return leaf(f"{TITLE}: my rounds", said, to_fill_in("", columns, [""] * 12), NumberLine(-30, 30).draw())
+    said = p(say("rounds-said"))
+    columns = (
+        *(say("rounds-equation"), say("rounds-value"), say("rounds-after")),
+        *(say("rounds-highest"), say("rounds-points")),
+    )
+    return leaf(say("rounds-title"), said, to_fill_in("", columns, [""] * 12), NumberLine(-30, 30).draw())

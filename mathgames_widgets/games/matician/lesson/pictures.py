@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.core.words import counted, points_text
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed, points_text
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.html import Element, div, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
@@ -15,12 +16,25 @@ from mathgames_widgets.questions.stops import LEARNER, in_words
 from ..rules.cards import LEFT, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
 from ..table.parts import hand_card, symbol_card, turned_up
-from ..words.sentences import equation_text, side_text, value_text, worked_out
+from ..words.sentences import SIDE_NAMES, equation_text, value_text, worked_out
+
+say = room(__name__)
 
 Values = tuple[Fraction | None, ...]
 
-ATTACKS = ("a minus card on the left", "a minus card on the right")
-"""The columns of a payoff table."""
+
+def attack_columns() -> tuple[str, ...]:
+    """The columns of a payoff table: where a minus card comes."""
+    return tuple([say("attack-column", side=SIDE_NAMES[side]) for side in SIDES])
+
+
+def told(equation: Equation) -> Explanation:
+    """An equation worked out, as a sentence.
+
+    >>> told(Equation("4", "+", "13")).claim
+    '4 + 13 = 17.'
+    """
+    return Explanation(say("worked", equation=worked_out(equation)))
 
 
 def bare(equation: Equation) -> str:
@@ -40,7 +54,7 @@ def minuses_text(equation: Equation) -> str:
     """
     numbers = (equation.left, equation.right)
     laid = [(equation.minuses[side], numbers[side]) for side in SIDES if equation.minuses[side]]
-    return listed([f"{'a minus card' if n == 1 else counted(n, 'minus card')} in front of {card}" for n, card in laid])
+    return listed([say("minuses-in-front", count=count, card=card) for count, card in laid])
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +65,7 @@ class Cards(Figure):
 
     def plain(self) -> str:
         laid = minuses_text(self.equation)
-        return f"{bare(self.equation)}{f', {laid}' if laid else ''}"
+        return say("cards-and-minuses", equation=bare(self.equation), minuses=laid) if laid else bare(self.equation)
 
     def draw(self) -> Element:
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())
@@ -80,21 +94,22 @@ class PayoffTable(Figure):
     rows: tuple[str, ...]
     columns: tuple[str, ...]
     entries: tuple[Values, ...]
-    corner: str = "you lay"
+    does: str = "lay"
+    """What its owner does: lay two numbers, or choose a row."""
 
     def plain(self) -> str:
         rows = zip(self.rows, self.entries, strict=True)
-        told = [f"{name}: {', '.join(map(value_text, row))}" for name, row in rows]
-        return capital("; ".join([f"{self.corner}: {', '.join(self.columns)}", *told])) + "."
+        entries = "; ".join([f"{name}: {', '.join(map(value_text, row))}" for name, row in rows])
+        return say("table-in-words", does=self.does, columns=", ".join(self.columns), rows=entries)
 
     def draw(self) -> Element:
-        head = tr(th(self.corner, scope="col"), *[th(column, scope="col") for column in self.columns])
+        head = tr(th(say("corner", does=self.does), scope="col"), *[th(column, scope="col") for column in self.columns])
         body = [
             tr(th(name, scope="row"), *[td(value_text(value)) for value in row])
             for name, row in zip(self.rows, self.entries, strict=True)
         ]
         drawn = table(thead(head), tbody(*body), cls="mg-entries")
-        return div(drawn, cls="mg-figure mg-entries-room", role="group", aria_label="payoff table", tabindex=0)
+        return div(drawn, cls="mg-figure mg-entries-room", role="group", aria_label=say("payoff-table"), tabindex=0)
 
 
 def attacked_values(equation: Equation) -> Values:
@@ -112,7 +127,7 @@ def table_of(equations: Sequence[Equation]) -> PayoffTable:
     >>> table_of([Equation("13", "+", "10")]).plain()
     'You lay: a minus card on the left, a minus card on the right; 13 + 10: −3, 3.'
     """
-    return PayoffTable(tuple(map(bare, equations)), ATTACKS, tuple(map(attacked_values, equations)))
+    return PayoffTable(tuple(map(bare, equations)), attack_columns(), tuple(map(attacked_values, equations)))
 
 
 def attack_text(equation: Equation, side: int) -> str:
@@ -121,7 +136,7 @@ def attack_text(equation: Equation, side: int) -> str:
     >>> attack_text(Equation("13", "-", "4"), 1)
     'in front of the 4 on the right'
     """
-    return f"in front of the {equation.cards[side]} on the {side_text(side)}"
+    return say("attack", card=equation.cards[side], side=SIDE_NAMES[side])
 
 
 # ── a learner's round beside the lesson's ─────────────────────────────────────────────────────────────────────────
@@ -133,24 +148,24 @@ def beside(yours: View, lessons: View) -> Element:
         said = [_laid(view) for view in (yours, lessons)]
     else:
         last = len(lessons.results) - 1
-        said = [_turned(view.results[last]) if last < len(view.results) else OPEN for view in (yours, lessons)]
+        said = [
+            _turned(view.results[last]) if last < len(view.results) else say("not-turned-over")
+            for view in (yours, lessons)
+        ]
     own, other = said
     return in_words(own, other)
-
-
-OPEN = "this round is not turned over yet."
 
 
 def _laid(view: View) -> str:
     left, right = view.mine
     if left is None or right is None or view.symbol is None:
-        return "two numbers are still to be laid."
+        return say("still-to-lay")
     equation = Equation(left, view.symbol, right)
     on_left, on_right = map(value_text, attacked_values(equation))
-    return f"{worked_out(equation)}. One minus card makes it {on_left} on the left or {on_right} on the right."
+    return say("laid-so-far", equation=worked_out(equation), left=on_left, right=on_right)
 
 
 def _turned(result: RoundResult) -> str:
     own, other = result.equation_of(LEARNER), worked_out(result.equation_of(1 - LEARNER))
     points = points_text(int(LEARNER in result.winners))
-    return f"{worked_out(own.as_laid)} became {worked_out(own)}, against {other}: {points}."
+    return say("turned", before=worked_out(own.as_laid), after=worked_out(own), other=other, points=points)

@@ -9,10 +9,9 @@ from itertools import pairwise, product
 from typing import ClassVar
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, expected
@@ -22,9 +21,11 @@ from mathgames_widgets.questions.typed import FillTable, Numbers
 from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
 from ..words.explanations import attacks
 from ..words.sentences import equation_text, worked_out
-from .pictures import ATTACKS, PayoffTable, attacked_values, bare, table_of
+from .pictures import PayoffTable, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values
-from .practice.drawing import EXACT_OR_NONE, two
+from .practice.drawing import exact_or_none, two
+
+say = room(__name__)
 
 # ── signs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,7 +38,7 @@ def _worth(equation: Equation, level: int, kind: Kind = values.VALUE) -> Questio
 def order() -> Question:
     """Which value is the lowest? Those of the first round, and others."""
     line = ordering.in_order((Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)))
-    prompt = ("These are values of equations. Put them in order, lowest first. ", NumberLine(-10, 10))
+    prompt = (say("order-prompt-values"), " ", NumberLine(-10, 10))
     return ordering.ORDER.asks(replace(line, prompt=prompt), 1)
 
 
@@ -50,23 +51,23 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
     equations = [Equation(str(numbers[0]), symbol, str(numbers[1])) for symbol in SYMBOLS]
     attacked = [equation.attacked(side) for equation in equations for side in SIDES]
     return FillTable(
-        prompt="What does each of these become with one minus card? Fill in the table.",
-        hint="Write the number with its sign first. On the right of −, you subtract a negative number.",
+        prompt=say("effects-prompt"),
+        hint=say("effects-hint"),
         more_hints=(
-            f"In the second row it is {equation_text(attacked[2])} and {equation_text(attacked[3])}.",
-            "With + both values are lower than before, with − only one of them. With × and ÷ both sides do the same.",
+            say("effects-second-row", left=equation_text(attacked[2]), right=equation_text(attacked[3])),
+            say("effects-lower"),
         ),
-        corner="without",
+        corner=say("effects-corner"),
         rows=tuple(map(worked_out, equations)),
-        columns=ATTACKS,
+        columns=attack_columns(),
         values=tuple([value for equation in equations for value in attacked_values(equation)]),
-        advice=EXACT_OR_NONE,
+        advice=exact_or_none(),
         misconceptions=tuple(
             [Wrong((place, value), idea) for place, one in enumerate(attacked) for value, idea in _each_once(one)]
         ),
         why=Explanation(
-            "With + both sides hurt, with − only the left one, and with × and ÷ the sign changes either way.",
-            why=tuple([told for equation in equations for told in attacks(equation)]),
+            say("effects-why"),
+            why=tuple([attack for equation in equations for attack in attacks(equation)]),
         ),
         again=lambda seed: effects(Draw(seed).one(EVEN_PARTS)),
     )
@@ -87,16 +88,14 @@ def every(left: str = "4", right: str = "13") -> Numbers:
     right_ones = tuple(sorted([Fraction(one.value or 0) for one in laid]))
     total, apart = max(right_ones), abs(int(left) - int(right))
     return Numbers(
-        prompt=f"{bare(laid[0])} may get as many minus cards as you like, on both sides. Which values can it have?",
-        hint="Begin with no card, then one on the left, one on the right, one on each side.",
+        prompt=say("every-prompt", equation=bare(laid[0])),
+        hint=say("every-hint"),
         more_hints=(
-            "Two cards on the same number cancel. So only odd and even count.",
-            f"They are the values of {listed([equation_text(one) for one in laid])}.",
+            say("every-cancel"),
+            say("every-values", equations=[equation_text(one) for one in laid]),
         ),
         values=right_ones,
-        why=Explanation(
-            "Four values, in pairs of opposites.", why=tuple([Explanation(f"{worked_out(one)}.") for one in laid])
-        ),
+        why=Explanation(say("every-why"), why=tuple(map(told, laid))),
         misconceptions=expected(
             right_ones,
             ((total,), ideas.CARD_IGNORED),
@@ -115,7 +114,7 @@ def cautious() -> Question:
     """Which quotient is the cautious choice? The side of the minus card makes no difference."""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(one.value, one.attacked(RIGHT).value) for one in quotients])
-    table = PayoffTable(tuple(map(bare, quotients)), (payoffs.NO_ATTACK, "a minus card"), entries)
+    table = PayoffTable(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
     return payoffs.PAYOFF.asks(payoffs.cautious(table), 2)
 
 
@@ -126,10 +125,7 @@ LAST = Equation("13", PLUS, "10")
 def half() -> Question:
     """What a fair coin brings against a player who always does the same."""
     asked = payoffs.mixed_against(LAST, Fraction(1, 2), RIGHT)
-    more = Explanation(
-        "Attacked on the left the two sums change roles, so it is 0 again. Nobody can see through a coin."
-    )
-    why = replace(asked.why, why=(*asked.why.why, more))
+    why = replace(asked.why, why=(*asked.why.why, Explanation(say("half-more"))))
     return payoffs.MIXTURE.asks(replace(asked, why=why), 1)
 
 
@@ -145,7 +141,7 @@ class Hand(Numbers):
     def check(self, answer: Iterable[Fraction | int]) -> tuple[Fraction, ...]:
         found = Numbers.check(self, answer)
         if len(found) != len(self.values) or any(n.denominator > 1 or not 0 <= n <= self.top for n in found):
-            raise ReadError(f"Write {len(self.values)} different numbers from 0 to {self.top}.")
+            raise ReadError(say("worst-wanted", count=len(self.values), top=self.top))
         return found
 
     def is_right(self, answer: tuple[Fraction, ...]) -> bool:
@@ -153,7 +149,7 @@ class Hand(Numbers):
 
     def lacks(self, answer: tuple[Fraction, ...]) -> str:
         apart, low, high = _nearest(answer)
-        return f"With {plain(low)} + {plain(high)} the worst is {plain(-apart)}."
+        return say("worst-lacks", low=low, high=high, worst=-apart)
 
 
 def _nearest(hand: tuple[Fraction, ...]) -> tuple[Fraction, Fraction, Fraction]:
@@ -167,25 +163,19 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
     apart = max(2, most - spare)  # any two numbers are 1 apart
     hand = tuple([Fraction(place * apart) for place in range(count)])
     return Hand(
-        prompt=f"Your symbol is +. Write a hand of {count} different numbers from 0 to {top} "
-        f"in which one minus card can bring every sum down to −{apart} or lower.",
-        hint="A minus card turns a sum into the difference of its two numbers. Which two of your hand are nearest?",
-        more_hints=(
-            f"Any two of them must be at least {apart} apart.",
-            f"Begin with 0. The next number is {apart} or more, and so on.",
-        ),
+        prompt=say("worst-prompt", count=count, top=top, worst=-apart),
+        hint=say("worst-hint"),
+        more_hints=(say("worst-apart", apart=apart), say("worst-begin", apart=apart)),
         values=hand,
         top=top,
         apart=apart,
-        advice="with commas between them, such as 1, 2, 3",
+        advice=say("advice-hand"),
         why=Explanation(
-            f"In {listed(hand)} any two numbers are at least {apart} apart.",
+            say("worst-why", hand=hand, apart=apart),
             why=(
-                Explanation(f"In order of size, {count} numbers make {steps} steps."),
-                Explanation(
-                    f"Steps of {most + 1} would need {steps} × {most + 1} = {steps * (most + 1)}, more than {top}."
-                ),
-                Explanation(f"So two numbers are at most {most} apart, and no hand is worse than −{most}."),
+                Explanation(say("worst-steps", count=count, steps=steps)),
+                Explanation(say("worst-need", size=most + 1, steps=steps, total=steps * (most + 1), top=top)),
+                Explanation(say("worst-most", most=most, worst=-most)),
             ),
         ),
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),

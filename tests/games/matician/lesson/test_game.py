@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
 from mathgames_widgets.games.matician.lesson.pictures import beside
-from mathgames_widgets.games.matician.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.matician.lesson.stops import GAME, replies
 from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 
@@ -95,7 +95,7 @@ def test_the_rounds_and_the_end_come_as_the_lesson_says():
 
 
 def test_the_other_player_attacks_the_right_number_in_every_round():
-    attacks = [reply.action for reply in REPLIES if isinstance(reply.action, Sabotage)]
+    attacks = [reply.action for reply in replies() if isinstance(reply.action, Sabotage)]
     assert attacks == [Sabotage(LEARNER, 1)] * len(ROUNDS)
 
 

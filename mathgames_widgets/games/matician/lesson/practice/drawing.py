@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.problem import Draw
 
 from ...rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
 
-EXACT = "such as 25, −7 or 3/5"
-"""What stands beside a box for a value."""
-EXACT_OR_NONE = "such as 25, −7 or 3/5; “none” if there is no value"
-CHANCE = "a fraction, such as 1/3"
+say = room(__name__)
+
+
+def exact() -> str:
+    """What stands beside a box for a value."""
+    return say("advice-exact")
+
+
+def exact_or_none() -> str:
+    """The same where there may be no value."""
+    return say("advice-exact-or-none")
+
+
+def a_chance() -> str:
+    """What stands beside a box for a chance."""
+    return say("advice-chance")
 
 
 def two(draw: Draw, most: int = 15) -> tuple[Card, Card]:

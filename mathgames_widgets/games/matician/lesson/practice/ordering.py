@@ -8,10 +8,10 @@ from itertools import combinations, pairwise, permutations
 from math import ceil, floor
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, expected
@@ -19,9 +19,11 @@ from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
-from ...words.sentences import equation_text, symbol_text, worked_out
-from ..pictures import bare
-from .drawing import CHANCE, ONE_SIDE, an_equation, hand, two
+from ...words.sentences import equation_text, symbol_text
+from ..pictures import bare, told
+from .drawing import ONE_SIDE, a_chance, an_equation, hand, two
+
+say = room(__name__)
 
 # ── in order ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -34,19 +36,17 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
     """
     line = sorted(values)
     texts = {value: equation_text(equation) for value, equation in zip(values, equations, strict=False)}
-    what = "equations in order, the one with the lowest value" if equations else "numbers in order, the lowest"
-    worked = tuple([Explanation(f"{worked_out(one)}.") for one in equations])
     return PutInOrder(
-        prompt=f"Put these {what} first.",
-        hint="Think of the number line. Which of them is farthest to the left?",
+        prompt=say("order-prompt-equations" if equations else "order-prompt"),
+        hint=say("order-hint"),
         more_hints=(
-            ("Where on this line does each of them lie? ", NumberLine(min(0, floor(line[0])), max(0, ceil(line[-1])))),
-            f"{texts.get(line[0], plain(line[0]))} is the lowest. Below 0, the number closer to 0 is greater.",
+            (say("order-where"), " ", NumberLine(min(0, floor(line[0])), max(0, ceil(line[-1])))),
+            say("order-lowest", lowest=texts.get(line[0], plain(line[0]))),
         ),
         items=tuple([texts.get(value, plain(value)) for value in line]),
         why=Explanation(
             f"{' < '.join(map(plain, line))}.",
-            why=(*worked, *[why_less(low, high) for low, high in pairwise(line)]),
+            why=(*map(told, equations), *[why_less(low, high) for low, high in pairwise(line)]),
         ),
         misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line)),
     )
@@ -104,7 +104,7 @@ def _order_of_equations(draw: Draw) -> PutInOrder:
             return in_order(values, equations)
 
 
-ORDER = Kind("order", "In order on the number line", _order)
+ORDER = Kind("order", lambda: say("kind-order"), _order)
 
 # ── which is greater ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -116,17 +116,15 @@ def greater(one: Equation, other: Equation) -> ChooseOne:
     options = (
         Option(equation_text(one), first > second, None if first > second else _why_chosen(one, other)),
         Option(equation_text(other), second > first, None if second > first else _why_chosen(other, one)),
-        Option("they are equal", first == second, None if first == second else ideas.NEARLY_EQUAL),
+        Option(say("fractions-equal"), first == second, None if first == second else ideas.NEARLY_EQUAL),
     )
     low, high = sorted((first, second))
-    told = (
-        why_less(low, high) if low < high else Explanation(f"Both are {plain(low)}: the fractions can be simplified.")
-    )
+    compared = why_less(low, high) if low < high else Explanation(say("fractions-both", value=low))
     return ChooseOne(
-        prompt="Which of these is worth more?",
-        hint="Write both as fractions with the same denominator. Below 0, the number closer to 0 is greater.",
+        prompt=say("fractions-prompt"),
+        hint=say("fractions-hint"),
         options=options,
-        why=Explanation(told.claim, why=(*[Explanation(f"{worked_out(each)}.") for each in (one, other)], *told.why)),
+        why=Explanation(compared.claim, why=(*map(told, (one, other)), *compared.why)),
     )
 
 
@@ -156,7 +154,7 @@ def _fractions(draw: Draw, level: int) -> Question:
             return greater(one, other)
 
 
-FRACTIONS = Kind("fractions", "Which fraction is greater?", _fractions)
+FRACTIONS = Kind("fractions", lambda: say("kind-fractions"), _fractions)
 
 
 # ── ranks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -184,21 +182,14 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
     lower = [one for one in values if one < value]
     share = Fraction(len(lower), len(values))
     is_free = symbol in (PLUS, TIMES)
-    what = "pairs" if is_free else "equations"
-    order = "swapping them makes no new pair" if is_free else "swapping left and right makes a new pair"
     return Number(
-        prompt=f"A small deck has the cards {listed(sorted(numbers))}, each once. Your symbol is "
-        f"{symbol_text(symbol)}, and you laid {bare(mine)}. What fraction of all {what} of this deck is worth "
-        f"less ({order})?",
-        hint=f"Write down all {what}: there are {len(every)}. How many are worth less than {plain(value)}?",
+        prompt=say("rank-prompt", free=is_free, cards=sorted(numbers), symbol=symbol_text(symbol), equation=bare(mine)),
+        hint=say("rank-hint", free=is_free, count=len(every), value=value),
         value=share,
-        advice=CHANCE,
+        advice=a_chance(),
         why=Explanation(
-            f"{len(lower)} of {len(every)}: {plain(share)}.",
-            why=(
-                Explanation(f"{worked_out(mine)}."),
-                Explanation(f"All values: {listed(sorted(values))}."),
-            ),
+            say("rank-why", lower=len(lower), count=len(every), share=share),
+            why=(told(mine), Explanation(say("rank-values", values=sorted(values)))),
         ),
         misconceptions=expected(
             share,
@@ -217,4 +208,4 @@ def _rank(draw: Draw, level: int) -> Question:
     return rank(numbers, symbol, draw.one(all_with(numbers, symbol)))
 
 
-RANK = Kind("rank", "Comparing by rank", _rank)
+RANK = Kind("rank", lambda: say("kind-rank"), _rank)

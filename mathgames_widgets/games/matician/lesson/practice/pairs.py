@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, expected
-from mathgames_widgets.questions.question import Question, Text
+from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
 from ...words.explanations import best_rule, safe_rule
-from ...words.sentences import side_text, symbol_text, worked_out
-from ..pictures import InHand, attacked_values, bare
-from .drawing import EXACT, SYMBOLS, hand
+from ...words.sentences import OPERATIONS, SIDE_NAMES, symbol_text, worked_out
+from ..pictures import InHand, attacked_values, bare, told
+from .drawing import SYMBOLS, exact, hand
+
+say = room(__name__)
 
 Hand = Sequence[int]
 
@@ -48,10 +50,13 @@ def worst(equation: Equation) -> Fraction:
     return min([value for value in attacked_values(equation) if value is not None])
 
 
-def _holding(numbers: Hand, symbol: Symbol, asked: str) -> Text:
-    """A hand in words and as cards, and what is asked about it."""
-    held = tuple(sorted(numbers))
-    return f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(held)}. {asked} ", InHand(symbol, held)
+def _holding(numbers: Hand, symbol: Symbol) -> dict[str, Any]:
+    """A hand as slots: its symbol and its numbers."""
+    return {"symbol": symbol_text(symbol), "numbers": sorted(numbers)}
+
+
+def _cards(numbers: Hand, symbol: Symbol) -> InHand:
+    return InHand(symbol, tuple(sorted(numbers)))
 
 
 # ── the best pair ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -64,12 +69,12 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     largest = Equation(str(high), symbol, str(second))
     swapped = Equation(best.right, symbol, best.left)
     return Number(
-        prompt=_holding(numbers, symbol, "What is the highest value you can make if nobody lays a minus card?"),
-        hint="Which number belongs on the left, and which on the right? Try a large and a small one in both places.",
+        prompt=(say("best-prompt", **_holding(numbers, symbol)), " ", _cards(numbers, symbol)),
+        hint=say("best-hint"),
         more_hints=(best_rule(symbol),),
         value=_value(best),
-        advice=EXACT,
-        why=Explanation(f"{worked_out(best)}.", why=(Explanation(best_rule(symbol)),)),
+        advice=exact(),
+        why=Explanation(told(best).claim, why=(Explanation(best_rule(symbol)),)),
         misconceptions=expected(
             _value(best),
             (_value(largest), ideas.LARGE_NUMBERS_ONLY),
@@ -88,26 +93,20 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
 
     best, hopeful = max(laid, key=after), max(laid, key=_value)
     swapped = Equation(best.right, symbol, best.left)
+    becomes = say("would-become", equation=bare(hopeful), worked=worked_out(hopeful.attacked(side)))
     return Number(
-        prompt=_holding(
-            numbers,
-            symbol,
-            f"You know that someone will put a minus card in front of your {side_text(side)} number. "
-            "What is the highest value you can make?",
+        prompt=(
+            say("best-against-prompt", side=SIDE_NAMES[side], **_holding(numbers, symbol)),
+            " ",
+            _cards(numbers, symbol),
         ),
-        hint=f"The {side_text(side)} number will become negative. Should it be large or small?",
-        more_hints=(
-            f"{bare(hopeful)} would become {worked_out(hopeful.attacked(side))}.",
-            f"Put {best.cards[side]} on the {side_text(side)}, where the card comes.",
-        ),
+        hint=say("best-against-hint", side=SIDE_NAMES[side]),
+        more_hints=(becomes, say("put-there", card=best.cards[side], side=SIDE_NAMES[side])),
         value=after(best),
-        advice=EXACT,
+        advice=exact(),
         why=Explanation(
-            f"{worked_out(best.attacked(side))}.",
-            why=(
-                Explanation(f"So lay {bare(best)}."),
-                Explanation(f"{bare(hopeful)} would become {worked_out(hopeful.attacked(side))}."),
-            ),
+            told(best.attacked(side)).claim,
+            why=(Explanation(say("so-lay", equation=bare(best))), Explanation(becomes)),
         ),
         misconceptions=expected(
             after(best),
@@ -127,12 +126,9 @@ def _best(draw: Draw, level: int) -> Question:
     return best_against(hand(draw, 4, 12), draw.one(SYMBOLS), draw.one(SIDES))
 
 
-BEST = Kind("best", "The best pair", _best)
+BEST = Kind("best", lambda: say("kind-best"), _best)
 
 # ── the safest pair ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-ATTACKED = "Someone will put one minus card where it hurts most. What is the highest value you are guaranteed?"
 
 
 def safest_of(numbers: Hand, symbol: Symbol) -> Number:
@@ -144,19 +140,22 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     small = max(arrangements((low, second), symbol), key=worst)
     mixed = max(arrangements((low, high), symbol), key=worst)
     return Number(
-        prompt=_holding(numbers, symbol, ATTACKED),
-        hint=HINTS[symbol],
+        prompt=(say("safest-prompt", **_holding(numbers, symbol)), " ", _cards(numbers, symbol)),
+        hint=say("safest-hint", operation=OPERATIONS[symbol]),
         more_hints=(
-            f"{bare(hopeful)} can become {plain(worst(hopeful))}.",
-            f"Try a pair with {safest.left} in it.",
+            say("can-become", equation=bare(hopeful), value=worst(hopeful)),
+            say("try-with", card=safest.left),
         ),
         value=worst(safest),
-        advice=EXACT,
+        advice=exact(),
         why=Explanation(
-            f"{bare(safest)} guarantees you {plain(worst(safest))}.",
+            say("guarantees", equation=bare(safest), value=worst(safest)),
             why=(
                 Explanation(safe_rule(symbol)),
-                *[Explanation(f"{bare(one)} can become {plain(worst(one))}.") for one in _others(safest, hopeful)],
+                *[
+                    Explanation(say("can-become", equation=bare(one), value=worst(one)))
+                    for one in _others(safest, hopeful)
+                ],
             ),
         ),
         misconceptions=expected(
@@ -178,17 +177,9 @@ def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
     return [one for one in dict.fromkeys(compared) if one != safest]
 
 
-HINTS = {
-    PLUS: "One minus card turns a + b into the difference of the two. When is that difference small?",
-    LESS: "In front of the left number, the minus card turns a − b into −a − b. When is that close to 0?",
-    TIMES: "The product becomes negative, whatever you do. When is it close to 0?",
-    OVER: "The quotient becomes negative, whatever you do. When is it close to 0?",
-}
-
-
 def _safest(draw: Draw, level: int) -> Question:
     symbol = PLUS if level == 1 else draw.one((LESS, TIMES)) if level == 2 else draw.one((PLUS, OVER, OVER))
     return safest_of(hand(draw, 5 if level == 3 and symbol == PLUS else 4), symbol)
 
 
-SAFEST = Kind("safest", "The safest pair", _safest)
+SAFEST = Kind("safest", lambda: say("kind-safest"), _safest)

@@ -7,23 +7,23 @@ from fractions import Fraction
 from itertools import permutations
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.strategies import maximax, maximin
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Chance, Number
 
 from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
-from ...words.sentences import side_text, worked_out
-from ..pictures import ATTACKS, PayoffTable, attacked_values, bare, table_of
-from .drawing import CHANCE, EXACT, SYMBOLS, hand
+from ...words.sentences import SIDE_NAMES, worked_out
+from ..pictures import PayoffTable, attack_columns, attacked_values, bare, table_of, told
+from .drawing import SYMBOLS, a_chance, exact, hand
+
+say = room(__name__)
 
 Entries = tuple[tuple[Fraction, ...], ...]
-
-NO_ATTACK = "no minus card"
 
 # ── one row of several ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -31,7 +31,7 @@ NO_ATTACK = "no minus card"
 def with_nothing(equations: Sequence[Equation]) -> PayoffTable:
     """The payoff table of some arrangements, with no minus card, or with one on the left or on the right."""
     entries = tuple([(equation.value, *attacked_values(equation)) for equation in equations])
-    return PayoffTable(tuple(map(bare, equations)), (NO_ATTACK, *ATTACKS), entries)
+    return PayoffTable(tuple(map(bare, equations)), (say("no-attack"), *attack_columns()), entries)
 
 
 def entries_of(table: PayoffTable) -> Entries:
@@ -42,37 +42,33 @@ def entries_of(table: PayoffTable) -> Entries:
 def cautious(table: PayoffTable) -> ChooseOne:
     """Which row is the cautious choice?"""
     (best,) = maximin(entries_of(table))
-    said = f"{table.rows[best]}: whatever happens, it is worth"
-    return _choice(table, ("cautious", "worst", "lowest", f"{said} {{}} or more."), min, best, ideas.HOPE_ONLY)
+    return _choice(table, "cautious", min, best, ideas.HOPE_ONLY)
 
 
 def hopeful(table: PayoffTable) -> ChooseOne:
     """Which row is the hopeful choice?"""
     (best,) = maximax(entries_of(table))
-    said = f"{table.rows[best]}: with luck it is worth"
-    return _choice(table, ("hopeful", "best", "highest", f"{said} {{}}."), max, best, ideas.CAUTION_ONLY)
+    return _choice(table, "hopeful", max, best, ideas.CAUTION_ONLY)
 
 
 def _choice(
-    table: PayoffTable, words: tuple[str, ...], measure: Callable[[Sequence[Fraction]], Fraction], best: int,
-    idea: Misconception,
-) -> ChooseOne:  # fmt: skip
+    table: PayoffTable, kind: str, measure: Callable[[Sequence[Fraction]], Fraction], best: int, idea: Misconception
+) -> ChooseOne:
     entries = entries_of(table)
-    sums, found = [sum(row, Fraction(0)) for row in entries], [plain(measure(row)) for row in entries]
+    sums, found = [sum(row, Fraction(0)) for row in entries], [measure(row) for row in entries]
     opposite = maximax(entries) if measure is min else maximin(entries)
     behind = [ideas.SUM_OF_THE_ROW if one == max(sums) else ideas.ONE_COLUMN for one in sums]
     ways = [None if place == best else idea if place in opposite else one for place, one in enumerate(behind)]
-    name, case, end, claim = words
-    rows = [Explanation(f"{row}: at {case} {value}.") for row, value in zip(table.rows, found, strict=True)]
+    rows = [
+        Explanation(say("row-extreme", kind=kind, row=row, value=value))
+        for row, value in zip(table.rows, found, strict=True)
+    ]
     return ChooseOne(
-        prompt=(f"The {name} choice is the row with the best {case} case. Which one is it here? ", table),
-        hint=f"Find the {end} number in each row.",
-        more_hints=(
-            f"In the row {table.rows[0]} it is {found[0]}. And in the others?",
-            f"Row by row they are {listed(found)}. Which of these is the highest?",
-        ),
+        prompt=(say("row-prompt", kind=kind), " ", table),
+        hint=say("row-hint", kind=kind),
+        more_hints=(say("row-first", row=table.rows[0], value=found[0]), say("row-by-row", values=found)),
         options=tuple([Option(row, way is None, way) for row, way in zip(table.rows, ways, strict=True)]),
-        why=Explanation(claim.format(found[best]), why=tuple(rows)),
+        why=Explanation(say("row-why", kind=kind, row=table.rows[best], value=found[best]), why=tuple(rows)),
     )
 
 
@@ -97,7 +93,7 @@ def _payoff(draw: Draw, level: int) -> Question:
             return cautious(table) if is_cautious else hopeful(table)
 
 
-PAYOFF = Kind("payoff", "Cautious or hopeful", _payoff)
+PAYOFF = Kind("payoff", lambda: say("kind-payoff"), _payoff)
 
 # ── on average ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -113,7 +109,12 @@ def weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Fraction:
 
 def why_weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Explanation:
     """The expected value of a row, written out."""
-    return Explanation(f"{_terms(row, chances)} = {plain(weighed(row, chances))}.")
+    return Explanation(say("weighed", terms=_terms(row, chances), mean=weighed(row, chances)))
+
+
+def row_weighed(equation: Equation, row: Sequence[Fraction], chances: Sequence[Fraction]) -> str:
+    """The same behind the name of the row."""
+    return say("row-weighed", row=bare(equation), terms=_terms(row, chances), mean=weighed(row, chances))
 
 
 def _terms(row: Sequence[Fraction], chances: Sequence[Fraction]) -> str:
@@ -134,25 +135,21 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
     possible = [place for place, chance in enumerate(chances) if chance]
     row, known = [every[place] for place in possible], [chances[place] for place in possible]
     value = weighed(row, known)
-    told = [f"{WHERE[place]} with a chance of {plain(chances[place])}" for place in possible]
-    cases = [f"{plain(every[place])} {CASES[place]}" for place in possible]
+    comes = [say("chance-of", where=WHERE[place], chance=chances[place]) for place in possible]
+    cases = say("worth-in-cases", cases=[say("worth-then", where=WHERE[at], value=every[at]) for at in possible])
     return Number(
-        prompt=f"You lay {bare(equation)}. A minus card comes {listed(told)}. What is the expected value?",
-        hint="Work out each case first. Multiply each value by its chance, then add.",
-        more_hints=(f"It is worth {listed(cases)}.", f"Work out {_terms(row, known)}."),
+        prompt=say("expected-prompt", equation=bare(equation), cases=comes),
+        hint=say("expected-hint"),
+        more_hints=(cases, say("work-out", terms=_terms(row, known))),
         value=value,
-        advice=EXACT,
-        why=Explanation(
-            f"The expected value is {plain(value)}.",
-            why=(Explanation(f"It is worth {listed(cases)}."), why_weighed(row, known)),
-        ),
+        advice=exact(),
+        why=Explanation(say("expected-why", value=value), why=(Explanation(cases), why_weighed(row, known))),
         misconceptions=expected(value, *wrong_means(row, known), (Fraction(equation.value or 0), ideas.CARD_IGNORED)),
     )
 
 
-WHERE = ("not at all", *[f"on the {side_text(side)}" for side in SIDES])
-"""Where a minus card comes."""
-CASES = ("without a minus card", *[f"with a minus card on the {side_text(side)}" for side in SIDES])
+WHERE = ("none", "left", "right")
+"""Where a minus card comes, as messages choose by it."""
 
 
 def wrong_means(row: Sequence[Fraction], chances: Sequence[Fraction]) -> tuple[tuple[Fraction, Misconception], ...]:
@@ -206,23 +203,22 @@ def _better_row(draw: Draw) -> Number:
     mean = sum(first, Fraction(0)) / 2 - sum(second, Fraction(0)) / 2
     return Number(
         prompt=(
-            f"A minus card comes on the left with a chance of {plain(chances[0])} and on the right with a "
-            f"chance of {plain(chances[1])}. How much more is {bare(one)} worth on average than "
-            f"{bare(other)}? ",
+            say("better-prompt", left=chances[0], right=chances[1], one=bare(one), other=bare(other)),
+            " ",
             table_of((one, other)),
         ),
-        hint="Work out the expected value of both rows. Then subtract one from the other.",
+        hint=say("better-hint"),
         more_hints=(
-            f"{bare(one)}: work out {_terms(first, chances)}.",
-            f"{bare(other)}: {why_weighed(second, chances).claim}",
+            say("better-row", row=bare(one), terms=_terms(first, chances)),
+            row_weighed(other, second, chances),
         ),
         value=gain,
-        advice=EXACT,
+        advice=exact(),
         why=Explanation(
-            f"It is worth {plain(gain)} more.",
+            say("better-why", gain=gain),
             why=(
-                Explanation(f"{bare(one)}: {why_weighed(first, chances).claim}"),
-                Explanation(f"{bare(other)}: {why_weighed(second, chances).claim}"),
+                Explanation(row_weighed(one, first, chances)),
+                Explanation(row_weighed(other, second, chances)),
             ),
         ),
         misconceptions=expected(
@@ -236,7 +232,7 @@ def _better_row(draw: Draw) -> Number:
     )
 
 
-EXPECTED = Kind("expected", "Expected values", _expected)
+EXPECTED = Kind("expected", lambda: say("kind-expected"), _expected)
 
 
 # ── mixing, by hand ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -268,11 +264,11 @@ def why_indifferent(table: PayoffTable) -> tuple[Explanation, ...]:
     p = indifferent(entries_of(table))
     mixed = (p, 1 - p)
     return (
-        Explanation(f"Choose {table.rows[0]} with a chance of p, and {table.rows[1]} with a chance of 1 − p."),
-        Explanation(f"The first column is worth {_line(a, c)} and the second {_line(b, d)}."),
-        Explanation(f"Both are the same when {_line(a, c)} = {_line(b, d)}, which gives p = {plain(p)}."),
-        Explanation(f"Then the first column is worth {why_weighed((a, c), mixed).claim}"),
-        Explanation(f"The second is worth {why_weighed((b, d), mixed).claim}"),
+        Explanation(say("mix-choose", first=table.rows[0], second=table.rows[1])),
+        Explanation(say("mix-columns", first=_line(a, c), second=_line(b, d))),
+        Explanation(say("mix-same", first=_line(a, c), second=_line(b, d), p=p)),
+        Explanation(say("mix-then-first", terms=_terms((a, c), mixed), mean=weighed((a, c), mixed))),
+        Explanation(say("mix-then-second", terms=_terms((b, d), mixed), mean=weighed((b, d), mixed))),
     )
 
 
@@ -297,19 +293,18 @@ def chance_of_first(table: PayoffTable) -> Number:
     columns = [_line(first, second) for first, second in zip(*entries_of(table), strict=True)]
     return Chance(
         prompt=(
-            f"You lay {table.rows[0]} with a chance of p, and {table.rows[1]} otherwise. For which p is your "
-            "average the same whatever the other player does? ",
+            say("mix-prompt", first=table.rows[0], second=table.rows[1]),
+            " ",
             table,
         ),
-        hint=f"In the first column you get {columns[0]} on average. "
-        "Write the second column in the same way, then set the two equal.",
+        hint=say("mix-hint", average=columns[0]),
         more_hints=(
-            f"The second column is worth {columns[1]} on average.",
-            f"Solve {columns[0]} = {columns[1]}: bring every p to one side.",
+            say("mix-second", average=columns[1]),
+            say("mix-solve", first=columns[0], second=columns[1]),
         ),
         value=p,
-        advice=CHANCE,
-        why=Explanation(f"p = {plain(p)}.", why=why_indifferent(table)),
+        advice=a_chance(),
+        why=Explanation(say("mix-why", p=p), why=why_indifferent(table)),
         misconceptions=expected(
             p,
             (1 - p, ideas.OTHER_ROW),
@@ -327,20 +322,20 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
     chances = (chance, 1 - chance)
     value = weighed(values, chances)
     return Number(
-        prompt=f"You lay {bare(equation)} with a chance of {plain(chance)}, and {bare(turned)} otherwise. The "
-        "other player "
-        f"always lays a minus card on the {side_text(side)}. What is the expected value?",
-        hint="Work out both arrangements with the minus card. Multiply each value by its chance, then add.",
+        prompt=say(
+            "against-prompt", equation=bare(equation), chance=chance, turned=bare(turned), side=SIDE_NAMES[side]
+        ),
+        hint=say("against-hint"),
         more_hints=(
-            f"They become {listed([worked_out(one.attacked(side)) for one in (equation, turned)])}.",
-            f"Work out {_terms(values, chances)}.",
+            say("they-become", equations=[worked_out(one.attacked(side)) for one in (equation, turned)]),
+            say("work-out", terms=_terms(values, chances)),
         ),
         value=value,
-        advice=EXACT,
+        advice=exact(),
         why=Explanation(
-            f"The expected value is {plain(value)}.",
+            say("expected-why", value=value),
             why=(
-                *[Explanation(f"{worked_out(one.attacked(side))}.") for one in (equation, turned)],
+                *[told(one.attacked(side)) for one in (equation, turned)],
                 why_weighed(values, chances),
             ),
         ),
@@ -362,14 +357,14 @@ def value_of_game(table: PayoffTable) -> Number:
     value = weighed([row[0] for row in entries], (p, 1 - p))
     return Number(
         prompt=(
-            "You choose a row, and at the same time the other player chooses a column. If you mix your rows "
-            "as well as you can, what average are you guaranteed? ",
+            say("game-prompt"),
+            " ",
             table,
         ),
-        hint="First find the chance of the first row that makes both columns worth the same. What are they worth then?",
+        hint=say("game-hint"),
         value=value,
-        advice=EXACT,
-        why=Explanation(f"{plain(value)} on average.", why=why_indifferent(table)),
+        advice=exact(),
+        why=Explanation(say("game-why", value=value), why=why_indifferent(table)),
         misconceptions=expected(
             value,
             (sum([sum(row, Fraction(0)) for row in entries], Fraction(0)) / 4, ideas.HALF_AND_HALF),
@@ -397,7 +392,8 @@ def any_table(draw: Draw) -> PayoffTable:
         numbers = [Fraction(draw.one(range(-6, 10))) for _ in range(4)]
         entries = ((numbers[0], numbers[1]), (numbers[2], numbers[3]))
         if needs_mixing(entries) and indifferent(entries).denominator <= 8:
-            return PayoffTable(("row A", "row B"), ("column C", "column D"), entries, corner="you choose")
+            rows, columns = (say("row-a"), say("row-b")), (say("column-c"), say("column-d"))
+            return PayoffTable(rows, columns, entries, does="choose")
 
 
 def _mixture(draw: Draw, level: int) -> Question:
@@ -407,4 +403,4 @@ def _mixture(draw: Draw, level: int) -> Question:
     return chance_of_first(two_rows(draw)) if level == 2 else value_of_game(any_table(draw))
 
 
-MIXTURE = Kind("mixture", "Mixing", _mixture)
+MIXTURE = Kind("mixture", lambda: say("kind-mixture"), _mixture)

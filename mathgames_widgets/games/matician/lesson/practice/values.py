@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.maths.numbers.signed import in_text
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, expected
@@ -18,7 +17,9 @@ from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Effect, 
 from ...words.explanations import attacks, why_attack, why_value
 from ...words.sentences import equation_text, worked_out
 from ..pictures import Cards, attack_text, attacked_values, bare
-from .drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
+from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact_or_none
+
+say = room(__name__)
 
 Attack = tuple[Equation, Side]
 
@@ -33,18 +34,21 @@ def hurts(equation: Equation) -> ChooseOne:
         Option(attack_text(equation, side), mine < other, None if mine < other else _why_there(equation, side))
         for side, mine, other in ((LEFT, left, right), (RIGHT, right, left))
     ]
-    alike = Option("both do the same", left == right, None if left == right else _why_alike(equation))
+    alike = Option(say("hurts-alike"), left == right, None if left == right else _why_alike(equation))
     low = min(left, right)
     return ChooseOne(
-        prompt=("Suppose another player has laid this. Where does your minus card hurt most? ", Cards(equation)),
-        hint="Work out both: first with your card in front of the left number, then in front of the right one.",
+        prompt=(say("hurts-prompt"), " ", Cards(equation)),
+        hint=say("hurts-hint"),
         more_hints=(
-            f"On the left it makes {equation_text(equation.attacked(LEFT))}, "
-            f"and on the right {equation_text(equation.attacked(RIGHT))}.",
-            f"{worked_out(equation.attacked(RIGHT if left < right else LEFT))}. And the other one?",
+            say(
+                "hurts-both",
+                left=equation_text(equation.attacked(LEFT)),
+                right=equation_text(equation.attacked(RIGHT)),
+            ),
+            say("hurts-other", equation=worked_out(equation.attacked(RIGHT if left < right else LEFT))),
         ),
         options=(*options, alike),
-        why=Explanation(f"The lowest value one minus card can make is {plain(low)}.", why=attacks(equation)),
+        why=Explanation(say("hurts-why", value=low), why=attacks(equation)),
     )
 
 
@@ -75,7 +79,7 @@ def _hurts(draw: Draw, level: int) -> Question:
             return hurts(equation)
 
 
-HURTS = Kind("hurts", "Where does the minus card hurt?", _hurts)
+HURTS = Kind("hurts", lambda: say("kind-hurts"), _hurts)
 
 # ── where it helps ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -84,15 +88,15 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
     """Which attacks help the player who is attacked?"""
     first, side = wanted[0]
     return ChooseSome(
-        prompt="Someone lays one more minus card. Choose every case where it helps the owner of the equation.",
-        hint="Work out each equation before and after. Which values rise?",
+        prompt=say("helps-prompt"),
+        hint=say("helps-hint"),
         more_hints=(
-            "Write the number with its sign, first without the new card, then with it.",
-            f"The first one: {worked_out(first)}, and then {worked_out(first.attacked(side))}.",
+            say("helps-signs"),
+            say("helps-first", before=worked_out(first), after=worked_out(first.attacked(side))),
         ),
         options=tuple([_option(*attack) for attack in wanted]),
         why=Explanation(
-            "A minus card helps if the value is higher with it.",
+            say("helps-why"),
             why=tuple([_told(*attack) for attack in wanted]),
         ),
     )
@@ -103,7 +107,7 @@ def _option(equation: Equation, side: Side) -> Option:
     does_help = effect(equation, (side,)) is Effect.HELPS
     seen = ideas.MINUSES_ADD_UP if equation.minuses[side] else ideas.MINUS_ALWAYS_HARMS
     return Option(
-        f"{equation_text(equation)}, and one more in front of the {number}",
+        say("helps-case", equation=equation_text(equation), card=number),
         does_help,
         seen if does_help else ideas.ONE_FOR_ALL,
     )
@@ -111,7 +115,8 @@ def _option(equation: Equation, side: Side) -> Option:
 
 def _told(equation: Equation, side: Side) -> Explanation:
     told = why_attack(equation, (side,))
-    return Explanation(f"{equation_text(equation)}. {told.claim}", told.shown, told.why)
+    claim = say("helps-told", equation=equation_text(equation), effect=told.claim)
+    return Explanation(claim, told.shown, told.why)
 
 
 def _helps(draw: Draw, level: int) -> Question:
@@ -125,14 +130,12 @@ def _helps(draw: Draw, level: int) -> Question:
             return question
 
 
-HELPS = Kind("helps", "Which attack helps?", _helps)
+HELPS = Kind("helps", lambda: say("kind-helps"), _helps)
 
 
 # ── what it is worth ──────────────────────────────────────────────────────────────────────────────────────────────
 
 Misread = tuple[Value | int, Misconception]
-
-HINT = "First write each number with its sign: every minus card changes it once. Then use the symbol."
 
 
 def wrong_values(equation: Equation) -> tuple[Misread, ...]:
@@ -228,11 +231,11 @@ def _value(draw: Draw, level: int) -> Question:
 def value_of(equation: Equation) -> Question:
     """What is an equation worth?"""
     return Number(
-        prompt=("What is this equation worth? ", Cards(equation)),
-        hint=HINT,
-        more_hints=(f"With its signs it reads {equation_text(equation)}.", _last_hint(equation)),
+        prompt=(say("value-prompt"), " ", Cards(equation)),
+        hint=say("value-hint"),
+        more_hints=(say("value-signs", equation=equation_text(equation)), _last_hint(equation)),
         value=equation.value,
-        advice=EXACT_OR_NONE,
+        advice=exact_or_none(),
         why=why_value(equation),
         misconceptions=expected(equation.value, *wrong_values(equation)),
     )
@@ -242,14 +245,13 @@ def _last_hint(equation: Equation) -> Text:
     """A start on the number line and how far to go, or how a sign and a size are found."""
     left, right = equation.numbers
     if equation.symbol == OVER and 0 in (left, right):
-        return f"Turn it around: which number times {in_text(right)} is {in_text(left)}?"
+        return say("value-turn-around", right=right, left=left)
     if equation.symbol in (TIMES, OVER):
-        return f"Without the signs it is {bare(equation)}. Every negative number in it changes the sign once."
+        return say("value-without-signs", equation=bare(equation))
     go = right if equation.symbol == PLUS else -right
     reach = abs(left) + abs(right) + 1
-    way = "right" if go > 0 else "left"
-    start = NumberLine(-reach, reach, ((left, "start"),))
-    return (f"Start at {in_text(left)} on the number line, and go {abs(go)} to the {way}. ", start)
+    told = say("value-start", start=left, steps=abs(go), way="right" if go > 0 else "left")
+    return told, " ", NumberLine(-reach, reach, ((left, say("mark-start")),))
 
 
 def _zero(draw: Draw, level: int) -> Question:
@@ -260,5 +262,5 @@ def _zero(draw: Draw, level: int) -> Question:
     return value_of(Equation(left, symbol, right, minuses))
 
 
-VALUE = Kind("value", "What is it worth?", _value)
-ZERO = Kind("zero", "Zero in an equation", _zero)
+VALUE = Kind("value", lambda: say("kind-value"), _value)
+ZERO = Kind("zero", lambda: say("kind-zero"), _zero)
