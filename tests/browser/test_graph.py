@@ -408,6 +408,28 @@ def test_the_picture_is_saved_as_svg_and_png(show: Show, tmp_path: Path) -> None
     assert Path(png.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
+MADE = """() => {
+  const { createObjectURL: make, revokeObjectURL: give } = URL;
+  URL.createObjectURL = (blob) => (window.made = make(blob));
+  URL.revokeObjectURL = (url) => give((window.given = url));
+}"""
+"""The page remembers the address of the file that was made last, and the one that was given back."""
+IS_KEPT = "fetch(window.made).then(() => window.given !== window.made, () => false)"
+
+
+def test_a_saved_file_is_kept_until_a_slow_browser_has_fetched_it(show: Show) -> None:
+    """Firefox fetches it when one has said where it goes; a minute later it is given back."""
+    page = show(drawn(HALF, shade=0))
+    page.evaluate(MADE)
+    page.clock.install()
+    with page.expect_download():
+        page.get_by_role("button", name="Save as SVG").click()
+    page.clock.run_for(50_000)
+    assert page.evaluate(IS_KEPT)
+    page.clock.run_for(20_000)
+    assert page.evaluate("window.given === window.made")
+
+
 # ── for everybody ───────────────────────────────────────────────────────────
 
 

@@ -57,9 +57,13 @@ class Lab:
 
     def run(self, notebook: str, how: str = OPEN_INSTEAD) -> Page:
         """Open a notebook, whose path begins below that folder, in place of the last one, and run it."""
+        run_all(self.open(notebook, how))
+        return self.page
+
+    def open(self, notebook: str, how: str = OPEN_INSTEAD) -> Page:
+        """Open it, and run nothing."""
         self.page.evaluate(how, f"notebooks/{notebook}")
         self.page.wait_for_selector(".jp-Notebook:visible .jp-Cell")
-        run_all(self.page)
         return self.page
 
     def run_cells(self, name: str, *cells: str, how: str = OPEN_INSTEAD) -> Page:
@@ -127,9 +131,18 @@ def lab(binder: str, folder: Path, wire: Wire, open_shared: OpenPage) -> Lab:
 
 
 @pytest.fixture(scope="module")
-def page(lab: Lab) -> Page:
+def before(lab: Lab) -> list[str]:
+    """What stands beside the cells of the lesson before they are run."""
+    prompts = lab.open(LESSON.path).locator(".jp-CodeCell .jp-InputPrompt")
+    expect(prompts).to_have_count(len(LESSON.cells))
+    return prompts.all_text_contents()
+
+
+@pytest.fixture(scope="module")
+def page(lab: Lab, before: list[str]) -> Page:
     """The lesson, all of its cells run."""
-    page = lab.run(LESSON.path)
+    page = lab.page
+    run_all(page)
     expect(page.locator(".jp-OutputArea-output .mg")).to_have_count(len(LESSON.shown))
     return page
 
@@ -137,6 +150,11 @@ def page(lab: Lab) -> Page:
 def room(page: Page, cell: str) -> Locator:
     """What a cell shows."""
     return page.locator(".jp-OutputArea-output .mg").nth(LESSON.shown.index(cell))
+
+
+def test_no_cell_looks_as_if_it_had_been_run(before: list[str]):
+    """Also those below which the lesson's questions stand before a run."""
+    assert set(before) == {"[ ]:"}
 
 
 def test_every_line_of_code_is_in_sight_and_short(page: Page):

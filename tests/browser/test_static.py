@@ -170,6 +170,12 @@ if NODE_IS_HERE:
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
         new_game(page)
         is_the_one_that_is_played_here(page, byorf, seed="FILES-7")
+        page.set_viewport_size({"width": 390, "height": 844})
+        said = page.locator(".page-copy")
+        expect(said).to_have_text("Ready for use without a network.", use_inner_text=True)
+        said.scroll_into_view_if_needed()
+        expect(said).to_be_in_viewport(ratio=0.9)
+        page.set_viewport_size({"width": 1280, "height": 720})
         page.goto(site + "byorf/puzzle.html")
         expect(page.get_by_role("button", name="Deal the puzzle")).to_be_visible()
         page.goto(site + "docs/api/core.html")
@@ -181,6 +187,18 @@ if NODE_IS_HERE:
         press_button(page, "Take up the game")
         expect(page.locator(".mg-board")).to_be_visible()
         context.close()
+
+    def test_over_http_from_another_machine_a_page_says_that_it_needs_the_network(browser: Browser, folder):
+        """Browsers keep no copy there."""
+        page = browser.new_page()
+        page.route("http://school.example/**", lambda route: route.fulfill(path=folder / route.request.url[22:]))
+        page.goto("http://school.example/index.html")
+        assert not page.evaluate("window.isSecureContext")
+        expect(page.locator(".page-copy [role=status]")).to_have_text(
+            "This address needs the network; over HTTPS it would work without one."
+        )
+        expect(page.locator(".page-copy progress")).to_be_hidden()
+        page.close()
 
     def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):
         """A line that brings nothing and one that breaks are said, and a file that is missing is named; then an answer

@@ -24,6 +24,7 @@ from tests.browser.hands import (
     touch,
     zone,
 )
+from tests.browser.test_graph import IS_KEPT, MADE
 
 PRESS_TWICE = """async () => {
   for (const waiting of Object.values(jupyterapp.widgetManager._models)) {
@@ -84,8 +85,13 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(page, tmp_path):
     place(page, "top", "bottom")
     rows = cards_in(page, "top"), cards_in(page, "bottom")
     press_button(page, "Menu")
+    page.evaluate(MADE)
+    page.clock.install()
     with page.expect_download() as download:
         page.locator(".mg-drawer [data-key=save]").click()
+    page.clock.run_for(50_000)
+    assert page.evaluate(IS_KEPT), "until a slow browser has fetched it"
+    page.clock.resume()
     assert download.value.suggested_filename == "byorf-fern-42.json"
     download.value.save_as(tmp_path / "game.json")
     saved = (tmp_path / "game.json").read_text(encoding="utf-8")

@@ -77,11 +77,13 @@ async function paintPng(drawing, width, height) {
   canvas.toBlob((png) => png && offerFile(png, "graph.png"));
 }
 
+const GIVEN_BACK_AFTER = 60_000; // milliseconds for which a file can be fetched: Firefox does so when one has said where it goes
+
 /** @param {Blob} blob @param {string} name */
 function offerFile(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  setTimeout(() => URL.revokeObjectURL(link.href), GIVEN_BACK_AFTER);
 }

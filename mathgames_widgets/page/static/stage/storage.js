@@ -49,13 +49,15 @@ export function fileOf(button, who, now) {
   return [`${whole}${kind}`, `${signed.join(", ")}\n${text}`];
 }
 
+const FETCHED_WITHIN = 60_000; // milliseconds for which a file can be fetched: Firefox does so when one has said where it goes
+
 /** @param {string} name @param {string} text */
 export function download(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_WITHIN);
 }
 
 /** Where a button that copies was pressed, put its text on the clipboard and have the button say so for a moment.
