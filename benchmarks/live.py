@@ -25,6 +25,7 @@ import psutil
 
 from benchmarks.row import Aim, AtMost, Peer, Row, Sample, sampled
 from mathgames_widgets.carriers.socket import merged
+from mathgames_widgets.serving.door import BROWSER
 
 EACH = 4
 TABLES = 10
@@ -34,16 +35,18 @@ AT_ONCE = 1e6
 SERVER = """
 import asyncio, signal, sys
 from pathlib import Path
-from tornado.web import Application
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.serving import live
+from mathgames_widgets.serving.door import Building, Door
 
 async def main():
     for name in ("NEW_TABLES", "JOINS", "PRESSES") if len(sys.argv) > 2 else ():
         setattr(live, name, (float(sys.argv[2]),) * 2)
     served = live.Live(Tables(Store(Path(sys.argv[1]))), "/")
-    server = Application(served.handlers(), log_function=lambda handler: None).listen(0, "127.0.0.1")
+    building = Building(served.handlers(), log_function=lambda handler: None)
+    server = building.settings["door"] = Door(building, connections=2000, connections_each=1500)
+    server.listen(0, "127.0.0.1")
     told, loop = asyncio.Event(), asyncio.get_running_loop()
     signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(told.set))
     print(next(iter(server._sockets.values())).getsockname()[1], flush=True)
@@ -319,7 +322,7 @@ class Person:
 
     def __init__(self, host: str, name: str, code: str = "") -> None:
         self.host, self.name, self.code = host, name, code
-        self.cookie, self.clock, self.can_keep = "", 0.0, False
+        self.cookie, self.browser, self.clock, self.can_keep = "", "", 0.0, False
         self.line: Any = None
         self.page, self.state = "", dict[str, Any]()
         self._reads: asyncio.Task[None] | None = None
@@ -330,7 +333,16 @@ class Person:
         """The page."""
         return str(self.state.get("html", ""))
 
-    async def _form(self, path: str, **boxes: str) -> Any:
+    async def look(self, path: str = "join") -> None:
+        """Open the page with a form, and keep the cookie that comes with it."""
+        from tornado.httpclient import AsyncHTTPClient
+
+        answer = await AsyncHTTPClient().fetch(f"http://{self.host}/{path}")
+        given = [one.partition(";")[0] for one in answer.headers.get_list("Set-Cookie")]
+        self.browser = next((one for one in given if one.startswith(BROWSER)), "")
+
+    async def send(self, path: str, **boxes: str) -> Any:
+        """Send a form."""
         from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 
         token = "2|00000000|00000000000000000000000000000000|0"
@@ -339,7 +351,7 @@ class Person:
                 f"http://{self.host}/{path}",
                 method="POST",
                 body=urlencode({**boxes, "_xsrf": token}),
-                headers={"Cookie": f"_xsrf={token}"},
+                headers={"Cookie": f"_xsrf={token}; {self.browser}"},
                 follow_redirects=False,
             ),
             raise_error=False,
@@ -347,11 +359,11 @@ class Person:
 
     async def open_table(self) -> None:
         """Open a table."""
-        self._seated(await self._form("t/new", name=self.name))
+        self._seated(await self.send("t/new", name=self.name))
 
     async def come(self) -> None:
         """Join a table and look at it."""
-        self._seated(await self._form("join", name=self.name, code=self.code))
+        self._seated(await self.send("join", name=self.name, code=self.code))
         await self.connect()
 
     def _seated(self, answer: Any) -> None:
@@ -363,7 +375,7 @@ class Person:
         from tornado.httpclient import HTTPRequest
         from tornado.websocket import websocket_connect
 
-        headers = {"Cookie": self.cookie, "Origin": f"http://{self.host}"}
+        headers = {"Cookie": f"{self.cookie}; {self.browser}", "Origin": f"http://{self.host}"}
         self.line = await websocket_connect(HTTPRequest(f"ws://{self.host}/t/{self.code}/ws", headers=headers))
         self._reads = asyncio.create_task(self._read())
         await until(lambda: self.html)

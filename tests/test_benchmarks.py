@@ -41,7 +41,8 @@ def test_every_topic_makes_rows(topic, monkeypatch):
     assert all(row.ours.values and not row.peers for row in rows)
 
 
-def test_a_storm_makes_rows():
+def test_a_storm_makes_rows(monkeypatch):
+    monkeypatch.setattr(storm, "TYPING", 0.1)
     """Eight people, and for a second all kinds of attackers."""
     found = list(storm.rows(1, seconds=1, people=8))
     assert [row.ours.median for row in found if "refused" in row.what] == [0, 0]

@@ -40,7 +40,7 @@ IDLE = 60.0
 """Seconds after which a table at which nobody looks and nobody has moved can give way to another one."""
 
 MOST_EACH = 60
-"""Tables without a move of one address, of which the oldest gives way where there is no room: two classes of pairs."""
+"""Tables without a move of one address, of which one gives way where there is no room: two classes of pairs."""
 
 
 class Tables:
@@ -101,13 +101,16 @@ class Tables:
         return True
 
     def _one_of_many(self) -> str | None:
-        """The oldest table without a move of the address that has most of them, where those are very many."""
+        """The table without a move of the address that has most of them, where those are very many: the one with the
+        fewest people, since those who wait for each other are no script, and of those the oldest.
+        """
         waiting = [code for code, table in self._here.items() if isinstance(table, Table) and not table.is_played]
         at = Counter(self._openers.get(code, "") for code in waiting)
         address, many = at.most_common(1)[0] if at else ("", 0)
         if many <= MOST_EACH:
             return None
-        return next(code for code in waiting if self._openers.get(code, "") == address)
+        there = [code for code in waiting if self._openers.get(code, "") == address]
+        return min(there, key=lambda code: len(self._here[code].standing.people))
 
     def open_class(self) -> Class:
         """A new class with a fresh code. Raises Refused where there are too many."""

@@ -11,11 +11,13 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import game_called
+from mathgames_widgets.core.accounts import Accounts
 from mathgames_widgets.core.bots import bot_rng
 from mathgames_widgets.core.game import Action, AnyBot, Player
 from mathgames_widgets.core.match import AnyMatch
@@ -71,13 +73,30 @@ def answer(question: Question) -> tuple[str, float]:
     return game.write_action(action), time.thread_time() - start
 
 
+@dataclass(eq=False, slots=True)
+class Asked:
+    """A question, whose it is, and who is told the answer."""
+
+    question: Question
+    tell: Callable[[str | None], None]
+    table: str
+    tries: int = TRIES
+
+
 class Thinkers:
-    """The processes, started when the first bot needs them. A quick bot thinks where it is asked."""
+    """The processes, started when the first bot needs them. A quick bot thinks where it is asked.
+
+    Where more is asked than there are processes, the table goes first whose bots have thought least lately.
+    """
 
     def __init__(self, most: int | None = None) -> None:
         self.most = most or max(1, (os.cpu_count() or 1) - 1)
+        self.spent = Accounts()
+        """What the bots of each table have thought lately."""
         self._pool: ProcessPoolExecutor | None = None
         self._took: dict[tuple[str, str], float] = {}
+        self._waiting: list[Asked] = []
+        self._at_work = 0
         self._lock = threading.Lock()
         self._is_over = False
 
@@ -94,33 +113,57 @@ class Thinkers:
         """The answer, worked out here and now."""
         return self._noted(question, *answer(question))
 
-    def ask(self, question: Question, tell: Callable[[str | None], None], tries: int = TRIES) -> None:
+    def ask(self, question: Question, tell: Callable[[str | None], None], table: str = "") -> None:
         """Have the answer worked out elsewhere and told; None where that cannot be done, so that it is done here."""
         with self._lock:
-            if self._is_over:
-                return
-            pool = self._pool = self._pool or _pool(self.most)
+            self._waiting.append(Asked(question, tell, table))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin whatever can be begun."""
+        while (one := self._next()) is not None:
+            with self._lock:
+                pool = self._pool = self._pool or _pool(self.most)
             try:
                 with without_main():
-                    asked = pool.submit(answer, question)
-            except (BrokenExecutor, OSError) as trouble:
-                asked = Future()
-                asked.set_exception(trouble)
-
-        def told(found: Future[tuple[str, float]]) -> None:
-            if found.cancelled():
-                return
-            fault = found.exception()
-            if fault is None:
-                tell(self._noted(question, *found.result()))
-                return
-            self._replace(pool)
-            if isinstance(fault, BrokenExecutor) and tries > 1:
-                self.ask(question, tell, tries - 1)
+                    found = pool.submit(answer, one.question)
+            except (BrokenExecutor, OSError, RuntimeError) as trouble:
+                self._failed(one, pool, trouble)
             else:
-                tell(None)
+                found.add_done_callback(partial(self._told, one, pool))
 
-        asked.add_done_callback(told)
+    def _next(self) -> Asked | None:
+        with self._lock:
+            if self._is_over or not self._waiting or self._at_work >= self.most:
+                return None
+            one = min(self._waiting, key=lambda one: self.spent[one.table])
+            self._waiting.remove(one)
+            self._at_work += 1
+            return one
+
+    def _told(self, one: Asked, pool: ProcessPoolExecutor, found: Future[tuple[str, float]]) -> None:
+        """A process has answered, or failed."""
+        if found.cancelled():
+            return
+        if (fault := found.exception()) is not None:
+            self._failed(one, pool, fault)
+        else:
+            text, took = found.result()
+            with self._lock:
+                self._at_work -= 1
+                self.spent.charge(one.table, took)
+            one.tell(self._noted(one.question, text, took))
+        self._go_on()
+
+    def _failed(self, one: Asked, pool: ProcessPoolExecutor, fault: BaseException) -> None:
+        self._replace(pool)
+        is_asked_again = isinstance(fault, BrokenExecutor) and one.tries > 1
+        with self._lock:
+            self._at_work -= 1
+            if is_asked_again:
+                self._waiting.append(replace(one, tries=one.tries - 1))
+        if not is_asked_again:
+            one.tell(None)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         with self._lock:
@@ -137,6 +180,7 @@ class Thinkers:
         """Nobody thinks any more."""
         with self._lock:
             self._is_over = True
+            self._waiting.clear()
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(cancel_futures=True)

@@ -30,6 +30,7 @@ class Opens(StrEnum):
     CLASS = "the teacher's page of one class"
     CLASSES = "the teacher's pages of all classes"
     PASSWORD = "the whole server, which asks for a password"
+    LINES = "nothing: it only says which browser stands in a line"
 
 
 class Marks(NamedTuple):

@@ -205,6 +205,13 @@ class ClassLine(Led, TableLine):
         found = await self.live.find(typed)
         return found, TEACHER if isinstance(found, Class) and await self.leads(found) else None
 
+    async def draws(self, typed: str) -> str:
+        try:
+            found, person = await self.whose(typed)
+        except (CodeError, Refused):
+            return ""
+        return f"{found.code} {person}" if found is not None and person is not None else ""
+
     async def open(self, typed: str) -> None:
         self.live.led.add(self)
         await super().open(typed)

@@ -35,7 +35,10 @@ LONGEST_BODY = 1024 * 1024
 """Bytes of a request. Pages send next to nothing; presses travel over websockets."""
 
 AT_WORK = 120.0
-"""Seconds during which the answer to a request may be on its way: such a connection is not closed for another one."""
+"""Seconds after which nobody waits for an answer any longer."""
+
+LINES_SHARE = 0.75
+"""How much of the connections lines may take, so that others can still come and ask."""
 
 
 def own_names() -> frozenset[str]:
@@ -108,6 +111,12 @@ class WrongName(RequestHandler):
 
 class Building(Application):
     """The pages behind the door. Settings: `allowed_hosts`, the names by which the server may also be called."""
+
+    def log_request(self, handler: RequestHandler) -> None:
+        door = self.settings.get("door")
+        if door is not None:
+            door.has_answered(handler.request)
+        super().log_request(handler)
 
     def find_handler(self, request: HTTPServerRequest, **options: Any) -> HTTPMessageDelegate:
         door = self.settings.get("door")
@@ -216,24 +225,47 @@ class ProxiedServer(HTTPServer):
 # ── who comes in ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+BROWSER = "mathgames-browser"
+"""The cookie that says which browser this is, and since when. It opens nothing: it gives each browser of an address a
+place of its own here and in the lines of `pace`."""
+
+LONGEST_NAME = 200
+
+
+def browser_of(request: HTTPServerRequest) -> str:
+    """Which browser asks: by our cookie, else by whatever other cookies it shows; "" for all that show none."""
+    cookie = request.cookies.get(BROWSER)
+    return cookie.value if cookie else request.headers.get("Cookie", "")[:LONGEST_NAME]
+
+
 @dataclass(slots=True)
 class Guest:
-    """A connection: where it comes from, and when it last asked something (0: never)."""
+    """A connection: where it comes from, which browser it says it is, and when it last asked something (0: never)."""
 
     address: str
+    browser: str = ""
     asked: float = 0.0
     stays: bool = False
+    is_answered: bool = False
     came: float = field(default_factory=time.monotonic)
 
     def is_idle(self, now: float) -> bool:
         """Whether it can be closed for somebody who has something to ask."""
-        return not self.stays and now - self.asked > AT_WORK
+        return not self.stays and (self.is_answered or now - self.asked > AT_WORK)
+
+    @property
+    def since(self) -> float:
+        """When something last came from it."""
+        return max(self.asked, self.came)
 
 
 class Door(ProxiedServer):
     """A server that takes so many connections and no more, in all and from each address.
 
-    When one more comes, the one that has waited longest without asking makes room; a line to a table never does.
+    When one more comes, the one that has waited longest without asking makes room; where all of them wait for an
+    answer, the oldest question of the browser with most of them. A line to a table never does; but lines leave a
+    quarter of the connections to those who have something to ask, and beyond that the browser with most of them
+    loses one.
     """
 
     def initialize(self, *arguments: Any, connections: int, connections_each: int, **options: Any) -> None:
@@ -258,10 +290,19 @@ class Door(ProxiedServer):
     def has_asked(self, request: HTTPServerRequest) -> None:
         """A whole request has come over a connection."""
         stream = getattr(request.connection, "stream", None)
+        if stream not in self._guests:
+            return
+        guest = self._guests[stream]
+        guest.asked, guest.is_answered, guest.browser = time.monotonic(), False, browser_of(request)
+        guest.stays = request.headers.get("Upgrade", "").lower() == "websocket"
+        if guest.stays:
+            self._leave_room_for_others(guest.address)
+
+    def has_answered(self, request: HTTPServerRequest) -> None:
+        """The answer to a request is on its way."""
+        stream = getattr(request.connection, "stream", None)
         if stream in self._guests:
-            guest = self._guests[stream]
-            guest.asked = time.monotonic()
-            guest.stays = request.headers.get("Upgrade", "").lower() == "websocket"
+            self._guests[stream].is_answered = True
 
     @property
     def open(self) -> int:
@@ -270,13 +311,11 @@ class Door(ProxiedServer):
         return len(self._guests)
 
     def _has_room(self, guest: Guest) -> bool:
-        from_there = self._from(guest.address)
-        if len(self._guests) < self._most and len(from_there) < self._most_each:
+        if len(self._guests) < min(self._most, self._most_each):
             return True
         self._forget_the_closed()
-        from_there = self._from(guest.address)
-        if not is_this_machine(guest.address) and len(from_there) >= self._most_each:
-            return self._close_one(from_there)
+        if not is_this_machine(guest.address) and len(there := self._from(guest.address)) >= self._most_each:
+            return self._close_one(there)
         if len(self._guests) < self._most:
             return True
         most_guests = Counter(one.address for one in self._guests.values()).most_common(1)[0][0]
@@ -290,12 +329,31 @@ class Door(ProxiedServer):
             del self._guests[stream]
 
     def _close_one(self, streams: list[Any]) -> bool:
-        """Close the longest idle of these; whether there was one."""
+        """Close the longest idle of these, or the oldest question of whoever asks most; whether there was one."""
         now = time.monotonic()
-        idle = [stream for stream in streams if self._guests[stream].is_idle(now)]
-        if not idle:
+        idle = [one for one in streams if self._guests[one].is_idle(now) and not one.writing()]
+        asking = idle or self._of_the_loudest([one for one in streams if not self._guests[one].stays])
+        if not asking:
             return False
-        stream = min(idle, key=lambda one: max(self._guests[one].asked, self._guests[one].came))
+        self._close(min(asking, key=lambda one: self._guests[one].since))
+        return True
+
+    def _leave_room_for_others(self, address: str) -> None:
+        """Lines of one address, or of all, take at most three quarters of the connections that it may have."""
+        most = self._most if is_this_machine(address) else self._most_each
+        if len(self._guests) <= most * LINES_SHARE:
+            return
+        self._forget_the_closed()
+        lines = [one for one in self._from(address) if self._guests[one].stays]
+        if len(lines) > most * LINES_SHARE:
+            self._close(max(self._of_the_loudest(lines), key=lambda one: self._guests[one].since))
+
+    def _of_the_loudest(self, streams: list[Any]) -> list[Any]:
+        """Those of the browser that has most of them; of all that have as many."""
+        many = Counter(self._guests[one].browser for one in streams)
+        most = max(many.values(), default=0)
+        return [one for one in streams if many[self._guests[one].browser] == most]
+
+    def _close(self, stream: Any) -> None:
         del self._guests[stream]
         stream.close()
-        return True

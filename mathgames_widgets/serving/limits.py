@@ -257,6 +257,11 @@ class Bucket:
         self._refill()
         return self._held >= amount
 
+    def lacks(self, amount: float = 1.0) -> float:
+        """Seconds until there is so much in it."""
+        self._refill()
+        return max(0.0, amount - self._held) / self._speed
+
     def is_full(self) -> bool:
         """Whether nothing was taken for a while."""
         self._refill()

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import sys
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -28,16 +29,17 @@ from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
-from mathgames_widgets.classroom.tickets import Opens, holder, ticket
+from mathgames_widgets.classroom.tickets import Opens, holder, ticket, token_of
 from mathgames_widgets.core.entrance import alike, place
 from mathgames_widgets.core.faults import alone, told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, el, p
+from mathgames_widgets.serving.door import BROWSER
 from mathgames_widgets.serving.handlers import PlainHandler, h1, main
 from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
 from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
-from mathgames_widgets.serving.pace import Pace
+from mathgames_widgets.serving.pace import Asker, Pace, Paces, let_pass, new_browser
 from mathgames_widgets.serving.places import own_name_in_the_room
 from mathgames_widgets.serving.turns import Turns
 from mathgames_widgets.table.start import LONGEST_NAME
@@ -58,11 +60,12 @@ LETS_GO = 0.0005
 LOOKS_AROUND = 2.0
 """Seconds between two looks at who has gone."""
 
-NEW_TABLES = (40, 1)
+NEW_TABLES = (40, 4)
 JOINS = (300, 20)
 WRONG_CODES = (200, 50)
-"""From everywhere: so many at once, and then so many a second. What comes faster waits in a line, and whoever has asked
-for least goes first; nobody is refused, since a whole school often has a single address."""
+FORMS = (300, 60)
+"""From everywhere: so many at once, and then so many a second. What comes faster waits in a line, and the browser that
+has asked for least goes first; nobody is refused, since a whole school often has a single address."""
 
 PRESSES = (40, 12)
 """Messages of one person at once, and then a second; what comes faster waits."""
@@ -100,9 +103,12 @@ class Live:
         self._hands = ThreadPoolExecutor(hands, thread_name_prefix="tables")
         self.turns = Turns(self._hands, hands)
         self.strangers, self.joins, self.openings = Pace(*WRONG_CODES), Pace(*JOINS), Pace(*NEW_TABLES)
+        self.forms = Pace(*FORMS)
+        self.drawn = Paces(*LINES)
         self._buckets = Buckets()
         self._rounds: asyncio.Task[None] | None = None
         self._behind: dict[str, asyncio.Task[None]] = {}
+        self._looked_after: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self.led: set[TeachersLine] = set()
         """The lines over which classes are led."""
@@ -115,15 +121,15 @@ class Live:
     async def ask(self, table: Gathering, work: Callable[[], T], person: str = "", address: str = "") -> T:
         """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks.
 
-        It is charged to whoever asks for it, and to the table.
+        It is charged to the table, and to whoever asks for it.
         """
         self._begin()
-        payers = [(f"{table.code} {person}", 1), (table.code, table.SHARED_BY)] if person else []
+        payers = [(table.code, table.SHARED_BY), *([(f"{table.code} {person}", 1)] if person else [])]
         return await self.turns.do(work, table.code, payers, address)
 
-    async def away(self, work: Callable[[], T]) -> T:
-        """Do something that may wait for the disk."""
-        return await self.turns.do(work)
+    async def away(self, work: Callable[[], T], who: str = "") -> T:
+        """Do something that may wait for the disk; it is charged to `who`, where somebody is named."""
+        return await self.turns.do(work, payers=[(who, 1)] if who else [])
 
     async def find(self, typed: str, address: str = "") -> Gathering:
         """A table or a class by its code. Raises CodeError and Refused."""
@@ -141,7 +147,7 @@ class Live:
             if not self.is_over:
                 loop.call_soon_threadsafe(lambda: loop.create_task(self._tell(table, question, answer)))
 
-        self.thinkers.ask(question, tell)
+        self.thinkers.ask(question, tell, table.code)
         return None
 
     async def _tell(self, table: Table, question: Question, answer: str | None) -> None:
@@ -206,13 +212,20 @@ class Live:
         while True:
             await asyncio.sleep(LOOKS_AROUND)
             for table in self.tables.here:
-                with alone("A live table could not be looked after", LOG):
-                    if not table.is_empty:
-                        await self.ask(table, table.look_around)
+                if not table.is_empty and table.code not in self._looked_after:
+                    self._looked_after[table.code] = asyncio.create_task(self._look_after(table))
             with alone("Lines of teachers could not be looked after", LOG):
                 await self.look_at_teachers()
             with alone("Live tables could not be cleared away", LOG):
                 await self.away(self.tables.sweep)
+
+    async def _look_after(self, table: Table | Class) -> None:
+        """No other table waits for this one, which may have to wait until it is its turn."""
+        try:
+            with alone("A live table could not be looked after", LOG):
+                await self.ask(table, table.look_around)
+        finally:
+            del self._looked_after[table.code]
 
     def stop(self) -> None:
         """Nothing more is done."""
@@ -299,6 +312,20 @@ class Asked(PlainHandler):
     def write_error(self, status_code: int, **_: Any) -> None:
         self.show_page(say("not-shown"), p(say("status", code=status_code, reason=self._reason)), status=status_code)
 
+    def write_page(
+        self, name: str, sheets: Raw | tuple[object, ...], *inside: object, **attributes: str | bool
+    ) -> None:
+        """A whole page; a browser that comes for the first time gets its cookie with it."""
+        if not self.asker.browser:
+            self.give(BROWSER, ticket(self.live.tables.secret, Opens.LINES, new_browser(time.time())), "")
+        super().write_page(name, sheets, *inside, **attributes)
+
+    @property
+    def asker(self) -> Asker:
+        """Who stands in a line when this waits in one."""
+        token = token_of(self.live.tables.secret, Opens.LINES, self.get_cookie(BROWSER) or "")
+        return Asker.known(self.address, token or "", time.time())
+
     def show_frame(self, heading: str, line: str, sheet: str = "") -> None:
         """A page into which its line brings everything."""
         stage, carrier = [self.at(f"t/script/{name}.js") for name in script_names()]
@@ -342,7 +369,7 @@ class Asked(PlainHandler):
 
     async def wait(self, line: Pace) -> None:
         """Wait until it is this visitor's turn. Raises Finish where the visitor has gone."""
-        if not await line.turn(self.address, self.has_gone):
+        if not await line.turn(self.asker, self.has_gone):
             raise Finish
 
     async def look_up(self, typed: str, cookie: str = COOKIE) -> Gathering:
@@ -355,17 +382,22 @@ class Asked(PlainHandler):
             return await self.live.find(typed, self.address)
         await self.wait(self.live.strangers)
         found = await self.live.find(typed, self.address)
-        self.live.strangers.give_back(self.address)
+        self.live.strangers.give_back(self.asker)
         return found
 
     async def take_seat(self, table: Gathering, name: str, browser: str = "") -> None:
         """Come to a table and go to its page; `browser` is who came here with this browser before. Raises Refused."""
         await self.wait(self.live.joins)
-        token = await self.live.ask(table, lambda: table.join(name, browser), f"door {self.address}", self.address)
+        token = await self.live.ask(table, lambda: table.join(name, browser), self.at_the_door, self.address)
         seat = ticket(self.live.tables.secret, Opens.SEAT, token, table.code)
         self.give(COOKIE, seat, f"t/{table.code}")
         self.give(cookie_at_the_door(table.code), seat, "join")
         self.redirect(self.at(f"t/{table.code}"), status=303)
+
+    @property
+    def at_the_door(self) -> str:
+        """Who is charged for what somebody does who has no seat yet."""
+        return f"door {self.asker.account}"
 
     def typed(self, name: str) -> str:
         """What was typed into a box."""
@@ -382,7 +414,8 @@ class JoinHandler(Asked):
 
     in_notebooks = True
 
-    def get(self) -> None:
+    async def get(self) -> None:
+        await self.wait(self.live.forms)
         self.ask(self.get_query_argument("code", "")[:60])
 
     head = get
@@ -447,7 +480,8 @@ class JoinHandler(Asked):
 class NewHandler(Asked):
     """Opens a table."""
 
-    def get(self) -> None:
+    async def get(self) -> None:
+        await self.wait(self.live.forms)
         self.ask()
 
     head = get
@@ -468,7 +502,7 @@ class NewHandler(Asked):
         try:
             nickname(name)
             await self.wait(self.live.openings)
-            table = await self.live.away(partial(self.live.tables.open, self.address))
+            table = await self.live.away(partial(self.live.tables.open, self.address), self.at_the_door)
             await self.take_seat(table, name)
         except Refused as refused:
             self.ask(name, str(refused), status=400)
@@ -586,6 +620,17 @@ class TableLine(WebSocketHandler, Asked):
     def check_origin(self, origin: str = "") -> bool:
         return self.is_from_here()
 
+    async def get(self, typed: str) -> None:
+        """Answer as soon as this person may draw one more line; one that waits unanswered costs next to nothing."""
+        who = await self.draws(typed)
+        if not who or await self.live.drawn.turn(who, self.has_gone):
+            await super().get(typed)
+
+    async def draws(self, typed: str) -> str:
+        """Whose lines this one is counted among; "" for a stranger, who is told at once that there is no seat."""
+        person = self.holder(typed)
+        return f"{typed} {person}" if person is not None else ""
+
     async def open(self, typed: str) -> None:
         self.set_nodelay(True)
         try:
@@ -595,9 +640,6 @@ class TableLine(WebSocketHandler, Asked):
         if table is None or person is None:
             self.close(NO_SEAT)
             return
-        lines = self.live.bucket("line", f"{table.code} {person}", *LINES)
-        while not lines.lets_pass():
-            await asyncio.sleep(0.1)
         self._presses = self.live.bucket("press", f"{table.code} {person}", *PRESSES)
         loop = IOLoop.current()
         line = Line(
@@ -639,15 +681,18 @@ class TableLine(WebSocketHandler, Asked):
 
     async def on_message(self, message: str | bytes) -> None:
         table, person = self._table, self._person
-        found = heard(message)
-        while not self._presses.lets_pass():
-            await asyncio.sleep(0.1)
-        if table is None or found is None:
+        await let_pass(self._presses)
+        if table is None:
             return
-        name, what = found
+
+        def hear() -> None:
+            found = heard(message)
+            if found is not None:
+                table.hear(person, *found)
+
         with alone("A message could not be heard", LOG):
             try:
-                await self.live.ask(table.place(person), lambda: table.hear(person, name, what), person, self.address)
+                await self.live.ask(table.place(person), hear, person, self.address)
             except asyncio.CancelledError:
                 if not self.live.is_over:
                     raise

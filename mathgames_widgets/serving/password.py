@@ -18,7 +18,7 @@ from tornado.web import RequestHandler
 from mathgames_widgets.classroom.tickets import Opens, ticket, token_of
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving.handlers import A_MONTH, PlainHandler, h1
-from mathgames_widgets.serving.pace import Pace
+from mathgames_widgets.serving.pace import Asker, Pace
 
 say = room(__name__)
 
@@ -124,12 +124,13 @@ class PasswordHandler(PlainHandler):
             return
         target = safe_target(self.get_body_argument("next", ""), self.home)
         typed = self.get_body_argument("password", "", strip=False)
-        if not await self._tries.turn(self.address, self.has_gone):
+        asker = Asker(self.address)
+        if not await self._tries.turn(asker, self.has_gone):
             return
         if not await asyncio.get_running_loop().run_in_executor(None, self._password.fits, typed):
             self._ask(target, say("not-the-password"))
         else:
-            self._tries.give_back(self.address)
+            self._tries.give_back(asker)
             self.give(COOKIE, self._password.ticket(), "")
             self.redirect(target, status=303)
 

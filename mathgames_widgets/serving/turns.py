@@ -17,44 +17,12 @@ from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
-T = TypeVar("T")
+from mathgames_widgets.core.accounts import Accounts
 
-HALF = 10.0
-"""Seconds after which half of what someone cost is forgotten."""
+T = TypeVar("T")
 
 MUCH = 0.5
 """Seconds of a processor after which someone shares one hand with all others who cost as much: some fifty presses."""
-
-MOST_REMEMBERED = 10_000
-LITTLE = 0.001
-"""Seconds of a processor that are forgotten where there are many accounts."""
-
-
-class Accounts:
-    """What everyone has cost lately, in seconds of a processor.
-
-    >>> now = 0.0
-    >>> accounts = Accounts(clock=lambda: now)
-    >>> accounts.charge("asha", 0.8)
-    >>> now = HALF
-    >>> accounts["asha"], accounts["ben"]
-    (0.4, 0.0)
-    """
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._spent: dict[str, tuple[float, float]] = {}
-
-    def __getitem__(self, who: str) -> float:
-        spent, when = self._spent.get(who, (0.0, 0.0))
-        return float(spent * 0.5 ** ((self._clock() - when) / HALF)) if spent else 0.0
-
-    def charge(self, who: str, seconds: float) -> None:
-        """Someone has cost so much more."""
-        if len(self._spent) > MOST_REMEMBERED:
-            self._spent = {one: known for one, known in self._spent.items() if self[one] > LITTLE}
-        self._spent[who] = self[who] + seconds, self._clock()
-
 
 Payer = tuple[str, int]
 """Who is charged, and among how many people the account is shared."""

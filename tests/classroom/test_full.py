@@ -168,6 +168,18 @@ def test_one_address_that_sits_at_hundreds_of_tables_loses_the_oldest_of_them(mo
     assert flood[0].is_closed and not any(table.is_closed for table in (*school, *flood[1:], fresh))
 
 
+def test_friends_who_wait_for_each_other_keep_their_table_when_a_script_of_their_address_sits_at_hundreds(monkeypatch):
+    monkeypatch.setattr(tables_of, "MOST_EACH", 5)
+    tables = Tables(Store(), most=10)
+    friends = tables.open("school")
+    flood = [tables.open("school") for _ in range(9)]
+    for table in (friends, *flood):
+        joined(table, "Chen")
+    joined(friends, "Dana")
+    tables.open("school")
+    assert flood[0].is_closed and not friends.is_closed
+
+
 def test_an_empty_lobby_goes_after_a_day_and_one_where_people_wait_stays(place, monkeypatch):
     store = Store(place)
     tables = Tables(store)

@@ -80,6 +80,30 @@ def test_a_bot_that_fails_elsewhere_is_asked_here(thinkers):
     assert asked(thinkers, broken) is None
 
 
+def test_the_table_whose_bots_have_thought_least_goes_first_where_processes_are_few(monkeypatch):
+    """Six tables with slow bots kept the bots of all others waiting behind every question of theirs."""
+    pool, order = HeldPool(), []
+    monkeypatch.setattr(thinking, "_pool", lambda most: pool)
+    thinkers = Thinkers(1)
+    for table in ("LOUD", "LOUD", "LOUD", "QUIET"):
+        thinkers.ask(Question("", "", "", None, ()), lambda text, table=table: order.append(table), table)
+    while pool.asked:
+        pool.asked.pop().set_result(("", 1.0))
+    assert order == ["LOUD", "QUIET", "LOUD", "LOUD"], "only what had begun is ended first"
+
+
+class HeldPool:
+    """Processes that answer when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[tuple[str, float]]] = []
+
+    def submit(self, *_: object) -> Future[tuple[str, float]]:
+        """Work for a process."""
+        self.asked.append(Future())
+        return self.asked[-1]
+
+
 def test_a_bot_that_was_slow_counts_as_slow_for_a_while(monkeypatch):
     times = iter([0.001, 0.5, *[0.001] * 60])
     monkeypatch.setattr(thinking, "answer", lambda question: ("", next(times)))

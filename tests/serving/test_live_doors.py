@@ -18,7 +18,7 @@ from mathgames_widgets.carriers.socket import LONGEST
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES
-from mathgames_widgets.serving import live
+from mathgames_widgets.serving import door, live, pace
 from mathgames_widgets.serving.doctor import free_port
 from tests.classroom.people import Visitor, company, house, run, until
 from tests.waiting import PATIENCE
@@ -198,6 +198,54 @@ def test_a_right_code_gets_through_whatever_its_neighbours_try(monkeypatch):
             assert len(home.table(asha.code).standing.people) == 9
             assert (await asha.ask(f"t/{asha.code}")).code == 200
             assert {(await one).code for one in guesses} == {404}
+
+    run(test)
+
+
+def test_a_pupil_who_has_typed_a_name_goes_before_scripts_of_the_same_address(monkeypatch):
+    """They take a new cookie for each table, or none at all; a pupil waited behind all of them, for half a minute."""
+    monkeypatch.setattr(live, "NEW_TABLES", (1, 4))
+    monkeypatch.setattr(pace, "SETTLED", 0.0)
+
+    async def test() -> None:
+        async with house() as home:
+            opened: list[str] = []
+
+            async def opens(one: Visitor) -> None:
+                await one.open_table()
+                opened.append(one.name)
+
+            await opens(Visitor(home.url, "First"))
+            script = Visitor(home.url, "Script")
+            await script.ask("t/new")
+            del script.cookies[door.BROWSER]
+            boxes = {"name": "Script", "_xsrf": script.cookies["_xsrf"]}
+            scripts = [asyncio.create_task(script.ask("t/new", boxes)) for _ in range(8)]
+            await until(lambda: home.live.openings.waiting == 8)
+            await opens(Visitor(home.url, "Asha"))
+            assert home.live.openings.waiting >= 6
+            for one in scripts:
+                one.cancel()
+
+    run(test)
+
+
+def test_each_browser_has_a_place_of_its_own_in_a_line_from_its_first_page_on():
+    async def test() -> None:
+        async with house(base_url="/games/") as home:
+            asha, ben = Visitor(home.url), Visitor(home.url)
+            (given,) = (await asha.ask("join")).headers.get_list("Set-Cookie")[-1:]
+            assert given.startswith(door.BROWSER)
+            assert {"HttpOnly", "SameSite=Lax", "Path=/games/"} <= set(given.split("; "))
+            kept = asha.cookies[door.BROWSER]
+            for path in ("join", "t/new"):
+                await asha.ask(path)
+                assert asha.cookies[door.BROWSER] == kept, "one for all its pages"
+            await ben.ask("t/new")
+            assert ben.cookies[door.BROWSER] != kept
+            ben.cookies[door.BROWSER] = f"{kept}0"
+            await ben.ask("join")
+            assert ben.cookies[door.BROWSER] not in (kept, f"{kept}0"), "one that we have not signed counts for nothing"
 
     run(test)
 

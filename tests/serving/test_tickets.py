@@ -20,6 +20,7 @@ from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import NO_MARKS, Opens, new_token, person_of, ticket, token_of
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live, password
+from mathgames_widgets.serving.door import BROWSER
 from mathgames_widgets.serving.password import Password
 from tests.classroom.people import House, Visitor, house, run, until
 from tests.serving.test_classes import LESSONS
@@ -36,6 +37,7 @@ TICKETS: dict[Opens, Callable[[Tables, Class], str]] = {
     ),
     Opens.CLASSES: lambda tables, school: ticket(tables.secret, Opens.CLASSES, TOKEN, *tables.store.marks()),
     Opens.PASSWORD: lambda tables, school: SECRET_WORD.ticket(),
+    Opens.LINES: lambda tables, school: ticket(tables.secret, Opens.LINES, TOKEN),
 }
 
 COOKIES: dict[str, Opens] = {
@@ -43,6 +45,7 @@ COOKIES: dict[str, Opens] = {
     classes.cookie_of("FERN-42"): Opens.CLASS,
     classes.cookie_of(""): Opens.CLASSES,
     password.COOKIE: Opens.PASSWORD,
+    BROWSER: Opens.LINES,
 }
 """Where a browser keeps each, beside the seat that it shows at the form for joining."""
 

@@ -1,4 +1,4 @@
-"""Who costs little goes first, whatever others make the machine do; and in a line that is paced nobody is refused."""
+"""Who costs little goes first, whatever others make the machine do."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.core.messages import language, speaking
-from mathgames_widgets.serving import turns as turns_of
-from mathgames_widgets.serving.pace import Pace
 from mathgames_widgets.serving.turns import MUCH, Payer, Turns
 from tests.waiting import PATIENCE
 
@@ -144,78 +142,6 @@ def test_at_one_table_one_thing_is_done_at_a_time_and_faults_reach_whoever_asked
                 await turns.do(breaks, "B")
             work.gate.release(2)
             assert await asyncio.gather(*both) == ["one", "two"]
-
-    asyncio.run(test())
-
-
-def test_accounts_of_those_who_cost_nothing_are_forgotten(monkeypatch):
-    monkeypatch.setattr(turns_of, "MOST_REMEMBERED", 10)
-    now = [0.0]
-    accounts = turns_of.Accounts(lambda: now[0])
-    for number in range(200):
-        now[0] += turns_of.HALF * 12
-        accounts.charge(f"{number}", 1.0)
-    assert len(accounts._spent) <= 12 and accounts["199"] == 1.0
-
-
-# ── a line that is paced ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Clock:
-    """A clock that goes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-async def settled() -> None:
-    for _ in range(50):
-        await asyncio.sleep(0.001)
-
-
-def test_a_pace_serves_the_address_that_asked_least_and_refuses_nobody():
-    async def test() -> None:
-        clock, order = Clock(), []
-        pace = Pace(5, 1000, clock)
-
-        async def ask(who: str) -> None:
-            assert await pace.turn(who)
-            order.append(who)
-
-        loud = [asyncio.create_task(ask("loud")) for _ in range(50)]
-        await settled()
-        assert order == ["loud"] * 5 and pace.waiting == 45
-        quiet = [asyncio.create_task(ask(f"quiet{number}")) for number in range(3)]
-        await settled()
-        clock.now += 0.003
-        await asyncio.gather(*quiet)
-        assert order[5:] == ["quiet0", "quiet1", "quiet2"]
-        clock.now += 1
-        while not all(one.done() for one in loud):
-            clock.now += 1
-            await asyncio.sleep(0.001)
-        assert len(order) == 53
-
-    asyncio.run(test())
-
-
-def test_what_was_right_takes_nothing_out_and_who_has_gone_is_passed_over():
-    async def test() -> None:
-        clock = Clock()
-        pace = Pace(2, 1000, clock)
-        for _ in range(20):
-            assert await pace.turn("school")
-            pace.give_back("school")
-        assert await pace.turn("a") and await pace.turn("a")
-        gone = asyncio.create_task(pace.turn("b", lambda: True))
-        here = asyncio.create_task(pace.turn("b"))
-        await settled()
-        clock.now += 0.001
-        assert (await gone, await here) == (False, True)
-        assert not pace._bucket.has(), "who has gone has cost nothing"
 
     asyncio.run(test())
 
