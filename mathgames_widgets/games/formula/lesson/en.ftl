@@ -191,7 +191,7 @@ mistake-why = { $many ->
 
 ## Practice: formulas made of a hand
 
-open-prompt = The two numbers stay as they are. Choose a sign, and lay the answer. { $table } { $hand }
+open-prompt = The two numbers stay as they are. Choose a sign, and put down the answer. { $table } { $hand }
 open-hint = Work out the sum, the difference, the product and the quotient. Then look for the answer in your hand.
 make-prompt = Make a formula with { $cards } and cards of the table. Both of your cards are laid. { $table } { $hand }
 make-with-one-prompt = Make a formula with { $cards } and exactly one card of the table. { $table } { $hand }

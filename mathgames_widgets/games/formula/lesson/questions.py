@@ -210,13 +210,14 @@ class TwoCards(Question):
     below: int
 
     def read(self, text: str) -> Two:
-        digits = re.fullmatch(r"\s*([0-9])(?:\s+|\s*,\s*|\s+and\s+)([0-9])\s*", text)
-        if digits is None:
+        digits = [int(digit) for digit in re.findall("[0-9]", text)]
+        bare = " ".join(text.replace(",", " ").split())
+        if len(digits) != 2 or bare not in (f"{digits[0]} {digits[1]}", self.say((digits[0], digits[1]))):
             raise ReadError(say("two-digits-unreadable"))
-        return int(digits[1]), int(digits[2])
+        return digits[0], digits[1]
 
     def write(self, answer: Two) -> str:
-        return self.say(answer)
+        return "{}, {}".format(*answer)
 
     def say(self, answer: Two) -> str:
         return say("two-digits", left=answer[0], right=answer[1])

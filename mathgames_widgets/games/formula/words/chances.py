@@ -74,7 +74,7 @@ def what_is_possible(view: View) -> Explanation:
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.view import observe
     >>> print(what_is_possible(observe(new_game(2, "MOSS-17"), 0)))
-    On this table, your cards make one play.
+    You have one play on this table.
       By how many cards on the table stay: 1 with two cards.
     """
     found = plays(view.table, view.hand, view.rules)

@@ -195,7 +195,7 @@ behind-not-in-your-hand = New cards come from your hand. A card in the formula s
 behind-held-too-few = { behind-not-in-your-hand }
 behind-wrong-digit = Only a Joker has no digit of its own.
 behind-sign-not-in-play = This variant leaves out + and −, and you may lay four cards in a turn.
-behind-opening-cards-stay = To open, you put a sign between the two cards and lay the answer from your hand.
+behind-opening-cards-stay = To open, you put a sign between the two cards and put down the answer from your hand.
 behind-number-missing = A side of = has a value only when its numbers are there.
 behind-no-card-there = Only cards that are in the formula can stay in it.
 behind-order-changed = Cards never move: each one stays where it was laid.
@@ -283,9 +283,9 @@ single-cards = When you lay a single card on one of these formulas, { OR($digits
 ## How many formulas there are
 
 plays-on-table = { $plays ->
-    [0] On this table, your cards make no plays.
-    [one] On this table, your cards make one play.
-   *[other] On this table, your cards make { $plays } plays.
+    [0] You have no plays on this table.
+    [one] You have one play on this table.
+   *[other] You have { $plays } plays on this table.
 }
 takes-three-cards = A formula made only of new cards takes at least three cards.
 new-formulas = { $true ->
@@ -372,11 +372,11 @@ total-rounds = { $won ->
 ## What to do now
 
 prompt-wait = { $name } is playing.
-prompt-open = Choose a sign and lay the answer.
+prompt-open = Choose a sign and put down the answer.
 prompt-zero = Cover every card, or draw.
 prompt-change = Make a new formula with up to { WORDS($most) } cards.
 
-help-open = The two cards on the table stay. Choose a sign between them, and lay the answer from your hand.
+help-open = The two cards on the table stay. Choose a sign between them, and put down the answer from your hand.
 help-zero = The answer is 0, so every card must be covered: lay a whole new formula with up to { WORDS($most) } cards.
 help-change = Turn the formula into another true one: lay one to { WORDS($most) } cards, and change the sign if you like. A card you do not cover stays in the formula. If nothing fits, draw a card.
 help-pressing = Press a card, then its place: on one card, over several, or beside a number. You can also drag it. Press a card you laid to take it back.
@@ -400,7 +400,7 @@ rules-aim = Aim
 rules-deal = Deal
     .text = Each player gets seven cards. Two more lie face up: the first two numbers of the formula. The rest is the stock. There are five cards of each digit and two Jokers.
 rules-opening = Opening
-    .text = The first player puts a sign between the two cards and lays the answer. The two cards stay as they are. If you cannot, draw a card; then the next player tries.
+    .text = The first player puts a sign between the two cards and puts down the answer. The two cards stay as they are. If you cannot, draw a card; then the next player tries.
 rules-turn = A turn
     .text = Lay one to three cards so that the formula is true again. You may change the sign, but a new sign alone is no move. If you cannot or do not want to, draw one card. Either way your turn is over.
 rules-places = Where a card goes

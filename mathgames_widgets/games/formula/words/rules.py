@@ -28,7 +28,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
     >>> from mathgames_widgets.games.formula.rules.view import observe
     >>> state = new_game(2, "FERN-42")
     >>> prompt(observe(state, 0), ["Asha", "Ben"]), prompt(observe(state, 1), ["Asha", "Ben"])
-    ('Choose a sign and lay the answer.', 'Asha is playing.')
+    ('Choose a sign and put down the answer.', 'Asha is playing.')
     """
     if view.is_over:
         return ""

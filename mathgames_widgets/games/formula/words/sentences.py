@@ -176,7 +176,11 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
             return say("reason-divides-by-zero", left=formula.left)
         case reasons.NotTrue(formula):
             return not_true(formula)
-    return common_refusal(reason, names, _face) or say.by("reason", type(reason), **asdict(reason))
+    if said := common_refusal(reason, names, _face):
+        return said
+    if type(reason).__module__ != reasons.__name__:
+        raise TypeError(f"{reason!r} is not a reason of FORMULA.")
+    return say.by("reason", type(reason), **asdict(reason))
 
 
 def _face(card: Card) -> str:

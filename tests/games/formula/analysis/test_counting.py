@@ -16,6 +16,7 @@ from mathgames_widgets.games.formula import DIGITS, JOKER, New, Rules, Table
 from mathgames_widgets.games.formula.analysis import chances as counting
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.words import chances as explain_counts
+from mathgames_widgets.games.formula.words.sentences import say
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.cases import cases
 from tests.games.formula.tables import sitting, table
@@ -230,8 +231,7 @@ def test_what_is_possible_on_the_table(old, hand):
     told = explain_counts.what_is_possible(view)
     assert is_well_written(told) and not contradictions(told)
     number = len(plays(view.table, view.hand, view.rules))
-    many = {0: "no plays", 1: "one play"}.get(number, f"{number} plays")
-    assert told.claim == f"On this table, your cards make {many}."
+    assert told.claim == say("plays-on-table", plays=number)
     parts = [int(part) for part in re.findall(r"(\d+) with", told.why[0].claim)] if number else []
     assert sum(parts) == number
     alone = re.search(r"(\d+) with no cards", told.why[0].claim)

@@ -11,6 +11,7 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place, table as views
+from mathgames_widgets.games.formula.words.sentences import say
 from mathgames_widgets.table.screen import Do, Press, Screen
 from mathgames_widgets.table.views import Views
 from tests.games.formula.table.tables import GAMES, on_formula
@@ -293,7 +294,7 @@ def test_what_is_possible_is_counted_for_whoever_opens_it():
     plays, digits = [shown.one(data_key=key).find(cls="mg-claim")[0].text for key in ("possible", "keep")]
     many = sum(isinstance(one, Lay) for one in table.match.legal_actions(0))
     assert many > 1
-    assert plays == f"On this table, your cards make {many} plays."
+    assert plays == say("plays-on-table", plays=many)
     assert digits.startswith("1 is in 71 true formulas")
     assert not fold.get("open")
     asleep = read(str(views.table(table.match.observe(0), Screen(table.match.names))))
