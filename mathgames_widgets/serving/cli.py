@@ -22,7 +22,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from mathgames_widgets import __version__
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import needs, places
+
+say = room(__name__)
 
 if TYPE_CHECKING:
     from mathgames_widgets.classroom.store import Store
@@ -104,7 +107,7 @@ def home_is_there() -> None:
     except OSError as error:
         raise Trouble(f"Neither the home folder nor a temporary one can be written ({error.strerror}).") from error
     atexit.register(places.give_the_home_back)
-    print(f"The home folder cannot be written, so {folder} is used until the end.", file=sys.stderr, flush=True)
+    print(say("borrowed-home", folder=f"{folder}"), file=sys.stderr, flush=True)
 
 
 def port_is_free(ip: str, port: int) -> None:
@@ -122,10 +125,10 @@ def port_is_free(ip: str, port: int) -> None:
 def why_not_there(error: OSError, ip: str, port: int) -> str:
     """Why the server cannot listen at an address, in one sentence."""
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is in use; stop what runs there, or choose another with --port {port + 1}."
+        return say("port-in-use", port=f"{port}", next=f"{port + 1}")
     if error.errno == errno.EACCES:
-        return f"Port {port} may not be used by this account; choose one above 1023, such as --port 8866."
-    return f"The address {ip} does not belong to this machine; use --ip 127.0.0.1, or 0.0.0.0 for everyone in the room."
+        return say("port-not-allowed", port=f"{port}")
+    return say("foreign-address", address=ip)
 
 
 def browser_is_here(wanted: bool) -> None:
@@ -183,15 +186,15 @@ def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | 
     Open http://127.0.0.1:8866/lab
     Stop the server with Ctrl-C.
     """
-    lines = [f"Open {address(ip, port, scheme)}{page}"]
+    lines = [say("open-address", address=f"{address(ip, port, scheme)}{page}")]
     if ip in ("0.0.0.0", "::"):
         theirs = address(places.own_name_in_the_room(), port, scheme) + (page if room is None else room)
-        lines.append(f"Everyone in the room: {theirs}")
+        lines.append(say("in-the-room", address=theirs))
         if room is not None and shows_pictures(sys.stdout):
             lines.append(qr_code(theirs))
     if teacher:
-        lines.append(f"To lead a class, keep this to yourself: {address(ip, port, scheme)}{teacher}")
-    return "\n".join([*lines, "Stop the server with Ctrl-C."])
+        lines.append(say("to-lead", address=f"{address(ip, port, scheme)}{teacher}"))
+    return "\n".join([*lines, say("how-to-stop")])
 
 
 def shows_pictures(output: TextIO) -> bool:
@@ -280,7 +283,7 @@ def asked_for_password() -> str:
     """What somebody types at the terminal, unseen. Raises Trouble where there is no terminal."""
     if not sys.stdin.isatty():
         raise Trouble(f"There is no terminal to ask for the password; put it into {PASSWORD_VARIABLE}.")
-    return getpass.getpass("Password for the pages: ").strip()
+    return getpass.getpass(f"{say('password-for-pages')} ").strip()
 
 
 def say_when_it_listens(ip: str, port: int, words: str) -> None:
@@ -374,7 +377,7 @@ def lab(options: argparse.Namespace) -> int:
     browser_is_here(options.browser)
     folder: Path = options.notebooks.resolve()
     if places.working_copy(folder):
-        print(f"Your own copy of the notebooks is in {folder}; change it as you like.", flush=True)
+        print(say("own-copy", folder=f"{folder}"), flush=True)
     places.show_template()
     places.show_lab_settings()
     token = secrets.token_hex(24)
@@ -537,7 +540,7 @@ def write_site(options: argparse.Namespace) -> int:
         raise Trouble(str(trouble)) from trouble
     except OSError as error:
         raise Trouble(f"{options.to} cannot be written ({error.strerror}); name another folder.") from error
-    print(f"To look at it here: {Path(sys.executable).name} -m http.server --directory {options.to}")
+    print(say("to-look", command=f"{Path(sys.executable).name} -m http.server --directory {options.to}"))
     return 0
 
 

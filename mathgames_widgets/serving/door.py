@@ -25,6 +25,10 @@ from tornado.httputil import (
 from tornado.iostream import IOStream
 from tornado.web import Application, RequestHandler
 
+from mathgames_widgets.core.messages import room
+
+say = room(__name__)
+
 Network = IPv4Network | IPv6Network
 
 SILENCE = 30
@@ -106,7 +110,7 @@ class WrongName(RequestHandler):
     def prepare(self) -> None:
         self.set_status(421)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.finish("This server does not go by that name. The person who runs it can add it with --allow-host.\n")
+        self.finish(f"{say('wrong-name')}\n")
 
 
 class Building(Application):

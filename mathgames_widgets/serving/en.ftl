@@ -77,3 +77,45 @@ renewed-key = There is a new key. The old one opens nothing, and all other devic
 renewed-devices = All other devices are signed out. The key is the same.
 back-to-class = Back to class { $code }
 back-to-classes = Back to the classes
+
+## Paper
+
+sheet-title = { $game }: { $about }
+cards = cards
+boards = boards and score sheets
+worksheet = worksheet
+exit-tickets = exit tickets
+key = key
+print-both-sides = Print at 100 %, not fitted to the page, on both sides and turned over on the long edge. Without backs, print the odd pages only.
+print-one-side = Print at 100 %, not fitted to the page.
+# $name is what was typed, such as byorf/deck.
+nothing-to-print = There is no { $name } to print.
+no-large-print = Only decks have a large print; leave out --large for { $name }.
+no-chance = Nothing in { $name } is drawn by chance; leave out --seed.
+no-decks = There are no decks to choose from for { $name }; leave out --deck.
+
+## The site of files
+
+to-print = To print
+documentation = Documentation
+open-as-notebook = Open as a notebook
+fetching = Fetching Python for browsers
+compiling = Compiling the package
+building-lite = Building JupyterLite
+# $total and $first are megabytes.
+site-written = { $pages } pages in { $files } files, { $total } MB. A first visit loads { $first } MB.
+
+## The terminal
+
+open-address = Open { $address }
+in-the-room = Everyone in the room: { $address }
+to-lead = To lead a class, keep this to yourself: { $address }
+how-to-stop = Stop the server with Ctrl-C.
+password-for-pages = Password for the pages:
+own-copy = Your own copy of the notebooks is in { $folder }; change it as you like.
+to-look = To look at it here: { $command }
+borrowed-home = The home folder cannot be written, so { $folder } is used until the end.
+port-in-use = Port { $port } is in use; stop what runs there, or choose another with --port { $next }.
+port-not-allowed = Port { $port } may not be used by this account; choose one above 1023, such as --port 8866.
+foreign-address = The address { $address } does not belong to this machine; use --ip 127.0.0.1, or 0.0.0.0 for everyone in the room.
+wrong-name = This server does not go by that name. The person who runs it can add it with --allow-host.

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from mathgames_widgets import games
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page import paper
 from mathgames_widgets.page.html import Element
@@ -21,14 +22,10 @@ from mathgames_widgets.questions import worksheet
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.table.start import fitting_seed
 
+say = room(__name__)
+
 UNFIT = re.compile(r"[^\w-]+")
 """What of a seed does not go into the name of a file."""
-
-BOTH_SIDES = (
-    "Print at 100 %, not fitted to the page, on both sides and turned over on the long edge. "
-    "Without backs, print the odd pages only."
-)
-ONE_SIDE = "Print at 100 %, not fitted to the page."
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +84,20 @@ def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "", d
     """The files of a name such as byorf/deck. Raises ValueError, with one sentence, for options that do not fit it."""
     game, _, kind = name.partition("/")
     if name not in names():
-        raise ValueError(f"There is no {name} to print.")
+        raise ValueError(say("nothing-to-print", name=name))
     if large and kind != "deck":
-        raise ValueError(f"Only decks have a large print; leave out --large for {name}.")
+        raise ValueError(say("no-large-print", name=name))
     if seed and kind not in DRAWN:
-        raise ValueError(f"Nothing in {name} is drawn by chance; leave out --seed.")
+        raise ValueError(say("no-chance", name=name))
     wanted = Wanted(game, size, large, seed, deck)
     if deck and not (kind == "deck" and signature(wanted.drawn.packs).parameters):
-        raise ValueError(f"There are no decks to choose from for {name}; leave out --deck.")
+        raise ValueError(say("no-decks", name=name))
     return [
-        File(file, about, paper.document(f"{wanted.title}: {about}", leaves, paper.PAPERS[size], advice))
+        File(
+            file,
+            about,
+            paper.document(say("sheet-title", game=wanted.title, about=about), leaves, paper.PAPERS[size], advice),
+        )
         for file, about, leaves, advice in KINDS[kind](wanted)
     ]
 
@@ -109,33 +110,33 @@ def _deck(wanted: Wanted) -> Made:
     module, chosen = wanted.drawn, UNFIT.sub("-", Path(wanted.deck).stem).strip("-").lower()
     packs = module.packs(wanted.deck) if wanted.deck else module.packs()
     name = "-".join(filter(None, (wanted.game, "deck", chosen, "large" if wanted.large else "")))
-    yield name, "cards", paper.deck_sheets(wanted.title, packs, cut), BOTH_SIDES
+    yield name, say("cards"), paper.deck_sheets(wanted.title, packs, cut), say("print-both-sides")
 
 
 def _boards(wanted: Wanted) -> Made:
-    yield f"{wanted.game}-boards", "boards and score sheets", [*wanted.drawn.boards()], ONE_SIDE
+    yield f"{wanted.game}-boards", say("boards"), [*wanted.drawn.boards()], say("print-one-side")
 
 
 def _worksheet(wanted: Wanted) -> Made:
     assert wanted.drill is not None
     seed, name = _seed(wanted, "worksheet")
     asked = worksheet.problems(wanted.drill, seed)
-    yield name, "worksheet", worksheet.worksheet(wanted.title, asked, seed), ONE_SIDE
+    yield name, say("worksheet"), worksheet.worksheet(wanted.title, asked, seed), say("print-one-side")
     said = [(f"{number}.", one) for number, one in enumerate(asked, 1)]
-    yield f"{name}-key", "key", [worksheet.key(wanted.title, said, seed)], ONE_SIDE
+    yield f"{name}-key", say("key"), [worksheet.key(wanted.title, said, seed)], say("print-one-side")
 
 
 def _tickets(wanted: Wanted) -> Made:
     assert wanted.drill is not None
     seed, name = _seed(wanted, "tickets")
     asked = worksheet.tickets(wanted.drill, seed)
-    yield name, "exit tickets", worksheet.ticket_sheets(wanted.title, asked, seed), ONE_SIDE
+    yield name, say("exit-tickets"), worksheet.ticket_sheets(wanted.title, asked, seed), say("print-one-side")
     said = [
         (f"{number}{version}", one)
         for number, same in enumerate(asked, 1)
         for version, one in zip(worksheet.VERSIONS, same, strict=True)
     ]
-    yield f"{name}-key", "key", [worksheet.key(wanted.title, said, seed)], ONE_SIDE
+    yield f"{name}-key", say("key"), [worksheet.key(wanted.title, said, seed)], say("print-one-side")
 
 
 def _seed(wanted: Wanted, kind: str) -> tuple[str, str]:

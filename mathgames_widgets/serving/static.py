@@ -31,11 +31,14 @@ from nbformat.v4 import new_output
 from mathgames_widgets import __version__, games
 from mathgames_widgets.carriers.socket import SHOWN
 from mathgames_widgets.carriers.worker import Desk, as_html, linked
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import paper
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.serving import contents, documents, lite, places, sheets
+
+say = room(__name__)
 
 PYODIDE = "314.0.6"
 NPM = {f"pyodide-{PYODIDE}.tgz": "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2"}
@@ -281,11 +284,11 @@ class Shared:
     """Whether JupyterLite lies beside the pages."""
 
 
-def shared_files(folder: Folder, say: Say) -> Shared:
+def shared_files(folder: Folder, tell: Say) -> Shared:
     """Write what all pages share. Raises CannotBuild where Python for browsers cannot be had."""
-    say("Fetching Python for browsers")
+    tell(say("fetching"))
     python = pyodide()
-    say("Compiling the package")
+    tell(say("compiling"))
     zips = compiled({"mathgames.zip": wheel(), "library.zip": library(python)}, python)
     texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
     texts |= {
@@ -399,12 +402,12 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         )
     pages = done.metadata.get("mathgames", {}).get("pages", [])
     if documents.here() and not path.startswith("docs/"):
-        pages = [*pages, {"title": "Documentation", "href": f"{up}docs/index.html"}]
+        pages = [*pages, {"title": say("documentation"), "href": f"{up}docs/index.html"}]
     if path == "teaching/desk.ipynb":
         done.cells[0].source += DESK
     if shared.lab and cells and not path.startswith("docs/"):
         there = path.replace(".ipynb", "%2Eipynb")  # no link to a page
-        pages = [*pages, {"title": "Open as a notebook", "href": f"{up}lab/notebooks/index.html?path={there}"}]
+        pages = [*pages, {"title": say("open-as-notebook"), "href": f"{up}lab/notebooks/index.html?path={there}"}]
     site = {
         "pages": pages,
         "is_document": path.startswith(("docs/", "teaching/")),
@@ -455,14 +458,14 @@ def papers(folder: Folder, shared: Shared) -> NotebookNode:
                     links.append(f"[{file.about}](../{path})")
             row.append(" · ".join(links))
         lines.append(f"| {' | '.join(row)} |")
-    return documents.notebook("teaching/print.ipynb", "To print", "\n".join(lines))[1]
+    return documents.notebook("teaching/print.ipynb", say("to-print"), "\n".join(lines))[1]
 
 
 def app(folder: Folder, pages: list[str]) -> None:
     """Write what lets the site be put on a home screen and opened without a network."""
     manifest = {
-        "name": "Math games",
-        "short_name": "Math games",
+        "name": say("math-games"),
+        "short_name": say("math-games"),
         "start_url": "index.html",
         "display": "standalone",
         "background_color": "#f7f5f0",
@@ -494,15 +497,15 @@ def write_lab(folder: Folder) -> None:
         folder.write(f"lab/{path}", data)
 
 
-def build(root: Path, say: Say, *, lab: bool = False) -> Iterator[str]:
+def build(root: Path, tell: Say, *, lab: bool = False) -> Iterator[str]:
     """Write the site into a folder; the path of each page when it is written. Raises CannotBuild."""
     root.mkdir(parents=True, exist_ok=True)
     if any(root.iterdir()) and not (root / "app.webmanifest").exists():
         raise CannotBuild(f"{root} holds other files; name a folder that is new or empty.")
     folder = Folder(root, {})
-    shared = shared_files(folder, say)
+    shared = shared_files(folder, tell)
     if lab:
-        say("Building JupyterLite")
+        tell(say("building-lite"))
         write_lab(folder)
         shared = replace(shared, lab=True)
     pages = []
@@ -523,4 +526,4 @@ def build(root: Path, say: Say, *, lab: bool = False) -> Iterator[str]:
     app(folder, pages)
     total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
     pages = [path for path in folder.written if path.endswith(".html") and not path.startswith(("lab/", "print/"))]
-    say(f"{len(pages)} pages in {len(folder.written)} files, {total:.1f} MB. A first visit loads {first:.1f} MB.")
+    tell(say("site-written", pages=len(pages), files=len(folder.written), total=f"{total:.1f}", first=f"{first:.1f}"))
