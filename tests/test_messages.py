@@ -30,6 +30,7 @@ DONE = (
     "games/byorf",
     "games/formula",
     "maths/numbers",
+    "maths/rational",
     "page/cards.py",
     "page/graph",
     "page/html.py",

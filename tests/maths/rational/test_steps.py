@@ -41,6 +41,7 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
     ("name", "text", "claim"),
     [
         ("factor", "(x-1)/x", "Both rows are already products of factors."),
+        ("factor", "(x^2-x-1)/x", "Neither row can be split any further."),
         ("factor", "(x^2-1)/x", "Split both rows into factors."),
         ("factor", "3", "There is nothing to factor."),
         ("restrictions", "x", "x can be any real number."),
@@ -75,7 +76,7 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
         ("signs", "x^2(x-1)^2", "f(x) is positive wherever it is defined, except at its zeros."),
         ("signs", "0", "f(x) is neither positive nor negative."),
         ("sketch", "3", "Draw the horizontal line."),
-        ("sketch", "1/x", "Draw the asymptotes as dashed lines and join everything, following the signs."),
+        ("sketch", "1/x", "Draw the asymptotes as dashed lines. Join everything, following the signs."),
     ],
 )  # fmt: skip
 def test_claims(name: str, text: str, claim: str) -> None:
