@@ -29,6 +29,8 @@ DONE = (
     "core/words.py",
     "games/byorf",
     "games/formula",
+    "games/rolls_and_goals",
+    "maths/chance",
     "maths/numbers",
     "maths/rational",
     "page/cards.py",

@@ -10,8 +10,9 @@ from itertools import combinations, permutations
 from typing import ClassVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import added
-from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Misconception, Question
@@ -19,6 +20,8 @@ from mathgames_widgets.questions.question import Misconception, Question
 from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
 from ..words.explanations import chain_text
 from ..words.sentences import faces_text, stack_text
+
+say = room(__name__)
 
 ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
 """What people type for a minus, for times and for divided by."""
@@ -38,14 +41,13 @@ def read_stack(text: str) -> Cards:
 
     Raises ReadError with one sentence.
     """
-    such = "write the cards from top to bottom, such as ÷2, +3."
     pieces = [piece for piece in BETWEEN.split(text.translate(ALIKE).casefold()) if piece]
     if not pieces:
-        raise ReadError(f"There is nothing to read yet; {such}")
+        raise ReadError(say("stack-nothing"))
     found = [SAID.get(piece, piece) for piece in pieces]
     for piece in found:
         if piece not in FACES:
-            raise ReadError(f'"{piece[:20]}" is no card; {such}')
+            raise ReadError(say("stack-no-card", typed=piece[:20]))
     return tuple(found)
 
 
@@ -98,8 +100,8 @@ class WriteStack(Question):
 
     def lacks(self, answer: Cards) -> str:
         if lacking := self._lacking(answer):
-            return f"You do not have {faces_text(lacking)} there: your cards are {faces_text(self.hand)}."
-        return f"That makes {chain_text(self.side, answer)}."
+            return say("stack-lacking", lacking=faces_text(lacking), hand=faces_text(self.hand))
+        return say("stack-makes", chain=chain_text(self.side, answer))
 
     def behind(self, answer: Cards) -> Misconception | None:
         if self._lacking(answer):
@@ -130,7 +132,7 @@ class FindRoll(Question):
     def read(self, text: str) -> Dice:
         sides = re.findall(r"\d+|[^\s,;\d]+", text)
         if len(sides) != DICE or any(side not in map(str, EVERY_SIDE) for side in sides):
-            raise ReadError("Write six sides from 1 to 6, such as 1, 1, 2, 4, 5, 6.")
+            raise ReadError(say("roll-unread"))
         return tuple(sorted(map(int, sides)))
 
     def write(self, answer: Dice) -> str:
@@ -152,7 +154,7 @@ class FindRoll(Question):
         target, stacks = found
         laid = [(side, *map(int, stack)) for side, stack in zip(answer, stacks, strict=True) if stack]
         sums = [show(*added(one), "=", target).plain() for one in laid]
-        return f"They can all be {plain(target)}: {', '.join(sums) or 'they are already'}."
+        return say("roll-can-be", value=target, sums=", ".join(sums)) if sums else say("roll-is-already", value=target)
 
 
 @cache

@@ -150,3 +150,465 @@ idea-only-the-worst = Only the worst side is worth a new roll
     .text = The mean of a roll is 3.5. Rerolling a side that is worse than that gains on average.
 idea-always-gains = A new roll is always worth it
     .text = A new roll can gain, but the mean of all six sides counts: rerolling a side that is better than 3.5 loses on average.
+
+## The lessons and their game
+
+lesson-order = Rolls & Goals, order and signs
+lesson-chance = Rolls & Goals, chance
+
+part-zeroes = bringing dice to 0
+part-flip = all cards face up
+part-taking = cards to take
+part-order = two cards behind one die
+part-nine = one card for two goals
+part-where = the reroll
+part-sure = certain or likely
+part-roll = the die rolls
+part-later = the third round
+part-again = one more reroll?
+
+task-zeroes = Place three cards. How many dice can you bring to 0?
+task-order = Die 5 shows 4. Make it divisible by 3 with two cards.
+task-nine = Place +3. Where does it help most?
+task-where = Put reroll behind a die. Which one?
+task-sure = Place both +1 cards. Which dice can you be certain of?
+task-again = One card is left: reroll. Place it, or say that you are ready?
+
+# Single moves: what to do, where it is not plain from the move.
+do-keep-3 = Put +3 on top of your deck.
+do-take-double = Take ×2 and reroll, which are left.
+do-take-halve = Take ÷2 and reroll, which are left.
+do-ready = Say that you are ready.
+
+# The reason for a move.
+move-first-zero = 1 − 1 = 0: the first zero.
+move-not-yet-zero = 2 − 3 = −1. That is not 0 yet, but a card can follow.
+move-second-zero = −1 + 1 = 0: the second zero.
+move-keep-3 = It would make an even number odd. On the deck it is drawn again next round.
+move-all-even = Two zeroes and six even values: nothing is left to improve.
+move-last-one = The last one takes what is left.
+move-double = 2 × 4 = 8.
+move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
+move-nine = 6 + 3 = 9: still divisible by 3, and a bigger number.
+move-reroll = 4 is no use here. Rolled again, two of six sides are divisible by 3.
+move-plus-1 = 5 + 1 = 6, divisible by 3.
+move-all-placed = All your cards are placed.
+move-to-two = 3 − 1 = 2.
+move-halve = Half of 4 is 2.
+move-minus-3 = 3 − 3 = 0.
+move-plus-2 = 0 + 2 = 2.
+move-five-twos = Five 2s and a range of 1: a new roll would harm more often than it helps.
+
+# What opens when a part is played, and its reasons.
+after-zeroes = The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
+after-zeroes-1 = Three zeroes are impossible. The three lowest dice show 1 + 2 + 2 = 5.
+after-zeroes-2 = Your cards take away 1 + 1 + 3 = 5. Nothing may be wasted, but −3 wastes 1 on a 2.
+after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
+after-flip-1 = Your values have no run: none is 1 more than another.
+after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
+after-order-1 = The other way round −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
+after-order-2 = +1 and +1 make a 6, too. But behind a 5 one +1 is enough.
+after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and the biggest number on the table.
+after-nine-1 = Adding 3 never changes whether a number is divisible by 3. So put it where it helps.
+after-where = The 4 is no use for any goal, so nothing can be lost. Rolled again, it fits with a chance of 1/3.
+after-where-1 = The 1 would fit as often, but it is your only 1 for “most 1s”.
+after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
+after-sure = Behind a 5, +1 is certain to make 6. You have four values that fit, and 1/3 of another on average.
+after-sure-1 = Behind the rerolled die +1 changes nothing: the sides become 2 to 7.
+after-sure-2 = Two of these six fit, 3 and 6, as before.
+after-roll = A 6. It is divisible by 3, and it decides more than that.
+after-roll-1 = Player 2 declared “largest set” and has three 6s. Now you have four, and achieve it.
+after-roll-2 = The choice was good before the roll. With a 5 it would have been just as good.
+after-again = The lesson is ready without it. Behind the 3 it harms with a chance of 1/2, and helps with 1/6.
+after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
+after-again-2 = On average the range would grow from 1 to 11/6. Behind a 2 it is no better.
+after-again-3 = Player 2 has a range of 1 as well: a greater range would have cost you 3 tokens.
+
+# What the other player says of a move.
+reply-plus-minus = 4 + 1 is 5, and −3 below it makes 2: the run needs a 2.
+reply-two = 5 − 3 = 2, a value of the run.
+reply-zero = 1 − 1 = 0, a value of the run.
+reply-below-zero = 1 − 2 = −1: the run goes on below zero.
+reply-keep-3 = +3 is kept for the next round.
+reply-as-it-should = All cards lie as they should.
+reply-take-halve = ÷2 makes ones out of threes, and a special goal brings six more tokens to the table.
+reply-another-six = 5 + 1 = 6: divisible by 3, and one more 6 for the set.
+reply-three = 4 − 1 = 3, divisible by 3.
+reply-halved = Half of 3 is 1.5, rounded down 1: a one.
+reply-another-one = 2 − 1 = 1: another one.
+reply-declare-set = Three sixes are a large set, unless someone has more.
+reply-take-blank = A special goal brings six more tokens to the table, and a blank spoils nothing.
+reply-nearer-up = 1 + 1 = 2: nearer to the others.
+reply-nearer-down = 5 − 2 = 3: nearer to the others.
+reply-range = 5 − 3 = 2: a range of 1.
+reply-declare-total = 15 is more than the dice of Player 1 are likely to total.
+
+## Pictures
+
+# $values may hold a question mark for a die that is still to be rolled.
+beside-dice = { $values }.
+beside-goal = { $exact ->
+    [yes] { $goal }: { $mean }.
+   *[no] { $goal }: { $mean } on average.
+}
+beside-hand = In hand: { $cards }.
+
+die-with-stack = The die shows { $value }. Behind it: { $stack }.
+dice-row = { $player ->
+    [none] The dice: { $dice }.
+   *[other] { $player }: { $dice }.
+}
+value-with-stack = { $value } with { $stack }
+shows = shows { $value }
+two-rolls = A table of the 36 outcomes of two rolls. { $words }
+first-second = first, second
+step-down = down
+the-die = the die
+mean = mean
+twice = twice
+
+## Answers
+
+stack-nothing = There is nothing to read yet; write the cards from top to bottom, such as ÷2, +3.
+stack-no-card = "{ $typed }" is no card; write the cards from top to bottom, such as ÷2, +3.
+stack-lacking = You do not have { $lacking } there: your cards are { $hand }.
+stack-makes = That makes { $chain }.
+roll-unread = Write six sides from 1 to 6, such as 1, 1, 2, 4, 5, 6.
+roll-can-be = They can all be { $value }: { $sums }.
+roll-is-already = They can all be { $value }: they are already.
+
+advice-integer = an integer, such as 4 or −2
+advice-exact = a fraction or a decimal number, such as 5/8 or 2.25
+advice-fraction = a fraction, such as 5/8
+advice-power = a fraction, such as 5/8; 1 - (1/4)^3 is understood as well
+advice-integers = integers with commas between them, such as −2, 5
+advice-stack = from top to bottom, such as ÷2, +3
+advice-roll = six sides, such as 1, 1, 2, 4, 5, 6
+
+## Kinds of problem
+
+kind-value = What is the die worth?
+kind-order = Which order is best?
+kind-halve = Half, rounded down
+kind-reach = Reach a value
+kind-parity = Even and odd
+kind-threes = Divisible by 3
+kind-range = The range
+kind-set = Sets and modes
+kind-run = The longest run
+kind-pairs = Pairs
+kind-goal = Who achieves the goal?
+kind-second = Second places
+kind-reroll = The chance of a reroll
+kind-expected = Expected values
+kind-sixes = At least one
+
+## One die
+
+value-prompt = What is this die worth? The top card comes first.
+value-hint = Begin with the side of the die, and write down the value after each card.
+value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
+# $line is a number line.
+value-begin = Begin here, and walk one card at a time: { $line }
+value-last-step = Only the last step is missing here: { $line }
+line-first = { $way ->
+    [right] Start at { $side }. { $card } takes you { $steps } to the right.
+   *[left] Start at { $side }. { $card } takes you { $steps } to the left.
+}
+
+order-prompt = A die shows { $side }. Which order of { $cards } makes its value greater?
+order-same = both orders give the same
+order-hint = Work out both orders, card by card.
+order-begin = Begin with { $stack }. After the first card the value is { $value }.
+order-other = { $stack } makes { $value }. And the other order?
+order-why = { $chain }, and { $other }.
+
+best-order-prompt = { $end ->
+    [greatest] A die shows { $side }, and all three cards { $cards } go behind it. What is the greatest value that you can reach?
+   *[smallest] A die shows { $side }, and all three cards { $cards } go behind it. What is the smallest value that you can reach?
+}
+best-order-hint = There are six orders. Should a card that doubles, halves or negates work early or late?
+best-order-begin = Begin with one order: { $chain }.
+best-order-last = Put { $card } at the bottom.
+best-order-why = { $end ->
+    [greatest] The greatest value is { $value }, with { $stack }.
+   *[smallest] The smallest value is { $value }, with { $stack }.
+}
+chain = { $chain }.
+
+halve-hint = Find the exact half first. If it lies between two integers, take the left one on the number line.
+backwards-prompt = The cards are ÷2, then { $card }. Which values become { $wanted }? Halving rounds down.
+backwards-hint = Go back: what was it before { $card }? Two values have that half, one of them after rounding.
+backwards-why = { $values } become { $wanted }.
+backwards-then = Then { $card } makes { $wanted }.
+
+reach-prompt = A die shows { $side }. Your cards are { $cards }. Write a stack that makes it worth { $wanted }; you need not use all of them.
+reach-hint = Go back from { $wanted }: which value before the last card would do?
+reach-last = The last card can be { $card }.
+reach-before = Then the die must be worth { $value } before it.
+reach-why = { $stack } makes it { $wanted }: { $chain }.
+reach-ways = { $ways ->
+    [one] It is the only way.
+   *[other] It is one of { $ways } ways.
+}
+
+swap-prompt = Which pairs can you swap without changing the value, whatever the die shows?
+swap-hint = Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.
+swap-hint-2 = Two steps on the number line can be taken in any order. Does doubling a step change its length?
+swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.
+swap-pair = { $one } with { $other }
+swap-why = Two cards that add or take away can be swapped, and so can two that multiply.
+swap-tried = { $same ->
+    [yes] { $one } with { $other }: { $chain }, and in the other order { $back }, the same.
+   *[no] { $one } with { $other }: { $chain }, and in the other order { $back }, not the same.
+}
+
+alike-prompt = You may place { $cards }. Find a roll of six dice that cannot all be made equal.
+alike-hint = Try any roll: you are told how it is done, or that it cannot be done.
+alike-hint-2 = How much can your cards add, and how much can they take away?
+alike-hint-3 = Many low dice and a few high ones need much of both.
+alike-why = 1, 1, 1, 1, 5 and 5 cannot be made equal, not even with all eight cards of the starting deck.
+alike-why-1 = The eight cards add 1 + 1 + 2 + 3 = 7 at most, and take away 7 at most.
+alike-why-2 = Four 1s become 2 at most: for 3 they would need 8. Two 5s become 2 at least.
+alike-why-3 = So all become 2. Each 1 needs a card that adds: +1, +1, +2 with −1, and +3 with −2.
+alike-why-4 = −1 and −3 are left. Both 5s need −3, and only one of them gets it.
+alike-worked = { $dice }: every way to place the cards was tried, for every value.
+
+## Six dice
+
+values-are = This is where the values are: { $line }
+put-behind-one = You put { $card } behind one of these dice.
+behind-makes = Behind the { $before } it makes { $after }: { $values }.
+
+parity-prompt = { $parity ->
+    [odd] How many of the six dice are worth an odd number?
+   *[even] How many of the six dice are worth an even number?
+}
+parity-hint = Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.
+parity-hint-2 = 0 is even, because 0 = 2 × 0. From there every second number is even, to the left as well as to the right.
+threes-prompt = How many of the six dice are worth a number that is divisible by 3?
+threes-hint = Go along the table of 3 from 0, up and down: 3 more, 3 more, and 3 less, 3 less.
+
+range-prompt = What is the range of these values?
+range-hint = Find the highest and the lowest value. How many steps is it from one to the other on the number line?
+range-reach = { $end ->
+    [greatest] What is the greatest range that you can reach?
+   *[smallest] What is the smallest range that you can reach?
+}
+range-card-hint = Which die should move, the highest or the lowest one? And which way does the card move it?
+
+set-prompt = How many dice has the largest set? Without a set it is 0.
+set-hint = How often does each value appear? A set needs at least two dice.
+set-reach = How many dice can the largest set have then?
+set-card-hint = Which die can the card bring to them?
+mode-prompt = Which value appears most often? Name all of them if there are several.
+mode-hint = Count how often each value appears, and do not stop at the first one that appears often.
+mode-why = { $many ->
+    [one] { $values } is the mode.
+   *[other] { $values } are the modes.
+}
+mode-often = { $times ->
+    [one] No value appears more than once.
+    [2] No value appears more than twice.
+   *[other] No value appears more than { WORDS($times) } times.
+}
+
+run-prompt = How many dice has the longest run? Without a run it is 0.
+run-hint = Sort the values first, each once. Then look where the next one is not 1 more.
+run-begin = Begin with { $start }. How many steps of 1 can you go up from there?
+run-reach = How many dice can the longest run have then?
+run-card-hint = Which gap can the card close?
+
+pairs-prompt = How many pairs are there? No die is in two of them.
+pairs-hint = Take two equal dice away, then the next two. Go on until no two are equal.
+pairs-reach = How many pairs can there be then?
+pairs-card-hint = Which single die can find a partner?
+
+## Who achieves a goal
+
+achieve = { $many ->
+    [0] Nobody achieves “{ $goal }”.
+    [one] { $players } achieves “{ $goal }”.
+   *[other] { $players } achieve “{ $goal }”.
+}
+goal-prompt = Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
+goal-hint = Write down what the goal counts, for each player. Then compare.
+share-prompt = Six tokens lie on “{ $goal }”. How many does each player take who achieves it?
+share-hint = First find out how many players achieve the goal. Then share six tokens evenly.
+share-why = { $share } each.
+second-prompt = These are all totals. Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
+second-option = { $player }, with { $total }
+second-hint = Write the different totals in order, each once. Which one stands second?
+
+## Chance
+
+# What a value is, after “its value is”.
+is-event = { $event ->
+    [even] even
+    [odd] odd
+    [threes] divisible by 3
+    [least] at least { $number }
+    [most] at most { $number }
+   *[exactly] { $number }
+}
+
+reroll-prompt = { $stack ->
+    [none] A die shows { $now } and is rolled again. What is the chance that its value is { is-event }?
+   *[other] A die shows { $now } and is rolled again. Behind it lie, from top to bottom, { $stack }; these work after the roll. What is the chance that its value is { is-event }?
+}
+reroll-hint = Write down the value for each of the six sides. How many of them fit? All sides are equally likely.
+# $dice is a picture of the six sides.
+six-sides = The six sides, each as likely as the others: { $dice }
+reroll-one-fits = A { $side } fits. How many of the other sides do?
+reroll-why = { $many } of 6 sides fit: { $sides }. The chance is { $chance }.
+reroll-side = { $fits ->
+    [yes] { $value ->
+        [none] { $side }: it fits.
+       *[other] { $side }, worth { $value }: it fits.
+    }
+   *[no] { $value ->
+        [none] { $side }: it does not fit.
+       *[other] { $side }, worth { $value }: it does not fit.
+    }
+}
+reroll-now = What the die shows now, { $now }, plays no part.
+
+two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?
+two-dice-hint = Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 in all.
+two-dice-begin = Begin with { $one } + { $other }. Which is next?
+two-dice-red = The red die can show { $low } to { $high }. Each of them needs one side of the blue die.
+two-dice-why = { $many } of 36 rolls have the sum { $total }: the chance is { $chance }.
+two-dice-rolls = { $rolls }.
+two-dice-36 = Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 × 6 = 36.
+two-dice-sums = { $many } of the 36 sums are { $total }.
+
+known-told = A die was rolled again under a cup. You are told that its value is { is-event }.
+known-asked = What is the chance that it is { is-event }?
+known-hint = Which sides are still possible? Count only those.
+known-left = Still possible: { $sides }.
+known-count = { FIRST_WORDS($many) } sides are left, all equally likely. How many of them fit “{ is-event }”?
+known-why = { $both } of the { $left } sides that are left: the chance is { $chance }.
+known-likely = Still possible: { $sides }, each as likely as the others.
+known-fit = { $many ->
+    [one] Of these, { $sides } fits.
+   *[other] Of these, { $sides } fit.
+}
+known-conditional = This is a conditional chance: the chance of something when something else is known.
+
+expected-rolled = { $dice ->
+    [one] A die is rolled.
+   *[other] { FIRST_WORDS($dice) } dice are rolled.
+}
+expected-behind = { $dice ->
+    [one] Behind it: { $stack }.
+   *[other] Behind the first: { $stack }.
+}
+expected-asked = { $dice ->
+    [one] What is its expected value, the mean of all six sides?
+   *[other] What is the expected total?
+}
+expected-hint = Write down the value for each side, add the six values, and divide by 6.
+expected-hint-others = A die without cards has the mean 7/2.
+expected-sum = The six values add up to { $sum }.
+expected-add = { $others ->
+    [one] After dividing by 6, add 7/2 for the other die.
+   *[other] After dividing by 6, add 7/2 for each of the other { WORDS($others) }.
+}
+expected-why = { $dice ->
+    [one] The expected value is { $mean }.
+   *[other] The expected total is { $mean }.
+}
+expected-become = The sides 1 to 6 become { $values }.
+expected-sides = The sides are 1, 2, 3, 4, 5 and 6.
+expected-divided = Their sum is { $sum }, and { $sum } ÷ 6 = { $mean }.
+expected-others = Each other die adds 7/2: the total is { $total }.
+expected-no-value = It need not be a value of the die: it is what many rolls come to on average.
+
+total-prompt = { $rolled ->
+    [one] Six dice show { $values }. You roll the first die again. What is the expected total of all six?
+   *[other] Six dice show { $values }. You roll the first { WORDS($rolled) } dice again. What is the expected total of all six?
+}
+total-hint = Add what stays. Each die that is rolled adds the mean of its sides.
+total-why = The expected total is { $total }.
+total-stays = What stays: { $sum }.
+total-rolled = Rolled again: { $product }, whatever lay there.
+
+stop-prompt = { $rolls ->
+    [one] You roll a die for a high number. You may roll it again, but at most once; the last roll counts. If you decide well each time, what is the expected value?
+    [2] You roll a die for a high number. You may roll it again, but at most twice; the last roll counts. If you decide well each time, what is the expected value?
+   *[other] You roll a die for a high number. You may roll it again, but at most { $rolls } times; the last roll counts. If you decide well each time, what is the expected value?
+}
+stop-hint = Which sides would you keep after the first roll? Compare each with what rolling again brings.
+stop-again = Rolling again brings { $mean } on average. Keep a side that is higher.
+stop-keep = You keep { $kept }. Each other side counts as { $mean }.
+stop-why = The expected value is { $mean }.
+stop-kept = Rolling again brings { $mean } on average, so you keep { $kept }.
+stop-sum = { $sum }: the { $others } other sides count as { $mean } each.
+
+sixes-prompt = { $dice ->
+    [one] One die is rolled. What is the chance that at least one of them is { is-event }?
+   *[other] { FIRST_WORDS($dice) } dice are rolled. What is the chance that at least one of them is { is-event }?
+}
+sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
+sixes-one = For one die the chance that it is not is { $chance }. For { WORDS($dice) } dice, multiply.
+sixes-none = The chance that none of them is: { $product }.
+sixes-why = The chance is { $chance }.
+sixes-die = One die: { $missed } of 6 sides do not fit, { $chance }.
+sixes-no-die = None of { $dice } dice: { $product }.
+sixes-rest = At least one: { $difference }.
+sixes-outcomes = { $fits } of the 36 outcomes fit. Adding the two chances would count each ✓✓ twice.
+
+more-prompt = { $rolls ->
+    [one] You want the value to be { is-event }, and you may roll a die once. By how much does your chance grow if you may roll it twice?
+   *[other] You want the value to be { is-event }, and you may roll a die twice. By how much does your chance grow if you may roll it 3 times?
+}
+more-hint = The extra roll helps only where every roll before it has failed.
+more-fail = { $rolls ->
+    [one] With one roll you fail with a chance of { $chance }.
+   *[other] With { WORDS($rolls) } rolls you fail with a chance of { $chance }.
+}
+more-once = Only then do you roll once more, and that helps with a chance of { $chance }. Multiply.
+more-why = The chance grows by { $gain }.
+more-before = { $rolls ->
+    [one] With one roll it is { $before }, with two rolls { $after }.
+   *[other] With two rolls it is { $before }, with three rolls { $after }.
+}
+more-needed = The extra roll is needed with chance { $needed } and then helps with chance { $hit }: { $needed } × { $hit } = { $gain }.
+more-less = So each further roll helps less than the one before.
+more-outcomes = In a row of ✓ the first roll fits. In { $only } of the 36 outcomes only the second does: +.
+
+gain-prompt = The goal is “{ $goal }”. Which dice should be rolled again, because they gain on average?
+gain-hint = { $high ->
+    [yes] Compare the side that lies there with the mean of a roll. Which sides are less than it?
+   *[no] Compare the side that lies there with the mean of a roll. Which sides are more than it?
+}
+gain-mean = A roll brings 3.5 on average.
+gain-first = { $high ->
+    [yes] A { $side } gains, because 3.5 is more. Compare the others in the same way.
+   *[no] A { $side } gains, because 3.5 is less. Compare the others in the same way.
+}
+gain-option = a die that shows { $side }
+gain-why = { $high ->
+    [yes] A roll is worth 3.5 on average: every side that is less gains.
+   *[no] A roll is worth 3.5 on average: every side that is more gains.
+}
+
+## Paper
+
+pack-modifiers = modifier cards
+pack-goals = goal cards
+paper-die = Die { $die }
+paper-round = Round
+paper-goals = Goals
+paper-my-dice = Rolls & Goals: my dice
+row-rolled = I rolled
+row-acted = After reroll, pick, flip
+row-card = { ORDINAL($card) } card
+row-value = Value
+paper-scores = Rolls & Goals: score sheet
+paper-tokens = Each goal is worth { $tokens } tokens. Players who achieve it together split them evenly; the rest goes.
+row-goal = { $round }, goal { $goal }
+row-specials = Special goals
+row-tokens = Tokens
+paper-dice = Rolls & Goals: six dice
+paper-cut = Cut out, fold, and glue the gray flaps inside. Print this page once for each player.

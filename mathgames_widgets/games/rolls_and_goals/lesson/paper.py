@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in, told
 from mathgames_widgets.table.screen import Screen
@@ -14,7 +15,8 @@ from ..words.explanations import goal_asks
 from ..words.rules import rules_in_short
 from ..words.sentences import say as say_words
 
-COLUMNS = tuple([f"Die {number}" for number in range(1, DICE + 1)])
+say = room(__name__)
+
 NET = (2, 1, 5, 6)
 """The sides of a die one below the other; two lie beside the second, so that opposite sides add up to 7."""
 BESIDE = (3, 4)
@@ -26,8 +28,8 @@ def packs() -> tuple[Pack, ...]:
     modifiers = (*STARTING_DECK * PLAYERS[-1], *SHARED_DECK)
     goals = [told(goal_card(goal, Screen(()), None, 0), goal_asks(goal)) for goal in GOALS]
     return (
-        Pack("modifier cards", tuple([_modifier(card, at) for at, card in enumerate(modifiers)])),
-        Pack("goal cards", tuple(goals)),
+        Pack(say("pack-modifiers"), tuple([_modifier(card, at) for at, card in enumerate(modifiers)])),
+        Pack(say("pack-goals"), tuple(goals)),
     )
 
 
@@ -42,26 +44,31 @@ def boards() -> tuple[Element, ...]:
 
 
 def _rounds() -> Element:
-    rows = ("I rolled", "After reroll, pick, flip", "1st card", "2nd card", "3rd card", "4th card", "Value")
+    cards = [say("row-card", card=number) for number in range(1, 5)]
+    rows = (say("row-rolled"), say("row-acted"), *cards, say("row-value"))
+    columns = ("", *[say("paper-die", die=number) for number in range(1, DICE + 1)])
     rooms = [
         part
         for _ in range(2)
-        for part in (p(blank("Round"), blank("Goals"), cls="mg-name-line"), to_fill_in("", ("", *COLUMNS), rows))
+        for part in (
+            p(blank(say("paper-round")), blank(say("paper-goals")), cls="mg-name-line"),
+            to_fill_in("", columns, rows),
+        )
     ]
-    return leaf(f"{TITLE}: my dice", *rooms)
+    return leaf(say("paper-my-dice"), *rooms)
 
 
 def _tokens() -> Element:
-    said = p(f"Each goal is worth {TOKENS} tokens. Players who achieve it together split them evenly; the rest goes.")
-    rows = [f"{number}, goal {goal}" for number in range(1, MOST_ROUNDS + 1) for goal in ("1", "2", "3")]
-    columns = ("Round", *[""] * PLAYERS[-1])
-    return leaf(f"{TITLE}: score sheet", said, to_fill_in("", columns, [*rows, "Special goals", "Tokens"]), named=False)
+    said = p(say("paper-tokens", tokens=TOKENS))
+    goals = [say("row-goal", round=number, goal=goal) for number in range(1, MOST_ROUNDS + 1) for goal in (1, 2, 3)]
+    columns = (say("paper-round"), *[""] * PLAYERS[-1])
+    rows = [*goals, say("row-specials"), say("row-tokens")]
+    return leaf(say("paper-scores"), said, to_fill_in("", columns, rows), named=False)
 
 
 def _dice() -> Element:
     net = div(*map(_side, EVERY_SIDE), cls="mg-dice-net")
-    said = p("Cut out, fold, and glue the gray flaps inside. Print this page once for each player.")
-    return leaf(f"{TITLE}: six dice", said, div(*[net] * DICE, cls="mg-dice-nets"), named=False)
+    return leaf(say("paper-dice"), p(say("paper-cut")), div(*[net] * DICE, cls="mg-dice-nets"), named=False)
 
 
 def _side(side: Side) -> Element:

@@ -8,7 +8,9 @@ from fractions import Fraction
 from itertools import product
 from math import ceil, floor
 
-from mathgames_widgets.maths.writing.words import capital, listed, mean_text
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.numbers.signed import in_text
+from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.html import Element, div, p, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.question import Figure
@@ -17,7 +19,9 @@ from mathgames_widgets.questions.stops import LEARNER, in_words
 from ..analysis.chances import measures
 from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Cards, Values, chain, turned, worth
 from ..rules.view import View
-from ..words.sentences import face_text, faces_text, goal_text, stack_text
+from ..words.sentences import face_text, faces_text, goal_title, stack_text
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +42,10 @@ class DiceRow(Figure):
 
     def plain(self) -> str:
         if len(self.dice) == 1:
-            return f"The die shows {listed([self.dice[0].shows])}. Behind it: {stack_text(self.dice[0].stack)}."
-        words = listed([die.shows if not die.stack else _with_stack(die) for die in self.dice])
-        return f"{self.whose or 'The dice'}: {words}."
+            die = self.dice[0]
+            return say("die-with-stack", value=die.shows, stack=stack_text(die.stack))
+        dice = [_with_stack(die) if die.stack else die.shows for die in self.dice]
+        return say("dice-row", player=self.whose or None, dice=dice)
 
     def draw(self) -> Element:
         whose = span(self.whose, cls="mg-label") if self.whose else None
@@ -56,10 +61,9 @@ class DiceRow(Figure):
         """A die with its cards below it, or only a number where it is known what it is worth."""
         from ..table import parts
 
-        said = listed([die.shows])
         if not any(one.stack for one in self.dice):
-            return span(said, cls="mg-dice-value", data_key=f"value{at}")
-        side = parts.die(die.shows, key=f"side{at}", label=f"shows {said}", size="mg-die-small")
+            return span(in_text(die.shows), cls="mg-dice-value", data_key=f"value{at}")
+        side = parts.die(die.shows, key=f"side{at}", label=say("shows", value=die.shows), size="mg-die-small")
         return span(side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}")
 
 
@@ -78,10 +82,10 @@ class TwoRolls(Figure):
     fits: frozenset[Roll]
 
     def plain(self) -> str:
-        return f"A table of the 36 outcomes of two rolls. {self.words}"
+        return say("two-rolls", words=self.words)
 
     def draw(self) -> Element:
-        head = tr(th("first, second", scope="col"), *[th(str(side), scope="col") for side in EVERY_SIDE])
+        head = tr(th(say("first-second"), scope="col"), *[th(str(side), scope="col") for side in EVERY_SIDE])
         rows = [
             tr(
                 th(str(one), scope="row"),
@@ -108,7 +112,7 @@ def two_rolls(words: str, cell: Callable[[int, int], str], fits: Callable[[int, 
 
 
 def _with_stack(die: Die) -> str:
-    return f"{listed([die.shows])} with {stack_text(die.stack)}"
+    return say("value-with-stack", value=die.shows, stack=stack_text(die.stack))
 
 
 def row_of(values: Values, whose: str = "") -> DiceRow:
@@ -147,13 +151,13 @@ def walk(side: int, stack: Cards, jumps: int | None = None) -> NumberLine:
     found: list[Jump] = []
     for card, after in chain(turned(side, stack), stack):
         exact = Fraction(value, 2) if card == HALVE else after
-        steps = ((exact, face_text(card)), (after, "down"))
+        steps = ((exact, face_text(card)), (after, say("step-down")))
         for end, label in steps:
             if end != value:
                 found.append(Jump(value, end, label))
             value = end
     ends = [turned(side, stack), *[jump.end for jump in found]]
-    return replace(marked(ends), marks=((ends[0], "the die"),), jumps=tuple(found[:jumps]))
+    return replace(marked(ends), marks=((ends[0], say("the-die")),), jumps=tuple(found[:jumps]))
 
 
 def marked(values: Iterable[int | Fraction]) -> NumberLine:
@@ -180,7 +184,7 @@ def _said(view: View, number: int) -> str:
         dice, stacks = view.dice[LEARNER], view.mine[:DICE]
         worths = ["?" if REROLL in stack else worth(side, stack) for side, stack in zip(dice, stacks, strict=True)]
         counted = [(goal, measures(goal, dice, stacks).expected(lambda one: one or 0)) for goal in view.goals]
-    on_average = ", on average" if "?" in worths else ""
-    said = "; ".join([f"{goal_text(goal)}: {mean_text(mean)}" for goal, mean in counted])
-    left = f" In hand: {faces_text(view.hand)}." if view.hand and not over else ""
-    return f"{listed(worths)}. {capital(said)}{on_average}.{left}"
+    exact = "?" not in worths
+    goals = [say("beside-goal", goal=goal_title(goal), mean=mean_text(mean), exact=exact) for goal, mean in counted]
+    left = [say("beside-hand", cards=faces_text(view.hand))] if view.hand and not over else []
+    return " ".join([say("beside-dice", values=worths), *goals, *left])

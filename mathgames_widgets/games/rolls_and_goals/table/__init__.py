@@ -16,7 +16,7 @@ from ..rules.state import Phase, Pick, Picked, RoundResult, RoundScored, Take, T
 from ..rules.view import View
 from ..words.explanations import goal_meaning
 from ..words.rules import help, prompt, rules_in_short
-from ..words.sentences import caption, die_text, outcome_of_round
+from ..words.sentences import caption, outcome_of_round
 from ..words.why import why_earned, why_over, why_round
 from .choosing import selecting
 from .hints import hint

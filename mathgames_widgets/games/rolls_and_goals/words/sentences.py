@@ -10,7 +10,7 @@ from typing import Any
 from mathgames_widgets.core import game as core
 from mathgames_widgets.core.game import Event, Fact, Player, Reason
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.core.words import SMALL, common_refusal, listed, name_of, people, won
+from mathgames_widgets.core.words import common_refusal, listed, name_of, people, won
 
 from ..rules import reasons, state
 from ..rules.cards import DICE, Card, Goal, kind_of
@@ -137,23 +137,6 @@ def spoken(card: Card) -> str:
     ['plus 2', 'minus 1', 'becomes 7', 'times 2', 'divided by 2, rounded down', 'negate']
     """
     return say.by("spoken", kind_of(card), number=card.strip("+-[]"))
-
-
-def dice_text(number: int) -> str:
-    """A number of dice in words."""
-    return "one die" if number == 1 else f"{SMALL[number]} dice"
-
-
-def die_text(die: int) -> str:
-    """A die by its place from left to right."""
-    return f"die {die + 1}"
-
-
-def place_text(place: int) -> str:
-    """Where a card goes."""
-    if place < DICE:
-        return f"behind {die_text(place)}"
-    return "on top of the deck" if place == ON_DECK else "onto the discard pile"
 
 
 # ── facts ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.games.rolls_and_goals import Take, read_action
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
-from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
 from mathgames_widgets.questions.stops import LEARNER
 
@@ -40,7 +40,7 @@ def test_the_selection_comes_as_the_lesson_says():
     assert (view.offer, view.specials_offered, view.order) == (("x2", "reroll"), 0, (0,))
     assert view.fresh[1] == ("÷2",) and view.special_counts == (0, 1)
     assert view.goals == ("most divisible by 3", "most 1s", "biggest number")
-    assert REPLIES[6].action == Take(("÷2",), special=True)
+    assert replies()[6].action == Take(("÷2",), special=True)
 
 
 def test_the_second_round_comes_as_the_lessons_say():
@@ -85,11 +85,11 @@ def test_what_the_lesson_says_of_the_last_reroll():
 @pytest.mark.parametrize(
     ("part", "moves", "said"),
     [
-        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "most zeroes: 1; longest run: 3"),
+        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "most zeroes: 1. longest run: 3"),
         ("flip", ("put +3 die 1",), "most evens: 5. In hand: −1 and +2."),
-        ("order", ("put -2 die 5", "put x2 die 5"), "most divisible by 3: 1;"),
+        ("order", ("put -2 die 5", "put x2 die 5"), "most divisible by 3: 1. "),
         ("nine", ("put +3 die 1",), "biggest number: 7. In hand: +1, +1 and reroll."),
-        ("where", ("put reroll die 4",), "most divisible by 3: about 1.33; most 1s: 1; biggest number: 7, on average"),
+        ("where", ("put reroll die 4",), "most divisible by 3: about 1.33 on average. most 1s: 1 on average."),
         ("sure", ("put +1 die 1", "put +1 die 3"), "most divisible by 3: about 2.33"),
         ("again", ("put reroll die 6",), "smallest range: about 1.83"),
     ],

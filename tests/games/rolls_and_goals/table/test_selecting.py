@@ -29,7 +29,7 @@ def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     press_key(table, "offerflip.0")
     assert page(table).one(data_key="on-top").name == "On top of your deck: flip, then ×2."
     press_key(table, "swap")
-    assert page(table).one(data_key="on-top").name == "On top of your deck: ×2, then a flip."
+    assert page(table).one(data_key="on-top").name == "On top of your deck: ×2, then flip."
     assert offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "take")
     assert "Asha took ×2" in opened(table, "log").text or "Asha took a flip" in opened(table, "log").text

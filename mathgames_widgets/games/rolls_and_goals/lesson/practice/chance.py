@@ -5,33 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import product
+from itertools import product as pairs_of
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
-from mathgames_widgets.core.words import SMALL
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.dice import best_of_rerolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
+from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.typed import Chance, Number
 
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
 from ...words.chances import MEAN
-from ...words.sentences import dice_text, stack_text
+from ...words.sentences import stack_text
 from ..pictures import TwoRolls, every_side, marked, one_die, two_rolls
-from .drawing import EXACT, SHIFTS, TURNS
+from .drawing import SHIFTS, TURNS
 
-FRACTION = "a fraction, such as 5/8"
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that a value can be, in words that go on “the value is …”."""
+    """Something that a value can be, by its key and, where it has one, its number; `is-event` says it."""
 
-    words: str
+    key: str
     fits: Callable[[int], bool]
+    number: int | None = None
+
+    @property
+    def said(self) -> dict[str, object]:
+        """The slots of a message that says it."""
+        return {"event": self.key, "number": self.number}
 
     def sides(self, stack: Cards = ()) -> Dice:
         """The sides with which it happens when these cards lie behind the die."""
@@ -44,22 +50,22 @@ class Event:
 
 EVEN = Event("even", lambda value: value % 2 == 0)
 ODD = Event("odd", lambda value: value % 2 == 1)
-DIVISIBLE_BY_3 = Event("divisible by 3", lambda value: value % 3 == 0)
+DIVISIBLE_BY_3 = Event("threes", lambda value: value % 3 == 0)
 
 
 def at_least(least: int) -> Event:
     """So much or more."""
-    return Event(f"at least {plain(least)}", lambda value: value >= least)
+    return Event("least", lambda value: value >= least, least)
 
 
 def at_most(most: int) -> Event:
     """So much or less."""
-    return Event(f"at most {plain(most)}", lambda value: value <= most)
+    return Event("most", lambda value: value <= most, most)
 
 
 def exactly(number: int) -> Event:
     """One number."""
-    return Event(plain(number), lambda value: value == number)
+    return Event("exactly", lambda value: value == number, number)
 
 
 def an_event(draw: Draw, level: int = 1) -> Event:
@@ -74,27 +80,26 @@ def an_event(draw: Draw, level: int = 1) -> Event:
 def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
     """What is the chance that a die that is rolled again comes to something?"""
     sides, chance = event.sides(stack), event.chance(stack)
-    behind = f" Behind it lie, from top to bottom, {stack_text(stack)}; these work after the roll." if stack else ""
-    told = [f"{side}{f', worth {plain(worth(side, stack))}' if stack else ''}" for side in EVERY_SIDE]
-    fits = ["it fits" if side in sides else "it does not fit" for side in EVERY_SIDE]
+    told = [
+        say("reroll-side", side=side, value=worth(side, stack) if stack else None, fits=side in sides)
+        for side in EVERY_SIDE
+    ]
     return Chance(
         prompt=(
-            f"A die shows {now} and is rolled again.{behind} What is the chance that its value is {event.words}? ",
+            say("reroll-prompt", stack=stack_text(stack) if stack else None, now=now, **event.said),
+            " ",
             one_die(now, ("reroll", *stack)),
         ),
         value=chance,
-        advice=EXACT,
-        hint="Write down the value for each of the six sides. How many of them fit? All sides are equally likely.",
+        advice=say("advice-exact"),
+        hint=say("reroll-hint"),
         more_hints=(
-            ("The six sides, each as likely as the others: ", every_side(stack)),
-            f"A {sides[0]} fits. How many of the other sides do?",
+            say.pieces("six-sides", dice=every_side(stack)),
+            say("reroll-one-fits", side=sides[0]),
         ),
         why=Explanation(
-            f"{len(sides)} of 6 sides fit: {listed(sides)}. The chance is {plain(chance)}.",
-            why=(
-                *[Explanation(f"{one}: {does}.") for one, does in zip(told, fits, strict=True)],
-                Explanation(f"What the die shows now, {now}, plays no part."),
-            ),
+            say("reroll-why", many=len(sides), sides=sides, chance=chance),
+            why=(*map(Explanation, told), Explanation(say("reroll-now", now=now))),
         ),
         misconceptions=expected(
             chance,
@@ -120,27 +125,27 @@ def _reroll(draw: Draw, level: int) -> Number:
 
 def _two_dice(draw: Draw) -> Number:
     total, every = draw.one(range(3, 12)), SIDES * SIDES
-    ways = [roll for roll in product(EVERY_SIDE, EVERY_SIDE) if sum(roll) == total]
+    ways = [roll for roll in pairs_of(EVERY_SIDE, EVERY_SIDE) if sum(roll) == total]
     chance = Fraction(len(ways), every)
     unordered = len({tuple(sorted(roll)) for roll in ways})
     return Chance(
-        prompt=f"Two dice are rolled again. What is the chance that their sum is {total}?",
+        prompt=say("two-dice-prompt", total=total),
         value=chance,
-        advice=EXACT,
-        hint="Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 in all.",
+        advice=say("advice-exact"),
+        hint=say("two-dice-hint"),
         more_hints=(
-            f"Begin with {ways[0][0]} + {ways[0][1]}. Which is next?",
-            f"The red die can show {ways[0][0]} to {ways[-1][0]}. Each of them needs one side of the blue die.",
+            say("two-dice-begin", one=ways[0][0], other=ways[0][1]),
+            say("two-dice-red", low=ways[0][0], high=ways[-1][0]),
         ),
         why=Explanation(
-            f"{len(ways)} of 36 rolls have the sum {total}: the chance is {plain(chance)}.",
+            say("two-dice-why", many=len(ways), total=total, chance=chance),
             why=(
-                Explanation(f"{', '.join([f'{one} + {other}' for one, other in ways])}."),
-                Explanation("Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 × 6 = 36."),
+                Explanation(say("two-dice-rolls", rolls=", ".join([f"{one} + {other}" for one, other in ways]))),
+                Explanation(say("two-dice-36")),
             ),
         ),
         picture=two_rolls(
-            f"{len(ways)} of the 36 sums are {total}.",
+            say("two-dice-sums", many=len(ways), total=total),
             lambda one, other: str(one + other),
             lambda one, other: one + other == total,
         ),
@@ -160,21 +165,20 @@ def known_chance(known: Event, event: Event) -> Number:
     both = tuple([side for side in left if event.fits(side)])
     chance = Fraction(len(both), len(left))
     return Chance(
-        prompt=f"A die was rolled again under a cup. You are told that its value is {known.words}. "
-        f"What is the chance that it is {event.words}?",
+        prompt=f"{say('known-told', **known.said)} {say('known-asked', **event.said)}",
         value=chance,
-        advice=EXACT,
-        hint="Which sides are still possible? Count only those.",
+        advice=say("advice-exact"),
+        hint=say("known-hint"),
         more_hints=(
-            f"Still possible: {listed(left)}.",
-            f"{capital(SMALL[len(left)])} sides are left, all equally likely. How many of them fit “{event.words}”?",
+            say("known-left", sides=left),
+            say("known-count", many=len(left), **event.said),
         ),
         why=Explanation(
-            f"{len(both)} of the {len(left)} sides that are left: the chance is {plain(chance)}.",
+            say("known-why", both=len(both), left=len(left), chance=chance),
             why=(
-                Explanation(f"Still possible: {listed(left)}, each as likely as the others."),
-                Explanation(f"Of these, {listed(both)} {'fits' if len(both) == 1 else 'fit'}."),
-                Explanation("This is a conditional chance: the chance of something when something else is known."),
+                Explanation(say("known-likely", sides=left)),
+                Explanation(say("known-fit", many=len(both), sides=both)),
+                Explanation(say("known-conditional")),
             ),
         ),
         misconceptions=expected(
@@ -194,11 +198,11 @@ def known_drawn(draw: Draw) -> Number:
         known, event = an_event(draw), an_event(draw)
         left = known.sides()
         both = [side for side in left if event.fits(side)]
-        if known.words != event.words and 2 <= len(left) < SIDES and 0 < len(both) < len(left):
+        if known.said != event.said and 2 <= len(left) < SIDES and 0 < len(both) < len(left):
             return known_chance(known, event)
 
 
-REROLL = Kind("reroll", "The chance of a reroll", _reroll)
+REROLL = Kind("reroll", lambda: say("kind-reroll"), _reroll)
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -216,30 +220,23 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
     values = [worth(side, stack) for side in EVERY_SIDE]
     mean = Fraction(sum(values), SIDES)
     total = mean + others * MEAN
-    rolled = "A die is" if not others else f"{capital(dice_text(others + 1))} are"
-    behind = f" Behind {'the first' if others else 'it'}: {stack_text(stack)}." if stack else ""
-    ask = "What is the expected total?" if others else "What is its expected value, the mean of all six sides?"
-    become = f"The sides 1 to 6 become {listed(values)}." if stack else "The sides are 1, 2, 3, 4, 5 and 6."
+    dice = others + 1
+    behind = [say("expected-behind", dice=dice, stack=stack_text(stack))] if stack else []
     return Number(
-        prompt=f"{rolled} rolled.{behind} {ask}",
+        prompt=" ".join([say("expected-rolled", dice=dice), *behind, say("expected-asked", dice=dice)]),
         value=total,
-        advice=EXACT,
-        hint="Write down the value for each side, add the six values, and divide by 6."
-        + (" A die without cards has the mean 7/2." if others else ""),
+        advice=say("advice-exact"),
+        hint=" ".join([say("expected-hint"), *([say("expected-hint-others")] if others else [])]),
         more_hints=(
-            ("The six sides, each as likely as the others: ", every_side(stack)),
-            f"The six values add up to {plain(sum(values))}."
-            + (f" After dividing by 6, add 7/2 for each of the other {SMALL[others]}." if others > 1 else "")
-            + (" After dividing by 6, add 7/2 for the other die." if others == 1 else ""),
+            say.pieces("six-sides", dice=every_side(stack)),
+            " ".join([say("expected-sum", sum=sum(values)), *([say("expected-add", others=others)] if others else [])]),
         ),
         why=Explanation(
-            f"The expected {'total' if others else 'value'} is {plain(total)}.",
+            say("expected-why", dice=dice, mean=total),
             why=(
-                Explanation(become),
-                Explanation(f"Their sum is {plain(sum(values))}, and {plain(sum(values))} ÷ 6 = {plain(mean)}."),
-                Explanation(f"Each other die adds 7/2: the total is {plain(total)}.")
-                if others
-                else Explanation("It need not be a value of the die: it is what many rolls come to on average."),
+                Explanation(say("expected-become", values=values) if stack else say("expected-sides")),
+                Explanation(say("expected-divided", sum=sum(values), mean=mean)),
+                Explanation(say("expected-others", total=total) if others else say("expected-no-value")),
             ),
         ),
         picture=None if others else _balanced(values, mean),
@@ -257,7 +254,7 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
 def _balanced(values: Sequence[int | Fraction], mean: Fraction) -> NumberLine:
     """The six values on the number line, and their mean; halving makes two of them the same."""
     line = marked((*values, mean))
-    named = [(one, ["mean"] * (one == mean) + ["twice"] * (values.count(one) == 2)) for one, _ in line.marks]
+    named = [(one, [say("mean")] * (one == mean) + [say("twice")] * (values.count(one) == 2)) for one, _ in line.marks]
     return replace(line, marks=tuple([(one, ", ".join(names)) for one, names in named]))
 
 
@@ -273,17 +270,16 @@ def expected_total(values: Values, rolled: int) -> Number:
     """The expected total when the first dice are rolled again."""
     kept = values[rolled:]
     mean = sum(kept) + rolled * MEAN
-    what = "the first die" if rolled == 1 else f"the first {dice_text(rolled)}"
     return Number(
-        prompt=f"Six dice show {listed(values)}. You roll {what} again. What is the expected total of all six?",
+        prompt=say("total-prompt", rolled=rolled, values=values),
         value=mean,
-        advice=EXACT,
-        hint="Add what stays. Each die that is rolled adds the mean of its sides.",
+        advice=say("advice-exact"),
+        hint=say("total-hint"),
         why=Explanation(
-            f"The expected total is {plain(mean)}.",
+            say("total-why", total=mean),
             why=(
-                Explanation(f"What stays: {' + '.join(map(plain, kept))} = {sum(kept)}."),
-                Explanation(f"Rolled again: {rolled} × 7/2 = {plain(rolled * MEAN)}, whatever lay there."),
+                Explanation(say("total-stays", sum=f"{' + '.join(map(plain, kept))} = {sum(kept)}")),
+                Explanation(say("total-rolled", product=f"{rolled} × 7/2 = {plain(rolled * MEAN)}")),
             ),
         ),
         misconceptions=expected(
@@ -302,24 +298,21 @@ def best_stop(rolls: int) -> Number:
     promised, mean = best_of_rerolls(rolls - 1), best_of_rerolls(rolls)
     kept = [side for side in EVERY_SIDE if side > promised]
     again = SIDES - len(kept)
+    sums = f"({' + '.join(map(str, kept))} + {again} × {plain(promised)}) ÷ 6 = {plain(mean)}"
     return Number(
-        prompt=f"You roll a die for a high number. You may roll it again, but at most {how_often(rolls)}; "
-        "the last roll counts. If you decide well each time, what is the expected value?",
+        prompt=say("stop-prompt", rolls=rolls),
         value=mean,
-        advice=EXACT,
-        hint="Which sides would you keep after the first roll? Compare each with what rolling again brings.",
+        advice=say("advice-exact"),
+        hint=say("stop-hint"),
         more_hints=(
-            f"Rolling again brings {mean_text(promised)} on average. Keep a side that is higher.",
-            f"You keep {listed(kept)}. Each other side counts as {plain(promised)}.",
+            say("stop-again", mean=mean_text(promised)),
+            say("stop-keep", kept=kept, mean=promised),
         ),
         why=Explanation(
-            f"The expected value is {plain(mean)}.",
+            say("stop-why", mean=mean),
             why=(
-                Explanation(f"Rolling again brings {plain(promised)} on average, so you keep {listed(kept)}."),
-                Explanation(
-                    f"({' + '.join(map(str, kept))} + {again} × {plain(promised)}) ÷ 6 = {plain(mean)}: "
-                    f"the {again} other sides count as {plain(promised)} each."
-                ),
+                Explanation(say("stop-kept", mean=promised, kept=kept)),
+                Explanation(say("stop-sum", sum=sums, others=again, mean=promised)),
             ),
         ),
         misconceptions=expected(
@@ -332,7 +325,7 @@ def best_stop(rolls: int) -> Number:
     )
 
 
-EXPECTED = Kind("expected", "Expected values", _expected)
+EXPECTED = Kind("expected", lambda: say("kind-expected"), _expected)
 
 # ── at least one ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -342,22 +335,19 @@ def at_least_one(rolls: int, event: Event) -> Number:
     hit = event.chance()
     none = 1 - hit
     chance, missed = 1 - none**rolls, SIDES - len(event.sides())
+    product = f"{' × '.join([plain(none)] * rolls)} = {plain(none**rolls)}"
     return Chance(
-        prompt=f"{capital(dice_text(rolls))} are rolled. "
-        f"What is the chance that at least one of them is {event.words}?",
+        prompt=say("sixes-prompt", dice=rolls, **event.said),
         value=chance,
-        advice="a fraction, such as 5/8; 1 - (1/4)^3 is understood as well",
-        hint="What is the chance that none of them is? The rest is what you are looking for.",
-        more_hints=(
-            f"For one die the chance that it is not is {plain(none)}. For {dice_text(rolls)}, multiply.",
-            f"The chance that none of them is: {' × '.join([plain(none)] * rolls)} = {plain(none**rolls)}.",
-        ),
+        advice=say("advice-power"),
+        hint=say("sixes-hint"),
+        more_hints=(say("sixes-one", chance=none, dice=rolls), say("sixes-none", product=product)),
         why=Explanation(
-            f"The chance is {plain(chance)}.",
+            say("sixes-why", chance=chance),
             why=(
-                Explanation(f"One die: {missed} of 6 sides do not fit, {plain(none)}."),
-                Explanation(f"None of {rolls} dice: {' × '.join([plain(none)] * rolls)} = {plain(none**rolls)}."),
-                Explanation(f"At least one: 1 − {plain(none**rolls)} = {plain(chance)}."),
+                Explanation(say("sixes-die", missed=missed, chance=none)),
+                Explanation(say("sixes-no-die", dice=rolls, product=product)),
+                Explanation(say("sixes-rest", difference=f"1 − {plain(none**rolls)} = {plain(chance)}")),
             ),
         ),
         picture=_once_or_twice(event) if rolls == 2 else None,
@@ -376,7 +366,7 @@ def _once_or_twice(event: Event) -> TwoRolls:
     hits = event.sides()
     fits = len(hits) * (2 * SIDES - len(hits))
     return two_rolls(
-        f"{fits} of the 36 outcomes fit. Adding the two chances would count each ✓✓ twice.",
+        say("sixes-outcomes", fits=fits),
         lambda one, other: "✓" * ((one in hits) + (other in hits)),
         lambda one, other: one in hits or other in hits,
     )
@@ -387,7 +377,7 @@ def _only_the_second(event: Event) -> TwoRolls:
     hits = event.sides()
     only = len(hits) * (SIDES - len(hits))
     return two_rolls(
-        f"In a row of ✓ the first roll fits. In {only} of the 36 outcomes only the second does: +.",
+        say("more-outcomes", only=only),
         lambda one, other: "✓" if one in hits else "+" * (other in hits),
         lambda one, other: one not in hits and other in hits,
     )
@@ -414,26 +404,21 @@ def one_more(rolls: int, event: Event) -> Number:
     none = 1 - hit
     gain = none**rolls * hit
     before, after = 1 - none**rolls, 1 - none ** (rolls + 1)
-    fewer, more = f"{SMALL[rolls]} roll{'' if rolls == 1 else 's'}", f"{SMALL[rolls + 1]} rolls"
     return Number(
-        prompt=f"You want the value to be {event.words}, and you may roll a die {how_often(rolls)}. "
-        f"By how much does your chance grow if you may roll it {how_often(rolls + 1)}?",
+        prompt=say("more-prompt", rolls=rolls, **event.said),
         value=gain,
-        advice=FRACTION,
-        hint="The extra roll helps only where every roll before it has failed.",
+        advice=say("advice-fraction"),
+        hint=say("more-hint"),
         more_hints=(
-            f"With {fewer} you fail with a chance of {plain(none**rolls)}.",
-            f"Only then do you roll once more, and that helps with a chance of {plain(hit)}. Multiply.",
+            say("more-fail", rolls=rolls, chance=none**rolls),
+            say("more-once", chance=hit),
         ),
         why=Explanation(
-            f"The chance grows by {plain(gain)}.",
+            say("more-why", gain=gain),
             why=(
-                Explanation(f"With {fewer} it is {plain(before)}, with {more} {plain(after)}."),
-                Explanation(
-                    f"The extra roll is needed with chance {plain(none**rolls)} and then helps with chance "
-                    f"{plain(hit)}: {plain(none**rolls)} × {plain(hit)} = {plain(gain)}."
-                ),
-                Explanation("So each further roll helps less than the one before."),
+                Explanation(say("more-before", rolls=rolls, before=before, after=after)),
+                Explanation(say("more-needed", needed=none**rolls, hit=hit, gain=gain)),
+                Explanation(say("more-less")),
             ),
         ),
         picture=_only_the_second(event) if rolls == 1 else None,
@@ -447,4 +432,4 @@ def one_more(rolls: int, event: Event) -> Number:
     )
 
 
-SIXES = Kind("sixes", "At least one", _sixes)
+SIXES = Kind("sixes", lambda: say("kind-sixes"), _sixes)

@@ -7,13 +7,6 @@ from mathgames_widgets.questions.problem import Draw
 from ...rules.cards import BLANK, DICE, DOUBLE, FLIP, HALVE, NEGATE, Cards, Goal, Values
 from ...rules.scoring import measure
 
-WHOLE = "an integer, such as 4 or −2"
-"""What stands beside a box for an integer."""
-EXACT = "a fraction or a decimal number, such as 5/8 or 2.25"
-"""What stands beside a box for a chance or a mean."""
-SEVERAL = "integers with commas between them, such as −2, 5"
-"""What stands beside a box for several integers."""
-
 SHIFTS: Cards = ("+1", "+2", "+3", "-1", "-2", "-3")
 """Cards that add or take away."""
 TURNS: Cards = (DOUBLE, HALVE, NEGATE)

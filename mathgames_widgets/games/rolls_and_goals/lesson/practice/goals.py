@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
-from mathgames_widgets.core.words import name_of
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of, people
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Figure, Misconception
@@ -19,7 +18,9 @@ from ...words.explanations import why_ranked
 from ...words.sentences import goal_text
 from ...words.why import of_seat, why_split
 from ..pictures import row_of
-from .drawing import WHOLE, alike_values
+from .drawing import alike_values
+
+say = room(__name__)
 
 EASY: Goals = (
     Goal.MOST_5S,
@@ -60,14 +61,13 @@ NO_RUN = ((0, 2, 4, 6, 6, 2), (0, 3, 3, 6, 8, 8), (0, 2, 5, 7, 7, 7))
 """Dice of which none is 1 more than another."""
 
 
-def who_achieves(seats: tuple[int, ...], what: str) -> str:
-    """Who achieves something, in a sentence.
+def who_achieves(seats: tuple[int, ...], goal: Goal) -> str:
+    """Who achieves a goal, in a sentence.
 
-    >>> who_achieves((0, 2), "it"), who_achieves((), "it")
-    ('Player 1 and Player 3 achieve it.', 'Nobody achieves it.')
+    >>> who_achieves((0, 2), Goal.MOST_ODDS), who_achieves((), Goal.MOST_ODDS)
+    ('Player 1 and Player 3 achieve “most odds”.', 'Nobody achieves “most odds”.')
     """
-    who = listed([name_of(seat) for seat in seats])
-    return f"{who or 'Nobody'} {'achieve' if len(seats) > 1 else 'achieves'} {what}."
+    return say("achieve", many=len(seats), players=people(seats, ()), goal=goal_text(goal))
 
 
 # ── who achieves a goal? ──────────────────────────────────────────────────────────────────────────────────────────
@@ -81,11 +81,11 @@ def _goal(draw: Draw, level: int) -> ChooseSome | Number:
     judged = _an_award(draw, EASY if level == 1 else HARD, seats, wanted, level)
     award = judged.award
     return ChooseSome(
-        prompt=(f"Who achieves “{goal_text(award.goal)}”? Choose everyone who does, perhaps nobody. ", *judged.shown),
+        prompt=(say("goal-prompt", goal=goal_text(award.goal)), " ", *judged.shown),
         options=tuple(
             [Option(name_of(seat), seat in award.winners, _why_not_this(award, seat)) for seat in range(seats)]
         ),
-        hint="Write down what the goal counts, for each player. Then compare.",
+        hint=say("goal-hint"),
         why=judged.why,
     )
 
@@ -98,7 +98,7 @@ class _Judged:
         rows = [row_of(mine, name_of(seat)) for seat, mine in enumerate(values)]
         self.shown: tuple[Figure | str, ...] = tuple([part for row in rows for part in (row, " ")])
         self.why = Explanation(
-            who_achieves(self.award.winners, f"“{goal_text(goal)}”"),
+            who_achieves(self.award.winners, goal),
             why=tuple([of_seat(goal, mine, name_of(seat)) for seat, mine in enumerate(values)]),
         )
 
@@ -140,15 +140,13 @@ def _share(draw: Draw) -> Number:
             break
     share = judged.award.share
     rest = TOKENS - wanted * share
+    split = [why_split(TOKENS, wanted)] if wanted > 1 else []
     return Number(
-        prompt=(
-            f"Six tokens lie on “{goal_text(judged.award.goal)}”. How many does each player take who achieves it? ",
-            *judged.shown,
-        ),
+        prompt=(say("share-prompt", goal=goal_text(judged.award.goal)), " ", *judged.shown),
         value=share,
-        advice=WHOLE,
-        hint="First find out how many players achieve the goal. Then share six tokens evenly.",
-        why=Explanation(f"{share} each.", why=(judged.why, *([why_split(TOKENS, wanted)] if wanted > 1 else []))),
+        advice=say("advice-integer"),
+        hint=say("share-hint"),
+        why=Explanation(say("share-why", share=share), why=(judged.why, *split)),
         misconceptions=expected(
             share,
             (TOKENS, idea.EACH_TAKES_ALL if wanted > 1 else idea.FIRST_WINS_TIES),
@@ -159,7 +157,7 @@ def _share(draw: Draw) -> Number:
     )
 
 
-GOAL = Kind("goal", "Who achieves the goal?", _goal)
+GOAL = Kind("goal", lambda: say("kind-goal"), _goal)
 
 # ── second places ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -168,15 +166,19 @@ def second_place(goal: Goal, totals: Values) -> ChooseSome:
     """Who achieves a second place?"""
     achieved = winners(goal, totals)
     return ChooseSome(
-        prompt=f"These are all totals. Who achieves “{goal_text(goal)}”? Choose everyone who does, perhaps nobody.",
+        prompt=say("second-prompt", goal=goal_text(goal)),
         options=tuple(
             [
-                Option(f"{name_of(seat)}, with {plain(total)}", seat in achieved, _second_idea(goal, totals, seat))
+                Option(
+                    say("second-option", player=name_of(seat), total=total),
+                    seat in achieved,
+                    _second_idea(goal, totals, seat),
+                )
                 for seat, total in enumerate(totals)
             ]
         ),
-        hint="Write the different totals in order, each once. Which one stands second?",
-        why=Explanation(who_achieves(achieved, "it"), why=(why_ranked(goal, totals),)),
+        hint=say("second-hint"),
+        why=Explanation(who_achieves(achieved, goal), why=(why_ranked(goal, totals),)),
     )
 
 
@@ -205,4 +207,4 @@ def _second_idea(goal: Goal, totals: Values, seat: int) -> Misconception:
     return idea.WRONG_END
 
 
-SECOND = Kind("second", "Second places", _second)
+SECOND = Kind("second", lambda: say("kind-second"), _second)

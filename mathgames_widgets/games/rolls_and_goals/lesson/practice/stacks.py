@@ -8,10 +8,9 @@ from itertools import permutations
 from math import ceil
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception
@@ -36,7 +35,9 @@ from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
 from ..pictures import one_die, walk
-from .drawing import FIXED, SEVERAL, SHIFTS, TURNS, WHOLE, a_stack
+from .drawing import FIXED, SHIFTS, TURNS, a_stack
+
+say = room(__name__)
 
 Reading = Callable[[int, Card], int]
 """What someone takes a card to do."""
@@ -109,20 +110,17 @@ def wrong_values(side: int, stack: Cards) -> list[tuple[int | Fraction, Misconce
 # ── the value of a die ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-ITS_WORTH = "What is this die worth? The top card comes first. "
-
-
 def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
     """What is a die worth?"""
     value = worth(side, stack)
     return Number(
-        prompt=(ITS_WORTH, one_die(side, stack)),
+        prompt=(say("value-prompt"), " ", one_die(side, stack)),
         value=value,
-        advice=WHOLE,
-        hint=hint or "Begin with the side of the die, and write down the value after each card.",
+        advice=say("advice-integer"),
+        hint=hint or say("value-hint"),
         more_hints=(
-            ("Begin here, and walk one card at a time: ", walk(side, stack, 0)),
-            ("Only the last step is missing here: ", walk(side, stack, -1)),
+            say.pieces("value-begin", line=walk(side, stack, 0)),
+            say.pieces("value-last-step", line=walk(side, stack, -1)),
         ),
         why=why_possible(side, stack),
         misconceptions=expected(value, *wrong_values(side, stack)),
@@ -131,11 +129,10 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
 
 def _value(draw: Draw, level: int) -> Number:
     side, stack = draw.one(EVERY_SIDE), a_stack(draw, level)
-    flip = "Write the value after each card. Does a card turn the die itself? Then begin with that one."
-    return die_worth(side, stack, flip if FLIP in stack else "")
+    return die_worth(side, stack, say("value-hint-flip") if FLIP in stack else "")
 
 
-VALUE = Kind("value", "What is the die worth?", _value)
+VALUE = Kind("value", lambda: say("kind-value"), _value)
 
 # ── the order of the cards ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,19 +143,19 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
     here, there = worth(side, one), worth(side, other)
     wrong = idea.DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else idea.MORE_IS_MORE
     return ChooseOne(
-        prompt=f"A die shows {side}. Which order of {faces_text(sorted(one))} makes its value greater?",
+        prompt=say("order-prompt", side=side, cards=faces_text(sorted(one))),
         options=(
             Option(stack_text(one), here > there, wrong if here < there else idea.ORDER_IS_FREE),
             Option(stack_text(other), there > here, wrong if there < here else idea.ORDER_IS_FREE),
-            Option("both orders give the same", here == there, None if here == there else idea.ORDER_IS_FREE),
+            Option(say("order-same"), here == there, None if here == there else idea.ORDER_IS_FREE),
         ),
-        hint="Work out both orders, card by card.",
+        hint=say("order-hint"),
         more_hints=(
-            f"Begin with {stack_text(one)}. After the first card the value is {plain(worth(side, one[:1]))}.",
-            f"{stack_text(one)} makes {plain(here)}. And the other order?",
+            say("order-begin", stack=stack_text(one), value=worth(side, one[:1])),
+            say("order-other", stack=stack_text(one), value=here),
         ),
         why=Explanation(
-            f"{chain_text(side, one)}, and {chain_text(side, other)}.",
+            say("order-why", chain=chain_text(side, one), other=chain_text(side, other)),
             why=(why_swapped(side, *in_order(one)), why_possible(side, one), why_possible(side, other)),
         ),
     )
@@ -182,18 +179,20 @@ def _best_order(draw: Draw, level: int) -> Number:
             break
     is_high = level == 2 or draw.one((True, False))
     best = (max if is_high else min)(values, key=lambda stack: values[stack])
-    word = "greatest" if is_high else "smallest"
+    end = "greatest" if is_high else "smallest"
     tried = next(stack for stack in values if values[stack] != values[best])
     return Number(
-        prompt=f"A die shows {side}, and all three cards {faces_text(hand)} go behind it. "
-        f"What is the {word} value that you can reach?",
+        prompt=say("best-order-prompt", end=end, side=side, cards=faces_text(hand)),
         value=values[best],
-        advice=WHOLE,
-        hint="There are six orders. Should a card that doubles, halves or negates work early or late?",
-        more_hints=(f"Begin with one order: {chain_text(side, tried)}.", f"Put {face_text(best[-1])} at the bottom."),
+        advice=say("advice-integer"),
+        hint=say("best-order-hint"),
+        more_hints=(
+            say("best-order-begin", chain=chain_text(side, tried)),
+            say("best-order-last", card=face_text(best[-1])),
+        ),
         why=Explanation(
-            f"The {word} value is {plain(values[best])}, with {stack_text(best)}.",
-            why=tuple([Explanation(f"{chain_text(side, stack)}.") for stack in values]),
+            say("best-order-why", end=end, value=values[best], stack=stack_text(best)),
+            why=tuple([Explanation(say("chain", chain=chain_text(side, stack))) for stack in values]),
         ),
         misconceptions=expected(
             values[best],
@@ -204,12 +203,9 @@ def _best_order(draw: Draw, level: int) -> Number:
     )
 
 
-ORDER = Kind("order", "Which order is best?", _order)
+ORDER = Kind("order", lambda: say("kind-order"), _order)
 
 # ── halving ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-HALF_FIRST = "Find the exact half first. If it lies between two integers, take the left one on the number line."
 
 
 def _halve(draw: Draw, level: int) -> Number | Numbers:
@@ -218,20 +214,21 @@ def _halve(draw: Draw, level: int) -> Number | Numbers:
     while True:
         side, stack = draw.one(EVERY_SIDE), (*draw.some(SHIFTS, level), HALVE)
         if (worth(side, stack[:-1]) >= 0) == (level == 1):
-            return die_worth(side, stack, HALF_FIRST)
+            return die_worth(side, stack, say("halve-hint"))
 
 
 def _halved_backwards(draw: Draw) -> Numbers:
     face, wanted = draw.one(SHIFTS), draw.one(range(-6, 7))
     low = wanted - int(face)
     values = (2 * low, 2 * low + 1)
-    then = f"Then {face_text(face)} makes {plain(wanted)}."
+    card = face_text(face)
+    then = Explanation(say("backwards-then", card=card, wanted=wanted))
     return Numbers(
-        prompt=f"The cards are ÷2, then {face_text(face)}. Which values become {plain(wanted)}? Halving rounds down.",
+        prompt=say("backwards-prompt", card=card, wanted=wanted),
         values=values,
-        advice=SEVERAL,
-        hint=f"Go back: what was it before {face_text(face)}? Two values have that half, one of them after rounding.",
-        why=Explanation(f"{listed(values)} become {plain(wanted)}.", why=(*map(halved, values), Explanation(then))),
+        advice=say("advice-integers"),
+        hint=say("backwards-hint", card=card),
+        why=Explanation(say("backwards-why", values=values, wanted=wanted), why=(*map(halved, values), then)),
         misconceptions=expected(
             values,
             ((2 * low,), idea.ROUNDED_UP),
@@ -241,7 +238,7 @@ def _halved_backwards(draw: Draw) -> Numbers:
     )
 
 
-HALVING = Kind("halve", "Half, rounded down", _halve)
+HALVING = Kind("halve", lambda: say("kind-halve"), _halve)
 
 # ── reaching a value ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -257,22 +254,20 @@ def reached_with(side: Side, hand: Cards) -> dict[int, list[Cards]]:
 def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
     """Which stack makes a die worth so much?"""
     ways = reached_with(side, hand)[wanted]
-    many = "It is the only way." if len(ways) == 1 else f"It is one of {len(ways)} ways."
     return WriteStack(
-        prompt=f"A die shows {side}. Your cards are {faces_text(hand)}. Write a stack that makes it worth "
-        f"{plain(wanted)}; you need not use all of them.",
+        prompt=say("reach-prompt", side=side, cards=faces_text(hand), wanted=wanted),
         side=side,
         hand=hand,
         wanted=wanted,
-        advice="from top to bottom, such as ÷2, +3",
-        hint=f"Go back from {plain(wanted)}: which value before the last card would do?",
+        advice=say("advice-stack"),
+        hint=say("reach-hint", wanted=wanted),
         more_hints=(
-            f"The last card can be {face_text(ways[0][-1])}.",
-            f"Then the die must be worth {plain(worth(side, ways[0][:-1]))} before it.",
+            say("reach-last", card=face_text(ways[0][-1])),
+            say("reach-before", value=worth(side, ways[0][:-1])),
         ),
         why=Explanation(
-            f"{stack_text(ways[0])} makes it {plain(wanted)}: {chain_text(side, ways[0])}.",
-            why=(*why_possible(side, ways[0]).why, Explanation(many)),
+            say("reach-why", stack=stack_text(ways[0]), wanted=wanted, chain=chain_text(side, ways[0])),
+            why=(*why_possible(side, ways[0]).why, Explanation(say("reach-ways", ways=len(ways)))),
         ),
     )
 
@@ -292,4 +287,4 @@ def _a_hand(draw: Draw, level: int) -> Cards:
     return (*draw.some(SHIFTS, 2), *draw.some(TURNS, level - 1))
 
 
-REACH = Kind("reach", "Reach a value", _reach)
+REACH = Kind("reach", lambda: say("kind-reach"), _reach)

@@ -7,9 +7,8 @@ from itertools import pairwise
 from math import comb
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
@@ -19,8 +18,10 @@ from ...rules.scoring import COUNTED, modes, runs, times
 from ...words.explanations import evidence, tally, why_value
 from ...words.sentences import face_text
 from ..pictures import DiceRow, Die, marked, row_of
-from .drawing import SEVERAL, SHIFTS, TURNS, WHOLE, alike_values, measured, some_values
+from .drawing import SHIFTS, TURNS, alike_values, measured, some_values
 from .stacks import misread, towards_zero
+
+say = room(__name__)
 
 Miscounts = Callable[[Values], list[tuple[int, Misconception]]]
 """What a goal compares to those who take it for something else."""
@@ -33,11 +34,11 @@ def of_goal(
     values = worths(row)
     size, told = measured(goal, values), evidence(goal, values)
     return Number(
-        prompt=(f"{prompt} ", row),
+        prompt=(prompt, " ", row),
         value=size,
-        advice=WHOLE,
+        advice=say("advice-integer"),
         hint=hint,
-        more_hints=(("This is where the values are: ", marked(values)), *([last] if last else [])),
+        more_hints=(say.pieces("values-are", line=marked(values)), *([last] if last else [])),
         why=Explanation(told.claim, shown=told.shown, why=(*how_worth(row), *told.why)),
         misconceptions=expected(size, *wrong),
     )
@@ -60,12 +61,12 @@ def best_card(
     values, face, best = put
     size, told = measured(goal, best), evidence(goal, best)
     at = next(place for place, (old, new) in enumerate(zip(values, best, strict=True)) if old != new)
-    behind = Explanation(f"Behind the {plain(values[at])} it makes {plain(best[at])}: {listed(best)}.")
+    behind = Explanation(say("behind-makes", before=values[at], after=best[at], values=best))
     missed = [(measured(goal, one), idea.BEST_DIE_MISSED) for one in (values, *moved(values, face))]
     return Number(
-        prompt=(f"You put {face_text(face)} behind one of these dice. {prompt} ", row_of(values)),
+        prompt=(f"{say('put-behind-one', card=face_text(face))} {prompt}", " ", row_of(values)),
         value=size,
-        advice=WHOLE,
+        advice=say("advice-integer"),
         hint=hint,
         why=Explanation(told.claim, shown=told.shown, why=(behind, *told.why)),
         misconceptions=expected(size, *wrong, *missed),
@@ -116,13 +117,13 @@ def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
 
 def parity_of(goal: Goal, row: DiceRow) -> Number:
     """How many dice are odd, or even?"""
-    counts, word = COUNTED[goal], "odd" if goal is Goal.MOST_ODDS else "even"
+    counts, parity = COUNTED[goal], "odd" if goal is Goal.MOST_ODDS else "even"
     values = worths(row)
     zeroes = values.count(0) * (1 if goal is Goal.MOST_ODDS else -1)
     return of_goal(
         goal,
-        f"How many of the six dice are worth an {word} number?",
-        "Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.",
+        say("parity-prompt", parity=parity),
+        say("parity-hint"),
         row,
         [
             (sum(counts(value) and value > 0 for value in values), idea.NO_PARITY_BELOW_ZERO),
@@ -131,7 +132,7 @@ def parity_of(goal: Goal, row: DiceRow) -> Number:
             *_careless(goal, row),
             (DICE - measured(goal, values), idea.WRONG_PARITY),
         ],
-        "0 is even, because 0 = 2 × 0. From there every second number is even, to the left as well as to the right.",
+        say("parity-hint-2"),
     )
 
 
@@ -147,7 +148,7 @@ def with_both_signs(draw: Draw) -> Values:
     return draw.shuffled((0, draw.one((-5, -3, -1)), draw.one((-6, -4, -2)), *some_values(draw, 2, 3)))
 
 
-PARITY = Kind("parity", "Even and odd", _parity)
+PARITY = Kind("parity", lambda: say("kind-parity"), _parity)
 
 # ── divisible by 3 ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -157,8 +158,8 @@ def _threes(draw: Draw, level: int) -> Number:
     values = worths(row)
     return of_goal(
         Goal.MOST_DIVISIBLE_BY_3,
-        "How many of the six dice are worth a number that is divisible by 3?",
-        "Go along the table of 3 from 0, up and down: 3 more, 3 more, and 3 less, 3 less.",
+        say("threes-prompt"),
+        say("threes-hint"),
         row,
         [
             (sum(value % 3 == 0 and value != 0 for value in values), idea.ZERO_NOT_DIVISIBLE),
@@ -176,16 +177,14 @@ def _for_threes(draw: Draw, level: int) -> Values:
     return draw.shuffled((0, draw.one((-9, -6, -3)), draw.one((-8, -7, -5, -4)), *some_values(draw, 2, 3)))
 
 
-THREES = Kind("threes", "Divisible by 3", _threes)
+THREES = Kind("threes", lambda: say("kind-threes"), _threes)
 
 # ── the range ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def range_of(values: Values) -> Number:
     """What is the range of some values?"""
-    hint = "Find the highest and the lowest value. How many steps is it from one to the other on the number line?"
-    prompt = "What is the range of these values?"
-    return of_goal(Goal.GREATEST_RANGE, prompt, hint, row_of(values), wrong_ranges(values))
+    return of_goal(Goal.GREATEST_RANGE, say("range-prompt"), say("range-hint"), row_of(values), wrong_ranges(values))
 
 
 def wrong_ranges(values: Values) -> list[tuple[int, Misconception]]:
@@ -213,27 +212,27 @@ def _range(draw: Draw, level: int) -> Number:
 def _range_with_card(draw: Draw) -> Number:
     values, face = some_values(draw, 3), draw.one(SHIFTS)
     goal = draw.one((Goal.GREATEST_RANGE, Goal.SMALLEST_RANGE))
-    word, best_of = ("greatest", max) if goal is Goal.GREATEST_RANGE else ("smallest", min)
+    end, best_of = ("greatest", max) if goal is Goal.GREATEST_RANGE else ("smallest", min)
     best = best_of(moved(values, face), key=lambda one: measured(goal, one))
-    hint = "Which die should move, the highest or the lowest one? And which way does the card move it?"
     wrong = [*wrong_ranges(best)[:2], (measured(goal, best) + 1, idea.RANGE_COUNTS_NUMBERS)]
-    return best_card(goal, f"What is the {word} range that you can reach?", hint, (values, face, best), wrong)
+    prompt, hint = say("range-reach", end=end), say("range-card-hint")
+    return best_card(goal, prompt, hint, (values, face, best), wrong)
 
 
-RANGE = Kind("range", "The range", _range)
+RANGE = Kind("range", lambda: say("kind-range"), _range)
 
 # ── sets and modes ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _set(draw: Draw, level: int) -> Number | Numbers:
-    hint = "How often does each value appear? A set needs at least two dice."
+    hint = say("set-hint")
     if level == 1:
-        prompt, values = "How many dice has the largest set? Without a set it is 0.", alike_values(draw, 1)
+        prompt, values = say("set-prompt"), alike_values(draw, 1)
         return of_goal(Goal.LARGEST_SET, prompt, hint, row_of(values), wrong_sets(values))
     if level == 2:
         return which_modes(some_with_a_mode(draw))
-    hint = f"{hint} Which die can the card bring to them?"
-    return with_a_card(draw, Goal.LARGEST_SET, "How many dice can the largest set have then?", hint, wrong_sets)
+    hint = f"{hint} {say('set-card-hint')}"
+    return with_a_card(draw, Goal.LARGEST_SET, say("set-reach"), hint, wrong_sets)
 
 
 def wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
@@ -258,16 +257,13 @@ def some_with_a_mode(draw: Draw) -> Values:
 def which_modes(values: Values) -> Numbers:
     """Which values appear most often?"""
     found = modes(values)
-    often = ("never", "once", "twice", "three times", "four times", "five times", "six times")[values.count(found[0])]
+    often = Explanation(say("mode-often", times=values.count(found[0])))
     return Numbers(
-        prompt=("Which value appears most often? Name all of them if there are several. ", row_of(values)),
+        prompt=(say("mode-prompt"), " ", row_of(values)),
         values=found,
-        advice=SEVERAL,
-        hint="Count how often each value appears, and do not stop at the first one that appears often.",
-        why=Explanation(
-            f"{listed(found)} {'is the mode' if len(found) == 1 else 'are the modes'}.",
-            why=(tally(values), Explanation(f"No value appears more than {often}.")),
-        ),
+        advice=say("advice-integers"),
+        hint=say("mode-hint"),
+        why=Explanation(say("mode-why", many=len(found), values=found), why=(tally(values), often)),
         misconceptions=expected(
             found,
             *[((one,), idea.ONE_MODE_ONLY) for one in found if len(found) > 1],
@@ -277,19 +273,16 @@ def which_modes(values: Values) -> Numbers:
     )
 
 
-SET = Kind("set", "Sets and modes", _set)
+SET = Kind("set", lambda: say("kind-set"), _set)
 
 # ── runs ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-SORT_FIRST = "Sort the values first, each once. Then look where the next one is not 1 more."
 
 
 def longest_run(values: Values) -> Number:
     """How long is the longest run?"""
-    prompt = "How many dice has the longest run? Without a run it is 0."
-    start = max(runs(values), key=len)[0]
-    last = f"Begin with {plain(start)}. How many steps of 1 can you go up from there?"
-    return of_goal(Goal.LONGEST_RUN, prompt, SORT_FIRST, row_of(values), wrong_runs(values), last)
+    last = say("run-begin", start=max(runs(values), key=len)[0])
+    prompt, hint = say("run-prompt"), say("run-hint")
+    return of_goal(Goal.LONGEST_RUN, prompt, hint, row_of(values), wrong_runs(values), last)
 
 
 def _run(draw: Draw, level: int) -> Number:
@@ -297,8 +290,8 @@ def _run(draw: Draw, level: int) -> Number:
         return longest_run(some_values(draw, 1))
     if level == 2:
         return longest_run(draw.shuffled((draw.one((-1, 0)), *[draw.one(range(-4, 5)) for _ in range(DICE - 1)])))
-    hint = f"{SORT_FIRST} Which gap can the card close?"
-    return with_a_card(draw, Goal.LONGEST_RUN, "How many dice can the longest run have then?", hint, wrong_runs)
+    hint = f"{say('run-hint')} {say('run-card-hint')}"
+    return with_a_card(draw, Goal.LONGEST_RUN, say("run-reach"), hint, wrong_runs)
 
 
 def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
@@ -322,23 +315,20 @@ def _side_by_side(values: Values) -> int:
     return longest if longest > 1 else 0
 
 
-RUN = Kind("run", "The longest run", _run)
+RUN = Kind("run", lambda: say("kind-run"), _run)
 
 # ── pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-TAKE_AWAY = "Take two equal dice away, then the next two. Go on until no two are equal."
 
 
 def pairs_in(values: Values) -> Number:
     """How many pairs are there?"""
-    prompt = "How many pairs are there? No die is in two of them."
-    return of_goal(Goal.MOST_PAIRS, prompt, TAKE_AWAY, row_of(values), wrong_pairs(values))
+    return of_goal(Goal.MOST_PAIRS, say("pairs-prompt"), say("pairs-hint"), row_of(values), wrong_pairs(values))
 
 
 def _pairs(draw: Draw, level: int) -> Number:
     if level == 3:
-        hint = f"{TAKE_AWAY} Which single die can find a partner?"
-        return with_a_card(draw, Goal.MOST_PAIRS, "How many pairs can there be then?", hint, wrong_pairs)
+        hint = f"{say('pairs-hint')} {say('pairs-card-hint')}"
+        return with_a_card(draw, Goal.MOST_PAIRS, say("pairs-reach"), hint, wrong_pairs)
     few = [draw.one(range(1, 7) if level == 1 else range(-4, 5)) for _ in range(6 - level)]
     return pairs_in(tuple([draw.one(few) for _ in range(DICE)]))
 
@@ -354,4 +344,4 @@ def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
     ]
 
 
-PAIRS = Kind("pairs", "Pairs", _pairs)
+PAIRS = Kind("pairs", lambda: say("kind-pairs"), _pairs)
