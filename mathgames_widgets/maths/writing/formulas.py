@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.shown import (
     APPLIED,
     Digits,
@@ -29,6 +30,8 @@ from mathgames_widgets.maths.writing.shown import (
     Shown,
     Words,
 )
+
+say = room(__name__)
 
 TOKEN = re.compile(
     r"(?P<word>[^\W\d_]+(?:['’-][^\W\d_]{2,})+|[^\W\d_]+['’][^\W\d_])|(?P<number>\d+(?:\.\d+)?)|(?P<letters>[^\W\d_]+)"
@@ -85,26 +88,27 @@ def _tidy(text: str) -> str:
 
 ALOUD = {
     "=": "equals",
-    "≠": "is not equal to",
-    "≤": "less than or equal to",
-    "≥": "greater than or equal to",
-    "<": "less than",
-    ">": "greater than",
-    "±": "plus or minus",
+    "≠": "unequal",
+    "≤": "at-most",
+    "≥": "at-least",
+    "<": "less",
+    ">": "greater",
+    "±": "plus-minus",
     "−": "minus",
     "+": "plus",
     "×": "times",
-    "÷": "divided by",
+    "÷": "divided",
     "/": "over",
-    "…": "and so on",
+    "…": "and-so-on",
     "%": "percent",
     "π": "pi",
-    "√": "the square root of",
+    "√": "root",
     "!": "factorial",
     "²": "squared",
     "³": "cubed",
-    "^": "to the power of",
+    "^": "power",
 }
+"""The names of the signs in messages."""
 LOWERED = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 RAISED = str.maketrans("⁰¹⁴⁵⁶⁷⁸⁹ᵃᵇᵏᵐⁿᵖ", "01456789abkmnp")
 
@@ -113,8 +117,10 @@ def aloud(text: str) -> str:
     """The text as a screen reader should say it."""
     said = "".join([one if isinstance(one, str) else _letter_by_letter(one.plain()) for one in pieces(text)])
     said = re.sub("[₀-₉]+", lambda low: f" {low[0].translate(LOWERED)}", said)
-    said = re.sub("[⁰¹⁴-⁹ᵃᵇᵏᵐⁿᵖ]+", lambda high: f" to the power of {' '.join(high[0].translate(RAISED))} ", said)
-    return _tidy(re.sub("[" + re.escape("".join(ALOUD)) + "]", lambda sign: f" {ALOUD[sign[0]]} ", said))
+    said = re.sub("[⁰¹⁴-⁹ᵃᵇᵏᵐⁿᵖ]+", lambda high: f"^{' '.join(high[0].translate(RAISED))} ", said)
+    return _tidy(
+        re.sub("[" + re.escape("".join(ALOUD)) + "]", lambda sign: f" {say.by('aloud', ALOUD[sign[0]])} ", said)
+    )
 
 
 def _letter_by_letter(formula: str) -> str:

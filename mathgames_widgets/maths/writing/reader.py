@@ -22,7 +22,10 @@ from functools import reduce
 from operator import mul
 from typing import NamedTuple
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.polynomial import Polynomial
+
+say = room(__name__)
 
 LONGEST = 400
 """Characters."""
@@ -110,9 +113,9 @@ def read(text: str) -> Rows:
     Raises ReadError.
     """
     if not isinstance(text, str):
-        raise ReadError(f'{text!r:.60} is no text; write a function such as "(x+1)/(x-2)".')
+        raise ReadError(say("no-text", given=f"{text!r:.60}"))
     if len(text) > LONGEST:
-        raise ReadError(f"This is {len(text)} characters long; a function may have up to {LONGEST}.")
+        raise ReadError(say("too-long", length=len(text), most=LONGEST))
     return _Reader(text).function()
 
 
@@ -133,16 +136,14 @@ def tokens(text: str) -> list[Token]:
 
 
 def _stranger(text: str, place: int) -> ReadError:
-    found, where = text[place], f"at character {place + 1}"
+    found, place = text[place], place + 1
     if found == "=":
-        return ReadError(
-            f'The "=" {where} does not belong here; write only what f(x) is equal to, such as (x+1)/(x-2).'
-        )
+        return ReadError(say("stray-equals", place=place))
     if found == ",":
-        return ReadError(f"The comma {where} cannot be read; write a decimal with a point, such as 0.5.")
+        return ReadError(say("stray-comma", place=place))
     if found.isalpha():
-        return ReadError(f'The letter "{found}" {where} cannot be read; the only letter is x.')
-    return ReadError(f'"{found}" {where} cannot be read; use x, numbers, brackets and the signs + - * / ^.')
+        return ReadError(say("stray-letter", found=found, place=place))
+    return ReadError(say("stray-sign", found=found, place=place))
 
 
 def multiplied(row: Iterable[Polynomial]) -> Polynomial:
@@ -166,8 +167,9 @@ class _Reader:
         return self.tokens[self.at].kind if self.at < len(self.tokens) else ""
 
     @property
-    def where(self) -> str:
-        return f"at character {self.tokens[self.at].place}" if self.at < len(self.tokens) else "at the end"
+    def place(self) -> int:
+        """Where the next piece begins; there is one."""
+        return self.tokens[self.at].place
 
     def take(self) -> Token:
         self.at += 1
@@ -177,12 +179,12 @@ class _Reader:
 
     def function(self) -> Rows:
         if not self.tokens:
-            raise ReadError("There is nothing to read yet; write a function such as (x+1)/(x-2).")
+            raise ReadError(say("nothing-typed"))
         rows = self.sum()
         if self.kind == ")":
-            raise ReadError(f'The bracket ")" {self.where} closes nothing; put "(" before it or take it away.')
+            raise ReadError(say("closes-nothing", place=self.place))
         if self.kind:
-            raise ReadError(f"The power {self.where} needs something in front that it belongs to, such as x^2.")
+            raise ReadError(say("power-of-nothing", place=self.place))
         return rows
 
     def sum(self) -> Rows:
@@ -198,9 +200,7 @@ class _Reader:
             self.refuse_two_meanings()
             other = self.row()
             if sign.kind == "/" and multiplied(other.top).is_zero:
-                raise ReadError(
-                    f'What stands below the "/" at character {sign.place} is 0, and nothing can be divided by 0.'
-                )
+                raise ReadError(say("over-zero", place=sign.place))
             rows = self.checked(rows * other if sign.kind == "*" else rows / other)
         return rows
 
@@ -213,7 +213,7 @@ class _Reader:
         while self.kind in ("x", "("):
             rows = self.checked(rows * self.unit()[0])
         if self.kind == "number":
-            raise ReadError(f"The number {self.where} follows something directly; write * before it, or ^ for a power.")
+            raise ReadError(say("number-follows", place=self.place))
         return rows
 
     def signs(self) -> int:
@@ -237,15 +237,13 @@ class _Reader:
         """Digits, read exactly, and their power."""
         digits = self.take()
         if len(digits.text) > MOST_DIGITS:
-            raise ReadError(
-                f"The number at character {digits.place} has more than {MOST_DIGITS} digits; please take a shorter one."
-            )
+            raise ReadError(say("too-many-digits", place=digits.place, most=MOST_DIGITS))
         value = Fraction(digits.text)
         return self.raised(value, self.exponent()) if self.has_exponent else value
 
     def raised(self, value: Fraction, exponent: int) -> Fraction:
         if exponent < 0 and not value:
-            raise ReadError("0 has no negative powers: they would divide by 0.")
+            raise ReadError(say("negative-power-of-zero"))
         if exponent == 0 and not value:
             raise self.zero_to_zero()
         if max(_bits(value), 1) * abs(exponent) > LARGEST:
@@ -268,11 +266,9 @@ class _Reader:
         opened = self.take()
         self.depth += 1
         if self.depth > DEEPEST:
-            raise ReadError(
-                f"The bracket at character {opened.place} is the {DEEPEST + 1}st inside another; please use fewer."
-            )
+            raise ReadError(say("too-deep", place=opened.place, depth=DEEPEST + 1))
         if self.kind == ")":
-            raise ReadError(f"The brackets at character {opened.place} are empty; write something between them.")
+            raise ReadError(say("empty-brackets", place=opened.place))
         rows = self.sum()
         if self.kind != ")":
             raise self.unclosed(opened)
@@ -286,13 +282,13 @@ class _Reader:
 
     def unclosed(self, opened: Token) -> ReadError:
         if self.kind:
-            return ReadError(f"The power {self.where} needs something in front that it belongs to, such as x^2.")
-        return ReadError(f'The bracket "(" at character {opened.place} is never closed; put ")" where it ends.')
+            return ReadError(say("power-of-nothing", place=self.place))
+        return ReadError(say("never-closed", place=opened.place))
 
     def power(self, rows: Rows, exponent: int) -> Rows:
         if exponent < 0:
             if multiplied(rows.top).is_zero:
-                raise ReadError("0 has no negative powers: they would divide by 0.")
+                raise ReadError(say("negative-power-of-zero"))
             return self.power(Rows(()) / rows, -exponent)
         if exponent == 0:
             if multiplied(rows.top).is_zero:
@@ -313,21 +309,19 @@ class _Reader:
         is_raised = sign.kind == "raised"
         exponent = int(sign.text.translate(SUPERSCRIPTS)) if is_raised else self.written_exponent(sign)
         if abs(exponent) > HIGHEST:
-            raise ReadError(f"The power at character {sign.place} is too high; powers up to {HIGHEST} can be read.")
+            raise ReadError(say("power-too-high", place=sign.place, most=HIGHEST))
         if self.has_exponent:
-            raise ReadError(f"The power {self.where} stands on another power; write the product of the two instead.")
+            raise ReadError(say("power-on-power", place=self.place))
         return exponent
 
     def written_exponent(self, sign: Token) -> int:
         bracketed = self.kind == "(" and bool(self.take())
         minus = self.kind == "-" and bool(self.take())
         if self.kind != "number" or not self.tokens[self.at].text.isdecimal():
-            raise ReadError(f"The power at character {sign.place} needs a whole number after it, such as x^2.")
+            raise ReadError(say("power-needs-whole", place=sign.place))
         digits = self.take().text
         if bracketed and (self.kind != ")" or not self.take()):
-            raise ReadError(
-                f"The power at character {sign.place} needs one whole number in its brackets, such as x^(-2)."
-            )
+            raise ReadError(say("power-needs-one", place=sign.place))
         exponent = int(digits) if len(digits) < 6 else HIGHEST + 1
         return -exponent if minus else exponent
 
@@ -335,13 +329,10 @@ class _Reader:
 
     def missing(self) -> ReadError:
         if not self.kind:
-            return ReadError("Something is missing at the end; go on with a number, x or a bracket.")
-        found = self.tokens[self.at].text
+            return ReadError(say("missing-at-end"))
         if self.kind == ")":
-            return ReadError(
-                f'Something is missing before the bracket ")" {self.where}; write a number, x or a bracket.'
-            )
-        return ReadError(f'Something is missing before "{found}" {self.where}; write a number, x or a bracket there.')
+            return ReadError(say("missing-before-bracket", place=self.place))
+        return ReadError(say("missing-before", found=self.tokens[self.at].text, place=self.place))
 
     def refuse_two_meanings(self) -> None:
         """1/3x is one over 3x to some people and a third of x to others; so what stands below needs brackets."""
@@ -349,10 +340,7 @@ class _Reader:
         if kinds not in (["/", "number", "x"], ["/", "number", "("]):
             return
         slash, below, *behind = self.tokens[self.at - 1 : self.at + 2]
-        raise ReadError(
-            f'"/{below.text}{behind[0].text}" at character {slash.place} can be meant in two ways; '
-            f"put brackets around all that stands below the line, as in 1/(3x), or around the fraction, as in (1/3)x."
-        )
+        raise ReadError(say("two-meanings", found=f"/{below.text}{behind[0].text}", place=slash.place))
 
     def checked(self, rows: Rows) -> Rows:
         """The same rows, if they are not too much to work with."""
@@ -360,20 +348,20 @@ class _Reader:
             if len(row) > MOST_FACTORS:
                 raise self.too_many()
             if sum(max(factor.degree, 0) for factor in row) > HIGHEST:
-                raise ReadError(f"The degree is higher than {HIGHEST}; please take a smaller function.")
+                raise ReadError(say("degree-too-high", most=HIGHEST))
             sizes = [max(map(_bits, factor.coefficients), default=0) for factor in row]
             if max(sizes, default=0) > LARGEST or sum(sizes) > LARGEST_ROW:
                 raise self.too_large()
         return rows
 
     def zero_to_zero(self) -> ReadError:
-        return ReadError("0 to the power 0 has no value; write 1 if you mean 1.")
+        return ReadError(say("zero-to-zero"))
 
     def too_many(self) -> ReadError:
-        return ReadError(f"A row has more than {MOST_FACTORS} factors; please take fewer.")
+        return ReadError(say("too-many-factors", most=MOST_FACTORS))
 
     def too_large(self) -> ReadError:
-        return ReadError("The numbers in this function become too large to work with; please take smaller ones.")
+        return ReadError(say("too-large"))
 
 
 def _bits(value: Fraction) -> int:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from mathgames_widgets.core import messages
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.notation import plain
+
+say = room(__name__)
 
 
 def listed(words: Iterable[object], last: str = "and") -> str:
@@ -14,10 +18,7 @@ def listed(words: Iterable[object], last: str = "and") -> str:
     >>> listed(["x = 1"]), listed(["x = 1", "x = 2", "x = 3"]), listed([1, 2], "or")
     ('x = 1', 'x = 1, x = 2 and x = 3', '1 or 2')
     """
-    written = [word if isinstance(word, str) else plain(word) for word in words]
-    if len(written) < 2:
-        return "".join(written)
-    return f"{', '.join(written[:-1])} {last} {written[-1]}"
+    return messages.listed([word if isinstance(word, str) else plain(word) for word in words], last)
 
 
 def how_often(times: int) -> str:
@@ -26,7 +27,7 @@ def how_often(times: int) -> str:
     >>> how_often(0), how_often(1), how_often(2), how_often(4)
     ('zero times', 'once', 'twice', '4 times')
     """
-    return ("zero times", "once", "twice")[times] if times < 3 else f"{times} times"
+    return say("how-often", times=times)
 
 
 def some(things: list[str], one: str, many: str) -> str:
@@ -57,8 +58,8 @@ def chance_text(chance: Fraction) -> str:
     ('1/2, 50%', '11/36, about 31%', '0, impossible', '1, certain')
     """
     if chance in (0, 1):
-        return "1, certain" if chance else "0, impossible"
-    return f"{chance}, {percent_text(chance)}"
+        return say("certain" if chance else "impossible")
+    return say("chance", chance=chance, percent=percent_text(chance))
 
 
 def percent_text(share: Fraction) -> str:
@@ -71,9 +72,11 @@ def percent_text(share: Fraction) -> str:
     """
     percent = 100 * share
     if percent.denominator == 1:
-        return f"{percent}%"
+        return say("percent", percent=percent)
     near = round(percent)
-    return "less than 1%" if near == 0 else "more than 99%" if near == 100 else f"about {near}%"
+    if near in (0, 100):
+        return say("above-ninety-nine-percent" if near else "below-one-percent")
+    return say("about-percent", percent=near)
 
 
 def mean_text(mean: Fraction) -> str:
@@ -83,7 +86,7 @@ def mean_text(mean: Fraction) -> str:
     ('3.5', 'about 4.47', '−3', '−0.25')
     """
     hundredths = round(abs(mean) * 100)
-    about = "" if hundredths == abs(mean) * 100 else "about "
     whole, part = divmod(hundredths, 100)
     size = f"{whole}.{part:02}".rstrip("0").rstrip(".")
-    return f"{about}{'−' if mean < 0 and hundredths else ''}{size}"
+    number = f"{'−' if mean < 0 and hundredths else ''}{size}"
+    return number if hundredths == abs(mean) * 100 else say("about", number=number)

@@ -15,14 +15,13 @@ from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import A, Action, Bot, Player, Ready
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import Pair, PayoffTable, payoff_table
 from ..analysis.plans import Plan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack
 from ..rules.cards import LEFT, RIGHT, Cards
 from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
-from ..words.sentences import symbol_text, worked_out
+from ..words.sentences import say, symbol_text, worked_out
 
 Worth = tuple[Fraction, ...]
 """What a pair is worth to a bot: the first number counts, then the next."""
@@ -63,7 +62,11 @@ class GreedyBot(_BestPairBot):
     """Lays the highest equation there is, as if nobody had a "-"."""
 
     name = "greedy"
-    title = "Goes for the highest equation"
+
+    @property
+    def title(self) -> str:
+        """What it does, in a few words."""
+        return say("bot-greedy")
 
     def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
         """What each pair brings without any "-"."""
@@ -73,14 +76,10 @@ class GreedyBot(_BestPairBot):
         """What the equation is worth; why the "-" goes where it does."""
         match action:
             case Take(symbol):
-                return (
-                    f"With no minus cards, {symbol_text(symbol)} would give me at least as much as any other "
-                    "symbol on offer."
-                )
+                return say("greedy-took", symbol=symbol_text(symbol))
             case Sabotage() | Pass():
                 return _why_at_the_leader(view, action)
-        said = worked_out(own_table(view).equation(self.meant(view, action)))
-        return f"{said}: with no minus cards, no equation of mine would be higher."
+        return say("greedy-laid", equation=worked_out(own_table(view).equation(self.meant(view, action))))
 
 
 class CautiousBot(_BestPairBot):
@@ -88,7 +87,11 @@ class CautiousBot(_BestPairBot):
     average, since only the highest scores and a "-" may as well go elsewhere."""
 
     name = "cautious"
-    title = "Expects sabotage"
+
+    @property
+    def title(self) -> str:
+        """What it does, in a few words."""
+        return say("bot-cautious")
 
     def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
         """Against one other, what each pair brings after the worst "-", then on average; against more, on average."""
@@ -101,10 +104,7 @@ class CautiousBot(_BestPairBot):
         """What the equation is worth at the worst, or on average; why the "-" goes where it does."""
         match action:
             case Take(symbol):
-                return (
-                    f"I expect sabotage, and after it {symbol_text(symbol)} would leave me at least as much as "
-                    "any other symbol on offer."
-                )
+                return say("cautious-took", symbol=symbol_text(symbol))
             case Sabotage() | Pass():
                 return _why_at_the_leader(view, action)
         table, pair = own_table(view), self.meant(view, action)
@@ -112,16 +112,20 @@ class CautiousBot(_BestPairBot):
         if len(view.active) > 2:
             chances = own_sabotage(view, table.symbol)
             mean = chances.expected(lambda where: table.equation(pair, where).value or 0)
-            return f"{said}, and {mean_text(mean)} on average if each minus card can go anywhere."
+            return say("cautious-laid-on-average", equation=said, mean=mean_text(mean))
         after = [value for where in table.sabotages if (value := table.equation(pair, where).value) is not None]
-        return f"{said}, and at least {plain(min(after))} after a minus card: no equation of mine would be safer."
+        return say("cautious-laid", equation=said, least=min(after))
 
 
 class BalancedBot:
     """Mixes its plans, as in an equilibrium of the hands that it imagines."""
 
     name = "balanced"
-    title = "Mixes its plans so that nobody can predict it"
+
+    @property
+    def title(self) -> str:
+        """What it does, in a few words."""
+        return say("bot-balanced")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """A step of a plan that is drawn from the mix, among the plans that go on from what lies already."""
@@ -139,20 +143,13 @@ class BalancedBot:
         """How often the mix does this, and how often it scores."""
         match action:
             case Take(symbol):
-                return f"I imagined rounds with each symbol on offer. I scored most often with {symbol_text(symbol)}."
+                return say("balanced-took", symbol=symbol_text(symbol))
             case Sabotage():
-                return (
-                    "With these numbers, my mix of plans puts the minus card here "
-                    f"{_percent(_share(view, action))} of the time."
-                )
+                return say("balanced-attacked", share=_percent(_share(view, action)))
             case Pass():
-                return "My mix of plans uses no minus card this round."
-        found = guess(view)
-        return (
-            f"I imagined {found.hands} hands for each of the others. My mix of plans scores in "
-            f"{_percent(found.scores)} of those rounds, and continues like this {_percent(_share(view, action))} "
-            "of the time."
-        )
+                return say("balanced-passed")
+        found, share = guess(view), _percent(_share(view, action))
+        return say("balanced-laid", hands=found.hands, scores=_percent(found.scores), share=share)
 
 
 BOTS: Sequence[Bot[View, Action]] = (RandomSteps(), GreedyBot(), CautiousBot(), BalancedBot())
@@ -217,13 +214,11 @@ def _at_the_leader(view: View, actions: Collection[Action], rng: Rng) -> Action:
 
 def _why_at_the_leader(view: View, action: Sabotage | Pass) -> str:
     if isinstance(action, Pass):
-        return "I lay no minus card this round."
+        return say("passed")
     table = _middling(view, _leader(view))
     best = max(table.pairs, key=table.payoff)
-    return (
-        f"Of the other players' symbols, {symbol_text(table.symbol)} promises the most: "
-        f"{worked_out(table.equation(best))} with average numbers."
-    )
+    equation = worked_out(table.equation(best))
+    return say("attacked-leader", symbol=symbol_text(table.symbol), equation=equation)
 
 
 # ── a mix of plans ────────────────────────────────────────────────────────────────────────────────────────────────

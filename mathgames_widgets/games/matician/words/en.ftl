@@ -669,3 +669,23 @@ table-cut = You see the most promising rows.
 merit-cautious = cautious
 merit-hopeful = hopeful
 merit-average = best on average
+
+## What bots are called, and what they say of their moves
+
+bot-greedy = Goes for the highest equation
+bot-cautious = Expects sabotage
+bot-balanced = Mixes its plans so that nobody can predict it
+greedy-took = With no minus cards, { $symbol } would give me at least as much as any other symbol on offer.
+greedy-laid = { $equation }: with no minus cards, no equation of mine would be higher.
+cautious-took = I expect sabotage, and after it { $symbol } would leave me at least as much as any other symbol on offer.
+cautious-laid = { $equation }, and at least { $least } after a minus card: no equation of mine would be safer.
+cautious-laid-on-average = { $equation }, and { $mean } on average if each minus card can go anywhere.
+balanced-took = I imagined rounds with each symbol on offer. I scored most often with { $symbol }.
+balanced-attacked = With these numbers, my mix of plans puts the minus card here { $share } of the time.
+balanced-passed = My mix of plans uses no minus card this round.
+balanced-laid = { $hands ->
+    [one] I imagined { $hands } hand for each of the others. My mix of plans scores in { $scores } of those rounds, and continues like this { $share } of the time.
+   *[other] I imagined { $hands } hands for each of the others. My mix of plans scores in { $scores } of those rounds, and continues like this { $share } of the time.
+}
+passed = I lay no minus card this round.
+attacked-leader = Of the other players' symbols, { $symbol } promises the most: { $equation } with average numbers.
