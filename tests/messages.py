@@ -269,15 +269,15 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield name  # the browser keeps a learner's practice under it
             case ast.Dict(keys):
                 yield from [key for key in keys if key is not None]
-            case ast.keyword(arg="keep"):
-                yield node.value  # the browser keeps a page's state under it
+            case ast.keyword(arg="keep" | "like"):
+                yield from ast.walk(node.value)  # the browser keeps a page's state under it; lines of a record
             case ast.Call(ast.Name("TypeVar" | "ParamSpec" | "ideas")):
                 yield from ast.walk(node)
             case ast.Call(ast.Name("cast"), [first, *_]):
                 yield from ast.walk(first)
             case ast.Assign([ast.Attribute(attr="args") | ast.Name("__all__")]):
                 yield from ast.walk(node)
-            case ast.Assign([ast.Name(name)], ast.Constant(str())) if name in ("__doc__",):
+            case ast.Assign([ast.Name(name)], ast.Constant(str())) if name in ("__doc__", "TITLE"):
                 yield node.value
 
 

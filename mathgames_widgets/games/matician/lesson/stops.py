@@ -18,9 +18,9 @@ from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
-from .. import Equation, Rules, read_action
-from ..rules.cards import LESS, OVER, Symbol
-from ..words.sentences import OPERATIONS, worked_out
+from .. import Equation, Rules, Sabotage, read_action
+from ..rules.cards import LEFT, LESS, OVER, RIGHT, Side, Symbol
+from ..words.sentences import OPERATIONS, SIDE_NAMES, worked_out
 from .pictures import beside
 
 SEED = "LEARN-16092"
@@ -41,8 +41,8 @@ def _lay(left: int, right: int, why_left: str, why_right: str) -> tuple[Move, ..
     )
 
 
-def _attack(side: str, why: str) -> Move:
-    return _move(f"sabotage 2 {side}", say("move-attack", side=side), why)
+def _attack(side: Side, why: str) -> Move:
+    return Move(Sabotage(1, side), say("move-attack", side=SIDE_NAMES[side]), why)
 
 
 def _because(after: str, *why: str) -> Explanation:
@@ -80,7 +80,7 @@ def parts() -> tuple[Part, ...]:
         Part(
             "attack",
             say("part-attack"),
-            (_attack("left", say("part-attack.first")),),
+            (_attack(LEFT, say("part-attack.first")),),
             decides=True,
             task=say("part-attack.task"),
             after=_because(say("part-attack.after"), say("part-attack.why"), say("part-attack.more")),
@@ -94,7 +94,7 @@ def parts() -> tuple[Part, ...]:
             say("part-quotient"),
             (
                 *_lay(1, 11, say("part-quotient.first"), say("part-quotient.second")),
-                _attack("left", say("part-quotient.third")),
+                _attack(LEFT, say("part-quotient.third")),
             ),
             decides=True,
             task=say("part-quotient.task"),
@@ -120,7 +120,7 @@ def parts() -> tuple[Part, ...]:
         Part(
             "last",
             say("part-last"),
-            (_attack("right", say("part-last.first")),),
+            (_attack(RIGHT, say("part-last.first")),),
             decides=True,
             task=say("part-last.task"),
             after=_because(say("part-last.after"), say("part-last.why"), say("part-last.more")),
