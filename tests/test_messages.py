@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -160,3 +162,8 @@ def test_no_sentence_is_left_in_python(place: str) -> None:
         for line, text in sentences_in(path)
     ]
     assert not left, "\n".join(left)
+
+
+def test_a_module_that_is_run_finds_its_room() -> None:
+    """`python -m` calls it `__main__`."""
+    subprocess.run([sys.executable, "-m", "mathgames_widgets.core.words"], check=True)

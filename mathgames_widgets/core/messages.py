@@ -601,7 +601,10 @@ def room(module: str) -> Room:
     >>> room("mathgames_widgets.core.game")
     <the words of core>
     """
-    place, known = Path(*module.split(".")[1:]), sys.modules.get(module)
+    known = sys.modules.get(module)
+    if module == "__main__" and known and known.__spec__:
+        module = known.__spec__.name  # run by python -m
+    place = Path(*module.split(".")[1:])
     lies = Path(known.__file__).resolve().with_suffix("") if known and known.__file__ else PACKAGE / place
     lies = lies.parent if lies.name == "__init__" else lies
     while place.parts:

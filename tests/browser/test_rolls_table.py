@@ -92,7 +92,7 @@ def test_a_card_takes_three_keys_without_letters(page):
     cards = cards_in(page, "[data-key=hand-cards]")
     keys.tab_to(cards[0])
     assert keys.press("Enter").pressed
-    assert "picked up" in heard(page)
+    assert "Picked up" in heard(page)
     assert not keys.press("Escape").pressed
     keys.press("Enter")
     assert keys.press("Tab").key == "slot0"
