@@ -41,7 +41,8 @@ def pages() -> Iterator[tuple[str, NotebookNode]]:
     for name in places.lessons():
         known |= {f"lessons/{name}.md": f"{name}.html", f"notebooks/{name}.ipynb": f"{name}.html"}
     named = {path: _title(file.read_text(encoding="utf-8")) for path, file in texts.items()}
-    yield notebook("docs/index.ipynb", "Documentation", _contents(named, list(rooms)))
+    folders = [path for path in rooms if (places.PACKAGE / _stem(path).replace(".", "/")).is_dir()]
+    yield notebook("docs/index.ipynb", "Documentation", _contents(named, folders))
     for path, file in texts.items():
         if not page_name(path).startswith("docs/"):
             continue  # notes for teachers are among the lessons
@@ -125,24 +126,54 @@ def _stem(path: str) -> str:
 # ── what stands in docstrings ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+LONGEST = 400
+"""Lines of a page of docstrings; as many are some 10,000 pixels high."""
+
+
 def _rooms() -> Iterator[tuple[str, str]]:
-    """A page for each folder of the rooms; a whole room on one page would be 45,000 pixels high."""
+    """A page for each folder of the rooms; where that would be too long, one for each module, and a list of them."""
     for room in ROOMS:
         top = places.PACKAGE / room
         for folder in [top, *sorted(one for one in top.rglob("*") if one.is_dir())]:
             name = ".".join(folder.relative_to(places.PACKAGE).parts)
-            if parts := [*_modules(sorted(folder.glob("*.py")))]:
-                yield f"docs/api/{name}.ipynb", "\n\n".join([f"# mathgames_widgets.{name}", *parts])
+            modules = dict(_modules(sorted(folder.glob("*.py"))))
+            whole = "\n\n".join([f"# mathgames_widgets.{name}", *modules.values()])
+            if modules and whole.count("\n") <= LONGEST:
+                yield f"docs/api/{name}.ipynb", whole
+            elif modules:
+                yield from _one_by_one(name, modules)
 
 
-def _modules(files: list[Path]) -> Iterator[str]:
+def _one_by_one(name: str, modules: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The page that lists the modules of a folder, and a page for each of them."""
+    own = modules.pop(name, "").partition("\n")[2]
+    lines = [f"- [{module}]({module}.html): {_first_sentence(text)}" for module, text in modules.items()]
+    yield f"docs/api/{name}.ipynb", "\n\n".join([f"# mathgames_widgets.{name}", own.strip(), "\n".join(lines)])
+    for module, text in modules.items():
+        below = text.partition("\n")[2].replace("\n### ", "\n## ").replace("\n#### ", "\n### ")
+        head = f"# mathgames_widgets.{module}\n\nA part of [mathgames_widgets.{name}]({name}.html)."
+        yield f"docs/api/{module}.ipynb", f"{head}\n{below}"
+
+
+def _first_sentence(text: str) -> str:
+    """How the docstring of a module begins.
+
+    >>> _first_sentence("## core.rng\\n\\nSeeds, and\\nchance. Both are values.")
+    'Seeds, and chance.'
+    """
+    said = " ".join(text.partition("\n\n")[2].partition("\n\n")[0].split())
+    return re.split(r"(?<=[.])(?= |$)", said)[0] if not said.startswith("#") else ""
+
+
+def _modules(files: list[Path]) -> Iterator[tuple[str, str]]:
+    """The name of each module, and what its docstrings say, below its name."""
     for file in files:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         parts = [*_things(tree)]
         said = ast.get_docstring(tree)
         if said or parts:
             name = ".".join(file.relative_to(places.PACKAGE).with_suffix("").parts).removesuffix(".__init__")
-            yield "\n\n".join([f"## {name}", *([_prose(said)] if said else []), *parts])
+            yield name, "\n\n".join([f"## {name}", *([_prose(said)] if said else []), *parts])
 
 
 def _things(tree: ast.Module | ast.ClassDef) -> Iterator[str]:

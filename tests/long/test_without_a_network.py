@@ -148,6 +148,17 @@ def test_every_link_to_a_heading_finds_it(folder: Path) -> None:
     assert lead_nowhere(folder, pages) == []
 
 
+def test_no_page_of_docstrings_is_longer_than_15000_pixels(browser: Browser, folder: Path) -> None:  # noqa: F811
+    page = browser.new_page(viewport={"width": 1280, "height": 720})
+    heights = {}
+    for path in sorted(folder.glob("docs/api/*.html")):
+        page.goto(path.as_uri())
+        heights[path.name] = page.evaluate("document.documentElement.scrollHeight")
+    page.close()
+    assert len(heights) > 100
+    assert {name: height for name, height in heights.items() if height > 15_000} == {}
+
+
 def test_a_copy_that_stopped_says_what_it_lacks_and_goes_on(browser: Browser, folder: Path) -> None:  # noqa: F811
     context = browser.new_context()
     line = Line(rate=2_000_000)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import io
 import json
 import re
 import subprocess
 import zipfile
+from collections import Counter
 from dataclasses import replace
 from posixpath import normpath
+from typing import Any
 
 import pytest
 
@@ -80,9 +83,15 @@ def test_a_page_may_run_only_scripts_that_lie_beside_it(page):
     assert all("src=" in one or 'type="application/json"' in one for one in scripts)
 
 
-def test_documents_are_pages_of_the_same_site():
+@pytest.fixture(scope="module")
+def written() -> dict[str, Any]:
+    """The documents, by their paths on the site."""
+    return dict(documents.pages())
+
+
+def test_documents_are_pages_of_the_same_site(written):
     """Rules, guides and docstrings, with links that lead to other pages; links to other files are words."""
-    pages = dict(documents.pages())
+    pages = written
     assert {"docs/index.ipynb", "docs/rules/byorf.ipynb", "docs/house.ipynb", "docs/api/core.ipynb"} <= set(pages)
     known = {path.replace(".ipynb", ".html") for path in pages}
     known |= {path.replace(".ipynb", ".html") for path, _ in places.notebooks_below(places.notebooks())}
@@ -94,8 +103,29 @@ def test_documents_are_pages_of_the_same_site():
     live = {path for path, document in pages.items() if any(cell.cell_type == "code" for cell in document.cells)}
     played = [game for game in GAMES if module_of(game.__name__, "lesson.stops")]
     assert {f"docs/rules/{game.NAME}.ipynb" for game in played} <= live and len(played) > 4
-    assert "def " not in pages["docs/api/core.ipynb"].cells[0].source.partition("```")[0]
-    assert "### `class Match`" in pages["docs/api/core.ipynb"].cells[0].source
+    match = pages["docs/api/core.match.ipynb"].cells[0].source
+    assert "def " not in match.partition("```")[0] and "\n## `class Match`" in match
+    assert "- [core.match](core.match.html): A game being played" in pages["docs/api/core.ipynb"].cells[0].source
+
+
+def test_no_page_of_docstrings_is_longer_than_one_wants_to_read(written):
+    """A whole room was 45,000 pixels high. Nothing of it is lost: each class stands on one page."""
+    pages = {path: document.cells[0].source for path, document in written.items() if path.startswith("docs/api/")}
+    assert max(text.count("\n") for text in pages.values()) <= 400
+    headings = [
+        (path, line)
+        for path, text in pages.items()
+        for line in re.sub(r"```.*?```", "", text, flags=re.DOTALL).splitlines()
+        if re.match(r"#+ `class ", line)
+    ]
+    wanted = [
+        one.name
+        for room in documents.ROOMS
+        for file in (places.PACKAGE / room).rglob("*.py")
+        for one in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(one, ast.ClassDef) and not one.name.startswith("_") and ast.get_docstring(one)
+    ]
+    assert Counter(line.split()[-1].strip("`") for _, line in headings) == Counter(wanted)
 
 
 def test_links_to_a_heading_find_it(tmp_path):
