@@ -8,15 +8,15 @@ idea-nothing-to-work-out = There must be something to work out
     .text = The sign = only says that both sides have the same value. Compare them, even where there is no + or −.
 idea-one-side-only = Any answer will do
     .text = A formula is true only where both sides have the same value. Work out the left side, then look at the right one.
-idea-order-is-free = The two numbers may change places
-    .text = They may with + and ×. With − and ÷ the order counts: 6 − 3 is 3, but 3 − 6 is below 0.
+idea-order-is-free = You can swap the two numbers
+    .text = With + and × you can. With − and ÷ the order matters: 6 − 3 is 3, but 3 − 6 is below 0.
 idea-large-by-small = The larger number is always divided by the smaller one
     .text = The number in front is shared out, whatever its size: 3 ÷ 6 is 3 shared by 6, and that is a half.
 idea-one-card-answers = The answer must be one card
     .text = Two cards can make one number: 1 and 8 side by side are 18.
 idea-sum-for-part = Add what you see
-    .text = The missing number is only a part: together with the other part it makes the answer. Take away instead.
-idea-division-both-ways = Division can be turned round
+    .text = The missing number is only one part: the two parts together make the answer. Subtract instead.
+idea-division-both-ways = You can turn a division around
     .text = 8 ÷ 2 is 4, but 2 ÷ 8 is a quarter. Turn it into a product instead: 4 × 2 = 8.
 idea-face-value = A digit is worth the same wherever it stands
     .text = The place decides. One step to the left, and a card is worth ten times as much.
@@ -27,73 +27,73 @@ idea-zero-behind = A 0 is worth nothing, wherever it stands
 idea-digit-dropped = A card of a number can be left out
     .text = Every card of a number stays or is covered. From 10 alone you cannot take the 1 and leave the 0 out.
 idea-every-card-at-once = As many cards as you like
-    .text = In one turn you lay at most three cards. A card of the table that stays costs none.
-idea-sign-alone = Another sign is a move
+    .text = You may lay at most three cards in a turn. Cards that stay on the table do not count.
+idea-sign-alone = A new sign alone is a move
     .text = Changing the sign is free, but you must lay at least one card.
 idea-last-digit-decides = Even numbers can be divided by 4
-    .text = Every second even number has a remainder of 2. Half of the number must be even as well.
+    .text = Every other even number leaves a remainder of 2. Half of the number must be even as well.
 idea-same-end = The last digit alone decides
     .text = It decides for 2, 5 and 10. For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot.
 idea-zero-divides = Dividing by 0 gives 0, or the number itself
     .text = Check it with the product: a number times 0 is always 0, and never anything else. So there is no answer at all.
-idea-zero-over = A 0 anywhere forbids dividing
-    .text = 0 may be shared out: 0 ÷ 8 = 0, because 0 × 8 = 0. Only dividing by 0 has no answer.
+idea-zero-over = You cannot divide where there is a 0
+    .text = You can share out 0: 0 ÷ 8 = 0, because 0 × 8 = 0. Only dividing by 0 has no answer.
 idea-only-zero = Only 0 times 0 gives 0
     .text = Any number of nothings is nothing: 5 × 0, 28 × 0 and 428 × 0 are all 0.
-idea-only-the-one-that-lies-there = The number that stands there is the only one
-    .text = Try another one: is 5 × 0 = 0 true? Then 5 could lie there as well.
+idea-only-the-one-that-lies-there = Only the number that is there will do
+    .text = Try another one: is 5 × 0 = 0 true? Then 5 will do as well.
 idea-only-short-numbers = A large number times 0 is more
     .text = 428 nothings are still nothing. Length makes no difference.
 idea-then-it-is-finished = The proof begins with what it wants to show
-    .text = First say what an answer a would mean. Then look whether that can be.
+    .text = First say what an answer a would mean. Then see whether that is possible.
 idea-nothing-to-sweep = Something of n × 0 = 0 may stay
-    .text = It is the one formula that must go whole: otherwise everyone could lay any number for n, turn after turn.
+    .text = It is the one kind of formula that must be covered completely. Otherwise anyone could lay any number for n, turn after turn.
 idea-order-forgotten = The order makes no difference
-    .text = 3 + 5 = 8 and 5 + 3 = 8 are two formulas: other cards lie in other places.
+    .text = 3 + 5 = 8 and 5 + 3 = 8 are two formulas: the cards lie in different places.
 idea-choices-add = Choices are added
-    .text = For each first card there are as many second cards. Choices that follow each other are multiplied.
+    .text = You can follow each first card with each of the others, so the numbers of choices are multiplied.
 idea-card-used-again = The same card again
-    .text = A card that you have laid is no longer in your hand: for the next number there is one card less.
+    .text = A card that you have laid is no longer in your hand, so there is one card fewer for the next number.
 idea-signs-forgotten = One formula for each order
-    .text = The sign is free: each order of the cards goes with four signs, true or not.
+    .text = You also choose the sign: each order of the cards goes with four signs, true or not.
 idea-one-of-the-family = One fact, one formula
     .text = A fact has a family. Swap its two numbers where you may, and undo each formula.
 idea-large-needs-much = The order of the two numbers makes no difference
-    .text = The larger number in front leaves a difference, which is one more answer. The smaller one in front leaves none.
+    .text = With the larger number first there is a difference too, which is one more answer. With the smaller one first there is none.
 
 ## Ideas: practice: true formulas
 
 idea-only-one-sign = One sign at most
-    .text = Two signs can have the same value: 2 + 2 and 2 × 2 are both 4. Work out all four.
+    .text = Two signs can give the same value: 2 + 2 and 2 × 2 are both 4. Work out all four.
 idea-forwards = Worked forwards
-    .text = The operation that stands there was done with the numbers that stand there. It must be undone instead.
+    .text = You worked with the sign and the numbers that are there. Undo the operation instead.
 idea-always-one = There is always a number
-    .text = Put it in and work it out: it does not come out as it should. Sometimes no whole number does.
+    .text = Put your number in and work it out: the formula is not true. Sometimes no whole number fits.
 idea-parts-of-cards = A part of a number
     .text = Cards make whole numbers, so a fraction cannot be laid.
-idea-doubted = Doubted by its looks
+idea-doubted = It looks wrong
     .text = Work this one out: it is true. Check a difference by a sum, and a quotient by a product.
 idea-next-in-the-table = The next one in the table
-    .text = That is the product of the number beside it. Count on from a product that you know, such as 5 times the number.
+    .text = That is the product beside it. Count on from a product you know, such as 5 times the number.
 idea-ten-forgotten = A ten too many or too few
     .text = Ten ones make a ten that is carried, or borrowed. Count the tens once more.
 idea-one-off = Miscounted by one
-    .text = Count from the first number, but do not count the number itself.
+    .text = Start at the first number, but do not count it.
 idea-turned = Two digits changed places
     .text = Look at the tens: 56 and 65 have the same digits and differ by 9.
 
 ## Ideas: practice: formulas made of a hand
 
 idea-table-unused = Nothing of the table is used
-    .text = Cards of the table that stay cost nothing. Look which of them your cards go with.
+    .text = Cards that stay on the table cost nothing. See which of them your cards go with.
 idea-stopped-early = The first formula that comes to mind
     .text = There is one with more cards. Try a new number of two cards, or all three.
 idea-cards-left = A card is left in the hand
-    .text = Here both cards are to be laid in the same turn.
+    .text = Here you lay both cards in the same turn.
 idea-same-digit = A card over the same digit
     .text = A card may also be covered by one of the same value: then the formula stays as it is.
 idea-one-sign-only = Only one sign was tried
-    .text = The sign is free: try all four with each digit.
+    .text = You may choose the sign: try all four with each digit.
 idea-sign-missed = Not all four signs were tried
     .text = Go through +, −, × and ÷ one after the other.
 idea-same-value-counts = A card over the same digit
@@ -102,28 +102,28 @@ idea-same-value-counts = A card over the same digit
 ## Ideas: practice: digits, division and 0
 
 idea-whole-number = The new number itself
-    .text = How much it grows is the new number less the old one.
-idea-wrong-way = Beside on the other side
-    .text = In front and behind are two different things: 3 before 15 is 315.
-idea-change-for-card = The change taken for the card
-    .text = That is by how much the digit changes. The card shows the digit after the change.
+    .text = To see how much it grows, take the old number away from the new one.
+idea-wrong-way = On the other side
+    .text = In front and behind are different: a 3 in front of 15 makes 315.
+idea-change-for-card = The change, not the card
+    .text = That is how much the digit changes. The card shows the new digit.
 idea-rounded = The remainder is forgotten
-    .text = Something is left over, so the product does not come out.
+    .text = Something is left over, so it does not come out even.
 idea-nothing-added = 0 makes everything 0
     .text = Only a product with 0 is 0. Adding or taking away 0 changes nothing.
 idea-zero-may-stay = Only 0 times something is meant
-    .text = 0 ÷ n = 0 leaves n free just as n × 0 = 0 does, so it goes as well.
+    .text = 0 ÷ n = 0 leaves n free just as n × 0 = 0 does, so it must go as well.
 idea-any-zero = Every formula with a 0 goes
-    .text = Only where n could be anything: in a sum and in a difference each number counts.
+    .text = A formula must go only where n could be anything. In a sum or a difference, each number matters.
 
 ## Ideas: practice: changing what lies on the table
 
 idea-pushed-apart = Cards can be pushed apart
-    .text = Two cards that touch and stay leave no room: a new card covers or stands at an end.
-idea-only-one-by-one = One card over one card only
-    .text = A new card may also cover a run of neighboring cards, or stand beside the number at either end.
-idea-too-strict = A rule that there is not
-    .text = Look at the cards one by one: what stays, what is covered, what stands beside?
+    .text = Two cards that touch and stay leave no room: a new card covers a card or goes at an end.
+idea-only-one-by-one = One card covers only one card
+    .text = A new card may also cover a run of neighboring cards, or go beside the number at either end.
+idea-too-strict = There is no such rule
+    .text = Look at the cards one by one: what stays, what is covered, what goes beside?
 
 ## What is typed and shown
 
@@ -165,7 +165,7 @@ sign-true = { $formulas }.
 sign-none = No sign between { $left } and { $right } gives { $answer }.
 
 missing-prompt = Which whole number is missing, if there is one? { $formula }
-missing-hint = Say it as a riddle, and go back from { $answer }. What undoes { $sign }?
+missing-hint = Say it as a riddle, and work back from { $answer }. What undoes { $sign }?
 missing-none = No whole number fits { $formula }.
 missing-found = { $formula }, because { $undone }.
 
@@ -212,8 +212,8 @@ most-why = { $most ->
    *[other] { FIRST_WORDS($most) } cards are the most; one way is { $formula }.
 }
 most-plays = { $plays ->
-    [one] { $plays } of { $all } plays lays so many.
-   *[other] { $plays } of { $all } plays lay so many.
+    [one] { $plays } of { $all } plays lays that many.
+   *[other] { $plays } of { $all } plays lay that many.
 }
 
 joker-prompt = { $level ->
@@ -245,30 +245,30 @@ covered-prompt = { $more ->
     [yes] The { $digit } of { $number } is covered by { A($card) }. How much more is the number now?
    *[no] The { $digit } of { $number } is covered by { A($card) }. How much less is the number now?
 }
-covered-hint = Is the { $digit } at the place of the ones, the tens or the hundreds?
+covered-hint = Is the { $digit } in the ones place, the tens place or the hundreds place?
 beside-prompt = { $front ->
     [yes] You set { A($card) } in front of { $number }. How much more is the number now?
    *[no] You set { A($card) } behind { $number }. How much more is the number now?
 }
-beside-hint = Write the new number down, with the place of each digit.
+beside-hint = Write down the new number. What place does each digit have?
 which-card-prompt = { $more ->
     [yes] A card over the { $digit } of { $number } makes the number { $by } more. Which card?
    *[no] A card over the { $digit } of { $number } makes the number { $by } less. Which card?
 }
-which-card-hint = By how much must the digit { $digit } change there, so that the number changes by { $by }?
+which-card-hint = How much must the digit { $digit } change in its place so that the number changes by { $by }?
 which-card-advice = one digit, such as 7
 
 quotient-prompt = What is { $number } ÷ { $by }, if it is a whole number?
-quotient-hint = Look for the product of { $by } that is next to { $number }.
+quotient-hint = Look for the multiple of { $by } that is closest to { $number }.
 
 # $number has ? in the place of a digit.
 digits-prompt = Which digits can stand for ? so that { $number } can be divided by { $by }?
 digits-hint = { $by ->
-    [3] Add the digits that are there. What must still come to it?
+    [3] Add the digits that are there. What must you add to get a multiple of 3?
     [4] Look at the last two digits.
     [6] The number must be even, and the sum of its digits a multiple of 3.
     [8] The last two digits decide about 4, the last three about 8.
-    [9] Add the digits that are there. What must still come to it?
+    [9] Add the digits that are there. What must you add to get a multiple of 9?
    *[other] The last digit decides.
 }
 digits-why = { $numbers } can be divided by { $by }.
@@ -346,7 +346,7 @@ facts-prompt = How many different true formulas can you make of these three card
 facts-hint-swap = You know one product. Swap its two numbers.
 facts-hint-last = Each product can be undone by a division.
 
-free-prompt = Which numbers could lie in place of { $number }, so that the formula is true? { $table }
+free-prompt = Which numbers could stand in place of { $number } so that the formula is true? { $table }
 free-hint = Put in 5. Then put in 28. Is it still true?
 free-hint-bags = What are five bags worth with nothing in them?
 free-hint-last = And 428 bags with nothing in them?
@@ -365,7 +365,7 @@ proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
 
 hardest-prompt = Find two cards that fewer than { $below } of 100 hands can open.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
-hardest-hint-order = Each answer that needs no two cards makes it easier. With which order is there no difference?
+hardest-hint-order = Each answer that takes only one card makes it easier. In which order do two digits have no difference?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two that both take two cards.
 hardest-advice = two digits, such as 3 and 6
 hardest-why = The fewest hands open 2 and 9.
@@ -389,10 +389,10 @@ after-opening-reply = Player 2 covers the 3 with a Joker and sets another in fro
 
 task-covering = Make any true formula. Which cards do you lay?
     .move = Choose × and cover all of 16 with your 9.
-    .why = 2 × 9 is 18, and 18 lies there.
+    .why = 2 × 9 is 18, and 18 is already there.
 after-covering = The lesson covers all of 16 with one card: 2 × 9 = 18.
 after-covering-more = The 18 stays, and costs nothing. More cards are better still: 2 × 19 = 38 lays 9 and 3.
-after-covering-place = That 3 covers the 1 of 18, at the tens: 20 more.
+after-covering-place = That 3 covers the 1 of 18, in the tens place: 20 more.
 
 task-keeping = Make any true formula. Which cards do you keep?
     .move = Choose ÷ and cover all of 18 with your 3.
@@ -415,7 +415,7 @@ reply-zeros = Two zeros are gone, and n × 0 = 0 is true for every n.
 
 # What was done at the learner's table or the lesson's, and what lies there now.
 beside-drew = a card drawn.
-beside-lies = Then { $formula } lies there.
+beside-lies = Then { $formula } is on the table.
 beside-won = Your hand is empty: you win.
 beside-lost = You hold { $cards }, and Player 2 wins.
 beside-next = { $most ->
@@ -428,7 +428,7 @@ beside-next = { $most ->
 
 pack-cards = cards
 record-title = { $game }: our formulas
-record-how = Write each formula down as soon as it lies there, and let your neighbor check it.
+record-how = Write down each formula as soon as it is on the table, and let your neighbor check it.
 record-player = Player
 record-number = number
 record-sign = sign

@@ -235,8 +235,8 @@ turn-drew = You drew a card.
 turn-passed = You passed.
 turn-laid = { $formula }: { cards }.
 turn-had-none = No formula was possible.
-turn-was-best = That was the most possible.
-turn-had-better = Possible: { $formula }, { cards }.
+turn-was-best = Nobody could have laid more.
+turn-had-better = You could have laid { cards }: { $formula }.
 
 nothing-to-play = There was no formula you could lay, so nothing was better.
 plays-there-were = { $plays ->

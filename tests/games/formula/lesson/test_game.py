@@ -82,9 +82,14 @@ def test_two_cards_never_cover_three_numbers():
 @pytest.mark.parametrize(
     ("part", "move", "yours", "lessons"),
     [
-        ("opening", "lay (0) + (0) = 9", "3 + 6 = 9. Then", "3 × 6 = 18. Then 2 + 16 = 18 lies there."),
-        ("keeping", "lay 2 x 4 = 8", "Then 0 × 4 = 0 lies there. You hold 3; none can go", "three cards can go next."),
-        ("sweeping", "draw", "a card drawn. Then 27 × 0 = 0 lies", "2 × 4 = 8. Your hand is empty: you win."),
+        ("opening", "lay (0) + (0) = 9", "3 + 6 = 9. Then", "3 × 6 = 18. Then 2 + 16 = 18 is on the table."),
+        (
+            "keeping",
+            "lay 2 x 4 = 8",
+            "Then 0 × 4 = 0 is on the table. You hold 3; none can go",
+            "three cards can go next.",
+        ),
+        ("sweeping", "draw", "a card drawn. Then 27 × 0 = 0 is", "2 × 4 = 8. Your hand is empty: you win."),
     ],
 )
 def test_a_decision_is_followed_to_the_next_turn(part, move, yours, lessons):

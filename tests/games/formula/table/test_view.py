@@ -487,7 +487,7 @@ def test_at_the_end_one_sees_what_each_turn_could_have_laid():
     ended = page(table).one(data_key="ended").text
     assert re.search(r"You laid .*\. (?:You could have laid \w+|Nobody could have laid more)\.", ended)
     shown = press_key(table, "best")
-    assert "2 × 4 = 8: one card. Possible: 2 × 4 = 8, two cards." in shown.one(data_key="turns").text
+    assert "2 × 4 = 8: one card. You could have laid two cards: 2 × 4 = 8." in shown.one(data_key="turns").text
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
