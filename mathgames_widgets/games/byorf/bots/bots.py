@@ -26,11 +26,6 @@ class GreedyBot:
 
     name = "greedy"
 
-    @property
-    def title(self) -> str:
-        """What it does, for people."""
-        return say("bot-greedy")
-
     def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The best card for now; when building, the next move towards the best function of its cards."""
         if view.phase is Phase.DRAFT:
@@ -55,11 +50,6 @@ class ThinkingBot:
     """
 
     name = "thinker"
-
-    @property
-    def title(self) -> str:
-        """What it does, for people."""
-        return say("bot-thinker")
 
     def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The card with the best future on average over the tables it imagines; then the best answer to its rivals."""

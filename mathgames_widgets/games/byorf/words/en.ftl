@@ -167,8 +167,6 @@ earned-of-possible = In round { $round }, you earned { $earned } of a possible {
 
 ## What the bots say
 
-bot-greedy = Goes for the goals on the table
-bot-thinker = Thinks ahead
 bot-out-of-reach = No goal is within reach yet. { $card } can still be part of the most functions that reach one.
 
 # $compares: whether one of the goals compares all players.

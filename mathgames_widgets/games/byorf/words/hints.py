@@ -40,7 +40,7 @@ def advised(view: View) -> tuple[Advice, ...]:
     >>> from mathgames_widgets.games.byorf.rules.view import observe
     >>> for hint in advised(observe(new_game(2, "FERN-42"), 0)): print(hint.says)
     Which goals could your cards reach together?
-    Look at “Sign chart contains + | 0 | −”.
+    Look at “Zero: from + to −”.
     Use a root above an odd number of times; every negative factor flips all the signs.
     Keep −x − 1.
     """

@@ -23,8 +23,10 @@ from mathgames_widgets.games.byorf import (
     score,
 )
 from mathgames_widgets.games.byorf.analysis.plans import earned
+from mathgames_widgets.games.byorf.rules.state import RoundResult
 from mathgames_widgets.games.byorf.words import explanations as explain
 from mathgames_widgets.games.byorf.words.hints import advised as hint
+from mathgames_widgets.games.byorf.words.sentences import goal_in_short, reveal_caption
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.cases import cases
@@ -111,6 +113,22 @@ def test_ties_under_other_rules_are_explained():
     assert "Asha and Ben are still tied: each of them earned all 3 points." in said
 
 
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ((0, 0, 0), "Nobody earns any points."),
+        ((1, 3, 2), "Ben earns the most: 3 points."),
+        ((3, 3, 2), "Asha and Ben earn the most: 3 points."),
+        ((3, 3, 3), "Everyone scores 3 points."),
+        ((3, 3, 3, 1), "3 players earn the most: 3 points."),
+    ],
+)
+def test_who_earns_the_most_is_said(points, said):
+    """One, two by name, all of them, or how many."""
+    result = RoundResult(1, (), (), (), points)
+    assert reveal_caption(result, 0, [*NAMES, "Dev"]) == said
+
+
 def test_the_one_behind_is_told_by_how_much():
     """The rival is named with the better value."""
     assert "Asha has a hole at height 3; Ben did better with a hole at height 5." in claims(
@@ -195,6 +213,7 @@ def test_hints_for_the_draft():
             assert think.card is None and not think.goals
             assert look.says.startswith("Look at “") and set(look.goals) <= set(match.state.goals)
             assert look.says.count("“") == len(look.goals), "those that are named light up, and no other"
+            assert all(f"“{goal_in_short(one)}”" in look.says for one in look.goals), "named as on their tiles"
             assert look.why.claim == look.says
             assert card.card in match.observe(player).hand and card.zone == "keep"
             assert card.says == f"Keep {card.card.face}."
