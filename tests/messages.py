@@ -269,8 +269,10 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
                 yield name  # the browser keeps a learner's practice under it
             case ast.Dict(keys):
                 yield from [key for key in keys if key is not None]
-            case ast.keyword(arg="keep" | "like"):
+            case ast.keyword(arg="keep" | "data_keeps" | "like"):
                 yield from ast.walk(node.value)  # the browser keeps a page's state under it; lines of a record
+            case ast.Call(ast.Name("read_action")):
+                yield from ast.walk(node)  # a move as records write it
             case ast.Call(ast.Name("TypeVar" | "ParamSpec" | "ideas")):
                 yield from ast.walk(node)
             case ast.Call(ast.Name("cast"), [first, *_]):

@@ -13,6 +13,7 @@ import pytest
 from mathgames_widgets.core.locales import KNOWN, locale_of
 from mathgames_widgets.core.messages import MORE, Catalogue, best_of, language, languages, room, speaking
 from mathgames_widgets.games import GAMES
+from mathgames_widgets.games.mathleague.rules.cards import POOL, School, Student, Teacher
 from mathgames_widgets.page.html import div
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -47,6 +48,9 @@ NAMES = {
     "VIEW",
 }
 """What is the same in every language: what a player typed, and the names of games."""
+NAMES |= {
+    word for card in POOL if isinstance(card, School | Student | Teacher) for word in PLAIN_WORD.findall(card.name)
+}
 CLASS_NAMES = NAMES | {"FERN", "csv", "mathgames", "serve", "Delta", "Sigma"}
 
 

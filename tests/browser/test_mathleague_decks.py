@@ -55,7 +55,7 @@ def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page
     touch(on(page, "load"))
     on(page, "deck-text").fill("blue Amra")
     press_button(page, "Open as my deck")
-    assert "Deck file, line 1: there is no card 'blue Amra'" in on(page, "mistakes").inner_text()
+    assert "Line 1: There is no card 'blue Amra'" in on(page, "mistakes").inner_text()
     assert on(page, "deck-text").input_value() == "blue Amra"
     (tmp_path / "two.txt").write_text(f"deck: Two\n{AMARA}\n{BEN}\n", encoding="utf-8")
     on(page, "deck-file").set_input_files(tmp_path / "two.txt")

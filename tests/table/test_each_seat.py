@@ -82,12 +82,10 @@ def test_what_was_given_to_play_stands_in_the_boxes():
 CARDS = [card.key for card in STARTER_DECK.cards]
 BROKEN = {
     "": "There is no deck file yet: choose a file or paste its text.",
-    "deck: Mine\nblue Amra\n": (
-        "The deck file, line 2: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?"
-    ),
-    "\n".join(CARDS[1:]): "The deck file: A deck has exactly 55 cards, but this one has 54: one card is missing.",
-    "{'format': 1}\nx\n": "The deck file, line 1: ",
-    "x" * 5000: "The deck file, line 1: ",
+    "deck: Mine\nblue Amra\n": ("Line 2: There is no card 'blue Amra'. Is it 'blue Amara' or 'blue Bram'?"),
+    "\n".join(CARDS[1:]): "A deck has exactly 55 cards, but this one has 54: one card is missing.",
+    "{'format': 1}\nx\n": "Line 1: ",
+    "x" * 5000: "Line 1: ",
 }
 
 

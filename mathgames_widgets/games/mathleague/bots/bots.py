@@ -23,14 +23,18 @@ from ..rules.payments import printed_cost
 from ..rules.scoring import FOUR
 from ..rules.state import SOLITAIRE, Phase
 from ..rules.view import View
-from ..words.sentences import key_text, number_text, points_text
+from ..words.cards import colour_text, key_text, number_text, points_text, say
 
 
 class GreedyBot:
     """Adds as many points as it can right away, and thinks no further."""
 
     name = "greedy"
-    title = "Adds as many points as it can right away"
+
+    @property
+    def title(self) -> str:
+        """For people."""
+        return say("bot-greedy")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step that adds most points; else a free card, a discard, or the end of the turn."""
@@ -39,10 +43,10 @@ class GreedyBot:
     def because(self, view: View, action: Action) -> str:
         """The points that the step adds."""
         if view.phase is Phase.ANSWER:
-            return "I answer a card aimed at me with the first STAFF card I can."
+            return say("first-staff")
         gain = plans.gain_of(view, action)
         if gain.points > 0:
-            return f"It adds {points_text(gain.points)} right away, and no other move adds more."
+            return say("adds-most", points=points_text(gain.points))
         return f"{_why_no_gain(action)} {_so_far(view)}"
 
 
@@ -50,7 +54,11 @@ class PlanningBot:
     """Builds towards a team: weighs payments, what to keep and what to discard, and what answers are worth."""
 
     name = "planner"
-    title = "Plans its team and its payments"
+
+    @property
+    def title(self) -> str:
+        """For people."""
+        return say("bot-planner")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step after which its best team is likely to score most; an answer only where it is worth a card."""
@@ -59,10 +67,7 @@ class PlanningBot:
     def because(self, view: View, action: Action) -> str:
         """What the step does in numbers, which team it is for, and what that team is likely to score."""
         if view.phase is Phase.ANSWER:
-            return (
-                "I compare what the card would cost my team with what a STAFF card is worth if I keep it. I "
-                f"answer if that is worth at least {number_text(Fraction(plans.ANSWER_FROM))} points more to my team."
-            )
+            return say("weighs-answer", least=number_text(Fraction(plans.ANSWER_FROM)))
         step = plans.step_of(view, action)
         said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
         return " ".join([one for one in said if one])
@@ -78,18 +83,18 @@ BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())
 def _why_no_gain(action: Action) -> str:
     match action:
         case EndTurn():
-            return "Nothing I can play adds points now."
+            return say("no-gain")
         case moves.Discard(card):
-            return f"Nothing I can play adds points now, and {key_text(card)} is the card I need least."
+            return say("no-gain-discard", card=key_text(card))
         case Choose() | PayUp() | LetGo():
-            return "No other choice leaves me more points."
-    return "It adds no points right away, but it costs nothing."
+            return say("no-better-choice")
+    return say("adds-nothing")
 
 
 def _so_far(view: View) -> str:
     assert view.player is not None
     points = plans.points_so_far(plans.imagined(view), view.player)
-    return f"So far my team has {points_text(points)}, with each missing student counted as 0."
+    return say("so-far", points=points_text(points))
 
 
 # ── what the planner says ─────────────────────────────────────────────────────────────────────────────────────────
@@ -101,7 +106,7 @@ def _done(view: View, action: Action) -> str:
         case moves.PlayStudent(key, _, payment):
             return _student_said(view, key, bool(payment))
         case moves.PlaySchool(key, _):
-            return f"{key_text(key)} prepares a school team: with two SCHOOL cards, its students are free."
+            return say("prepares-school", card=key_text(key))
         case (
             moves.PlayTool(key, _)
             | moves.MoveTool(key, _, _)
@@ -110,29 +115,28 @@ def _done(view: View, action: Action) -> str:
         ):
             return _attached_said(view, action, key)
         case moves.Attach(key, _):
-            return f"{key_text(key)} counts for the school team from now on."
+            return say("counts-for-team", card=key_text(key))
         case moves.SendAway(_, key, payment):
-            return f"I pay twice the value of {key_text(key)} to send it away."
+            return say("sends-away", card=key_text(key))
         case moves.PlayAction(key, _, _):
-            return f"{key_text(key)} helps my team more than the card I would draw instead."
+            return say("helps-more", card=key_text(key))
         case moves.Discard(key):
-            return f"I discard {key_text(key)}: the card I draw instead is likely to help my team more."
+            return say("discards", card=key_text(key))
         case EndTurn():
-            return "The cards I keep are worth more to my team later than anything I could do with them now."
-    return "This choice puts my team in the best position compared with the other players."
+            return say("keeps")
+    return say("best-position")
 
 
 def _student_said(view: View, key: str, is_paid: bool) -> str:
     card = _held(view, key)
     assert isinstance(card, Student)
     points = card.high_score * view.rules.multiplier(card.level)
-    brings = f"{key_text(key)} scores {points_text(points)}, and a quarter of that is {number_text(points / FOUR)}"
+    brings = say("student-brings", card=key_text(key), points=points_text(points), quarter=number_text(points / FOUR))
     if not is_paid:
-        return f"{brings}. It costs nothing."
+        return f"{brings} {say('costs-nothing')}"
     cost = printed_cost(card)
-    return (
-        f"{brings}. It costs {number_text(cost)}: {number_text(round(points / cost, 1))} points for each point I pay."
-    )
+    rate = number_text(round(points / cost, 1))
+    return f"{brings} {say('costs-so-much', cost=number_text(cost), rate=rate)}"
 
 
 def _held(view: View, key: str) -> Card | None:
@@ -142,8 +146,8 @@ def _held(view: View, key: str) -> Card | None:
 def _attached_said(view: View, action: Action, key: str) -> str:
     gain = plans.gain_of(view, action).points
     if gain > 0:
-        return f"{key_text(key)} adds {points_text(gain)} there right away."
-    return f"{key_text(key)} adds nothing there yet, but I will need it there."
+        return say("attached-adds", card=key_text(key), points=points_text(gain))
+    return say("attached-adds-nothing", card=key_text(key))
 
 
 def _loss(view: View, action: Action) -> str:
@@ -151,28 +155,24 @@ def _loss(view: View, action: Action) -> str:
     lost = plans.payment_lost(view, action)
     if lost is None:
         return ""
-    return f"I pay {points_text(lost)} more than I need to." if lost else "I pay the exact cost."
+    return say("pays-more", points=points_text(lost)) if lost else say("pays-exactly")
 
 
 def _hoped(view: View, worth: float, outlook: Outlook) -> str:
     """The team, and what it is likely to score."""
     if worth >= plans.WON:
-        return "With it, I reach the win number this turn."
-    when = (
-        "when this pile is finished" if view.rules.variation == SOLITAIRE else f"within {plans.TURNS_AHEAD} more turns"
-    )
-    four = f"{round(100 * outlook.four)}%"
-    return (
-        f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}. "
-        f"The chance of having four students then is {four}."
-    )
+        return say("reaches-win-number")
+    turns = None if view.rules.variation == SOLITAIRE else plans.TURNS_AHEAD
+    percent = round(100 * outlook.four)
+    return f"{_built(outlook.aim, round(outlook.points), turns)} {say('chance-of-four', percent=percent)}"
 
 
-def _team(aim: Aim) -> str:
-    """A team by colour and school.
+def _built(aim: Aim, points: int, turns: int | None) -> str:
+    """What team is built, by colour and school, and what is expected of it.
 
-    >>> _team(Aim("green")), _team(Aim(None, "Euler Academy"))
-    ('an all-star team in green', 'a school team at Euler Academy')
+    >>> _built(Aim("green"), 120, 2)
+    'I build an all-star team in green and expect about 120 points within 2 more turns.'
     """
-    kind = f"a school team at {aim.school}" if aim.school else "an all-star team"
-    return f"{kind} in {aim.colour}" if aim.colour else kind
+    team = "school" if aim.school else "all-star"
+    colour = colour_text(aim.colour) if aim.colour else None
+    return say("builds", team=team, school=aim.school, colour=colour, points=points, turns=turns)

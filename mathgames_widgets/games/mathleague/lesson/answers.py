@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Question, places
@@ -17,8 +17,10 @@ from mathgames_widgets.table.screen import Select
 from ..rules.scoring import FOUR, StudentScore, TeamScore, all_star_score
 from ..rules.state import Rules
 from ..table.parts import whole_card
-from ..words.sentences import number_text, points_text
+from ..words.cards import number_text, points_text
 from .pictures import RULES, row
+
+say = room(__name__)
 
 Places = tuple[int, ...]
 
@@ -45,7 +47,7 @@ class Pick(Question, Laid):
     def read(self, text: str) -> Places:
         chosen = self.check(places(text, len(self.scores)))
         if len(chosen) != FOUR:
-            raise ReadError(f"Choose four students; you have {counted(len(chosen), 'student') if chosen else 'none'}.")
+            raise ReadError(say("choose-four", chosen=len(chosen)))
         return chosen
 
     def write(self, answer: Places) -> str:
@@ -62,10 +64,10 @@ class Pick(Question, Laid):
 
     def say(self, answer: Places) -> str:
         names = listed([self.scores[place].student.name for place in answer])
-        return f"{names} score {points_text(self.team(answer).points)}"
+        return say("four-score", students=names, points=points_text(self.team(answer).points))
 
     def lacks(self, answer: Places) -> str:
-        return "Another four score more."
+        return say("another-four")
 
     def cards_on(self, desk: Desk) -> Element:
         chosen = places(desk.draft, len(self.scores))
@@ -80,7 +82,7 @@ class Pick(Question, Laid):
             )
             for place, score in enumerate(self.scores)
         )
-        said = f"{len(chosen)} of {FOUR} students chosen."
+        said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
         return div(row(cards), p(said, cls="mg-advice", data_key="chosen"), data_key="desk")
 
     def taken(self, desk: Desk, thing: Any) -> Change:
@@ -88,6 +90,7 @@ class Pick(Question, Laid):
             case Select(int(place)):
                 chosen = {*places(desk.draft, len(self.scores))} ^ {place}
                 if len(chosen) > FOUR:
-                    return Change(said="Four students are chosen. Press one of them to put it back first.")
-                return Change(self.write(self.check(chosen)), f"{len(chosen)} of {FOUR} students chosen.")
+                    return Change(said=say("four-are-chosen"))
+                said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
+                return Change(self.write(self.check(chosen)), said)
         return Change()

@@ -125,3 +125,333 @@ idea-base-forgotten = Only the domino number counts
     .text = The win number is what the lowest number is added to, and that number.
 idea-one-player-enough = One high card is enough
     .text = The lowest is high only where every player has turned over a high card. Multiply.
+
+## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
+
+advice-points = such as 165 or 167.5
+advice-whole = a whole number, such as 12
+advice-chance = a fraction, such as 1/3
+# A STUDENT card with all that its score needs, and a TOOL card with its worth.
+named-student = { $name } ({ $colour }, { $level }, { $high })
+tool-and-worth = { $tool } ({ $worth })
+# Two tables after as many moves: $students is a list of names with their points, $tools a sum or none.
+stands = { $many ->
+    [0] { $tools ->
+        [none] No student yet. Score: { $score }. Tools in hand: none.
+       *[some] No student yet. Score: { $score }. Tools in hand: { $tools }.
+    }
+   *[other] { $tools ->
+        [none] { $students }. Score: { $score }. Tools in hand: none.
+       *[some] { $students }. Score: { $score }. Tools in hand: { $tools }.
+    }
+}
+
+## Picking four students
+
+choose-four = { $chosen ->
+    [0] Choose four students; you have none.
+    [one] Choose four students; you have { WORDS($chosen) } student.
+   *[other] Choose four students; you have { WORDS($chosen) } students.
+}
+four-score = { $students } score { $points }
+another-four = Another four score more.
+so-many-chosen = { $chosen } of { $four } students chosen.
+four-are-chosen = Four students are chosen. Press one of them to put it back first.
+
+## Practice: the score of a card and of a school
+
+kind-school = The school score
+school-team-has = { $schools ->
+    [one] The school team { $school } has { WORDS($schools) } SCHOOL card. Its students are { $students }.
+   *[other] The school team { $school } has { WORDS($schools) } SCHOOL cards. Its students are { $students }.
+}
+school-tools-are = Attached to the school are the TOOL cards { $tools }.
+school-teacher-is = The TEACHER card { $teacher } is attached to it, too.
+school-score-asked = What is its school score?
+school-hint = First the average of the best four. Then the color, and at last the tools on the school.
+school-team-scores = The school team scores { $points }.
+
+kind-student = The score of a STUDENT card
+student-score-asked = What does { $student } score with these cards attached?
+student-score-hint = First the high score with its age group, then the tools, and at last the cap.
+card-alone = The card alone counts { $points }.
+tools-add = The tools add { $points }.
+student-has = { $many ->
+    [one] { $student } has the TOOL card { $tools } attached.
+   *[other] { $student } has the TOOL cards { $tools } attached.
+}
+student-teachers = { $many ->
+    [one] On the same card there is the TEACHER card { $teachers }.
+   *[other] On the same card there are the TEACHER cards { $teachers }.
+}
+
+kind-cap = Where the cap bites
+room-asked = No student scores over { $cap }. What may the tools on { $student } be worth before any is lost?
+room-teacher = The TEACHER card { $teacher } is attached to it.
+room-hint = What does the card score without tools? How much is missing to { $cap }?
+scores-alone = { $student } scores { $points } without tools.
+room-left = { $left ->
+    [one] { $points } is missing. What does a point of a tool count here?
+   *[other] { $points } are missing. What does a point of a tool count here?
+}
+scores-at-most = { $student } scores { $points } without tools, and { $cap } at most.
+room-added = So tools can add this much.
+room-doubled = With a teacher each point of a tool counts double.
+room-filled = Tools worth { $points } fill the room up to { $cap }.
+no-cap-asked = Four STUDENT cards make an all-star team: { $students }. How much higher would the average be if there were no cap?
+# One of the four.
+student-with-tools = { $is_doubled ->
+    [yes] { $student } with tools worth { $worth } and a TEACHER card
+   *[no] { $student } with tools worth { $worth }
+}
+no-cap-hint = Which scores would be over { $cap }, and by how much? The average of four is asked for.
+no-cap-answer = The average is { $average }, and it would be { $higher }.
+lost-is-shared = What is lost is shared by four.
+
+## Practice: averages and the best four
+
+kind-average = An average of four
+average-asked = What is the all-star score of these four, their average?
+average-hint = Work out the score of each card with its age group. Add all four, and divide by 4.
+grown-asked = The average of these four is { $average }. { $student } gains { $gained } points. What is the average now?
+grown-hint = All four share what { $student } gains.
+grown-sum = How much more is the sum of the four scores? What does that do to the average, a quarter of it?
+grown-divide = Divide { $gained } by { $four }, and add that to { $average }.
+grown-answer = The average is { $points } now.
+gain-is-shared = What one gains is shared by four.
+missing-asked = The average of these four is { $average }, and { $win_number } wins. How many points must the four gain together?
+missing-hint = How much must the average grow? And how much does it grow when one student gains 4 points?
+missing-answer = Together they must gain { $points }.
+must-grow = So much must the average grow.
+grows-by-quarter = It grows by a quarter of what the four gain.
+
+kind-best = The best four
+best-four-asked = Which four make the best team?
+age-groups-count = A middle school (MS) number counts 5 times, a high school (HS) number 1.5 times.
+tools-are-counted = The number on the side of a card is its score with its tools.
+best-hint = What does each card count? The average of four is highest where their sum is.
+stays-out = { $student } stays out.
+is-one-of-four = { $student } is one of the best four, with { $points }.
+highest-score = The four highest score { $points }.
+no-four-score-more = No four score more than { $points }.
+
+kind-colour = Four of one color
+is-attached = { $teacher } is attached to { $student }.
+
+## Practice: costs
+
+kind-cost = What does it cost?
+school-cost-asked = { $mine ->
+    [one] { $theirs ->
+        [one] { FIRST_WORDS($mine) } SCHOOL card { $school } lies in front of you, and { WORDS($theirs) } card of the same name in front of your opponent. What does it cost you to play another one?
+       *[other] { FIRST_WORDS($mine) } SCHOOL card { $school } lies in front of you, and { WORDS($theirs) } cards of the same name in front of your opponent. What does it cost you to play another one?
+    }
+   *[other] { $theirs ->
+        [one] { FIRST_WORDS($mine) } SCHOOL cards { $school } lie in front of you, and { WORDS($theirs) } card of the same name in front of your opponent. What does it cost you to play another one?
+       *[other] { FIRST_WORDS($mine) } SCHOOL cards { $school } lie in front of you, and { WORDS($theirs) } cards of the same name in front of your opponent. What does it cost you to play another one?
+    }
+}
+school-cost-hint = How many SCHOOL cards of this name are on the table already, in front of anybody?
+it-costs = It costs { $points }.
+schools-there = { $count ->
+    [one] { FIRST_WORDS($count) } SCHOOL card of this name lies on the table already.
+   *[other] { FIRST_WORDS($count) } SCHOOL cards of this name lie on the table already.
+}
+student-cost-asked = { $schools ->
+    [0] You play { $student } without a school team. What does that cost?
+    [one] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL card. What does that cost?
+   *[other] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
+}
+student-cost-hint = Which part of the printed number is it for this age group? When is a student free?
+cost-part = { $level ->
+    [Elem] An elementary school STUDENT card costs a tenth of what is printed.
+    [MS] A middle school STUDENT card costs half of what is printed.
+   *[HS] A high school STUDENT card costs a tenth of what is printed.
+}
+printed-is = The printed number is { $high }.
+free-from = Attached to { WORDS($schools) } SCHOOL cards or more it is free.
+
+kind-payment = The payment that loses least
+you-have-to-pay = You have to pay { $points }.
+you-play-alone = You play { $student } without a school team.
+least-loss-asked = With the best choice of these tools, how much is lost?
+least-loss-hint = Which amounts can you pay? Which of them is the lowest that is enough?
+least-loss-answer = { $lost ->
+    [one] Pay with { $tools }: { $points } is lost.
+   *[other] Pay with { $tools }: { $points } are lost.
+}
+sets-are-worth = Sets of these tools are worth { $sums }.
+not-enough = { $sum } is not enough, and what is paid over the cost is lost.
+
+kind-unit = What each point paid brings
+counts-here = { $level ->
+    [Elem] In this game every elementary school high score counts { $times } times.
+    [MS] In this game every middle school high score counts { $times } times.
+   *[HS] In this game every high school high score counts { $times } times.
+}
+unit-asked = How much score does each point paid bring?
+unit-hint = What does the card score? What does it cost? Divide.
+unit-scores = { $student } scores { $points }.
+unit-costs = And costs { $points }. How many points for one?
+unit-answer = Each point paid brings { $points }.
+unit-both = It scores { $points }, and costs { $cost }.
+bargain-asked = In this game high scores are multiplied in another way: { $levels }. The costs stay as they are. Which STUDENT card brings most for each point paid?
+# One of the age groups, and what its high scores are multiplied by.
+level-times = { $level } { $times }
+bargain-hint = Divide the score by the cost, for each of the cards.
+all-alike = all are alike
+bargain-answer = { $card }: { $rate } points for each point paid.
+
+## Practice: counting and chances; C(n, k) is the number of ways to choose k of n
+
+kind-fours = How many ways to choose
+# $kind is a kind of card, such as TOOL, or none.
+ways-asked = { $kind ->
+    [none] You have { $cards } cards. In how many ways can you choose { $chosen } of them?
+   *[named] You have { $cards } { $kind } cards. In how many ways can you choose { $chosen } of them?
+}
+ways-hint = How many ways are there if the order counts? How often is each choice counted then?
+ways-answer = There are { $formula } = { $ways } ways.
+ways-in-order = In order there are { $row } = { $ways } ways.
+orders = { $chosen } cards have { $orders } orders, so each choice was counted { $orders } times.
+teams-asked = { $wanted ->
+    [one] You have { $red } red STUDENT cards and { $others } of other colors. How many teams of four have exactly { WORDS($wanted) } red student?
+   *[other] You have { $red } red STUDENT cards and { $others } of other colors. How many teams of four have exactly { WORDS($wanted) } red students?
+}
+teams-hint = In how many ways can you choose { $wanted } of the red ones? And { $rest } of the others?
+teams-answer = There are { $teams } such teams.
+teams-red = { $wanted } of the { $red } red ones: { $formula } = { $ways } ways.
+teams-others = { $rest } of the { $others } others: { $formula } = { $ways } ways, with each of these.
+
+kind-drawing = Drawing what is needed
+pile-has = { $wanted ->
+    [one] Your draw pile has { $pile } cards, and { $wanted } of them is { A($kind) } card.
+   *[other] Your draw pile has { $pile } cards, and { $wanted } of them are { $kind } cards.
+}
+you-draw = { $draws ->
+    [one] You draw { WORDS($draws) } card.
+   *[other] You draw { WORDS($draws) } cards.
+}
+at-least-one-asked = What is the chance that at least one of them is { A($kind) } card?
+none-hint = What is the chance that none is? Each card drawn leaves one fewer in the pile.
+first-is-none = The first card is no { $kind } card with chance { $chance }.
+none-comes = None comes with chance { $chance }.
+hits-asked = { $is_least ->
+    [yes] { $hits ->
+        [one] What is the chance that at least { WORDS($hits) } TEACHER card is among them?
+       *[other] What is the chance that at least { WORDS($hits) } TEACHER cards are among them?
+    }
+   *[no] { $hits ->
+        [one] What is the chance that exactly { WORDS($hits) } TEACHER card is among them?
+       *[other] What is the chance that exactly { WORDS($hits) } TEACHER cards are among them?
+    }
+}
+hits-hint = In how many ways can you draw so many TEACHER cards, and the rest from the other cards?
+the-chance-is = The chance is { $chance }.
+ways-to-draw = All { $ways } ways to draw { $draws } of { $pile } cards are equally likely.
+ways-with-hits = { $hits ->
+    [one] { $ways } of them have { WORDS($hits) } TEACHER card: { $formula }.
+   *[other] { $ways } of them have { WORDS($hits) } TEACHER cards: { $formula }.
+}
+
+kind-win = The win number
+small-game = In a small game each of { $players } players has { $cards } cards, with the domino numbers { $numbers }. Everyone shuffles and turns over the top card. Ties stay as they are.
+or-more-asked = What is the chance that the lowest number is { $least } or more?
+or-more-hint = What must each of the players turn over?
+everyone-as-high = Everyone has to turn over { $least } or more: { $high } of { $cards } cards.
+one-does = One does with chance { $chance }, and these chances are multiplied.
+win-number-asked = The lowest number is added to { $base }. What is the expected win number?
+win-number-hint = There are { $cases } equally likely cases. Which number is the lowest in each?
+win-number-answer = The expected win number is { $win_number }.
+is-lowest = { $number } is the lowest with chance { $chance }.
+multiply-and-add = Multiply each number by its chance, add, and add { $base }.
+
+## On paper
+
+pack = { $deck } deck
+unreadable-file = { $file } cannot be read as a deck file; open it in the deck editor and save it again.
+my-team = { $game }: my team
+what-i-paid = { $game }: what I paid
+win-number = Win number
+four-students = The four students
+student-number = Student { $number }
+printed-score = printed score
+times = times
+tools = tools
+doubled = doubled by a teacher?
+score-at-most = score, at most 300
+all-star-four = The all-star score: any four students
+school-four = A school score: four of one school team
+points = points
+average-of-four = Average of the four
+fifty-for-colour = 50 for one color and a teacher of it
+tools-on-schools = Tools on its schools, at most 100 (school score)
+team-score = Team score
+waste-little = Waste as little as you can: anything you pay above the cost is lost.
+card-played = Card played
+cost = cost
+paid-with = paid with
+paid = paid
+lost = lost
+
+## The game of the lesson, part by part; each move has a reason
+
+part-pay = paying for Ben
+    .task = Play Ben, or save your tools? Press a tool that is laid out to pay with another.
+move-play-ben = Play Ben without a school team, and pay with Triangle Area and Difference of Squares.
+    .why = Ben costs half of 36, that is 18. With 10 and 10 only 2 points are lost.
+paid-for-ben = Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.
+ways-to-pay = With tools of 10, 5 and 10 you can pay 5, 10, 15, 20 or 25. The lowest that is enough is 20.
+tool-stays = The tool of 5 stays in your hand. Paying all three would lose 7.
+
+part-later = two more students
+move-attach-kovalevskaya = Attach Coach Kovalevskaya to Ben.
+    .why = A TEACHER card is free, and the tools of Ben count double from now on.
+move-attach-mean = Attach Mean to Ben.
+    .why = Its 5 points count double: Ben scores 180 + 10 = 190.
+move-discard-quiz = Discard Pop Quiz.
+    .why = There is no opponent to play it on, and its place in the hand is needed.
+move-end-empty = End the turn.
+    .why = Your hand is empty, so you draw six new cards.
+move-attach-fermat = Attach Coach Fermat to Ben.
+    .why = Coach Fermat doubles nothing again, but is blue as Ben is.
+move-discard-germain = Discard Coach Germain.
+    .why = A third teacher adds nothing, and your students are blue.
+move-discard-turing = Discard Coach Turing.
+    .why = You cannot pay for Amara or Chiara without losing much. New cards may help.
+move-end-three = End the turn.
+    .why = You keep three cards and draw three.
+move-play-amara = Play Amara without a school team, and pay with Pythagorean Theorem and Order of Operations.
+    .why = Amara costs a tenth of 200, and 15 + 5 is exactly 20.
+move-play-chiara = Play Chiara without a school team, and pay with Slope Formula.
+    .why = Chiara costs a tenth of 110, that is 11. Of the 15 points 4 are lost.
+move-end-one = End the turn.
+    .why = Only Counselor is left in your hand, so you draw five cards.
+
+part-elif = a fourth student
+    .task = Make two moves. Which ones lift your score most?
+move-play-elif = Play Elif without a school team, and pay with Distance Formula.
+    .why = Elif costs half of 18, that is 9. Four blue students and a blue teacher: there is a score.
+move-attach-pigeonhole = Attach Pigeonhole Principle to Ben.
+    .why = Ben has a teacher, so 20 points count as 40.
+paid-for-elif = The lesson pays 10 for Elif, and puts the tool of 20 on Ben: 221.25 points.
+elif-is-weak = Elif is weak, but blue, and without a fourth student there is no score.
+twenty-count-double = On Ben the 20 count double, so the average gains a quarter of 40.
+
+part-schools = two schools
+move-play-noether = Play Noether Academy.
+    .why = The first SCHOOL card of a name is free, and you can draw one card more.
+move-play-euler = Play Euler Academy.
+    .why = It is the first of its name, too.
+move-end-counselor = End the turn.
+    .why = You keep Counselor and draw five cards.
+
+part-last = the last tools
+    .task = Make two moves: Kofi, or the tools?
+move-attach-gauss = Attach Gauss Sum to Ben.
+    .why = 15 points count as 30, and Ben is still below 300.
+move-attach-circle = Attach Circle Area to Ben.
+    .why = 10 points count as 20: Ben scores 280.
+both-tools = The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.
+four-share = The 25 points count double, and four share them.
+without-kofi = Kofi costs 21. With Kofi, but not all blue, the four highest score 201.25.

@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from mathgames_widgets.core.game import Refused
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in, told
 
 from ..rules.decks import STARTER_DECK, Deck, deck_named, read_deck
+from ..rules.scoring import FOUR
 from ..rules.state import TITLE
 from ..table.parts import whole_card
+from ..words.cards import deck_text
 from ..words.decks import mistakes_of
 from ..words.rules import rules_in_short
 
-STUDENTS = ("Student 1", "Student 2", "Student 3", "Student 4")
-SUMS = (
-    "Average of the four",
-    "50 for one color and a teacher of it",
-    "Tools on its schools, at most 100 (school score)",
-    "Team score",
-)
+say = room(__name__)
+
+CARDS_PAID = 22
+"""Rows for cards that were paid for."""
 
 
 def packs(deck: str = "") -> tuple[Pack, ...]:
@@ -30,7 +30,7 @@ def packs(deck: str = "") -> tuple[Pack, ...]:
     """
     found = _read(deck or STARTER_DECK.name)
     cards = [told(whole_card(card, key=card.key, long=True), card.colour) for card in found.cards]
-    return (Pack(f"{found.name} deck", tuple(cards)),)
+    return (Pack(say("pack", deck=deck_text(found)), tuple(cards)),)
 
 
 def _read(deck: str) -> Deck:
@@ -40,9 +40,7 @@ def _read(deck: str) -> Deck:
     except Refused as wrong:
         raise ValueError(mistakes_of(wrong)[0]) from wrong
     except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(
-            f"{file} cannot be read as a deck file; open it in the deck editor and save it again."
-        ) from error
+        raise ValueError(say("unreadable-file", file=f"{file}")) from error
 
 
 def boards() -> tuple[Element, ...]:
@@ -51,17 +49,19 @@ def boards() -> tuple[Element, ...]:
 
 
 def _team() -> Element:
-    steps = ("", "printed score", "times", "tools", "doubled by a teacher?", "score, at most 300")
+    steps = ("", say("printed-score"), say("times"), say("tools"), say("doubled"), say("score-at-most"))
+    students = [say("student-number", number=number) for number in range(1, FOUR + 1)]
+    average, bonus, of_schools = say("average-of-four"), say("fifty-for-colour"), say("tools-on-schools")
+    points, score = ("", say("points")), say("team-score")
     return leaf(
-        f"{TITLE}: my team",
-        p(blank("Win number")),
-        to_fill_in("The four students", steps, STUDENTS),
-        to_fill_in("The all-star score: any four students", ("", "points"), (SUMS[0], SUMS[1], SUMS[3])),
-        to_fill_in("A school score: four of one school team", ("", "points"), SUMS),
+        say("my-team", game=TITLE),
+        p(blank(say("win-number"))),
+        to_fill_in(say("four-students"), steps, students),
+        to_fill_in(say("all-star-four"), points, (average, bonus, score)),
+        to_fill_in(say("school-four"), points, (average, bonus, of_schools, score)),
     )
 
 
 def _costs() -> Element:
-    said = p("Waste as little as you can: anything you pay above the cost is lost.")
-    columns = ("Card played", "cost", "paid with", "paid", "lost")
-    return leaf(f"{TITLE}: what I paid", said, to_fill_in("", columns, [""] * 22))
+    columns = (say("card-played"), say("cost"), say("paid-with"), say("paid"), say("lost"))
+    return leaf(say("what-i-paid", game=TITLE), p(say("waste-little")), to_fill_in("", columns, [""] * CARDS_PAID))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import in_words
@@ -15,7 +16,9 @@ from ..rules.state import Rules
 from ..rules.view import View
 from ..table.parts import whole_card
 from ..table.result import score_text, standing_of
-from ..words.sentences import number_text
+from ..words.cards import number_text
+
+say = room(__name__)
 
 RULES = Rules()
 AS_PRINTED = Rules(elem_multiplier="1", ms_multiplier="1", hs_multiplier="1")
@@ -54,9 +57,10 @@ def beside(yours: View, lessons: View) -> Element:
 
 def _said(view: View) -> str:
     here = standing_of(view, view.player or 0)
-    students = ", ".join(f"{score.student.name} {number_text(score.points)}" for score in here.students)
-    return f"{students or 'no student yet'}. Score: {score_text(here)}. Tools in hand: {_worth(view.hand)}."
+    students = ", ".join([f"{score.student.name} {number_text(score.points)}" for score in here.students])
+    tools = _worth(view.hand) or None
+    return say("stands", students=students, many=len(here.students), score=score_text(here), tools=tools)
 
 
 def _worth(hand: Sequence[Card]) -> str:
-    return " + ".join(str(one.value) for one in hand if isinstance(one, Tool)) or "none"
+    return " + ".join(str(one.value) for one in hand if isinstance(one, Tool))

@@ -71,7 +71,7 @@ class Card:
     def number(self) -> int:
         """ "Each player reads the two domino digits of their card as a two-digit number."
 
-        >>> Staff("orange", "98", "Proctor", "proctor", "…").number
+        >>> Staff("orange", "98", "Proctor", "proctor").number
         98
         """
         return int(self.domino)
@@ -117,23 +117,20 @@ class Tool(Card):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ActionCard(Card):
-    """An ACTION card: what it does, what is printed about it, and the worth of the TOOL cards "required in order to
-    implement" it."""
+    """An ACTION card: what it does, and the worth of the TOOL cards "required in order to implement" it."""
 
     kind: ClassVar[str] = "ACTION"
     effect: EffectId
-    text: str
     pay: int = 0
     __hash__ = Card.__hash__
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Staff(Card):
-    """A STAFF card: how it answers, and what is printed about that."""
+    """A STAFF card: how it answers."""
 
     kind: ClassVar[str] = "STAFF"
     effect: EffectId
-    text: str
     __hash__ = Card.__hash__
 
 
@@ -181,13 +178,12 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class EffectText:
-    """What is printed on the ACTION or STAFF cards with an effect, and what has to be paid for it."""
+class NamedEffect:
+    """An effect by its name in deck files, the kind of its cards, and what has to be paid for it."""
 
     id: EffectId
     type: str
     name: str
-    text: str
     pay: int = 0
 
 
@@ -198,13 +194,13 @@ def _read(name: str) -> list[dict[str, Any]]:
     return found
 
 
-EFFECT_TEXTS: Mapping[EffectId, EffectText] = MappingProxyType(
-    {one["id"]: EffectText(**one) for one in _read("effects")}
+EFFECTS_BY_ID: Mapping[EffectId, NamedEffect] = MappingProxyType(
+    {one["id"]: NamedEffect(**one) for one in _read("effects")}
 )
 """Every effect: the ACTION cards first, then the STAFF cards."""
 
 
-EFFECT_NAMED: Mapping[str, EffectText] = MappingProxyType({one.name: one for one in EFFECT_TEXTS.values()})
+EFFECT_NAMED: Mapping[str, NamedEffect] = MappingProxyType({one.name: one for one in EFFECTS_BY_ID.values()})
 """The same by the names that people write in deck files."""
 
 
@@ -250,15 +246,15 @@ def _from_file(entry: Mapping[str, Any]) -> Card:
 
 
 def with_effect(colour: str, domino: str, effect: EffectId) -> Card:
-    """The ACTION or STAFF card with this effect, whose name and text go with it.
+    """The ACTION or STAFF card with this effect, whose name goes with it.
 
     >>> with_effect("blue", "99", "principal").key
     'blue Principal'
     """
-    one = EFFECT_TEXTS[effect]
+    one = EFFECTS_BY_ID[effect]
     if one.type == Staff.kind:
-        return Staff(colour, domino, one.name, effect, one.text)
-    return ActionCard(colour, domino, one.name, effect, one.text, one.pay)
+        return Staff(colour, domino, one.name, effect)
+    return ActionCard(colour, domino, one.name, effect, one.pay)
 
 
 _BY_ID: Mapping[str, Card] = MappingProxyType({entry["id"]: _from_file(entry) for entry in _read("cards")})
@@ -300,7 +296,7 @@ def read(text: str) -> Key:
     if text.startswith('"'):
         colour, _, rest = text[1:-1].partition(" |")
         effect, number, copy = rest.partition(" #")
-        return f"{colour} {EFFECT_TEXTS[effect].name}{number}{copy}" if effect in EFFECT_TEXTS else text[1:-1]
+        return f"{colour} {EFFECTS_BY_ID[effect].name}{number}{copy}" if effect in EFFECTS_BY_ID else text[1:-1]
     id, number, copy = text.partition("#")
     if id not in _BY_ID:
         raise Refused(NoSuchCard(id))
@@ -344,6 +340,15 @@ def card(key: Key) -> Card:
         return _BY_KEY.get(key) or _BY_ID[key]
     near = get_close_matches(key, _BY_KEY, n=2) if len(key) <= LONGEST_KEY else ()
     raise Refused(UnknownCard(key, tuple(near)))
+
+
+def tool_id(key: Key) -> str | None:
+    """The id of a TOOL card of the pool; None for every other card.
+
+    >>> tool_id("orange Mean"), tool_id("blue Amara")
+    ('M022', None)
+    """
+    return _IDS[key] if isinstance(_BY_KEY.get(key), Tool) else None
 
 
 def in_pool(card: Card) -> bool:

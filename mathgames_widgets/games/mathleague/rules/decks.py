@@ -28,7 +28,7 @@ from . import refusals
 from .cards import (
     COLOURS,
     EFFECT_NAMED,
-    EFFECT_TEXTS,
+    EFFECTS_BY_ID,
     LEVELS,
     Card,
     Cards,
@@ -192,7 +192,7 @@ def _number(column: str, text: str, most: int) -> int:
 
 def _with_effect(kind: str, colour: str, domino: str, name: str) -> Card:
     """A deck file names an effect as it is printed, a saved deck by its id."""
-    effect = EFFECT_NAMED.get(name) or EFFECT_TEXTS.get(name)
+    effect = EFFECT_NAMED.get(name) or EFFECTS_BY_ID.get(name)
     if effect is None or effect.type != kind:
         raise Refused(refusals.UnknownEffect(kind, name))
     return with_effect(colour, domino, effect.id)
@@ -324,7 +324,7 @@ def write_deck(deck: Deck) -> str:
     return "\n".join([*lines, *map(write_card, deck.cards)]) + "\n"
 
 
-def read_deck(text: str, file: str = "deck") -> Deck:
+def read_deck(text: str, file: str = "") -> Deck:
     """A deck that may be played, from a text file. Empty lines and lines that begin with # are left out.
 
     >>> read_deck(write_deck(STARTER_DECK)) == STARTER_DECK
@@ -338,7 +338,7 @@ def read_deck(text: str, file: str = "deck") -> Deck:
     return deck
 
 
-def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
+def read_draft(text: str, file: str = "", limits: Limits = PRINTED) -> Deck:
     """A deck that may have too few or too many cards: one that is still being built, or a file of hand-made cards.
 
     `limits` are those of a file that has no lines about them.

@@ -7,85 +7,84 @@ from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, part
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Hint, Screen
-from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Way
+from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Variant, Way
 
+from ..rules.cards import LEVELS
 from ..rules.decks import READY_DECKS
 from ..rules.events import Moved, PileFinished, Played, PlayedAction
 from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from ..rules.view import View
+from ..words.cards import deck_text
 from ..words.hints import advised
 from ..words.rules import help, prompt, rules_in_short
-from ..words.sentences import LEVEL_NAMES, caption
+from ..words.sentences import caption
 from ..words.why import General, Why
 from .choosing import choices, played
-from .deck_rooms import COPIES, SIZES, deck_name
+from .deck_rooms import copies_choices, deck_name, size_choices
 from .panels import Drawing, drawing_panel
 from .playing import hand, next_step
 from .result import aim, best, made, over, reasons, score, score_text, scoring, standing_of
 from .seats import SideOf, every_side, finished_piles, others, own_side, piles, side_opened
 from .turn import Bill, Desk
 
-INTRODUCTION = "Build the best team of four students with schools, teachers and tools, and be first to the win number."
-
-VARIATION_WORDS = (
-    "A deck for each player",
-    "One deck for two players, win number 200",
-    "Solitaire: two piles for one player",
-    "Team play: four players, two teams",
-)
-
-DECKS = tuple([(deck.id, deck.name) for deck in READY_DECKS])
-
-GOES_ON = "Next pile"
-"""What the button says that leads on from a stop, where the game is not over."""
-
-OPTIONS = (
-    Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
-    EachSeat("decks", "Deck", DECKS, "deck", deck_name, "The game"),
-    Choice("deck_size", "Cards in a deck", SIZES, "The game"),
-    Choice("deck_copies", "Cards with the same name and color in a deck", COPIES, "The game"),
-    Tick("open_decks", "Everyone may look at the other decks", "The game"),
-    Choice(
-        "baseline",
-        "Add the lowest domino number to",
-        ((0, "what the rulebook says"), *((base, f"{base}") for base in BASELINES)),
-        "The game",
-    ),
-    Tick("open_hands", "All hands face up", "The game"),
-    Tick("play_on", "Play on for second and third place", "The game"),
-    Choice(
-        "age_group",
-        "STUDENT cards",
-        ((ANY, "of every age group"), *((level, f"{name} only") for level, name in LEVEL_NAMES.items())),
-        "Scores",
-    ),
-    Tick("school_score_only", "Only a school score wins", "Scores"),
-    Tick("tool_colour", "TOOL cards match their student’s color", "Scores"),
-    Number("elem_multiplier", "An elementary school score counts times", "Scores"),
-    Number("ms_multiplier", "A middle school score counts times", "Scores"),
-    Number("hs_multiplier", "A high school score counts times", "Scores"),
-)
-"""The variations, each a field of `Rules`."""
+say = room(__name__)
 
 
-WAYS = (
-    Way("alone", "Solitaire", (PERSON,), (("variation", SOLITAIRE),)),
-    Way("deck", "A deck of your own", page="decks.ipynb"),
-)
-"""Ways to play that have a button of their own."""
+def introduction() -> str:
+    """What the game is about, in a sentence."""
+    return say("introduction")
+
+
+def goes_on() -> str:
+    """What the button says that leads on from a stop, where the game is not over."""
+    return say("next-pile")
+
+
+def options() -> tuple[Variant, ...]:
+    """The variations, each a field of `Rules`."""
+    game, scores = say("options-game"), say("options-scores")
+    variations = tuple([(one, say.by("variation", one)) for one in VARIATIONS])
+    decks = tuple([(deck.id, deck_text(deck)) for deck in READY_DECKS])
+    bases = ((0, say("as-the-rulebook")), *((base, f"{base}") for base in BASELINES))
+    levels = ((ANY, say("any-age-group")), *((level, say.by("age-group", level)) for level in LEVELS))
+    return (
+        Choice("variation", say("option-variation"), variations, game),
+        EachSeat("decks", say("option-decks"), decks, "deck", deck_name, game),
+        Choice("deck_size", say("option-deck-size"), size_choices(), game),
+        Choice("deck_copies", say("option-deck-copies"), copies_choices(), game),
+        Tick("open_decks", say("option-open-decks"), game),
+        Choice("baseline", say("option-baseline"), bases, game),
+        Tick("open_hands", say("option-open-hands"), game),
+        Tick("play_on", say("option-play-on"), game),
+        Choice("age_group", say("option-age-group"), levels, scores),
+        Tick("school_score_only", say("option-school-score-only"), scores),
+        Tick("tool_colour", say("option-tool-colour"), scores),
+        Number("elem_multiplier", say("option-elem-multiplier"), scores),
+        Number("ms_multiplier", say("option-ms-multiplier"), scores),
+        Number("hs_multiplier", say("option-hs-multiplier"), scores),
+    )
+
+
+def ways() -> tuple[Way, ...]:
+    """Ways to play that have a button of their own."""
+    return (
+        Way("alone", say("way-alone"), (PERSON,), (("variation", SOLITAIRE),)),
+        Way("deck", say("way-deck"), page="decks.ipynb"),
+    )
 
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
     if view.phase is Phase.OVER:
-        return "The game is over"
+        return say("is-over")
     if view.rules.variation == SOLITAIRE:
-        return f"Pile {len(view.pile_scores) + 1} of 2"
-    return f"Win at {view.win_number}"
+        return say("pile-of-two", pile=len(view.pile_scores) + 1)
+    return say("win-at", win_number=view.win_number)
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -109,7 +108,7 @@ def _parts(desk: Desk) -> Iterator[Element | None]:
             "more",
             *every_side(desk),
             *finished_piles(desk),
-            label="Everyone’s cards",
+            label=say("everyones-cards"),
             key="sides",
             cls="mg-league-sides",
         )
@@ -145,10 +144,10 @@ def answer_title(asked: Any) -> str:
     """The title of what opens over the table."""
     match asked:
         case SideOf():
-            return "On the table"
+            return say("title-side")
         case Drawing():
-            return "The next draw"
-    return "Why?"
+            return say("title-draw")
+    return say("title-why")
 
 
 def pause(events: tuple[Event, ...]) -> PileFinished | None:
@@ -158,7 +157,7 @@ def pause(events: tuple[Event, ...]) -> PileFinished | None:
 
 def where_stopped(stop: PileFinished) -> str:
     """Where the game stands while the score of a pile is looked at."""
-    return f"Pile {stop.pile} of 2 is finished"
+    return say("pile-is-finished", pile=stop.pile)
 
 
 def hint(view: View) -> tuple[Hint, ...]:
@@ -166,7 +165,7 @@ def hint(view: View) -> tuple[Hint, ...]:
     return tuple([Hint(one.says, one.at, one.why) for one in advised(view)])
 
 
-NOTHING_PAID = "nothing paid"
+NOTHING_PAID = "nothing-paid"
 """What is left where a card that was about to be paid for is put down again."""
 
 
@@ -190,4 +189,4 @@ def heard(view: View) -> str:
     """What a screen reader says beyond the last event: how far the player's own side is."""
     if view.player is None or not view.is_my_turn:
         return ""
-    return f"Your team: {score_text(standing_of(view, view.player))}."
+    return say("your-team-scores", score=score_text(standing_of(view, view.player)))

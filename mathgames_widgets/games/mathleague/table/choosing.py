@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import group, part, place_button
 from mathgames_widgets.page.html import Element, li, ol, span
 from mathgames_widgets.table.screen import Do, Screen
@@ -15,9 +16,12 @@ from ..rules.events import PlayedAction, PlayedStaff
 from ..rules.rules import legal_actions
 from ..rules.state import Link, Phase
 from ..rules.view import View
+from ..words.cards import card_says
 from ..words.sentences import caption, sentence
 from .parts import short_school, whole_card
 from .turn import TABLE, Desk
+
+say = room(__name__)
 
 
 def played(desk: Desk) -> Element | None:
@@ -30,8 +34,8 @@ def played(desk: Desk) -> Element | None:
     return part(
         "more",
         ol(*(_link(at, *one, is_last=at == len(view.chain) - 1) for at, one in links), cls="mg-league-chain"),
-        place_button(zone=ANSWER, label="Answer", key="place-answer") if is_asked else None,
-        label="Played",
+        place_button(zone=ANSWER, label=say("answer"), key="place-answer") if is_asked else None,
+        label=say("played"),
         key="chain",
         cls="mg-league-over",
         zone=ANSWER,
@@ -43,9 +47,9 @@ def _link(at: int, link: Link, said: str, *, is_last: bool) -> Element:
     assert isinstance(link.card, ActionCard | Staff), "only these are answered"
     key, came = f"chain{at}.{link.card.key}", f"seat{link.player}"
     return li(
-        whole_card(link.card, key=key, label=said, more=link.card.text, data_from=came),
+        whole_card(link.card, key=key, label=said, more=card_says(link.card), data_from=came),
         span(said, cls="mg-league-said"),
-        span(link.card.text, cls="mg-league-text") if is_last else None,
+        span(card_says(link.card), cls="mg-league-text") if is_last else None,
         cls="mg-league-link",
     )
 
@@ -92,9 +96,9 @@ def choices(desk: Desk) -> Element | None:
     return part(
         "more",
         group(
-            *(_choice(desk, one) for one in found), key="choices", label="Cards to choose from", cls="mg-league-choices"
+            *(_choice(desk, one) for one in found), key="choices", label=say("cards-to-choose"), cls="mg-league-choices"
         ),
-        label="Choose a card",
+        label=say("choose-a-card"),
         key="choice",
         cls="mg-league-over",
     )
@@ -118,7 +122,7 @@ def _choice(desk: Desk, choose: effects.Choose) -> Element:
         key=f"choose{choose.card}.{choose.team}",
         offer=desk.screen.offers(Do(choose)),
         label=sentence(choose, desk.screen.names),
-        below=f"to {short_school(choose.team)}" if choose.team else "",
+        below=say("to-school", school=short_school(choose.team)) if choose.team else "",
     )
 
 

@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Refused
-from mathgames_widgets.core.words import SMALL, counted
-from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, group, note, press, room, sheet
 from mathgames_widgets.page.html import Element
@@ -21,16 +19,15 @@ from ..analysis.chances import DeckFacts, deck_facts, expected_win_number
 from ..rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
 from ..rules.decks import LARGEST, MOST_COPIES, READY_DECKS, SMALLEST, Deck, Limits, faults, read_deck
 from ..rules.state import Rules
-from ..words.decks import mistakes_of, size_text
-from ..words.sentences import LEVEL_NAMES, points_text
-from .parts import colour_of, spoken, whole_card
+from ..words.cards import card_name, card_says, colour_text, deck_text, kind_text, level_text, points_text, short_level
+from ..words.decks import mistakes_of
+from .parts import colour_of, say, spoken, whole_card
 
 KIND_NAMES = tuple([kind.kind for kind in KINDS])
 IN, OUT = "in", "out"
-PLACES = (("", "in the deck or not"), (IN, "in the deck"), (OUT, "not in the deck"))
-SIZES = (("55", "exactly 55"), ("30", "exactly 30"), ("40-70", "40 to 70"), (f"{SMALLEST}-{LARGEST}", "any number"))
-COPIES = tuple([(copies, "one" if copies == 1 else f"up to {SMALL[copies]}") for copies in range(1, MOST_COPIES + 1)])
-"""Deck limits, as they are offered to choose from: `deck_size` and `deck_copies` of `Rules`."""
+ANY_SIZE = f"{SMALLEST}-{LARGEST}"
+SIZES = ("55", "30", "40-70", ANY_SIZE)
+"""Deck limits that are offered to choose from."""
 
 PRINTED = Rules()
 """A deck's numbers are told for the rulebook's own rules."""
@@ -52,7 +49,7 @@ class Filters:
         >>> [Filters(words=words).fits(card("blue Amara"), frozenset()) for words in ("Euler 200", "Noether")]
         [True, False]
         """
-        said = f"{spoken(card)} {getattr(card, 'text', '')}".lower()
+        said = f"{spoken(card)} {card_says(card)}".lower()
         return (
             self.kind in ("", card.kind)
             and self.colour in ("", card.colour)
@@ -68,7 +65,7 @@ def filters_of(values: Values, before: Filters) -> Filters:
     return Filters(
         kind if kind in ("", *KIND_NAMES) else before.kind,
         colour if colour in ("", *COLOURS) else before.colour,
-        place if place in dict(PLACES) else before.place,
+        place if place in ("", IN, OUT) else before.place,
         " ".join(values.get("words", before.words).split())[:LONGEST_SEARCH],
     )
 
@@ -85,13 +82,13 @@ def chooser(pool: Cards, deck: Deck, filters: Filters, offers: Offers) -> Elemen
     found = Counter([replace(card, copy=1).key for card in deck.cards])
     shown = [card for card in pool if filters.fits(card, keys)]
     return room(
-        f"Cards to choose from: {counted(len(shown), 'card')}",
+        say("pool", count=len(shown)),
         _filter_form(filters, offers),
         group(
             *(_choice(card, found[card.key], deck.limits.copies, offers) for card in shown),
-            None if shown else h.p("No cards match. Try fewer words or another color.", cls="mg-empty"),
+            None if shown else h.p(say("no-match"), cls="mg-empty"),
             key="pool-cards",
-            label="Cards to choose from",
+            label=say("cards-to-choose"),
             cls="mg-deck-pool",
         ),
         key="pool",
@@ -101,35 +98,43 @@ def chooser(pool: Cards, deck: Deck, filters: Filters, offers: Offers) -> Elemen
 def _choice(card: Card, there: int, copies: int, offers: Offers) -> Element:
     """A press puts the card in, as often as the deck may have it; then one takes it out."""
     is_full = there >= copies
-    out = "remove" if copies == 1 else "remove all"
+    out = "remove" if copies == 1 else "remove-all"
     return whole_card(
         card,
         key=f"pool.{card.key}",
         offer=offers(Press(out if is_full else "add", card.key)),
         pressed=is_full,
-        label="Take out:" if is_full else "Put in:",
-        below=("in the deck" if copies == 1 else f"{there} in the deck") if there else "",
+        label=say("take-out" if is_full else "put-this-in"),
+        below=_there(there, copies),
         long=True,
     )
 
 
+def _there(count: int, copies: int) -> str:
+    """Whether a card is in the deck, and how often where it may be there more than once."""
+    if not count:
+        return ""
+    return say("in-the-deck") if copies == 1 else say("so-many-in-the-deck", count=count)
+
+
 def _filter_form(filters: Filters, offers: Offers) -> Element:
     filtering = offers(Press("filter"))
-    find = press("Find", filtering, key="find", type="submit")
+    find = press(say("find"), filtering, key="find", type="submit")
     words = h.input_(
-        type="text", name="words", value=filters.words, placeholder="name, school or text", size=16,
+        type="text", name="words", value=filters.words, placeholder=say("find-words"), size=16,
         maxlength=LONGEST_SEARCH, autocomplete="off", data_key="words",
     )  # fmt: skip
-    kinds = (("", "any kind"), *zip(KIND_NAMES, KIND_NAMES, strict=True))
-    colours = (("", "any color"), *zip(COLOURS, COLOURS, strict=True))
+    kinds = (("", say("any-kind")), *((kind, kind_text(kind)) for kind in KIND_NAMES))
+    colours = (("", say("any-colour")), *((colour, colour_text(colour)) for colour in COLOURS))
+    places = (("", say("place-any")), (IN, say("place-in")), (OUT, say("place-out")))
     return h.form(
-        _select("kind", "Kind", kinds, filters.kind, filtering),
-        _select("colour", "Color", colours, filters.colour, filtering),
-        _select("place", "Show", PLACES, filters.place, filtering),
-        h.label(h.span("Words on the card"), words, cls="mg-box"),
+        _select("kind", say("box-kind"), kinds, filters.kind, filtering),
+        _select("colour", say("box-colour"), colours, filters.colour, filtering),
+        _select("place", say("box-place"), places, filters.place, filtering),
+        h.label(h.span(say("box-words")), words, cls="mg-box"),
         find,
         cls="mg-bar",
-        aria_label="Which cards to show",
+        aria_label=say("which-to-show"),
         data_key="filters",
     )
 
@@ -147,14 +152,31 @@ def so_many(cards: int, limits: Limits) -> str:
     >>> so_many(54, Limits()), so_many(54, Limits(40, 70))
     ('54 of 55 cards', '54 cards, of 40 to 70')
     """
-    if limits.fewest == limits.most:
-        return f"{cards} of {limits.most} cards"
-    return f"{cards} cards, of {limits.fewest} to {limits.most}"
+    return say("so-many", cards=cards, **size_slots(limits))
+
+
+def size_slots(limits: Limits) -> dict[str, str | int]:
+    """How many cards a deck has, as slots of a sentence."""
+    size = "exact" if limits.fewest == limits.most else "range"
+    return {"size": size, "fewest": limits.fewest, "most": limits.most}
+
+
+def size_choices(limits: Limits | None = None) -> tuple[tuple[str, str], ...]:
+    """Numbers of cards to choose from, with that of these limits: `deck_size` of `Rules` and its words."""
+    sizes = SIZES if limits is None or limits.size in SIZES else (*SIZES, limits.size)
+    slots = {size: size_slots(Limits.read(size)) for size in sizes}
+    slots[ANY_SIZE]["size"] = "any"
+    return tuple([(size, say("size-choice", **slots[size])) for size in sizes])
+
+
+def copies_choices() -> tuple[tuple[int, str], ...]:
+    """How often a deck may have a card: `deck_copies` of `Rules` and its words."""
+    return tuple([(copies, say("copies-choice", copies=copies)) for copies in range(1, MOST_COPIES + 1)])
 
 
 def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
     """How many cards the deck has, what is wrong with it, and which restrictions it is for."""
-    said, limits = wrong or ("You can play with this deck.",), deck.limits
+    said, limits = wrong or (say("can-play"),), deck.limits
     return room(
         None,
         h.div(
@@ -163,27 +185,26 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
                 value=min(len(deck.cards), limits.fewest),
                 max=limits.fewest,
                 cls="mg-league-progress",
-                aria_label="Cards chosen",
+                aria_label=say("cards-chosen"),
             ),
             cls="mg-bar",
         ),
         *(note(one, key=f"fault{at}", kind="" if wrong else "mg-deck-lawful") for at, one in enumerate(said)),
         _limits_form(limits, offers),
         key="standing",
-        label="Deck size so far",
+        label=say("deck-size-so-far"),
     )
 
 
 def _limits_form(limits: Limits, offers: Offers) -> Element:
     """The limits of the game that the deck is for; the game has the same two options."""
     choosing = offers(Press("limits"))
-    sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: size_text(limits)})
-    copies = [(f"{number}", words) for number, words in COPIES]
+    copies = [(f"{number}", words) for number, words in copies_choices()]
     return h.form(
-        _select("size", "Cards in a deck", tuple(sizes.items()), limits.size, choosing),
-        _select("copies", "Cards with the same name and color", copies, f"{limits.copies}", choosing),
+        _select("size", say("box-size"), size_choices(limits), limits.size, choosing),
+        _select("copies", say("box-copies"), copies, f"{limits.copies}", choosing),
         cls="mg-bar",
-        aria_label="Deck limits",
+        aria_label=say("deck-limits"),
         data_key="limits",
     )
 
@@ -192,14 +213,12 @@ def deck_room(deck: Cards, offers: Offers) -> Element:
     """The cards of the deck by their kinds; a press takes one out."""
     kinds = [(kind, [card for card in deck if card.kind == kind]) for kind in KIND_NAMES]
     return room(
-        "Your deck",
-        h.p("Press a card to take it out.", cls="mg-advice")
-        if deck
-        else h.p("No cards yet. Press cards to add them, or start from a ready-made deck.", cls="mg-empty"),
+        say("your-deck"),
+        h.p(say("press-to-take-out"), cls="mg-advice") if deck else h.p(say("no-cards-yet"), cls="mg-empty"),
         group(
             *(_of_kind(kind, cards, offers) for kind, cards in kinds if cards),
             key="deck-cards",
-            label="Your deck",
+            label=say("your-deck"),
             cls="mg-deck-kinds",
         ),
         key="deck",
@@ -208,7 +227,7 @@ def deck_room(deck: Cards, offers: Offers) -> Element:
 
 def _of_kind(kind: str, cards: list[Card], offers: Offers) -> Element:
     return h.div(
-        h.h4(f"{kind}: {len(cards)}", cls="mg-deck-kind"),
+        h.h4(say("of-kind", kind=kind_text(kind), count=len(cards)), cls="mg-deck-kind"),
         h.div(*(_chosen(card, offers) for card in cards), cls="mg-deck-row"),
         data_key=f"deck-{kind}",
     )
@@ -220,14 +239,14 @@ def _chosen(card: Card, offers: Offers) -> Element:
     return h.button(
         h.span(
             colour_of(card),
-            h.span(card.name, cls="mg-league-chip-name"),
+            h.span(card_name(card.key), cls="mg-league-chip-name"),
             h.span(number, cls="mg-league-chip-value") if number else None,
             cls="mg-league-chip-line",
             aria_hidden="true",
         ),
         type="button",
         cls=f"mg-league-chip mg-edge-{card.colour}",
-        aria_label=f"Take out: {spoken(card)}",
+        aria_label=say("take-out-card", card=spoken(card)),
         data_n=offers(Press("remove", card.key)),
         data_key=f"deck.{card.key}",
     )
@@ -236,7 +255,7 @@ def _chosen(card: Card, offers: Offers) -> Element:
 def _number_on(card: Card) -> str:
     match card:
         case Student():
-            return f"{card.level} {card.high_score}"
+            return f"{short_level(card.level)} {card.high_score}"
         case Tool():
             return f"+{card.value}"
     return ""
@@ -251,10 +270,10 @@ def counts_room(deck: Cards) -> Element:
     rows = {kind: [found[kind, colour] for colour in COLOURS] for kind in KIND_NAMES}
     columns = [sum(found[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
     return sheet(
-        "Cards by kind and color",
-        ("kind", *COLOURS, "all"),
-        [_row(kind, [*row, sum(row)]) for kind, row in rows.items()],
-        foot=_row("all", [*columns, sum(columns)]),
+        say("counts"),
+        (say("counts-kind"), *map(colour_text, COLOURS), say("counts-all")),
+        [_row(kind_text(kind), [*row, sum(row)]) for kind, row in rows.items()],
+        foot=_row(say("counts-all"), [*columns, sum(columns)]),
         key="counts",
         cls="mg-deck-counts",
         tabindex=0,
@@ -272,7 +291,7 @@ def numbers_room(deck: Cards) -> Element | None:
         return None
     lines = _lines(deck, deck_facts(deck, PRINTED))
     return room(
-        "The deck in numbers",
+        say("deck-in-numbers"),
         h.dl(*(h.div(h.dt(what), h.dd(said), cls="mg-feature") for what, said in lines), cls="mg-features"),
         key="numbers",
     )
@@ -282,27 +301,31 @@ def _lines(deck: Cards, facts: DeckFacts) -> list[tuple[str, str]]:
     win_number = expected_win_number([deck, deck], PRINTED.base)
     has_four = facts.best_four > 0
     return [
-        ("Average win number, two players with this deck", _about(float(win_number))),
-        ("Average domino number", _about(float(facts.number))),
-        ("Best four students, average score", points_text(facts.best_four) if has_four else "fewer than four students"),
-        ("Cost of those four without a school team", points_text(facts.cost)),
-        ("Total of all TOOL cards", points_text(facts.tool_points)),
-        ("STUDENT cards by age group", _each({LEVEL_NAMES[level]: number for level, number in facts.levels.items()})),
-        ("STUDENT cards by color", _each(facts.students_of_colour)),
-        ("SCHOOL and STUDENT cards by school", _schools(facts)),
+        (say("numbers-win-number"), _about(float(win_number))),
+        (say("numbers-domino"), _about(float(facts.number))),
+        (say("numbers-best"), points_text(facts.best_four) if has_four else say("fewer-than-four")),
+        (say("numbers-cost"), points_text(facts.cost)),
+        (say("numbers-tools"), points_text(facts.tool_points)),
+        (say("numbers-levels"), _each({level_text(level): number for level, number in facts.levels.items()})),
+        (say("numbers-colours"), _each({colour_text(one): count for one, count in facts.students_of_colour.items()})),
+        (say("numbers-schools"), _schools(facts)),
     ]
 
 
 def _about(value: float) -> str:
-    return f"about {value:.1f}"
+    return say("about", number=f"{value:.1f}")
 
 
 def _each(counts: Mapping[str, int]) -> str:
-    return ", ".join([f"{name} {number}" for name, number in counts.items()])
+    return ", ".join([say("name-and-number", name=name, number=number) for name, number in counts.items()])
 
 
 def _schools(facts: DeckFacts) -> str:
-    return ", ".join([f"{name} {schools} and {pupils}" for name, (schools, pupils) in facts.schools.items()]) or "none"
+    told = [
+        say("school-and-students", school=name, schools=schools, students=students)
+        for name, (schools, students) in facts.schools.items()
+    ]
+    return ", ".join(told) or say("none")
 
 
 # ── files, and a game to begin with ───────────────────────────────────────────────────────────────────────────────────
@@ -312,6 +335,7 @@ MISTAKES_SHOWN = 12
 LONGEST_SHOWN = 240
 """Enough of a mistake to find the line; a line may be a whole book."""
 
+EXAMPLE = "blue Amara"
 HAND_MADE = "TOOL | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1"
 
 
@@ -330,13 +354,12 @@ def save_room(names: Element, text: str, name: str) -> Element:
     return h.div(
         names,
         h.p(
-            "Keep this file, or copy the text. You can load either one with “Open a file”, or with “Load a "
-            "deck file” in the game's options.",
+            say("keep-this-file"),
             cls="mg-advice",
         ),
-        h.textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
+        h.textarea(text, readonly=True, rows=5, aria_label=say("deck-as-text"), data_key="saved-text"),
         h.button(
-            "Save as a file",
+            say("save-as-file"),
             type="button",
             cls="mg-button mg-primary mg-deck-file",
             data_download=name,
@@ -351,20 +374,20 @@ def save_room(names: Element, text: str, name: str) -> Element:
 def load_room(typed: str, mistakes: Element | None, offers: Offers) -> Element:
     """A file or a text to open, to put into the deck, and what is wrong with it."""
     return h.form(
-        h.p("Choose a deck file, or paste its text with one card on each line, such as", cls="mg-advice"),
-        h.p("blue Amara", cls="mg-deck-line"),
-        h.p("or a card of your own with all its details, such as", cls="mg-advice"),
+        h.p(say("choose-or-paste"), cls="mg-advice"),
+        h.p(EXAMPLE, cls="mg-deck-line"),
+        h.p(say("or-own-card"), cls="mg-advice"),
         h.p(HAND_MADE, cls="mg-deck-line"),
         h.label(
-            h.span("File", cls="mg-label"),
+            h.span(say("file"), cls="mg-label"),
             h.input_(type="file", accept=".txt,text/plain", data_n=offers(Press("open-file")), data_key="deck-file"),
             cls="mg-box",
         ),
-        h.textarea(typed, name="deck", rows=6, aria_label="The text of a deck file", data_key="deck-text"),
+        h.textarea(typed, name="deck", rows=6, aria_label=say("text-of-file"), data_key="deck-text"),
         mistakes,
         h.div(
-            press("Open as my deck", offers(Press("open-text")), key="open-text", kind="mg-primary"),
-            press("Add these cards to my deck", offers(Press("add-text")), key="add-text"),
+            press(say("open-as-mine"), offers(Press("open-text")), key="open-text", kind="mg-primary"),
+            press(say("add-to-mine"), offers(Press("add-text")), key="add-text"),
             cls="mg-bar",
         ),
         cls="mg-panel mg-deck-room",
@@ -380,7 +403,7 @@ def mistakes_room(mistakes: Sequence[str]) -> Element | None:
     return h.div(
         h.p(mistakes_text(mistakes), cls="mg-claim"),
         h.ul(*(h.li(shortened(one)) for one in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
-        h.p(f"And {left} more.", cls="mg-advice") if left > 0 else None,
+        h.p(say("more-mistakes", count=left), cls="mg-advice") if left > 0 else None,
         cls="mg-note mg-alert mg-deck-mistakes",
         data_key="mistakes",
     )
@@ -389,15 +412,15 @@ def mistakes_room(mistakes: Sequence[str]) -> Element | None:
 def mistakes_text(mistakes: Sequence[str]) -> str:
     """How many mistakes there are.
 
-    >>> mistakes_text(["deck file, line 1: there is no card 'blue Amra'."])
+    >>> mistakes_text(["Line 1: There is no card 'blue Amra'."])
     'One mistake. Your deck has not changed.'
     """
-    return f"{counted(len(mistakes), 'mistake').capitalize()}. Your deck has not changed."
+    return say("mistakes", count=len(mistakes))
 
 
 def shortened(said: str) -> str:
     """Enough of a mistake to see which one is meant."""
-    return capital(said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…")
+    return said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…"
 
 
 def deck_name(text: str) -> str:
@@ -406,25 +429,25 @@ def deck_name(text: str) -> str:
     >>> deck_name("deck: Mine\\nblue Amra\\n")
     Traceback (most recent call last):
       ...
-    ValueError: The deck file, line 2: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?
+    ValueError: Line 2: There is no card 'blue Amra'. Is it 'blue Amara' or 'blue Bram'?
 
     Raises ValueError with the first mistake, and how many more there are.
     """
-    name, why = _read_once(text)
-    if why:
-        raise ValueError(why)
-    return name
+    found = _read_once(text)
+    if isinstance(found, Refused):
+        first, *more = mistakes_of(found)
+        left = [say("mistakes-left", count=len(more))] if more else []
+        raise ValueError(" ".join([shortened(first), *left]))
+    return found or say("an-unnamed-deck")
 
 
 @lru_cache(64)
-def _read_once(text: str) -> tuple[str, str]:
-    """The name of the deck in a file, or why there is none: pages that show a deck ask at every drawing."""
+def _read_once(text: str) -> str | Refused:
+    """The name of the deck in a file, or what is wrong with it: pages that show a deck ask at every drawing."""
     try:
-        return read_deck(text, "The deck file").name, ""
+        return read_deck(text).name
     except Refused as unfit:
-        first, *more = mistakes_of(unfit)
-    left = f" {counted(len(more), 'more mistake').capitalize()}: the deck editor shows them all." if more else ""
-    return "", f"{shortened(first)}{left}"
+        return unfit
 
 
 def ready_for(limits: Limits) -> list[tuple[str, str]]:
@@ -433,15 +456,15 @@ def ready_for(limits: Limits) -> list[tuple[str, str]]:
     >>> ready_for(Limits(40, 70))[:2], ready_for(Limits(30, 30))
     ([('starter', 'Starter'), ('one_school', 'One School')], [])
     """
-    return [(deck.id, deck.name) for deck in READY_DECKS if not faults(deck.cards, limits)]
+    return [(deck.id, deck_text(deck)) for deck in READY_DECKS if not faults(deck.cards, limits)]
 
 
 def against_form(chosen: str, limits: Limits, offers: Offers) -> Element:
     """Which deck the bot plays with."""
-    choices = [("", "the same deck"), *ready_for(limits)]
+    choices = [("", say("same-deck")), *ready_for(limits)]
     return h.form(
-        _select("against", "The bot plays", choices, chosen, offers(Press("against"))),
+        _select("against", say("bot-plays"), choices, chosen, offers(Press("against"))),
         cls="mg-bar",
-        aria_label="The other deck",
+        aria_label=say("other-deck"),
         data_key="against-form",
     )

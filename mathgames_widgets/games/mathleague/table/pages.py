@@ -8,10 +8,9 @@ from typing import Any
 
 from mathgames_widgets.core.game import Refused
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code
-from mathgames_widgets.core.words import counted
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, group, note, press
 from mathgames_widgets.page.html import Element, a, div, form, h2, header, input_, label, span
 from mathgames_widgets.page.page import Offers, Page, Values
@@ -31,15 +30,17 @@ from ..rules.decks import (
     saved_as,
     write_deck,
 )
-from ..words.decks import mistakes_of, refusal, size_text
-from ..words.sentences import cards_text, key_text
+from ..words.cards import cards_text, deck_text, key_text
+from ..words.decks import mistakes_of, refusal
 from . import deck_rooms
 from .deck_rooms import Filters
 
-NEW = Deck("My deck", ())
-FILE = "deck file"
-"""What a text is called in front of the line and the reason of a mistake."""
-LOST = "The deck saved in this browser can no longer be read. Here is an empty one."
+say = room(__name__)
+
+
+def new_deck() -> Deck:
+    """A deck without cards."""
+    return Deck(say("my-deck"), ())
 
 
 def build_deck(deck: str = "") -> DeckEditor:
@@ -51,16 +52,16 @@ def build_deck(deck: str = "") -> DeckEditor:
     Raises ValueError, with a sentence for each mistake, for a name that no ready deck has and a text with mistakes.
     """
     if not deck:
-        return DeckEditor(NEW)
+        return DeckEditor(new_deck())
     try:
-        return DeckEditor(_named_as_before(read_draft(deck, FILE), NEW) if "\n" in deck else deck_named(deck))
+        return DeckEditor(_named_as_before(read_draft(deck), new_deck()) if "\n" in deck else deck_named(deck))
     except Refused as unfit:
         raise ValueError("\n".join(mistakes_of(unfit))) from None
 
 
 def _named_as_before(deck: Deck, before: Deck) -> Deck:
     """A file without a name leaves the deck the one it has."""
-    return replace(deck, name=before.name) if deck.name == FILE else deck
+    return deck if deck.name else replace(deck, name=before.name)
 
 
 class DeckEditor(Page):
@@ -94,7 +95,7 @@ class DeckEditor(Page):
         return tuple([refusal(fault) or "" for fault in faults(self._deck.cards, self._deck.limits)])
 
     def __repr__(self) -> str:
-        return f"<DeckEditor: {self._deck.name}, {counted(len(self._deck.cards), 'card')}>"
+        return f"<DeckEditor: {self._deck.name}, {len(self._deck.cards)} cards>"
 
     # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -108,25 +109,25 @@ class DeckEditor(Page):
         match what:
             case "add":
                 cards = (*self._deck.cards, next(card for card in self._pool() if card.key == value))
-                return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is in the deck.")
+                return self._change(replace(self._deck, cards=cards), say("is-in", card=key_text(value)))
             case "remove":
                 cards = tuple([card for card in self._deck.cards if card.key != value])
-                return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is out of the deck.")
-            case "remove all":
+                return self._change(replace(self._deck, cards=cards), say("is-out", card=key_text(value)))
+            case "remove-all":
                 cards = tuple([card for card in self._deck.cards if replace(card, copy=1).key != value])
-                return self._change(replace(self._deck, cards=cards), f"{key_text(value)} is out of the deck.")
+                return self._change(replace(self._deck, cards=cards), say("is-out", card=key_text(value)))
             case "filter":
                 self._filters = deck_rooms.filters_of(values, self._filters)
                 return ""
             case "limits":
                 return self._limit(values)
             case "ready":
-                return self._change(deck_named(value), f"The deck {deck_named(value).name} is open.")
+                return self._change(deck_named(value), say("deck-is-open", deck=deck_text(deck_named(value))))
             case "empty":
-                return self._change(replace(NEW, limits=self._deck.limits), "An empty deck is open.")
+                return self._change(replace(new_deck(), limits=self._deck.limits), say("empty-is-open"))
             case "undo":
                 self._stand(self._before.pop())
-                return "Taken back."
+                return say("taken-back")
             case "name":
                 return self._rename(values)
             case "open-text" | "open-file" | "add-text":
@@ -137,20 +138,21 @@ class DeckEditor(Page):
                 self._open = opened
                 return ""
             case "play":
-                return self._tell(f"Nobody can play with this deck yet. {' '.join(self._wrong)}")
+                return self._tell(" ".join([say("cannot-play-yet"), *self._wrong]))
             case "against":
                 self._against = values.get("against", "")
                 return ""
             case "close":
                 self._clear()
-                return "Closed."
+                return say("closed")
         raise ValueError(f"{what!r} is not a button of the deck editor.")
 
     def _change(self, deck: Deck, said: str) -> str:
         """Another deck, which can be taken back."""
         self._before.append(self._deck)
         self._stand(deck)
-        return f"{said} The deck has {deck_rooms.so_many(len(deck.cards), deck.limits)}."
+        many = say("has-so-many", cards=len(deck.cards), **deck_rooms.size_slots(deck.limits))
+        return f"{said} {many}"
 
     def _stand(self, deck: Deck) -> None:
         self._deck = replace(deck, cards=in_order(numbered(deck.cards)))
@@ -170,39 +172,37 @@ class DeckEditor(Page):
             limits = Limits.read(size, int(copies))
         except ValueError:
             return ""
-        return self._change(replace(self._deck, limits=limits), f"For games where a deck has {size_text(limits)}.")
+        return self._change(replace(self._deck, limits=limits), say("for-games", **deck_rooms.size_slots(limits)))
 
     def _rename(self, values: Values) -> str:
         """The name and the plan, if they can stand in a file: the reader of deck files is asked."""
         name, plan = (" ".join(values.get(box, "").split()) for box in ("name", "plan"))
         lines = [f"deck: {name}", *([f"plan: {plan}"] if plan else [])]
         try:
-            head = read_draft("\n".join(lines), FILE, self._deck.limits)
+            head = read_draft("\n".join(lines), limits=self._deck.limits)
         except Refused as unfit:
             return self._tell(" ".join(mistakes_of(unfit, where=False)))
-        return self._change(replace(head, cards=self._deck.cards), f"The deck is called {head.name}.")
+        return self._change(replace(head, cards=self._deck.cards), say("is-called", deck=head.name))
 
     def _read_file(self, text: str, is_addition: bool) -> str:
         """Open a deck file, or put its cards in; with mistakes the deck stays as it is, and so does the text."""
         self._typed, self._mistakes = text, ()
         if not text.strip():
-            return self._tell("There is nothing to open yet. Choose a deck file or paste its text.")
+            return self._tell(say("nothing-to-open"))
         if len(text) > LONGEST_FILE:
-            return self._tell(f"The text has {len(text)} characters; a deck file has at most {LONGEST_FILE}.")
+            return self._tell(say("text-too-long", characters=len(text), most=LONGEST_FILE))
         if is_no_text(text):
             self._typed = ""
-            return self._tell(
-                "This file is not a text file. A deck file has one card on each line, such as “blue Amara”."
-            )
+            return self._tell(say("no-text-file"))
         try:
-            found = read_draft(text, FILE)
+            found = read_draft(text)
         except Refused as unfit:
             self._mistakes = mistakes_of(unfit)
             return f"{deck_rooms.mistakes_text(self._mistakes)} {deck_rooms.shortened(self._mistakes[0])}"
         self._clear()
-        return (
-            self._add(found.cards) if is_addition else self._change(_named_as_before(found, NEW), "The file is open.")
-        )
+        if is_addition:
+            return self._add(found.cards)
+        return self._change(_named_as_before(found, new_deck()), say("file-is-open"))
 
     def _add(self, cards: Cards) -> str:
         here = Counter([replace(card, copy=1) for card in self._deck.cards])
@@ -212,9 +212,9 @@ class DeckEditor(Page):
             fits = here[card] < self._deck.limits.copies
             (fresh if fits else twice).append(card)
             here[card] += fits
-        said = capital(f"{counted(len(fresh), 'card')} put in.")
+        said = say("put-in", count=len(fresh))
         if twice:
-            self._notice = f"Your deck already has these, so they were left out: {cards_text(twice)}."
+            self._notice = say("left-out", cards=cards_text(twice))
         return f"{self._change(replace(self._deck, cards=(*self._deck.cards, *fresh)), said)} {self._notice}".strip()
 
     def _game(self) -> str:
@@ -240,9 +240,9 @@ class DeckEditor(Page):
     def restore(self, kept: str) -> None:
         """Go on with the deck that the browser kept. What cannot be read is left behind."""
         try:
-            self._stand(read_draft(kept[:LONGEST_FILE], FILE))
+            self._stand(read_draft(kept[:LONGEST_FILE]))
         except Refused:
-            self._notice = LOST
+            self._notice = say("deck-lost")
         self.redraw(self._notice)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -276,14 +276,18 @@ class DeckEditor(Page):
 
     def _head(self, offers: Offers) -> Element:
         tools = (
-            press("Undo", offers(Press("undo")) if self._before else None, key="undo"),
-            self._tool("Save", "save", offers),
-            self._tool("Open a file", "load", offers),
+            press(say("editor-undo"), offers(Press("undo")) if self._before else None, key="undo"),
+            self._tool(say("editor-save"), "save", offers),
+            self._tool(say("editor-open"), "load", offers),
             self._play(offers),
         )
         return header(
-            div(h2("Deck editor", tabindex=-1, data_focus="editor"), badge(self._deck.name), cls="mg-head-line"),
-            group(*tools, key="tools", label="Deck", cls="mg-tools mg-deck-tools"),
+            div(
+                h2(say("deck-editor"), tabindex=-1, data_focus="editor"),
+                badge(deck_text(self._deck)),
+                cls="mg-head-line",
+            ),
+            group(*tools, key="tools", label=say("editor-tools"), cls="mg-tools mg-deck-tools"),
             deck_rooms.against_form(self._against, self._deck.limits, offers),
             self._beginnings(offers),
             cls="mg-head",
@@ -293,22 +297,29 @@ class DeckEditor(Page):
     def _play(self, offers: Offers) -> Element:
         """The way to the table, where the game begins that this browser is given here."""
         if self._wrong:
-            return press("Play", offers(Press("play")), key="play")
-        kept = f"tab table {mathleague.NAME}"
-        return a("Play", href="play.ipynb", cls="mg-button mg-primary", data_keeps=kept, data_content=self._game(),
-                 data_key="play")  # fmt: skip
+            return press(say("editor-play"), offers(Press("play")), key="play")
+        return a(
+            say("editor-play"),
+            href="play.ipynb",
+            cls="mg-button mg-primary",
+            data_keeps=f"tab table {mathleague.NAME}",
+            data_content=self._game(),
+            data_key="play",
+        )
 
     def _tool(self, words: str, what: str, offers: Offers) -> Element:
         return press(words, offers(Press(what)), key=what, aria_expanded=str(self._open == what).lower())
 
     def _beginnings(self, offers: Offers) -> Element:
-        ready = [press(deck.name, offers(Press("ready", deck.id)), key=f"ready-{deck.id}") for deck in READY_DECKS]
+        ready = [
+            press(deck_text(deck), offers(Press("ready", deck.id)), key=f"ready-{deck.id}") for deck in READY_DECKS
+        ]
         return group(
-            span("Start from", cls="mg-status"),
-            press("nothing", offers(Press("empty")), key="empty"),
+            span(say("start-from"), cls="mg-status"),
+            press(say("start-from-nothing"), offers(Press("empty")), key="empty"),
             *ready,
             key="beginnings",
-            label="Start from a deck",
+            label=say("start-from-deck"),
             cls="mg-bar",
         )
 
@@ -324,7 +335,7 @@ class DeckEditor(Page):
 
     def _names(self, offers: Offers) -> Element:
         """Boxes for the name of the deck and the plan behind it."""
-        done = press("Save the name", offers(Press("name")), key="name-it", type="submit")
+        done = press(say("save-name"), offers(Press("name")), key="name-it", type="submit")
         boxes = [
             label(
                 span(words),
@@ -332,8 +343,8 @@ class DeckEditor(Page):
                 cls="mg-box",
             )
             for name, words, value, size in (
-                ("name", "Name of the deck", self._deck.name, 18),
-                ("plan", "The plan behind it", self._deck.plan, 40),
+                ("name", say("deck-name"), self._deck.name, 18),
+                ("plan", say("deck-plan"), self._deck.plan, 40),
             )
         ]
         return form(*boxes, done, cls="mg-bar", data_key="names")

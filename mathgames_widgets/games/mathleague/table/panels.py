@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import explanation, press, sheet
 from mathgames_widgets.page.graph.figure import MINE, Bars, address, empty_plot, with_words
@@ -13,11 +14,10 @@ from mathgames_widgets.page.html import Element, div, p, td, th, tr
 from mathgames_widgets.table.screen import Ask
 
 from ..analysis.chances import Wish, wishes
-from ..words.explanations import why_drawing
-from ..words.why import draws_says, wish_text
+from ..words.explanations import about, draws_says, why_drawing, wish_text
 from .turn import Desk
 
-HEADS = ("Cards", "Left to draw", "At least one", "On average")
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,12 @@ def drawing_panel(desk: Desk, asked: Drawing) -> Element | None:
     hopes = wishes(desk.view) if desk.is_playing else ()
     if not hopes:
         return None
+    heads = (say("draw-cards"), say("draw-left"), say("draw-at-least-one"), say("draw-on-average"))
     rows = (_row(desk, wish, asked) for wish in hopes)
     chosen = next((wish for wish in hopes if asked.is_about(wish)), None)
     return div(
         p(draws_says(hopes[0]), cls="mg-advice"),
-        sheet("Chances of the next draws", HEADS, rows, key="drawing-table", tabindex=0),
+        sheet(say("draw-chances"), heads, rows, key="drawing-table", tabindex=0),
         _picked(chosen) if chosen is not None else None,
         cls="mg-steps",
         data_key="drawing-panel",
@@ -77,16 +78,16 @@ def percent(chance: Fraction) -> str:
     """
     near = round(100 * chance)
     if near == 0 and chance:
-        return "less than 1%"
+        return say("less-than-one-percent")
     if near == 100 and chance != 1:
-        return "more than 99%"
-    return f"{near}%"
+        return say("more-than-99-percent")
+    return say("percent", percent=near)
 
 
 def _picked(wish: Wish) -> Element:
     """The arithmetic of one row, and how likely each number of these cards is."""
     return div(
-        explanation(why_drawing(wish.wanted, wish.pile, wish.draws, wish_text(wish)), key="told-drawing"),
+        explanation(why_drawing(wish), key="told-drawing"),
         _figure(wish),
         cls="mg-steps",
         data_key="drawing-picked",
@@ -96,16 +97,19 @@ def _picked(wish: Wish) -> Element:
 def _figure(wish: Wish) -> Element:
     hits = wish.hits
     bars = tuple([(number, float(hits[number])) for number in range(wish.draws + 1)])
-    told = ", ".join([f"{number}: {percent(hits[number])}" for number, _ in bars])
-    what = wish_text(wish)
-    says = f"How many {what}s you may draw, with their chances: {told}."
-    return with_words(partial(hits_picture, bars, what), says, "drawing-picture")
+    told = [say("number-with-chance", number=number, chance=percent(hits[number])) for number, _ in bars]
+    slots = about(wish)
+    says = say("how-many-drawn", chances=", ".join(told), **slots)
+    drawn = partial(hits_picture, bars, say("axis-drawn", **slots), say("axis-chance"))
+    return with_words(drawn, says, "drawing-picture")
 
 
 @lru_cache(maxsize=64)
-def hits_picture(bars: Bars, what: str) -> str:
-    """How likely each number of wanted cards is. The text is the address of a picture."""
-    drawn, axes = empty_plot(f"{what}s drawn", "chance")
+def hits_picture(bars: Bars, across: str, up: str) -> str:
+    """How likely each number of wanted cards is, below and beside the words on the axes. The text is the address of a
+    picture.
+    """
+    drawn, axes = empty_plot(across, up)
     axes.bar([number for number, _ in bars], [chance for _, chance in bars], width=0.6, color=MINE)
     axes.set(ylim=(0, 1), xticks=[number for number, _ in bars])
     return address(drawn)

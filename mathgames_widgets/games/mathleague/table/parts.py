@@ -6,15 +6,26 @@ from fractions import Fraction
 from typing import Unpack
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line, pieces
 from mathgames_widgets.page.cards import Held, card
 from mathgames_widgets.page.html import Element, Raw, span
 
 from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool, schools
 from ..rules.state import Rules
-from ..words.rules import SHORT
-from ..words.sentences import LEVEL_NAMES, number_text
+from ..words.cards import (
+    card_name,
+    card_says,
+    colour_text,
+    effect_in_short,
+    kind_text,
+    level_text,
+    number_text,
+    short_level,
+)
 from .faces import domino, picture, suit
+
+say = room(__name__)
 
 
 def key_of(seat: Player, one: Card) -> str:
@@ -24,30 +35,30 @@ def key_of(seat: Player, one: Card) -> str:
 
 def colour_of(one: Card) -> Element:
     """The colour of a card, as a shape and a word."""
-    return span(suit(one.colour), span(one.colour), cls=f"mg-colour mg-{one.colour}")
+    return span(suit(one.colour), span(colour_text(one.colour)), cls=f"mg-colour mg-{one.colour}")
 
 
 def spoken(one: Card) -> str:
     """Everything that is printed on a card."""
-    return f"{one.kind} card {one.name}, {one.colour}{_spoken_rest(one)}. Domino digits {' '.join(one.domino)}."
+    top, bottom = one.domino[0], one.domino[1]
+    slots = {"name": card_name(one.key), "colour": colour_text(one.colour), "top": top, "bottom": bottom}
+    return say.by("spoken", one.kind, **slots, **_spoken_rest(one))
 
 
-def _spoken_rest(one: Card) -> str:
+def _spoken_rest(one: Card) -> dict[str, object]:
     match one:
         case Student():
-            return f", {LEVEL_NAMES[one.level]}, {one.school}, high score {one.high_score}"
+            return {"level": level_text(one.level), "school": one.school, "high": one.high_score}
         case Teacher():
-            return f", {one.school}"
+            return {"school": one.school}
         case Tool():
-            return f", worth {one.value}: {aloud(one.text)}"
-        case ActionCard() | Staff():
-            return f": {one.text.removesuffix('.')}"
-    return ""
+            return {"value": one.value, "text": aloud(card_says(one))}
+    return {"text": card_says(one)}
 
 
 def _typeset(tool: Tool, cls: str) -> Element:
     """What a TOOL card says, its formulas as mathematics."""
-    said = (_kept_on_line(one) if isinstance(one, str) else Raw(one.mathml()) for one in pieces(tool.text))
+    said = (_kept_on_line(one) if isinstance(one, str) else Raw(one.mathml()) for one in pieces(card_says(tool)))
     return span(*said, cls=cls)
 
 
@@ -93,10 +104,10 @@ def whole_card(
         _face(one, rules, long),
         key=key,
         label=" ".join([said for said in (label, spoken(one), below, more) if said]),
-        name=one.name,
+        name=card_name(one.key),
         corner=span(below, cls="mg-league-below", aria_hidden="true") if below else None,
         size=f"mg-league-card mg-league-kind-{one.kind.lower()} mg-edge-{one.colour} {cls}".strip(),
-        title=f"{one.domino[0]} over {one.domino[1]}: the domino digits. {more}".strip(),
+        title=f"{say('domino-title', top=one.domino[0], bottom=one.domino[1])} {more}".strip(),
         data_more=more or None,
         **held,
     )
@@ -108,15 +119,17 @@ def _face(one: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
         span(
             domino(one.domino),
             suit(one.colour),
-            span(one.kind, cls="mg-league-kind"),
+            span(kind_text(one.kind), cls="mg-league-kind"),
             span(number, cls="mg-league-number") if number else None,
             cls="mg-league-head",
         ),
         _typeset(one, "mg-league-art mg-league-formula")
         if isinstance(one, Tool)
         else span(picture(one), cls="mg-league-art"),
-        span(one.name, cls="mg-league-name"),
-        span(one.text, cls="mg-league-foot") if long and isinstance(one, ActionCard | Staff) else _foot(one, rules),
+        span(card_name(one.key), cls="mg-league-name"),
+        span(card_says(one), cls="mg-league-foot")
+        if long and isinstance(one, ActionCard | Staff)
+        else _foot(one, rules),
     )
 
 
@@ -135,11 +148,11 @@ def _foot(one: Card, rules: Rules) -> Element:
         case Student():
             times = rules.multiplier(one.level)
             how = "" if times == 1 else f" {one.high_score}×{number_text(times)}"
-            said = f"{one.level}{how} · {short_school(one.school)}"
+            said = f"{short_level(one.level)}{how} · {short_school(one.school)}"
         case Teacher():
             said = short_school(one.school)
         case ActionCard() | Staff():
-            said = SHORT[one.effect]
+            said = effect_in_short(one.effect)
         case _:
             said = ""
     return span(said, cls="mg-league-foot")
@@ -158,7 +171,7 @@ def token(
     **held: Unpack[Held],
 ) -> Element:
     """A card that lies on another: its colour, and a face or what it adds. Where it can be moved it is picked up."""
-    name = f"{label} {spoken(one)}".strip() + (f" Played by {owner}." if owner else "")
+    said_by = say("played-by", owner=owner) if owner else ""
     shown: tuple[object, ...] = (
         (suit(one.colour), span(f"+{number_text(value)}"))
         if isinstance(one, Tool)
@@ -167,13 +180,13 @@ def token(
             suit(one.colour),
         )
     )
-    said = f": {in_one_line(one.text)}" if isinstance(one, Tool) else ""
+    said = f": {in_one_line(card_says(one))}" if isinstance(one, Tool) else ""
     return card(
         shown,
         key=key,
-        label=name,
-        name=one.name,
+        label=" ".join(filter(None, (label, spoken(one), said_by))),
+        name=card_name(one.key),
         size=f"mg-league-token mg-league-token-{one.kind.lower()} mg-edge-{one.colour}",
-        title=f"{one.name}{said}{f' ({owner})' if owner else ''}",
+        title=f"{card_name(one.key)}{said}{f' ({owner})' if owner else ''}",
         **held,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import group, part, press
 from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.table.frame import hand as own_cards
@@ -16,12 +17,15 @@ from ..rules.effects import Choose, LetGo, PayUp
 from ..rules.moves import EndTurn, PlaySchool, PlayStudent
 from ..rules.rules import legal_actions, why_not
 from ..rules.state import Phase
-from ..words.sentences import keys_text, number_text, points_text, sentence
-from ..words.why import ONLY_AN_ANSWER, unused
+from ..words.cards import card_says, keys_text, number_text, points_text
+from ..words.sentences import sentence
+from ..words.why import only_an_answer, unused
 from .choosing import ANSWER, answers
 from .parts import key_of, whole_card
 from .seats import picked_up
 from .turn import Bill, Desk, Held, bill_text
+
+say = room(__name__)
 
 # ── the hand ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -32,7 +36,7 @@ def hand(desk: Desk) -> Element:
     across = max(6, len(cards))
     return own_cards(
         [_slot(desk, one, bill) for one in cards],
-        empty="No cards",
+        empty=say("no-cards"),
         cls=f"mg-league-hand mg-cards-{across}",
         kind="mg-league-own",
         style=f"--mg-across:{across};--mg-columns:{max(3, -(-len(cards) // 2))}",
@@ -56,7 +60,7 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
         return _card_at_the_till(desk, one, bill, key)
     choose = _choosable(desk).get(one.key)
     if choose is not None:
-        return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Do(choose)), label="Choose:")
+        return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Do(choose)), label=say("choose-this"))
     if zones := answers(desk, one.key):
         return whole_card(
             one,
@@ -64,8 +68,8 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
             rules=rules,
             drops=zones,
             keys={"a": zones[ANSWER]} if ANSWER in zones else None,
-            picks=picked_up(one, ["the answer" if zone == ANSWER else "a player" for zone in zones]),
-            more=one.text if isinstance(one, Staff) else "",
+            picks=picked_up(one, [say("place-answer" if zone == ANSWER else "place-player") for zone in zones]),
+            more=card_says(one) if isinstance(one, Staff) else "",
         )
     if not desk.is_playing:
         return whole_card(one, key=key, rules=rules)
@@ -86,9 +90,9 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
 
 def _told(desk: Desk, one: Card, held: Held, *, is_playable: bool) -> str:
     """What stands above a card that is picked up: its whole text, or why it can only be discarded."""
-    text = one.text if isinstance(one, ActionCard | Staff) else ""
+    text = card_says(one) if isinstance(one, ActionCard | Staff) else ""
     if isinstance(one, Staff):
-        return f"{text} {ONLY_AN_ANSWER}"
+        return f"{text} {only_an_answer()}"
     if is_playable:
         return text
     refused = desk.refused(held)[:1]
@@ -111,7 +115,7 @@ def asking_price(desk: Desk, one: Card) -> str:
         case School():
             return _cost_text(desk.cost(PlaySchool(one.key)))
         case Student() if one.school in desk.teams and desk.cost(PlayStudent(one.key, one.school)) <= 0:
-            return "free"
+            return say("price-free")
         case Student():
             return _cost_text(desk.cost(PlayStudent(one.key)))
         case ActionCard(pay=int(pay)) if pay:
@@ -120,7 +124,7 @@ def asking_price(desk: Desk, one: Card) -> str:
 
 
 def _cost_text(cost: Fraction) -> str:
-    return f"pay {number_text(cost)}" if cost > 0 else "free"
+    return say("price-pay", cost=number_text(cost)) if cost > 0 else say("price-free")
 
 
 def _card_at_the_till(desk: Desk, one: Card, bill: Bill, key: str) -> Element:
@@ -135,8 +139,8 @@ def _card_at_the_till(desk: Desk, one: Card, bill: Bill, key: str) -> Element:
             rules=rules,
             offer=desk.screen.offers(Select(Bill(bill.action, paid, bill.held))),
             pressed=is_out,
-            label="Laid out to pay:" if is_out else "Not laid out:",
-            below="pays" if is_out else "",
+            label=say("laid-out" if is_out else "not-laid-out"),
+            below=say("pays") if is_out else "",
             cls="mg-league-pays" if is_out else "mg-league-purse",
         )
     if bill.held == Held(one.key):
@@ -152,11 +156,11 @@ def pay_button(desk: Desk, bill: Bill) -> Element:
     refusal = desk.bill_refusal(bill)
     cost = number_text(desk.cost(bill.action))
     return press(
-        f"Pay {cost}",
+        say("pay", cost=cost),
         None if refusal else desk.screen.offers(Do(bill.whole)),
         key="pay",
         kind="mg-primary mg-league-pay",
-        aria_label=f"Pay {cost}, key p",
+        aria_label=say("pay-key", cost=cost),
     )
 
 
@@ -171,18 +175,18 @@ def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
         yield pay_button(desk, bill)
     if not is_best and best is not None:
         yield press(
-            "Cheapest",
+            say("cheapest"),
             desk.screen.offers(Select(Bill(bill.action, best, bill.held))),
             key="pay-cheapest",
             title=_cheapest_text(desk, best),
-            aria_label=f"Lay out the cheapest payment. {_cheapest_text(desk, best)}",
+            aria_label=f"{say('lay-out-cheapest')} {_cheapest_text(desk, best)}",
         )
     instead = Do(LetGo()) if isinstance(bill.action, PayUp) else Select(None)
-    yield press("Don’t pay", desk.screen.offers(instead), key="pay-not", kind="mg-quiet")
+    yield press(say("do-not-pay"), desk.screen.offers(instead), key="pay-not", kind="mg-quiet")
 
 
 def _cheapest_text(desk: Desk, best: Sequence[str]) -> str:
-    return f"The cheapest payment: {keys_text(list(best))}, worth {points_text(desk.worth(tuple(best)))}."
+    return say("cheapest-is", cards=keys_text(best), worth=points_text(desk.worth(tuple(best))))
 
 
 # ── the next step ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -195,13 +199,13 @@ def next_step(desk: Desk) -> Element:
     if bill is not None:
         inside = list(_till(desk, bill))
     elif desk.view.phase is Phase.ANSWER and desk.is_mine:
-        inside = [press("No answer", desk.screen.offers(Do(effects.Decline())), key="decline", kind="mg-primary")]
+        inside = [press(say("no-answer"), desk.screen.offers(Do(effects.Decline())), key="decline", kind="mg-primary")]
     else:
         inside = [_end(desk)]
     return part(
         "next",
-        group(*inside, key="next-bar", label="Next", cls="mg-bar"),
-        label="Next",
+        group(*inside, key="next-bar", label=say("next"), cls="mg-bar"),
+        label=say("next"),
         key="next",
         cls="mg-league-next",
     )
@@ -214,10 +218,10 @@ def _end(desk: Desk) -> Element:
     can_end = desk.is_playing and reason is None
     left = unused(desk.view.turn)
     return press(
-        "End turn",
+        say("end-turn"),
         desk.screen.offers(Do(EndTurn(), sure=left)) if can_end else None,
         key="end",
         kind="mg-primary",
         title=told or None,
-        aria_label=f"End the turn and draw. {told}".strip(),
+        aria_label=f"{say('end-and-draw')} {told}".strip(),
     )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Event, Outcome, Player
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import badge, explanation, part
 from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
 from mathgames_widgets.table.frame import Stand, asked_about, podium
@@ -19,10 +20,13 @@ from ..rules.scoring import FOUR, Standing, standing
 from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
 from ..words import why
+from ..words.cards import number_text, points_text
 from ..words.explanations import why_bound
 from ..words.rules import aim_alone
-from ..words.sentences import number_text, points_text, sentence
+from ..words.sentences import sentence
 from ..words.why import General, Why
+
+say = room(__name__)
 
 progress = el("progress")
 
@@ -34,7 +38,7 @@ def standing_of(view: View, seat: Player) -> Standing:
 
 def score_text(here: Standing) -> str:
     """The score that counts. "Fewer than four: no score yet, shown as "not yet"." """
-    return points_text(here.points) if here.best else "no score yet"
+    return points_text(here.points) if here.best else say("no-score-yet")
 
 
 # ── the aim ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,7 +61,7 @@ def aim(view: View, screen: Screen) -> Element:
             span(short, cls="mg-league-note", title=says, data_key=f"mark-{field}")
             for field, short, says in why.turn_marks(view)
         ),
-        label="The aim",
+        label=say("the-aim"),
         key="aim",
         cls="mg-league-aim",
     )
@@ -66,17 +70,22 @@ def aim(view: View, screen: Screen) -> Element:
 def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element | None:
     if view.win_number is None:
         return None if screen.is_lesson else span(aim_alone(view), cls="mg-league-goal", data_key="goal")
-    words, says = ("Win at ", span(f"{goal}", cls="mg-league-target")), f"Win number {goal}. Why?"
+    words = say.pieces("win-at", win_number=span(f"{goal}", cls="mg-league-target"))
+    says = say("win-number-why", goal=goal)
     asked, key = General(seat, why.WIN_NUMBER), f"why-win{seat}"
     return asked_about(screen, asked, words, cls="mg-league-why", says=says, title=says, key=key)
 
 
 def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: Standing) -> Element:
-    told = number_text(points) if here.best or points else f"{len(here.students)} of {FOUR} students"
+    if here.best or points:
+        told = number_text(points)
+        says = say("your-score", points=told, goal=goal)
+    else:
+        told = say("students-of-four", count=len(here.students), four=FOUR)
+        says = say("your-students", count=len(here.students), four=FOUR, goal=goal)
     bar = progress(
         value=f"{float(min(points, Fraction(goal))):g}", max=goal, cls="mg-league-progress", aria_hidden="true"
     )
-    says = f"Your score: {told}, of {goal}. What counts, and what is missing?"
     inside = bar, span(told, cls="mg-league-now")
     return asked_about(screen, Why(seat), inside, cls="mg-league-why", says=says, title=says, key=f"why-counts{seat}")
 
@@ -85,12 +94,14 @@ def _all_star(view: View, screen: Screen, seat: Player, here: Standing) -> Eleme
     """The all-star score, where it is not the one that counts already."""
     if here.all_star is None or here.best is here.all_star or view.rules.school_score_only:
         return None
-    return score_asked(screen, Why(seat, why.ALL_STAR), "All-star score", here.all_star.points, "★ ")
+    points = here.all_star.points
+    says = say("all-star-why", score=points_text(points))
+    return score_asked(screen, Why(seat, why.ALL_STAR), says, points, "★ ")
 
 
-def score_asked(screen: Screen, asked: Why, words: str, points: Fraction, mark: str = "") -> Element:
+def score_asked(screen: Screen, asked: Why, says: str, points: Fraction, mark: str = "") -> Element:
     """A score of a student or of a team; pressed, it says why."""
-    says, key = f"{words}: {points_text(points)}. Why?", f"why-score{asked.seat}.{asked.team}.{asked.student}"
+    key = f"why-score{asked.seat}.{asked.team}.{asked.student}"
     inside = mark, number_text(points)
     return asked_about(screen, asked, inside, cls="mg-league-why", says=says, title=says, key=key)
 
@@ -101,9 +112,9 @@ def reasons(view: View, screen: Screen, asked: Why | General) -> Element | None:
     if told is None:
         return None
     more = (
-        (Why(asked.seat), "What counts, and what is missing?", "ask-counts"),
-        (General(asked.seat, why.WIN_NUMBER), "Why this win number?", "ask-win"),
-        (General(asked.seat, why.ONE_COLOUR), "What is one color worth?", "ask-colour"),
+        (Why(asked.seat), say("ask-counts"), "ask-counts"),
+        (General(asked.seat, why.WIN_NUMBER), say("ask-win"), "ask-win"),
+        (General(asked.seat, why.ONE_COLOUR), say("ask-colour"), "ask-colour"),
     )
     asks = [
         (one, words, key)
@@ -140,8 +151,8 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
 def scoring(stop: PileFinished, screen: Screen) -> Element:
     """A pile of a solitaire is finished."""
     return div(
-        p(f"{points_text(stop.score)} with this pile", cls="mg-verdict"),
-        p(f"{why.OVER_WITH_EITHER} {yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
+        p(say("with-this-pile", score=points_text(stop.score)), cls="mg-verdict"),
+        p(f"{why.over_with_either()} {yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
         cls="mg-over-room",
         data_key="pile",
     )
@@ -149,8 +160,9 @@ def scoring(stop: PileFinished, screen: Screen) -> Element:
 
 def _counted(here: Standing) -> str:
     if here.best is None:
-        return f"{counted(len(here.students), 'student')}, no team of four" if here.students else "no students"
-    return "all-star score" if here.best.school is None else f"school score of {here.best.school}"
+        return say("students-no-team", count=len(here.students))
+    school = here.best.school
+    return say("by-all-star-score") if school is None else say("by-school-score", school=school)
 
 
 def _piles(view: View) -> Element:
@@ -158,18 +170,18 @@ def _piles(view: View) -> Element:
     result = SolitaireResult(view.pile_scores)
     return ul(
         *(
-            li(span(f"Pile {number}", cls="mg-name"), badge(points_text(score)), cls="mg-score-line")
+            li(span(say("pile-number", pile=number), cls="mg-name"), badge(points_text(score)), cls="mg-score-line")
             for number, score in enumerate(view.pile_scores, start=1)
         ),
-        li(f"{why.OVER_WITH_BOTH} ", span(yes(result.is_over_with_both), cls="mg-name")),
-        li(f"{why.OVER_WITH_EITHER} ", span(yes(result.is_over_with_one), cls="mg-name")),
+        li(why.over_with_both(), " ", span(yes(result.is_over_with_both), cls="mg-name")),
+        li(why.over_with_either(), " ", span(yes(result.is_over_with_one), cls="mg-name")),
         cls="mg-line-up",
     )
 
 
 def yes(is_so: bool) -> str:
     """An answer to one of the questions of the rulebook."""
-    return "Yes." if is_so else "Not this time."
+    return say("yes" if is_so else "not-this-time")
 
 
 def best(view: View, names: Sequence[str]) -> Best | None:
@@ -182,10 +194,9 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     if not bound.students:
         return None
     mine, most = points_text(here.points), points_text(bound.points)
-    these = "the cards you have drawn"
     return Best(
-        f"You scored {mine}. With {these}, nobody could have scored more than {most}.",
-        explanation(why_bound(bound, these), key="told-best"),
+        say("best-possible", mine=mine, most=most),
+        explanation(why_bound(bound), key="told-best"),
     )
 
 
@@ -198,6 +209,12 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     """The team of a seat at the end."""
     here = standing_of(view, seat)
     students = here.best.students if here.best is not None else here.students
-    said = listed([one.student.name for one in students]) if students else "no students"
+    said = listed([one.student.name for one in students]) if students else say("no-students")
     shown = p(said, cls="mg-made-line")
-    return Made(seat, here.points, ", ".join(one.student.key for one in students), f"{said}: {score_text(here)}", shown)
+    return Made(
+        seat,
+        here.points,
+        ", ".join(one.student.key for one in students),
+        say("team-made", team=said, score=score_text(here)),
+        shown,
+    )

@@ -7,23 +7,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import badge, part, place_button
 from mathgames_widgets.page.html import Element, button, div, li, nameless, p, span, ul
 from mathgames_widgets.table.screen import Ask
 
-from ..rules.cards import EFFECT_TEXTS, Card, Student, Teacher, Tool
+from ..rules.cards import Card, Student, Teacher, Tool
 from ..rules.scoring import DOUBLED, StudentScore, TeamScore, school_teams
 from ..rules.state import TEAM_PLAY, Board, OnStudent, OnTeam, Phase, PlayedStudent, Side, Spot, partners, side
 from ..rules.view import View
-from ..words.sentences import LEVEL_NAMES, cards_text, key_text, number_text, points_text
-from ..words.why import DECKS_CLOSED, Why
+from ..words.cards import (
+    card_name,
+    cards_text,
+    colour_text,
+    effect_name,
+    key_text,
+    level_text,
+    number_text,
+    points_text,
+)
+from ..words.why import Why, decks_closed
 from .faces import sign, student, suit
 from .panels import Drawing
 from .parts import key_of, letter_shown, short_school, spoken, token
 from .result import score_asked, score_text, standing_of
 from .turn import DISCARDS, TABLE, Desk, Held, Place
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +76,11 @@ class SideDrawn:
             ),
             ul(*(self._student(seat, one) for seat, one in members), cls=f"mg-league-students {many}".strip())
             if members
-            else p("No students yet", cls="mg-empty", data_key=f"none{self.seat}"),
+            else p(say("no-students-yet"), cls="mg-empty", data_key=f"none{self.seat}"),
             cls=f"mg-league-side{' mg-league-large' if self.large else ''}",
             data_zone=f"zone{self.seat}",
             role="group",
-            aria_label=f"Cards of {' and '.join([self.desk.screen.name(seat) for seat, _ in self.cards])}",
+            aria_label=say("cards-of", players=[self.desk.screen.name(seat) for seat, _ in self.cards]),
             data_group=f"side{self.seat}" if self.is_mine else None,
             data_key=f"side{self.seat}",
         )
@@ -110,14 +121,15 @@ class SideDrawn:
         score: TeamScore | None = self.standing.school(name)
         if score is None:
             return None
-        return score_asked(self.desk.screen, Why(self.seat, score.school), f"School score {name}", score.points)
+        says = say("school-score-why", school=name, score=points_text(score.points))
+        return score_asked(self.desk.screen, Why(self.seat, score.school), says, score.points)
 
     def _free_place(self) -> Element | None:
         """Where a card goes that is attached to nothing: the table itself."""
         if not (self.is_mine and self.desk.screen.is_live and self.desk.me == self.seat):
             return None
         return div(
-            self._name(TABLE, "Table", f"place{self.seat}"),
+            self._name(TABLE, say("the-table"), f"place{self.seat}"),
             self._letter(TABLE),
             cls="mg-league-team mg-league-free",
             data_key=f"table{self.seat}",
@@ -131,10 +143,11 @@ class SideDrawn:
         spot = OnStudent(seat, card.key)
         attached = self._attached(spot, score)
         team = short_school(played.team) if played.team else None
+        says = say("student-score-why", student=key_text(card.key), score=points_text(score.points))
         return li(
             self._portrait(seat, card),
             self._name(spot, card.name, f"place{seat}.{card.key}"),
-            score_asked(self.desk.screen, Why(seat, student=card.key), key_text(card.key), score.points),
+            score_asked(self.desk.screen, Why(seat, student=card.key), says, score.points),
             span(team, cls="mg-league-tag") if team else None,
             span(*attached, cls="mg-league-tokens"),
             self._letter(spot),
@@ -155,8 +168,15 @@ class SideDrawn:
         return _picked(face, key, card, reach.drops, reach.keys, "mg-league-portrait")
 
     def _about(self, seat: Player, card: Student) -> str:
-        owner = f", {self._owner(seat)}" if self._owner(seat) else ""
-        return f"{card.name}, {card.colour}, {LEVEL_NAMES[card.level]}, {card.school}, {card.high_score}{owner}"
+        return say(
+            "about-student",
+            name=card.name,
+            colour=colour_text(card.colour),
+            level=level_text(card.level),
+            school=card.school,
+            high=card.high_score,
+            owner=self._owner(seat) or None,
+        )
 
     # ── teachers and tools ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -165,7 +185,7 @@ class SideDrawn:
         teachers = [(seat, one.card) for seat, board in self.cards for one in board.teachers if one.on == spot]
         tools = [(seat, one.card) for seat, board in self.cards for one in board.tools if one.on == spot]
         doubled = (
-            [span(f"×{DOUBLED}", cls="mg-league-doubled", title="A teacher doubles the tools")]
+            [span(f"×{DOUBLED}", cls="mg-league-doubled", title=say("doubles"))]
             if score is not None and score.doubler and score.tools
             else []
         )
@@ -180,7 +200,7 @@ class SideDrawn:
         key, owner = key_of(seat, card), self._owner(seat)
         if self.large and isinstance(card, Tool) and held in self.desk.movable and seat != self.desk.view.player:
             (way,) = self.desk.ways(held)
-            return token(card, key=key, value=value, label="Send away", offer=self.desk.offer(way), owner=owner)
+            return token(card, key=key, value=value, label=say("send-away"), offer=self.desk.offer(way), owner=owner)
         if not self._can_move(held):
             return token(card, key=key, value=value, owner=owner, data_from=f"seat{seat}")
         reach = self.desk.reach(held)
@@ -202,12 +222,12 @@ def _picked(face: object, key: str, card: Card, drops: dict[str, int], keys: dic
         span(face, aria_hidden="true"),
         type="button",
         cls=cls,
-        aria_label=f"Pick up {spoken(card)}",
+        aria_label=say("pick-up", card=spoken(card)),
         aria_pressed="false",
         data_key=key,
         data_flies=key,
-        data_picks=picked_up(card, ["a school team"]),
-        data_name=card.name,
+        data_picks=picked_up(card, [say("place-any-team")]),
+        data_name=card_name(card.key),
         data_drops=json.dumps(drops),
         data_keys=json.dumps(keys),
     )
@@ -215,7 +235,7 @@ def _picked(face: object, key: str, card: Card, drops: dict[str, int], keys: dic
 
 def picked_up(card: Card, places: Sequence[str]) -> str:
     """What is said when a card is picked up."""
-    return f"{card.name}, picked up. Places: {', '.join(places) or 'none'}."
+    return say("picked-up", card=card_name(card.key), places=places, many=len(places))
 
 
 # ── the own side ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -227,7 +247,7 @@ def own_side(desk: Desk) -> Element:
     return part(
         "places",
         SideDrawn(desk, me).drawn(),
-        label="Your team",
+        label=say("your-team"),
         key="places",
         cls="mg-league-places",
     )
@@ -239,10 +259,10 @@ def piles(desk: Desk) -> Element:
     discards = view.discard_piles[me]
     top = discards[-1] if discards else None
     left = view.draw_sizes[me]
-    says = f"Draw pile: {counted(left, 'card')}"
+    says, asks = say("draw-pile", count=left), say("draw-pile-why", count=left)
     pile = (span(cls="mg-league-pile-back"), span(f"{left}", cls="mg-league-pile-count"))
     ask = desk.screen.offers(Ask(Drawing())) if desk.is_playing and left else None
-    bottom = f"Discard pile: {counted(len(discards), 'card')}" + (f", {key_text(top.key)} on top" if top else "")
+    bottom = say("discard-pile", count=len(discards), top=key_text(top.key) if top else None)
     return part(
         "places",
         div(
@@ -250,8 +270,8 @@ def piles(desk: Desk) -> Element:
                 *pile,
                 type="button",
                 cls="mg-league-pile",
-                title=f"{says}. What will I draw?",
-                aria_label=f"{says}. What will I draw?",
+                title=asks,
+                aria_label=asks,
                 aria_expanded=str(isinstance(desk.screen.asked, Drawing)).lower(),
                 data_n=ask,
                 data_key="drawing",
@@ -267,9 +287,9 @@ def piles(desk: Desk) -> Element:
                     data_key=f"top{me}.{top.key}" if top else None,
                     aria_hidden="true",
                 ),
-                place_button(zone=DISCARDS, label="Discard", key="place-discards", kind="mg-league-place")
+                place_button(zone=DISCARDS, label=say("discard"), key="place-discards", kind="mg-league-place")
                 if desk.screen.is_live
-                else span("Discard", cls="mg-league-place"),
+                else span(say("discard"), cls="mg-league-place"),
                 letter_shown(desk.letter(DISCARDS)),
                 cls="mg-league-pile mg-league-discards",
                 title=bottom,
@@ -278,11 +298,11 @@ def piles(desk: Desk) -> Element:
             ),
             cls="mg-league-piles",
             role="group",
-            aria_label="Piles",
+            aria_label=say("piles"),
             data_group="piles",
             data_key="piles",
         ),
-        label="Piles",
+        label=say("piles"),
         key="piles-part",
         cls="mg-league-pilespart",
     )
@@ -300,7 +320,7 @@ def others(desk: Desk) -> Element | None:
     return part(
         "others",
         ul(*(_small(desk, seat) for seat in seats), cls="mg-seats"),
-        label="At the table",
+        label=say("at-the-table"),
         key="seats",
         cls="mg-league-others",
     )
@@ -317,15 +337,16 @@ def _small(desk: Desk, seat: Player) -> Element:
     inside = (
         span(number_text(here.points) if here.best else "–", cls="mg-league-total"),
         span(
-            f"{view.hand_sizes[seat]}", cls="mg-league-cards", title=f"{counted(view.hand_sizes[seat], 'card')} in hand"
+            f"{view.hand_sizes[seat]}", cls="mg-league-cards", title=say("cards-in-hand", count=view.hand_sizes[seat])
         ),
         *(
-            span(sign(one), cls="mg-league-waits", title=f"{EFFECT_TEXTS[one].name} waits for this turn")
+            span(sign(one), cls="mg-league-waits", title=say("waits", effect=effect_name(one)))
             for one in view.ahead[seat]
         ),
         span(*_mini(desk, seat, board), cls="mg-league-small"),
     )
-    says = f"{name}: {'. '.join([score_text(here), *map(capital, filter(None, told))])}. Look closer"
+    scores = say("player-scores", player=name, score=score_text(here))
+    says = " ".join([scores, *filter(None, told), say("look-closer")])
     return li(
         screen.face(seat),
         place_button(zone=f"player{seat}", label=name, key=f"aim{seat}", kind="mg-league-place")
@@ -343,7 +364,7 @@ def _small(desk: Desk, seat: Player) -> Element:
         else span(*inside, cls="mg-league-look", role="img", aria_label=says),
         letter_shown(desk.letter(seat)) if can_be_aimed_at else None,
         cls=f"mg-seat-chip mg-league-seat{' mg-acts' if seat in view.to_act else ''}{' mg-me' if is_partner else ''}",
-        title="your partner" if is_partner else None,
+        title=say("your-partner") if is_partner else None,
         data_zone=f"player{seat}",
         data_key=f"seat{seat}",
         data_flies=f"seat{seat}",
@@ -377,34 +398,38 @@ def cards_of(board: Board) -> str:
     """How many cards lie in front of a player.
 
     >>> cards_of(Board())
-    'no students, no schools, no teachers, no tools'
+    'Students: 0, schools: 0, teachers: 0, tools: 0.'
     """
-    told = (
-        (board.students, "student"),
-        (board.schools, "school"),
-        (board.teachers, "teacher"),
-        (board.tools, "tool"),
+    return say(
+        "on-the-table",
+        students=len(board.students),
+        schools=len(board.schools),
+        teachers=len(board.teachers),
+        tools=len(board.tools),
     )
-    return ", ".join([counted(len(cards), name) if cards else f"no {name}s" for cards, name in told])
 
 
 def _status(view: View, seat: Player) -> str:
     if any(seat in reached for reached in view.finished):
-        return "has reached the win number"
+        return say("status-finished")
     if view.phase is Phase.OVER:
         return ""
     if view.phase is Phase.ANSWER and seat in view.to_act:
-        return "is asked for an answer"
+        return say("status-asked")
     if view.phase is Phase.CHOOSE and seat in view.to_act:
-        return "chooses"
-    return "has the turn" if seat == view.turn.player else ""
+        return say("status-chooses")
+    return say("status-turn") if seat == view.turn.player else ""
 
 
 def _piles(view: View, seat: Player) -> str:
     discards = view.discard_piles[seat]
-    top = f", {key_text(discards[-1].key)} on top" if discards else ""
-    hand, draw = counted(view.hand_sizes[seat], "card"), counted(view.draw_sizes[seat], "card")
-    return f"{hand} in hand, {draw} to draw, {counted(len(discards), 'card')} discarded{top}"
+    return say(
+        "hand-and-piles",
+        hand=view.hand_sizes[seat],
+        draw=view.draw_sizes[seat],
+        discarded=len(discards),
+        top=key_text(discards[-1].key) if discards else None,
+    )
 
 
 def _known(view: View, seat: Player) -> str:
@@ -412,25 +437,26 @@ def _known(view: View, seat: Player) -> str:
     if seat == view.player:
         return ""
     cards: tuple[Card, ...] = view.hands[seat] or view.known[seat]
-    words = "Hand" if view.hands[seat] is not None else "Seen in the hand"
-    return f"{words}: {cards_text(cards)}" if cards else ""
+    if not cards:
+        return ""
+    return say("seen-in-hand" if view.hands[seat] is None else "open-hand", cards=cards_text(cards))
 
 
 def side_opened(desk: Desk, seat: Player) -> Element:
     """What lies in front of a player, large, with everything that is known of the hand and the piles."""
     view = desk.view
     here = standing_of(view, seat)
-    ahead = listed([EFFECT_TEXTS[effect].name for effect in view.ahead[seat]]) if view.ahead[seat] else ""
+    ahead = [effect_name(effect) for effect in view.ahead[seat]]
     known = _known(view, seat)
     can_send = any(held.seat == seat for held in desk.movable)
     return div(
-        p(f"{desk.screen.name(seat)}: {score_text(here)}.", cls="mg-claim"),
+        p(say("player-scores", player=desk.screen.name(seat), score=score_text(here)), cls="mg-claim"),
         nameless(SideDrawn(desk, seat, large=True).drawn()),
-        p(f"{capital(_piles(view, seat))}.", cls="mg-advice"),
-        p(f"{capital(known)}.", cls="mg-advice") if known else None,
-        p(f"Waiting for the next turn: {ahead}.", cls="mg-advice") if ahead else None,
-        p("Press a TOOL card to send it away for twice its value.", cls="mg-advice") if can_send else None,
-        p(DECKS_CLOSED, cls="mg-advice") if None in view.hidden else None,
+        p(_piles(view, seat), cls="mg-advice"),
+        p(known, cls="mg-advice") if known else None,
+        p(say("waits-for-next", effects=ahead), cls="mg-advice") if ahead else None,
+        p(say("press-to-send"), cls="mg-advice") if can_send else None,
+        p(decks_closed(), cls="mg-advice") if None in view.hidden else None,
         cls="mg-steps",
         data_key=f"side-opened{seat}",
     )
@@ -462,7 +488,7 @@ def finished_piles(desk: Desk) -> list[Element]:
     for at, board in enumerate(behind):
         then = Desk(replace(view, boards=(board,), to_act=()), still)
         drawn, score = SideDrawn(then, 0, large=True).drawn(), points_text(view.pile_scores[at])
-        found.append(_whole(f"Pile {at + 1}", score, nameless(drawn), f"pile{at + 1}"))
+        found.append(_whole(say("pile-number", pile=at + 1), score, nameless(drawn), f"pile{at + 1}"))
     return found
 
 

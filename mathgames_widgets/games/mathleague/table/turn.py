@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..analysis.plans import imagined
@@ -18,7 +19,10 @@ from ..rules.reasons import NotEnough, PaymentsBlocked
 from ..rules.rules import legal_actions, why_not
 from ..rules.state import OnStudent, OnTeam, Phase, Spot, State, opponents, side
 from ..rules.view import View
-from ..words.sentences import number_text, sentence, spot_text
+from ..words.cards import key_text, number_text
+from ..words.sentences import sentence
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +169,19 @@ class Desk:
         if reason is None:
             return None
         said = sentence(reason, self.screen.names)
-        return (
-            f"On {way.words}: {said}"
-            if way.place != TABLE and isinstance(reason, NotEnough | PaymentsBlocked)
-            else said
-        )
+        return self._at(way, said) if isinstance(reason, NotEnough | PaymentsBlocked) else said
+
+    def _at(self, way: Way, why: str) -> str:
+        """A refusal that says where a card cannot go, where it might go to several places."""
+        match way.place:
+            case OnStudent(seat, key):
+                owner, where = self.screen.name(seat), "own" if seat == self.me else "partner"
+                return say("not-there", where=where, name=key_text(key), owner=owner, why=why)
+            case OnTeam(school):
+                return say("not-there", where="team", name=school, owner="", why=why)
+            case int(seat):
+                return say("not-there", where="player", name=self.screen.name(seat), owner="", why=why)
+        return why
 
     def offer(self, way: Way) -> int | None:
         """The number under which a way is gone: at once where it is free, else over its bill."""
@@ -202,52 +214,68 @@ class Desk:
         """Everything that could be meant by picking up this card."""
         card = self.card_of(held)
         tried = self._from_hand(card) if held.seat is None else self._from_table(card, held.seat)
-        for action, place, words in tried:
-            yield Way(held, action, place, words, self.cost(action))
+        for action, place in tried:
+            yield Way(held, action, place, self._words(action, place), self.cost(action))
 
-    def _from_hand(self, card: Card | None) -> Iterator[tuple[Action, Place, str]]:
+    def _from_hand(self, card: Card | None) -> Iterator[tuple[Action, Place]]:
         match card:
             case School():
-                yield moves.PlaySchool(card.key), TABLE, "the table"
+                yield moves.PlaySchool(card.key), TABLE
             case Student():
                 if card.school in self.teams:
-                    yield moves.PlayStudent(card.key, card.school), OnTeam(card.school), f"school team {card.school}"
-                yield moves.PlayStudent(card.key), TABLE, "the table, without a school team"
+                    yield moves.PlayStudent(card.key, card.school), OnTeam(card.school)
+                yield moves.PlayStudent(card.key), TABLE
             case Teacher():
-                for spot, words in self._places():
-                    yield moves.PlayTeacher(card.key, spot), spot, words
+                for spot in self._spots():
+                    yield moves.PlayTeacher(card.key, spot), spot
             case Tool():
-                for spot, words in self._places():
-                    yield moves.PlayTool(card.key, spot), spot, words
+                for spot in self._spots():
+                    yield moves.PlayTool(card.key, spot), spot
             case ActionCard():
                 yield from self._aimed(card)
         if card is not None:
-            yield moves.Discard(card.key), DISCARDS, "the discard pile"
+            yield moves.Discard(card.key), DISCARDS
 
-    def _aimed(self, card: ActionCard) -> Iterator[tuple[Action, Place, str]]:
+    def _aimed(self, card: ActionCard) -> Iterator[tuple[Action, Place]]:
         if effects.EFFECTS[card.effect].on != effects.OPPONENT:
-            yield moves.PlayAction(card.key, self.me), TABLE, "the table"
+            yield moves.PlayAction(card.key, self.me), TABLE
             return
         for seat in opponents(self.view, self.me):
-            yield moves.PlayAction(card.key, seat), seat, self.screen.name(seat)
+            yield moves.PlayAction(card.key, seat), seat
 
-    def _from_table(self, card: Card | None, seat: Player) -> Iterator[tuple[Action, Place, str]]:
+    def _from_table(self, card: Card | None, seat: Player) -> Iterator[tuple[Action, Place]]:
         match card:
             case Tool() if seat != self.me:
-                yield moves.SendAway(seat, card.key, ()), seat, f"the discard pile of {self.screen.name(seat)}"
+                yield moves.SendAway(seat, card.key, ()), seat
             case Student():
-                yield moves.Attach(card.key, ()), OnTeam(card.school), f"school team {card.school}"
+                yield moves.Attach(card.key, ()), OnTeam(card.school)
             case Teacher():
-                for spot, words in self._places():
-                    yield moves.MoveTeacher(card.key, spot, ()), spot, words
+                for spot in self._spots():
+                    yield moves.MoveTeacher(card.key, spot, ()), spot
             case Tool():
-                for spot, words in self._places():
-                    yield moves.MoveTool(card.key, spot, ()), spot, words
+                for spot in self._spots():
+                    yield moves.MoveTool(card.key, spot, ()), spot
 
-    def _places(self) -> Iterator[tuple[Spot, str]]:
+    def _spots(self) -> Iterator[Spot]:
         """Every STUDENT card and school team of the player's side."""
-        for spot in moves.spots(side(self.view, self.me)):
-            yield spot, spot_text(spot, self.screen.names, self.me)
+        return moves.spots(side(self.view, self.me))
+
+    def _words(self, action: Action, place: Place) -> str:
+        """What a place is called."""
+        match action, place:
+            case _, OnStudent(seat, key):
+                if seat == self.me:
+                    return key_text(key)
+                return say("place-partner", owner=self.screen.name(seat), student=key_text(key))
+            case _, OnTeam(school):
+                return say("place-team", school=school)
+            case moves.SendAway(), int(seat):
+                return say("place-discards-of", player=self.screen.name(seat))
+            case _, int(seat):
+                return self.screen.name(seat)
+            case moves.PlayStudent(), _:
+                return say("place-no-team")
+        return say("place-discards" if place == DISCARDS else "place-table")
 
     @cached_property
     def teams(self) -> tuple[str, ...]:
@@ -327,6 +355,8 @@ def bill_text(desk: Desk, bill: Bill) -> str:
     """What is laid out, what is asked, and what would be lost."""
     paid, cost = desk.worth(bill.paid), desk.cost(bill.action)
     if paid < cost:
-        return f"{number_text(paid)} of {number_text(cost)}: {number_text(cost - paid)} more needed"
-    lost = f"{number_text(paid - cost)} lost" if paid > cost else "nothing lost"
-    return f"{number_text(paid)} for {number_text(cost)}: {lost}"
+        missing = number_text(cost - paid)
+        return say("bill-short", paid=number_text(paid), cost=number_text(cost), missing=missing)
+    if paid == cost:
+        return say("bill-exact", paid=number_text(paid), cost=number_text(cost))
+    return say("bill-over", paid=number_text(paid), cost=number_text(cost), lost=number_text(paid - cost))

@@ -6,39 +6,16 @@ import unicodedata
 from reprlib import repr as shortened
 
 from mathgames_widgets.core.game import NoSuchCard, NotForSoMany, Reason, Refused
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import common_refusal
 
 from ..rules import refusals
-from ..rules.cards import COLOURS, EFFECT_TEXTS, LEVELS, POOL, dominoes_of
-from ..rules.decks import COLUMNS, FIRST_COLUMNS, LARGEST, MOST_COPIES, QUOTE, READY_DECKS, SMALLEST, Limits
+from ..rules.cards import COLOURS, EFFECTS_BY_ID, LEVELS, POOL, dominoes_of
+from ..rules.decks import COLUMNS, FIRST_COLUMNS, LARGEST, MOST_COPIES, QUOTE, READY_DECKS, SMALLEST
 from ..rules.refusals import Mistake, Mistakes
-from ..rules.state import FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY, TITLE
+from ..rules.state import FULL, TITLE
 
-COLUMN_NAMES = {
-    "colour": "color",
-    "domino": "domino digits",
-    "high_score": "high score",
-    "copies": "number of copies",
-}
-"""What a column of a hand-made card is called, where its own name does not say it."""
-
-NO_USE = {
-    SINGLE_DECK: "the one deck is split in a fixed way, and the win number is 200",
-    SOLITAIRE: "solitaire is played alone, with the starter deck",
-    TEAM_PLAY: "with two teams there is no second place to play for",
-}
-"""Why an option would change nothing in a variation."""
-
-
-def size_text(limits: Limits) -> str:
-    """How many cards a deck has.
-
-    >>> size_text(Limits()), size_text(Limits(40, 70))
-    ('exactly 55 cards', '40 to 70 cards')
-    """
-    if limits.fewest == limits.most:
-        return f"exactly {limits.most} cards"
-    return f"{limits.fewest} to {limits.most} cards"
+say = room(__name__)
 
 
 def mistakes_of(refused: Refused, where: bool = True) -> tuple[str, ...]:
@@ -48,7 +25,7 @@ def mistakes_of(refused: Refused, where: bool = True) -> tuple[str, ...]:
     >>> from mathgames_widgets.games.mathleague.rules.decks import read_draft
     >>> try: read_draft("blue Amra")
     ... except Refused as wrong: mistakes_of(wrong)
-    ("deck, line 1: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?",)
+    ("Line 1: There is no card 'blue Amra'. Is it 'blue Amara' or 'blue Bram'?",)
     """
     if isinstance(refused.reason, Mistakes):
         return tuple([mistake_text(one) if where else refusal(one.why) or "" for one in refused.reason.found])
@@ -57,8 +34,12 @@ def mistakes_of(refused: Refused, where: bool = True) -> tuple[str, ...]:
 
 def mistake_text(mistake: Mistake) -> str:
     """What is wrong, and where."""
-    where = f"{mistake.file}, line {mistake.line}" if mistake.line else mistake.file
-    return f"{where}: {refusal(mistake.why)}"
+    why = refusal(mistake.why) or ""
+    if mistake.file and mistake.line:
+        return say("mistake-in-file", file=mistake.file, line=mistake.line, why=why)
+    if mistake.file:
+        return say("mistake-of-file", file=mistake.file, why=why)
+    return say("mistake-on-line", line=mistake.line, why=why) if mistake.line else why
 
 
 def refusal(reason: Reason) -> str | None:
@@ -73,116 +54,107 @@ def refusal(reason: Reason) -> str | None:
 def _about_the_game(reason: Reason) -> str | None:
     match reason:
         case refusals.NotAMultiplier(option, value):
-            return f"{option} is {value!r}, but it must be a number above 0 and up to 10, such as '1.5' or '3/2'."
+            return say("refusal-not-a-multiplier", option=option, value=repr(value))
         case refusals.NotADeckSize(value, option):
-            return (
-                f"{option} is {shortened(value)}, but it must be a number of cards from {SMALLEST} to {LARGEST}, "
-                "such as '54', or two of them, such as '40-70'."
-            )
+            value = shortened(value)
+            return say("refusal-not-a-deck-size", option=option, value=value, smallest=SMALLEST, largest=LARGEST)
         case refusals.NotADeck(value, option):
-            return f"{option} is {value!r}, but a deck is the name of a ready deck or the text of a deck file."
+            return say("refusal-not-a-deck", option=option, value=repr(value))
         case refusals.OfNoUse(option, value, variation):
-            return f"{option} is {'set' if isinstance(value, tuple) else shortened(value)}, but {NO_USE[variation]}."
+            told = None if isinstance(value, tuple) else shortened(value)
+            return say.by("no-use", variation, option=option, value=told)
         case refusals.KnownToAll(option):
-            return f"{option} is True, but everyone plays the same deck, and so knows it."
+            return say("refusal-known-to-all", option=option)
         case refusals.NotForSoManyHere(variation, players, allowed):
-            return common_refusal(
-                NotForSoMany(TITLE if variation == FULL else f"{TITLE} as {variation}", players, allowed)
-            )
+            played = TITLE if variation == FULL else say.by("played-as", variation, game=TITLE)
+            return common_refusal(NotForSoMany(played, players, allowed))
         case refusals.WrongNumberOfDecks(decks, players):
-            return f"decks names {decks} decks for {players} players; name one for each, or one for all."
+            return say("refusal-wrong-number-of-decks", decks=decks, players=players)
         case refusals.NoSuchDeck(name):
-            return f"There is no deck {name!r}; the decks are {listed([deck.name for deck in READY_DECKS])}."
+            return say("refusal-no-such-deck", name=repr(name), decks=[deck.name for deck in READY_DECKS])
         case refusals.Unplayable(name, fault):
-            return f"The deck {name} cannot be played here. {refusal(fault)}"
+            return f"{say('refusal-unplayable', name=name or None)} {refusal(fault)}"
         case NoSuchCard(text):
-            return f"There is no card {text}; the cards are numbered M001 to M{len(POOL):03}."
+            return say("refusal-no-such-card", text=text, last=f"{len(POOL):03}")
         case refusals.NotASchool(id):
-            return f"{id} is not a SCHOOL card."
+            return say("refusal-not-a-school", id=id)
     return None
 
 
 def _about_a_deck(reason: Reason) -> str | None:
     match reason:
         case refusals.WrongSize(cards, fewest, most):
-            missing = fewest - cards
-            number, what = (missing, "missing") if missing > 0 else (cards - most, "too many")
-            said = f"{counted(number, 'card')} {_is(number)} {what}"
-            return f"A deck has {size_text(Limits(fewest, most))}, but this one has {cards}: {said}."
-        case refusals.TooOften(cards, 1):
-            there = f"{listed(cards)} {_is(len(cards))} there more than once"
-            return f"No two cards have both the same name and the same color, but {there}."
+            return say(
+                "refusal-wrong-size",
+                size="exact" if fewest == most else "range",
+                wrong="missing" if cards < fewest else "over",
+                count=fewest - cards if cards < fewest else cards - most,
+                cards=cards,
+                fewest=fewest,
+                most=most,
+            )
         case refusals.TooOften(cards, copies):
-            there = f"{listed(cards)} {_is(len(cards))} there more often"
-            return f"At most {SMALL[copies]} cards have the same name and the same color, but {there}."
+            return say("refusal-too-often", found=cards, many=len(cards), copies=copies)
         case refusals.FileTooLong(characters, most):
-            return f"the text has {characters} characters; a deck file has at most {most}."
+            return say("refusal-file-too-long", characters=characters, most=most)
         case refusals.NotReadFurther(mistakes):
-            return f"there are {mistakes} mistakes so far, and the rest was not read."
+            return say("refusal-not-read-further", mistakes=mistakes)
         case Mistakes(found):
             return "\n".join(map(mistake_text, found))
     return None
 
 
-def _is(number: int) -> str:
-    return "is" if number == 1 else "are"
-
-
 def _about_a_line(reason: Reason) -> str | None:
     match reason:
-        case refusals.UnknownCard(card, ()):
-            return f"there is no card {card!r}."
         case refusals.UnknownCard(card, near):
-            return f"there is no card {card!r}; is it {' or '.join(map(repr, near))}?"
+            return say("refusal-unknown-card", card=repr(card), near=list(map(repr, near)), many=len(near))
         case refusals.UnknownKind(kind):
-            return f"there is no kind of card {kind!r}; the kinds are {listed(list(COLUMNS))}."
+            return say("refusal-unknown-kind", kind=repr(kind), kinds=list(COLUMNS))
         case refusals.WrongColumns(kind, columns):
-            wanted = [_column(column) for column in FIRST_COLUMNS + COLUMNS[kind]]
-            return f"a {kind} card has {len(wanted)} columns ({listed(wanted)}), but this line has {columns}."
+            names = [_column(column) for column in FIRST_COLUMNS + COLUMNS[kind]]
+            return say("refusal-wrong-columns", kind=kind, wanted=len(names), names=names, columns=columns)
         case refusals.HiddenCharacter(character):
-            name = f"{unicodedata.name(character, 'a control character')} (U+{ord(character):04X})"
-            return f"there is a character that cannot be seen, {name}. Type this line again."
+            code = f"U+{ord(character):04X}"
+            return say("refusal-hidden-character", name=unicodedata.name(character, "") or None, code=code)
         case refusals.HeadingSaysNothing(heading, most):
-            return f"after {heading!r}, write 1 to {most} characters."
+            return say("refusal-heading-says-nothing", heading=repr(heading), most=most)
         case refusals.AlreadyOnLine(card, lines, copies):
-            allowed = "each card once" if copies == 1 else f"a card at most {copies} times"
-            where = "line" if len(lines) == 1 else "lines"
-            return f"{card} is already on {where} {listed(list(map(str, lines)))}. A deck has {allowed}."
+            return say("refusal-already-on-line", card=card, lines=lines, many=len(lines), copies=copies)
         case refusals.NotASize(text):
-            return f"{text!r} is not a number of cards. Write one number, such as 54, or two, such as 40-70."
+            return say("refusal-not-a-size", text=repr(text))
         case refusals.SizeOutOfRange(text):
-            return f"{text!r} is not from {SMALLEST} to {LARGEST} cards, with the smaller number first."
+            return say("refusal-size-out-of-range", text=repr(text), smallest=SMALLEST, largest=LARGEST)
         case refusals.WrongCopies(copies):
-            return f"{copies} is not a number of copies from 1 to {MOST_COPIES}."
+            return say("refusal-wrong-copies", copies=copies, most=MOST_COPIES)
         case refusals.UnknownEffect(kind, name):
-            names = [effect.name for effect in EFFECT_TEXTS.values() if effect.type == kind]
-            return f"the game has no {kind} card {name!r}. It has {listed(names)}."
+            names = [effect.name for effect in EFFECTS_BY_ID.values() if effect.type == kind]
+            return say("refusal-unknown-effect", kind=kind, name=repr(name), names=names)
         case refusals.Taken(card):
-            return f"{card!r} is already a card of the game with different details. Give this card another name."
+            return say("refusal-taken", card=repr(card))
     return None
 
 
 def _about_a_column(reason: Reason) -> str | None:
     match reason:
         case refusals.EmptyColumn(column):
-            return f"the column {_column(column)!r} is empty."
+            return say("refusal-empty-column", column=_column(column))
         case refusals.UnknownColour(colour):
-            return f"{colour!r} is not a color of the game. The colors are {listed(COLOURS)}."
+            return say("refusal-unknown-colour", colour=repr(colour), colours=COLOURS)
         case refusals.WrongDominoes(domino, colour):
-            fitting = listed(dominoes_of(colour))
-            return f"{domino!r} are not the domino digits of a {colour} card; those are {fitting}."
+            return say("refusal-wrong-dominoes", domino=repr(domino), colour=colour, fitting=dominoes_of(colour))
         case refusals.HasAQuote(column):
-            return f"the {_column(column)} has a {QUOTE} in it; a saved game could not tell where it ends."
+            return say("refusal-has-a-quote", column=_column(column), quote=QUOTE)
         case refusals.TooLong(column, length, most):
-            return f"the {_column(column)} has {length} characters; at most {most} fit on the card."
+            return say("refusal-too-long", column=_column(column), length=length, most=most)
         case refusals.Unprintable(column):
-            return f"the {_column(column)} has characters that cannot be printed."
+            return say("refusal-unprintable", column=_column(column))
         case refusals.UnknownLevel(level):
-            return f"{level!r} is not a level. The levels are {listed(LEVELS)}."
+            return say("refusal-unknown-level", level=repr(level), levels=LEVELS)
         case refusals.NotUpTo(column, text, most):
-            return f"the {_column(column)} is {text!r}, but it must be a whole number from 1 to {most}."
+            return say("refusal-not-up-to", column=_column(column), text=repr(text), most=most)
     return None
 
 
 def _column(column: str) -> str:
-    return COLUMN_NAMES.get(column, column)
+    """What a column of a hand-made card is called."""
+    return say.by("column", column)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Action, Player
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 from ..analysis.chances import unit_cost
@@ -20,8 +20,11 @@ from ..rules.rules import legal_actions
 from ..rules.scoring import FOUR, standing
 from ..rules.state import OnStudent, OnTeam, Phase, Spot, State, side
 from ..rules.view import View
+from .cards import card_name, key_text, points_text
 from .explanations import why_bargain, why_standing, why_unit_cost
-from .sentences import key_text, points_text, sentence
+from .sentences import sentence
+
+say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,32 +55,20 @@ def advised(view: View) -> tuple[Advice, ...]:
             return tuple(_answering(view, state, view.player))
     best = best_reply(view).action
     at = (f"card{view.player}.{best.card}", f"choose{best.card}.{best.team}") if isinstance(best, Choose) else ("pay",)
-    return (Advice("Compare what each choice leaves you with."), Advice(sentence(best), at))
+    return (Advice(say("compare-choices")), Advice(sentence(best), at))
 
 
 def _playing(view: View, state: State, player: Player) -> Iterator[Advice]:
     now = standing(view.rules, side(state, player))
     missing = FOUR - len(now.students)
-    first = (
-        f"You need {counted(missing, 'more student')} for a score."
-        if missing > 0
-        else "Look for what raises your four students' score the most."
-    )
+    first = say("hint-students", missing=missing) if missing > 0 else say("hint-raise")
     yield Advice(first, ("aim",), why_standing(now, view.win_number))
     yield from _bargain(view, state, player)
     gain = best_gain(view)
     if gain.points > 0:
-        what = KINDS.get(type(gain.action), "one move")
-        yield Advice(f"Your hand has {what} that adds {points_text(gain.points)} right away.", ("hand-cards",))
+        told = say("hint-gain", move=type(gain.action).__name__, points=points_text(gain.points))
+        yield Advice(told, ("hand-cards",))
     yield _step(view, best_step(view).action)
-
-
-KINDS: dict[type[Action], str] = {
-    moves.PlayStudent: "a student",
-    moves.PlayTool: "a tool",
-    moves.PlayTeacher: "a teacher",
-    moves.Attach: "a way into a school team",
-}
 
 
 def _bargain(view: View, state: State, player: Player) -> Iterator[Advice]:
@@ -88,12 +79,9 @@ def _bargain(view: View, state: State, player: Player) -> Iterator[Advice]:
     if not students:
         return
     best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
-    told = Explanation(
-        "The best buy gives you the most points for each point you pay.",
-        why=(why_unit_cost(best, view.rules), why_bargain(view.rules)),
-    )
+    told = Explanation(say("best-buy-is"), why=(why_unit_cost(best, view.rules), why_bargain(view.rules)))
     at = tuple([f"card{player}.{card.key}" for card in students])
-    yield Advice("You can pay for these students: find the best buy.", at, told)
+    yield Advice(say("hint-best-buy"), at, told)
 
 
 def _step(view: View, step: Action) -> Advice:
@@ -101,11 +89,11 @@ def _step(view: View, step: Action) -> Advice:
     player = view.player
     assert player is not None, "asked of players only"
     if isinstance(step, EndTurn):
-        return Advice("End your turn: the cards you keep are worth more later.", ("end",))
+        return Advice(say("hint-end-turn"), ("end",))
     key: Key = next(getattr(step, name) for name in ("card", "student", "teacher", "tool") if hasattr(step, name))
     at = (f"card{player}.{key}", *_place(step, player))
     if isinstance(step, moves.Discard):
-        return Advice(f"Discard {key_text(key)}: a new card is likely to help you more.", at)
+        return Advice(say("hint-discard", card=key_text(key)), at)
     paid = payment_of(step)
     return Advice(sentence(step), (*at, *[f"card{player}.{tool}" for tool in paid]))
 
@@ -129,14 +117,13 @@ def _place(step: Action, player: Player) -> tuple[str, ...]:
 
 def _answering(view: View, state: State, player: Player) -> Iterator[Advice]:
     """Whether a STAFF card is worth an answer; the first hint is the same for those who hold none."""
-    played = view.chain[-1].card.name
-    yield Advice(f"Compare what {played} would cost you with keeping a STAFF card.", ("chain",))
+    yield Advice(say("hint-compare", played=card_name(view.chain[-1].card.key)), ("chain",))
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
-        yield Advice("You have no STAFF card that answers it.", ("decline",))
+        yield Advice(say("hint-no-staff"), ("decline",))
         return
     best = best_reply(view).action
     if isinstance(best, Answer):
-        yield Advice(f"It is worth an answer: {sentence(best)}", (f"card{player}.{best.card}",))
+        yield Advice(f"{say('hint-answer')} {sentence(best)}", (f"card{player}.{best.card}",))
     else:
-        yield Advice("It is not worth a STAFF card.", ("decline",))
+        yield Advice(say("hint-no-answer"), ("decline",))

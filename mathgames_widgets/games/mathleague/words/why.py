@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 
-from ..analysis.chances import Wish
 from ..rules.cards import Key
-from ..rules.effects import TREASURER_ASKS
 from ..rules.rules import BOTH_PILES, EITHER_PILE
 from ..rules.scoring import standing
 from ..rules.state import Turn, side
 from ..rules.view import View
 from .explanations import why_one_colour, why_standing, why_student, why_team, why_win_number
+
+say = room(__name__)
 
 # ── asked at the table ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -38,7 +38,7 @@ class General:
     about: str
 
 
-WIN_NUMBER, ONE_COLOUR = "win number", "one colour"
+WIN_NUMBER, ONE_COLOUR = "win-number", "one-colour"
 
 ALL_STAR = ""
 """What stands for a school where the all-star score is meant."""
@@ -72,23 +72,32 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
 
 # ── beside the cards ──────────────────────────────────────────────────────────────────────────────────────────────
 
-ONLY_AN_ANSWER = "Keep it as an answer: a STAFF card is played after an ACTION or STAFF card."
 
-WHO_IS_ASKED = (
-    "Every opponent is asked, even without a STAFF card. If several answer, the next in turn order counts, "
-    "and the others keep their cards."
-)
-"""Said to everyone alike: who is asked tells nothing about who holds a STAFF card."""
-
-PAY_THE_TREASURER = f"Pay TOOL cards worth at least {TREASURER_ASKS} points, or your ACTION card is canceled."
-
-OVER_WITH_BOTH = f"Can you score over {BOTH_PILES}?"
-OVER_WITH_EITHER = f"Can you score over {EITHER_PILE} with either pile?"
-"""The two questions of the rulebook to a player who is alone."""
+def only_an_answer() -> str:
+    """Said of a STAFF card where it cannot be played."""
+    return say("only-an-answer")
 
 
-DECKS_CLOSED = "Each player knows only their own deck, so you cannot tell which cards the others may still have."
-"""Where players have decks of their own, and these are not open."""
+def decks_closed() -> str:
+    """Said where players have decks of their own, and these are not open."""
+    return say("decks-closed")
+
+
+def over_with_both() -> str:
+    """The first question of the rulebook to a player who is alone."""
+    return say("over-with-both", both=BOTH_PILES)
+
+
+def over_with_either() -> str:
+    """The second."""
+    return say("over-with-either", either=EITHER_PILE)
+
+
+MARKS = ("no_payments", "discount", "free_school", "bonus", "hand")
+"""Fields of a turn that ACTION cards change."""
+
+WASTED = ("free_school", "discount", "bonus")
+"""Those that are worth something only until the turn ends, in the order in which they are asked about."""
 
 
 def turn_marks(view: View) -> list[tuple[str, str, str]]:
@@ -99,16 +108,13 @@ def turn_marks(view: View) -> list[tuple[str, str, str]]:
     >>> turn_marks(observe(new_game(2, "FERN-42"), 0))
     []
     """
-    turn = view.turn
-    told = {
-        "no_payments": ("no paying", "You cannot pay with TOOL cards this turn."),
-        "discount": (f"student −{turn.discount}", f"The next STUDENT card costs {turn.discount} points less."),
-        "free_school": ("school free", "The next SCHOOL card is free."),
-        "bonus": (f"tools +{turn.bonus}", f"Every TOOL card you pay with counts {turn.bonus} points more."),
-        "hand": (f"{turn.hand} cards", f"This turn ends with {turn.hand} cards in hand."),
-    }
-    usual = Turn(turn.player)
-    return [(field, *said) for field, said in told.items() if getattr(turn, field) != getattr(usual, field)]
+    usual, slots = Turn(view.turn.player), _slots(view.turn)
+    changed = [field for field in MARKS if getattr(view.turn, field) != getattr(usual, field)]
+    return [(field, say.by("mark", field, **slots), say.by("mark.text", field, **slots)) for field in changed]
+
+
+def _slots(turn: Turn) -> dict[str, int]:
+    return {"discount": turn.discount, "bonus": turn.bonus, "hand": turn.hand}
 
 
 def unused(turn: Turn) -> str:
@@ -117,31 +123,5 @@ def unused(turn: Turn) -> str:
     >>> unused(Turn(0)), unused(Turn(0, free_school=True))
     ('', 'Your free SCHOOL card would be wasted. End the turn anyway?')
     """
-    wasted = {
-        "Your free SCHOOL card would be wasted. End the turn anyway?": turn.free_school,
-        f"Your {turn.discount} points off a STUDENT card would be wasted. End the turn anyway?": turn.discount,
-        "Your bonus for payments would be wasted. End the turn anyway?": turn.bonus,
-    }
-    return next((said for said, is_so in wasted.items() if is_so), "")
-
-
-def wish_text(wish: Wish) -> str:
-    """What the cards are called that are hoped for.
-
-    >>> wish_text(Wish("TOOL", "", 20, 48, 2)), wish_text(Wish("STUDENT", "blue", 5, 48, 2))
-    ('TOOL card', 'blue STUDENT card')
-    """
-    return f"{wish.of} {wish.kind} card" if wish.of else f"{wish.kind} card"
-
-
-def draws_says(wish: Wish) -> str:
-    """What the chances of the next draws are about.
-
-    >>> draws_says(Wish("TOOL", "", wanted=20, pile=48, draws=2))[:80]
-    'You have 48 cards left to draw, and nobody knows their order: each is equally li'
-    """
-    return (
-        f"You have {counted(wish.pile, 'card')} left to draw, and nobody knows their order: each is equally "
-        f"likely to be next. These are the chances for {counted(wish.draws, 'draw')}, because your hand has "
-        "room for that many now. Every card that leaves your hand makes room for one more."
-    )
+    wasted = [field for field in WASTED if getattr(turn, field)]
+    return say.by("wasted", wasted[0], **_slots(turn)) if wasted else ""

@@ -6,9 +6,8 @@ from fractions import Fraction
 from itertools import combinations
 
 from mathgames_widgets.games.mathleague import observe
-from mathgames_widgets.games.mathleague.analysis.chances import next_draws, wishes
-from mathgames_widgets.games.mathleague.words.explanations import why_drawing
-from mathgames_widgets.games.mathleague.words.why import wish_text
+from mathgames_widgets.games.mathleague.analysis.chances import Wish, next_draws, wishes
+from mathgames_widgets.games.mathleague.words.explanations import why_drawing, wish_text
 from tests.games.mathleague.tables import Seat, sitting
 
 PILE = "orange Mean, blue Ben, blue Coach Fermat, red Kofi, red Order of Operations"
@@ -51,5 +50,5 @@ def test_nobody_hopes_for_others_and_nothing_comes_from_an_empty_pile():
 
 
 def test_one_card_is_told_in_the_singular():
-    lines = [one.claim for one in why_drawing(1, 10, 1, "TOOL card").why]
+    lines = [one.claim for one in why_drawing(Wish("TOOL", "", 1, 10, 1)).why]
     assert lines[0] == "One TOOL card is among 10 cards, and 1 is drawn."

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.games.mathleague import Phase, legal_actions, observe, to_act
 from mathgames_widgets.games.mathleague.rules import effects, events, reasons
-from mathgames_widgets.games.mathleague.rules.cards import EFFECT_TEXTS as WORDS
+from mathgames_widgets.games.mathleague.rules.cards import EFFECTS_BY_ID as WORDS
 from mathgames_widgets.games.mathleague.rules.effects import Choose
 from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step

@@ -140,60 +140,66 @@ def test_a_draft_may_be_unfinished_but_a_deck_may_not():
 
 
 def test_hand_made_cards():
-    """All six kinds; ACTION and STAFF cards get the words that go with their names."""
+    """All six kinds; ACTION and STAFF cards do what goes with their names."""
     school, student, teacher, tool, action, staff = read_draft(HAND_MADE).cards
     assert school == School("red", "20", "Zeno Academy")
     assert student == Student("blue", "70", "Zoe", "HS", "Zeno Academy", 120)
     assert teacher == Teacher("green", "30", "Coach Zeno", "Zeno Academy")
     assert tool == Tool("purple", "80", "Half and Half Again", "1/2 + 1/4 + 1/8 + ... = 1", 10)
-    assert action.text == card("blue Pop Quiz").text and staff.text == card("blue Principal").text
+    assert action.effect == "pop-quiz" and staff.effect == "principal"
     assert read_draft(write_deck(Deck("mine", read_draft(HAND_MADE).cards))).cards == read_draft(HAND_MADE).cards
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("blue Amra", "there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?"),
-        ("Amara", "there is no card 'Amara'"),
-        ("__import__('os')", "there is no card"),
+        ("blue Amra", "There is no card 'blue Amra'. Is it 'blue Amara' or 'blue Bram'?"),
+        ("Amara", "There is no card 'Amara'"),
+        ("__import__('os')", "There is no card"),
         (
             "PUPIL | blue | 70 | Zoe | HS | Zeno Academy | 120",
-            "there is no kind of card 'PUPIL'; the kinds are SCHOOL,",
+            "There is no kind of card 'PUPIL'; the kinds are SCHOOL,",
         ),
         (
             "STUDENT | blue | 70 | Zoe | HS | 120",
-            "a STUDENT card has 7 columns (kind, color, domino digits, name, level,",
+            "This line has 6 columns, but a STUDENT card has 7: kind, color, domino digits, name, level,",
         ),
-        ("SCHOOL | red | 20 | ", "the column 'name' is empty."),
+        ("SCHOOL | red | 20 | ", "The column “name” is empty."),
         (
             "SCHOOL | pink | 20 | Zeno",
             "'pink' is not a color of the game. The colors are blue, orange, red, green and purple.",
         ),
         ("SCHOOL | red | 21 | Zeno", "'21' are not the domino digits of a red card; those are 20, 31,"),
         ("SCHOOL | red | 02 | Zeno", "'02' are not the domino digits of a red card"),
-        ("SCHOOL | red | 20 | " + 41 * "z", "the name has 41 characters; at most 40 fit on the card."),
+        ("SCHOOL | red | 20 | " + 41 * "z", "The column “name” has 41 characters; at most 40 fit on the card."),
         (
             "SCHOOL | red | 20 | Ze\u0007no",
-            "there is a character that cannot be seen, a control character (U+0007). Type this line again.",
+            "There is a character that cannot be seen, a control character (U+0007). Type this line again.",
         ),
-        ('SCHOOL | red | 20 | The "Zeno"', 'the name has a " in it; a saved game could not tell where it ends.'),
+        (
+            'SCHOOL | red | 20 | The "Zeno"',
+            'The column “name” has a " in it; a saved game could not tell where it ends.',
+        ),
         ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level. The levels are Elem, MS and HS."),
         (
             "STUDENT | blue | 70 | Zoe | HS | Zeno | 120.5",
-            "the high score is '120.5', but it must be a whole number from 1 to 300.",
+            "“high score” is '120.5', but it must be a whole number from 1 to 300.",
         ),
-        ("STUDENT | blue | 70 | Zoe | HS | Zeno | 301", "the high score is '301', but"),
-        ("STUDENT | blue | 70 | Zoe | HS | Zeno | 9**9", "the high score is '9**9', but"),
-        ("STUDENT | blue | 70 | Zoe | HS | Zeno | ١٢", "the high score is '١٢', but"),
-        ("TOOL | blue | 70 | Sum | 0 | 1 + 1 = 2", "the value is '0', but it must be a whole number from 1 to 100."),
-        ("TOOL | blue | 70 | Sum | 5 | " + 121 * "1", "the text has 121 characters; at most 120 fit on the card."),
-        ("ACTION | blue | 70 | Nap", "the game has no ACTION card 'Nap'. It has Pop Quiz,"),
-        ("STAFF | blue | 70 | Pop Quiz", "the game has no STAFF card 'Pop Quiz'. It has Principal,"),
+        ("STUDENT | blue | 70 | Zoe | HS | Zeno | 301", "“high score” is '301', but"),
+        ("STUDENT | blue | 70 | Zoe | HS | Zeno | 9**9", "“high score” is '9**9', but"),
+        ("STUDENT | blue | 70 | Zoe | HS | Zeno | ١٢", "“high score” is '١٢', but"),
+        ("TOOL | blue | 70 | Sum | 0 | 1 + 1 = 2", "“value” is '0', but it must be a whole number from 1 to 100."),
+        (
+            "TOOL | blue | 70 | Sum | 5 | " + 121 * "1",
+            "The column “text” has 121 characters; at most 120 fit on the card.",
+        ),
+        ("ACTION | blue | 70 | Nap", "The game has no ACTION card 'Nap'. It has Pop Quiz,"),
+        ("STAFF | blue | 70 | Pop Quiz", "The game has no STAFF card 'Pop Quiz'. It has Principal,"),
         (
             "STUDENT | blue | 70 | Amara | HS | Zeno | 120",
             "'blue Amara' is already a card of the game with different details.",
         ),
-        ("deck:", "after 'deck', write 1 to 120 characters."),
+        ("deck:", "After 'deck', write 1 to 120 characters."),
     ],
 )
 def test_mistakes_are_answered_by_file_line_and_reason(line, why):
@@ -207,7 +213,7 @@ def test_every_mistake_is_named():
     """All at once, in the order of the lines; a card that stands there twice names the other line."""
     assert mistakes("blue Amara\nblue Amara\n\nnothing\n") == [
         "mine.txt, line 2: blue Amara is already on line 1. A deck has each card once.",
-        "mine.txt, line 4: there is no card 'nothing'.",
+        "mine.txt, line 4: There is no card 'nothing'.",
     ]
 
 
@@ -257,7 +263,7 @@ def test_a_file_full_of_mistakes_costs_little_to_refuse(text, monkeypatch):
     assert len(searches) <= MOST_MISTAKES and sum(map(len, searches)) < 2000
     assert len(said) <= MOST_MISTAKES + 1
     if len(text) > LONGEST_FILE:
-        assert said == [f"mine.txt: the text has {len(text)} characters; a deck file has at most {LONGEST_FILE}."]
+        assert said == [f"mine.txt: The text has {len(text)} characters; a deck file has at most {LONGEST_FILE}."]
 
 
 def test_unknown_ready_deck():
@@ -309,7 +315,7 @@ def test_a_file_says_what_its_deck_may_be():
         ("cards: many", "'many' is not a number of cards. Write one number, such as 54, or two, such as 40-70."),
         ("cards: 70-40", "'70-40' is not from 20 to 110 cards, with the smaller number first."),
         ("cards: 9", "'9' is not from 20 to 110 cards, with the smaller number first."),
-        ("copies: 9", "the number of copies is '9', but it must be a whole number from 1 to 4."),
+        ("copies: 9", "“number of copies” is '9', but it must be a whole number from 1 to 4."),
         ("copies: 2\nblue Ben\nblue Ben\nblue Ben", "blue Ben is already on lines 2 and 3. A deck has a card at"),
     ],
 )

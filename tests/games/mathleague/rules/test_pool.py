@@ -14,7 +14,7 @@ import pytest
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.rules.cards import (
     COLOURS,
-    EFFECT_TEXTS,
+    EFFECTS_BY_ID,
     POOL,
     ActionCard,
     School,
@@ -31,6 +31,7 @@ from mathgames_widgets.games.mathleague.rules.cards import (
 )
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
 from mathgames_widgets.games.mathleague.rules.events import PlayedAction, PlayedStaff
+from mathgames_widgets.games.mathleague.words.cards import card_name, card_says
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line
 from tests.refusing import refusing
 
@@ -45,15 +46,21 @@ def test_at_least_165_different_cards():
 
 def test_at_least_twelve_actions_and_six_staff():
     """Every effect is on a card of the pool, and every card has a known effect, in its own words."""
-    kinds = Counter(effect.type for effect in EFFECT_TEXTS.values())
+    kinds = Counter(effect.type for effect in EFFECTS_BY_ID.values())
     assert kinds["ACTION"] >= 12 and kinds["STAFF"] >= 6
     answers = [card for card in POOL if isinstance(card, (ActionCard, Staff))]
-    assert {card.effect for card in answers} == set(EFFECT_TEXTS)
+    assert {card.effect for card in answers} == set(EFFECTS_BY_ID)
     for answer in answers:
-        one = EFFECT_TEXTS[answer.effect]
-        assert (answer.kind, answer.name, answer.text) == (one.type, one.name, one.text)
-    assert all(f"worth at least {effect.pay}." in effect.text for effect in EFFECT_TEXTS.values() if effect.pay)
-    assert not any("Pay TOOL" in effect.text for effect in EFFECT_TEXTS.values() if not effect.pay)
+        one = EFFECTS_BY_ID[answer.effect]
+        assert (answer.kind, answer.name, card_name(answer.key)) == (one.type, one.name, one.name)
+        assert ("Pay TOOL" in card_says(answer)) == (one.pay > 0)
+        assert not one.pay or f"worth at least {one.pay}." in card_says(answer)
+
+
+def test_tools_are_read_as_they_are_printed():
+    """A deck file names the TOOL cards of the pool as English readers see them."""
+    for tool in TOOLS:
+        assert (card_name(tool.key), card_says(tool)) == (tool.name, tool.text)
 
 
 def renamed(cards):
@@ -80,7 +87,7 @@ def test_what_a_card_does_does_not_depend_on_its_name():
             assert [*map(type, step.events)] == [*map(type, again.events)]
             state, other = step.state, again.state
             seen |= {event.card.effect for event in step.events if isinstance(event, PlayedAction | PlayedStaff)}
-    assert seen == set(EFFECT_TEXTS)
+    assert seen == set(EFFECTS_BY_ID)
 
 
 @pytest.mark.parametrize("first", [0, 55, 110])
@@ -121,8 +128,8 @@ def test_every_plan_has_cards():
 
 def test_cards_are_found_by_colour_and_name():
     """A card that is not there is answered with those that come near."""
-    assert card("blue Pop Quiz").text.startswith("Target: one opponent.")
-    with refusing(mathleague, "there is no card 'blue Amra'; is it 'blue Amara'"):
+    assert card("blue Pop Quiz").effect == "pop-quiz"
+    with refusing(mathleague, "There is no card 'blue Amra'. Is it 'blue Amara'"):
         card("blue Amra")
     assert in_pool(card("blue Amara")) and not in_pool(with_effect("green", "96", "pop-quiz"))
 

@@ -9,7 +9,7 @@ import pytest
 
 from mathgames_widgets.games.mathleague import Phase, legal_actions, to_act
 from mathgames_widgets.games.mathleague.rules import effects, events, reasons
-from mathgames_widgets.games.mathleague.rules.cards import EFFECT_TEXTS as WORDS, card
+from mathgames_widgets.games.mathleague.rules.cards import EFFECTS_BY_ID as WORDS, card
 from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 

@@ -20,7 +20,7 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     saved_as,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
+from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, DeckEditor, say
 from mathgames_widgets.games.mathleague.words.sentences import sentence
 from mathgames_widgets.maths.writing.formulas import pieces
 from mathgames_widgets.page.page import stale
@@ -75,7 +75,7 @@ def editor() -> DeckEditor:
 def test_a_deck_begins_with_nothing_or_with_a_ready_one():
     """ "Decks are made … in a deck editor": empty, or from one of the decks that are ready."""
     empty = build_deck()
-    assert repr(empty) == "<DeckEditor: My deck, no cards>"
+    assert repr(empty) == "<DeckEditor: My deck, 0 cards>"
     for deck in READY_DECKS:
         take(empty, "ready", deck.id)
         assert (empty.deck.name, set(empty.deck.cards)) == (deck.name, set(deck.cards))
@@ -153,7 +153,7 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
     assert read_deck(editor.kept).limits == editor.deck.limits
     assert take(editor, "remove", "blue Amara #2").startswith("Amara #2 (blue) is out of the deck.")
     take(editor, "add", "blue Amara")
-    take(editor, "remove all", "blue Amara")
+    take(editor, "remove-all", "blue Amara")
     assert len(editor.deck.cards) == DECK - 1
     take(editor, "limits", size="30", copies="1")
     assert "A deck has exactly 30 cards, but this one has 54" in on(editor, "standing").text
@@ -211,9 +211,9 @@ def test_a_file_with_mistakes_is_answered_by_line_and_reason_and_nothing_is_lost
     before, text = editor.deck, f"deck: Mine\nblue Amra\n{OWN.replace('80', '81')}\n\nblue Ben\nblue Ben\n"
     take(editor, "load")
     said = take(editor, "open-text", deck=text)
-    assert said.startswith("Three mistakes. Your deck has not changed. Deck file, line 2: there is no card 'blue Amra'")
+    assert said.startswith("Three mistakes. Your deck has not changed. Line 2: There is no card 'blue Amra'")
     told = on(editor, "mistakes").text
-    assert all(f"Deck file, line {line}: " in told for line in (2, 3, 6))
+    assert all(f"Line {line}: " in told for line in (2, 3, 6))
     assert editor.deck == before
     assert on(editor, "deck-text").text == text
 
@@ -222,7 +222,7 @@ def test_a_chosen_file_is_read_like_a_text(editor: DeckEditor):
     """The browser sends the text of the file."""
     take(editor, "load")
     assert take(editor, "open-file", text="deck: Two\nblue Amara\nblue Ben\n").startswith("The file is open.")
-    assert repr(editor) == "<DeckEditor: Two, two cards>"
+    assert repr(editor) == "<DeckEditor: Two, 2 cards>"
 
 
 def test_hand_made_cards_can_be_put_in_and_stay_to_choose_from(editor: DeckEditor):
@@ -267,14 +267,14 @@ def test_a_deck_has_a_name_and_a_plan(editor: DeckEditor):
     )
     assert "<b>My" not in editor.html
     assert write_deck(editor.deck).startswith("deck: <b>My first</b>\nplan: Win.\n")
-    assert take(editor, "name", name="", plan="") == "after 'deck', write 1 to 120 characters."
+    assert take(editor, "name", name="", plan="") == "After 'deck', write 1 to 120 characters."
     assert editor.deck.name == "<b>My first</b>"
 
 
 def test_an_editor_can_be_given_a_file():
     """`build_deck(text)`; what cannot be read is refused with its lines."""
     assert build_deck("blue Amara\nblue Ben\n").deck.name == "My deck"
-    with pytest.raises(ValueError, match="line 1: there is no card 'blue Amra'"):
+    with pytest.raises(ValueError, match="Line 1: There is no card 'blue Amra'"):
         build_deck("blue Amra\n")
     with pytest.raises(ValueError, match="There is no deck 'nothing'"):
         build_deck("nothing")
@@ -291,7 +291,7 @@ def test_the_browser_keeps_the_deck_over_a_reload(editor: DeckEditor):
     assert set(fresh.deck.cards) == set(editor.deck.cards) == set(STARTER_DECK.cards)
     other = build_deck()
     other.restore("blue Amra\n")
-    assert other.spoken == LOST
+    assert other.spoken == say("deck-lost")
     assert other.deck.cards == ()
 
 
@@ -344,7 +344,7 @@ def test_a_character_that_cannot_be_seen_is_named(editor: DeckEditor, hidden: st
     """Not the length of the line that nobody can count, but what is in it."""
     said = opened(editor, f"blue{hidden} Amara", "add-text")
     name = unicodedata.name(hidden)
-    assert f"there is a character that cannot be seen, {name} (U+{ord(hidden):04X}). Type this line again." in said
+    assert f"There is a character that cannot be seen, {name} (U+{ord(hidden):04X}). Type this line again." in said
 
 
 def test_a_press_on_a_page_that_is_gone_changes_nothing(editor: DeckEditor):

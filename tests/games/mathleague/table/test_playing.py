@@ -34,7 +34,7 @@ def test_a_card_picked_up_has_its_places():
     laid = sitting(Seat("red Euler Academy\nblue Amara\norange Farid", hand="orange Mean, red Kofi"))
     table = at(laid)
     mean = page(table).one(data_key="card0.orange Mean")
-    assert mean.get("data-picks") == "Mean, picked up. Places: Amara (blue), Farid (orange), the discard pile."
+    assert mean.get("data-picks") == "Mean, picked up. Places: Amara (blue), Farid (orange) and the discard pile."
     assert drops(table, "orange Mean").keys() == {"zone0.blue Amara", "zone0.orange Farid", "discards"}
     drop(table, "orange Mean", "zone0.blue Amara")
     assert state(table).boards[0].tools[0].on == OnStudent(0, "blue Amara")

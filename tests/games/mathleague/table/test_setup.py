@@ -7,8 +7,7 @@ import pytest
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Rules, table as views
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, saved_as
-from mathgames_widgets.games.mathleague.words.explanations import DECKS_UNKNOWN
-from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED, WIN_NUMBER, General
+from mathgames_widgets.games.mathleague.words.why import WIN_NUMBER, General, decks_closed, say
 from mathgames_widgets.table import window as playing
 from mathgames_widgets.table.screen import Ask, Press
 from mathgames_widgets.table.views import Views
@@ -65,6 +64,6 @@ def test_a_deck_of_ones_own_given_to_play_is_kept():
 def test_a_table_says_whether_decks_are_closed(options, is_closed):
     """closed by default with own decks, and it is said: also why the average of the win number is not known."""
     table = against("random", seed="CLOSED-1", game=game, **options)
-    assert (DECKS_CLOSED in press_key(table, "look1").one(data_key="drawer-answer").text) == is_closed
+    assert (decks_closed() in press_key(table, "look1").one(data_key="drawer-answer").text) == is_closed
     take(table, Ask(General(0, WIN_NUMBER)))
-    assert (DECKS_UNKNOWN in page(table).one(data_key="score-answer").text) == is_closed
+    assert (say("decks-unknown") in page(table).one(data_key="score-answer").text) == is_closed

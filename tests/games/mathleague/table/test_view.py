@@ -10,7 +10,7 @@ from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Phase, lesson, table as views
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.words.why import General, Why
+from mathgames_widgets.games.mathleague.words.why import WIN_NUMBER, General, Why
 from mathgames_widgets.table.screen import Ask, Press, Screen
 from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, drop
 from tests.games.mathleague.tables import Seat, play, sitting
@@ -127,7 +127,7 @@ def test_someone_alone_sees_the_aim_from_the_start():
         (Why(0, student="blue Amara"), "Amara (blue) scores 210 points."),
         (Why(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
         (Why(0), "223.75 points count: the highest score here."),
-        (General(0, "win number"), "The win number is 263: the lowest domino number showing is added to 200."),
+        (General(0, WIN_NUMBER), "The win number is 263: the lowest domino number showing is added to 200."),
     ],
 )
 def test_every_number_opens_into_its_arithmetic(asked, told):
@@ -142,7 +142,7 @@ def test_questions_about_the_game_follow_from_one_another():
     table = against("random", seed=ASHA_BEGINS, game=game)
     shown = press_key(table, "why-win0").one(data_key="score-answer").text
     assert "On average, the lowest number of these two decks is about 48.4" in shown
-    assert " by Asha and " in shown
+    assert "Asha turned over " in shown
     assert "50 points for one color are as good as 200" in press_key(table, "ask-colour").text
     assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
     alone = against("random", game=game, variation="single deck")
@@ -169,9 +169,9 @@ def test_boards_of_opponents_are_in_sight_and_open_at_a_press():
     table = at(sitting(Seat(), Seat("blue Amara: orange Mean", hand="red Kofi", discards="red Omar")))
     small = page(table).one(data_key="seat1")
     assert small.find(data_key="mini1.blue Amara")
-    assert "no score yet. One card in hand" in small.one(data_key="look1").name
+    assert "no score yet. Cards: 1 in hand" in small.one(data_key="look1").name
     large = press_key(table, "look1").one(data_key="drawer-answer")
-    assert "One card in hand" in large.text and large.name == "On the table"
+    assert "Cards: 1 in hand" in large.text and large.name == "On the table"
     assert "Amara" in large.text and "Omar (red) on top" in large.text
     assert any(node.name.startswith("TOOL card Mean") for node in large)
     press_key(table, "look1")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mathgames_widgets.games.mathleague.rules.rules import new_game
+from mathgames_widgets.games.mathleague.rules.state import Choosing, Phase
 from mathgames_widgets.games.mathleague.rules.view import View, observe
 from mathgames_widgets.games.mathleague.words import why as told
+from mathgames_widgets.games.mathleague.words.rules import help
 
 TURN = observe(new_game(2, "FERN-42"), 0)
 
@@ -18,13 +20,13 @@ def notes(**changed: object) -> list[str]:
 
 def test_a_player_alone_is_asked_what_the_rulebook_asks():
     """Can you score over 400? Can you score over 300 with either pile?"""
-    asked = f"{told.OVER_WITH_BOTH} {told.OVER_WITH_EITHER}"
+    asked = f"{told.over_with_both()} {told.over_with_either()}"
     assert asked == "Can you score over 400? Can you score over 300 with either pile?"
 
 
 def test_what_is_to_be_paid_is_what_the_rules_ask():
     """The Treasurer asks for 10 points."""
-    assert "at least 10 points" in told.PAY_THE_TREASURER
+    assert "at least 10 points" in help(replace(TURN, phase=Phase.CHOOSE, choosing=Choosing(0, "treasurer", 0, 0)))[0]
 
 
 def test_what_action_cards_changed_is_said_and_nothing_else():

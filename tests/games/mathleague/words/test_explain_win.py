@@ -26,7 +26,8 @@ def test_the_lowest_number_showing_is_added_to_200():
     said, state = told(3)
     lowest = min(cards[-1].number for cards in state.opening)
     assert f"200 + {lowest} = {state.win_number}" in said
-    assert all(f"{cards[-1].domino} by {name}" in said for cards, name in zip(state.opening, NAMES, strict=False))
+    for cards, name in zip(state.opening, NAMES, strict=False):
+        assert f"{name} turned over {', then '.join([card.domino for card in cards])}." in said
 
 
 def test_who_turned_over_a_new_card_is_told_with_both():
@@ -34,7 +35,7 @@ def test_who_turned_over_a_new_card_is_told_with_both():
     opening = ((card("blue Amara"), card("red Kofi")), (card("blue Ben"),))
     lowest = min(card("red Kofi").number, card("blue Ben").number)
     said = str(why_win_number(Rules(), opening, 200 + lowest, NAMES))
-    assert f"{card('blue Amara').domino}, then {card('red Kofi').domino} by Asha and" in said
+    assert f"Asha turned over {card('blue Amara').domino}, then {card('red Kofi').domino}. Ben" in said
 
 
 def test_the_baseline_is_that_of_the_variation():

@@ -17,6 +17,7 @@ from mathgames_widgets.core.game import (
     WrongPhase,
 )
 from mathgames_widgets.games import mathleague
+from mathgames_widgets.games.mathleague.analysis.chances import Wish
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules import effects, events as ev, moves, reasons as no, rules
 from mathgames_widgets.games.mathleague.rules.cards import card
@@ -94,7 +95,7 @@ EVENTS = (
     (ev.NoEffect(1, "pop-quiz"), "Pop Quiz has no effect for Ben."),
     (
         ev.ReachedWinNumber((0,), (Fraction(525, 2),)),
-        "The win number has been reached: Asha with 262.5 points.",
+        "Asha has reached the win number with 262.5 points.",
     ),
     (ev.RanOut(0), "Asha cannot draw enough cards, so the game ends."),
     (ev.PileFinished(1, Fraction(200)), "Pile 1 is finished with 200 points."),
@@ -107,8 +108,8 @@ COMMON = {GameOver, NoSuchPlayer, NotInFrontOfYou, NotInYourHand, NotOfThisGame,
 """Events and reasons that every game has, with words of this one."""
 
 REASONS = (
-    (NoSuchPlayer(8), "There is no Player 9 in this game."),
-    (NotOfThisGame(), "That is not a move of mathleague.org/cards."),
+    (NoSuchPlayer(8), "Nobody sits at that place."),
+    (NotOfThisGame(), "That move is from another game."),
     (WrongPhase(Phase.ANSWER), "You cannot do that now: a card is being answered."),
     (NotYourTurn(1), "It is not your turn. Now it is Ben's turn."),
     (no.NotAsked(), "You are not asked for an answer now."),
@@ -279,9 +280,15 @@ def test_the_bargain_follows_the_multipliers():
     """Unit cost: points per payment by age group, and why a high-school student is the bargain."""
     assert claims(why_bargain(Rules()))[0] == "A high school STUDENT card gives the most for each point paid."
     assert claims(why_bargain(Rules(hs_multiplier="1")))[0] == (
-        "An elementary school or a middle school or a high school STUDENT card gives the most for each point paid."
+        "STUDENT cards of these age groups give the most for each point paid: elementary school, middle school "
+        "and high school."
     )
-    for one in (why_bargain(Rules()), why_one_colour(), why_unit_cost(AMARA, Rules()), why_drawing(4, 49, 6, "card")):
+    for one in (
+        why_bargain(Rules()),
+        why_one_colour(),
+        why_unit_cost(AMARA, Rules()),
+        why_drawing(Wish("TOOL", "", 4, 49, 6)),
+    ):
         assert is_well_written(one)
 
 

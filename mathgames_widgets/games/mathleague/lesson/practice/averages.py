@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.problem import Draw, Kind, expected
@@ -16,11 +17,13 @@ from mathgames_widgets.questions.question import Question, Text
 from ...rules.cards import COLOURS, ELEM, Student, Teacher
 from ...rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_score
 from ...rules.state import Rules
+from ...words.cards import key_text, number_text, points_text
 from ...words.explanations import amount, why_one_colour, why_team
-from ...words.sentences import key_text, number_text, points_text
 from ..answers import Pick
 from ..pictures import AS_PRINTED, RULES, Cards
-from .drawing import POINTS, STUDENTS, TEACHERS, TOOLS, Points, all_named, cards_named, mean, on_table, some_students
+from .drawing import STUDENTS, TEACHERS, TOOLS, Points, all_named, cards_named, mean, on_table, some_students
+
+say = room(__name__)
 
 # ── an average ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -30,10 +33,10 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
     team = TeamScore(None, tuple(scores))
     points = [score.points for score in scores]
     return Points(
-        prompt=("What is the all-star score of these four, their average? ", _shown(scores, all_named)),
-        hint="Work out the score of each card with its age group. Add all four, and divide by 4.",
+        prompt=(f"{say('average-asked')} ", _shown(scores, all_named)),
+        hint=say("average-hint"),
         value=team.points,
-        advice=POINTS,
+        advice=say("advice-points"),
         why=why_team(team),
         misconceptions=expected(
             team.points,
@@ -50,21 +53,20 @@ def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules:
     name = who.student.name
     return Points(
         prompt=(
-            f"The average of these four is {number_text(average)}. {name} gains {gained} points. "
-            "What is the average now? ",
+            f"{say('grown-asked', average=number_text(average), student=name, gained=gained)} ",
             _shown(scores, cards_named, rules),
         ),
-        hint=f"All four share what {name} gains.",
+        hint=say("grown-hint", student=name),
         more_hints=(
-            f"How much more is the sum of the four scores? What does that do to the average, a {FOUR}th of it?",
-            f"Divide {gained} by {FOUR}, and add that to {number_text(average)}.",
+            say("grown-sum"),
+            say("grown-divide", gained=gained, four=FOUR, average=number_text(average)),
         ),
         value=average + growth,
-        advice=POINTS,
+        advice=say("advice-points"),
         why=Explanation(
-            f"The average is {points_text(average + growth)} now.",
+            say("grown-answer", points=points_text(average + growth)),
             shown=show(amount(average), "+", amount(growth), "=", amount(average + growth)),
-            why=(Explanation("What one gains is shared by four.", show(gained, "÷", FOUR, "=", amount(growth))),),
+            why=(Explanation(say("gain-is-shared"), show(gained, "÷", FOUR, "=", amount(growth))),),
         ),
         misconceptions=expected(
             average + growth,
@@ -87,22 +89,21 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
     missing = win_number - average
     return Points(
         prompt=(
-            f"The average of these four is {number_text(average)}, and {win_number} wins. "
-            "How many points must the four gain together? ",
+            f"{say('missing-asked', average=number_text(average), win_number=win_number)} ",
             _shown(scores, cards_named),
         ),
-        hint="How much must the average grow? And how much does it grow when one student gains 4 points?",
+        hint=say("missing-hint"),
         value=FOUR * missing,
-        advice=POINTS,
+        advice=say("advice-points"),
         why=Explanation(
-            f"Together they must gain {points_text(FOUR * missing)}.",
+            say("missing-answer", points=points_text(FOUR * missing)),
             shown=show(FOUR, "×", amount(missing), "=", amount(FOUR * missing)),
             why=(
                 Explanation(
-                    "So much must the average grow.",
+                    say("must-grow"),
                     shown=show(win_number, "−", amount(average), "=", amount(missing)),
                 ),
-                Explanation("It grows by a quarter of what the four gain."),
+                Explanation(say("grows-by-quarter")),
             ),
         ),
         misconceptions=expected(
@@ -123,7 +124,7 @@ def _average(draw: Draw, level: int) -> Question:
     return still_missing(scores, draw.one(range(230, 291)))
 
 
-AVERAGE = Kind("average", "An average of four", _average)
+AVERAGE = Kind("average", lambda: say("kind-average"), _average)
 
 # ── the best four ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -153,18 +154,18 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         average = whole.why[0]
         told = [replace(average, why=()) if all(one.multiplier == 1 for one in scores) else average, *whole.why[1:]]
         if team.bonus:
-            told += [Explanation(f"The four highest score {points_text(mean([one.points for one in highest]))}.")]
+            told += [Explanation(say("highest-score", points=points_text(mean([one.points for one in highest]))))]
             told += [why_one_colour()]
-        return Explanation(f"No four score more than {points_text(team.points)}.", whole.shown, tuple(told))
+        return Explanation(say("no-four-score-more", points=points_text(team.points)), whole.shown, tuple(told))
 
     return Pick(
         prompt=prompt,
         scores=tuple(scores),
         rules=rules,
-        hint="What does each card count? The average of four is highest where their sum is.",
+        hint=say("best-hint"),
         more_hints=(
-            *(f"{one.student.name} stays out." for one in in_none[:1]),
-            *(f"{one.student.name} is one of the best four, with {points_text(one.points)}." for one in in_all[-1:]),
+            *(say("stays-out", student=one.student.name) for one in in_none[:1]),
+            *(say("is-one-of-four", student=one.student.name, points=points_text(one.points)) for one in in_all[-1:]),
         ),
         why=why(right[0]),
         worked=why,
@@ -183,9 +184,14 @@ def _of_colour(scores: Sequence[StudentScore], colour: str) -> tuple[StudentScor
     return tuple(sorted(found, key=lambda score: -score.points)[:FOUR])
 
 
-PROMPT = "Which four make the best team?"
-TIMES = f"A middle school (MS) number counts 5 times, a high school (HS) number 1.5 times. {PROMPT}"
-COUNTED = "The number on the side of a card is its score with its tools."
+def best_asked() -> str:
+    """The question, where every number counts as it is printed."""
+    return say("best-four-asked")
+
+
+def best_of_age_groups() -> str:
+    """The question, where the age groups have to be thought of."""
+    return f"{say('age-groups-count')} {best_asked()}"
 
 
 def _best(draw: Draw, level: int) -> Question:
@@ -194,20 +200,21 @@ def _best(draw: Draw, level: int) -> Question:
     tools = draw.shuffled(TOOLS) if level == 3 else ()
     scores = [on_table(one, tools[2 * n : 2 * n + 2] if n < 2 else ()) for n, one in enumerate(students)]
     if level == 3:
-        return best_four(f"{PROMPT} {COUNTED}", draw.shuffled(scores))
-    return best_four(PROMPT if level == 1 else TIMES, draw.shuffled(scores), AS_PRINTED)
+        return best_four(f"{best_asked()} {say('tools-are-counted')}", draw.shuffled(scores))
+    return best_four(best_asked() if level == 1 else best_of_age_groups(), draw.shuffled(scores), AS_PRINTED)
 
 
-BEST = Kind("best", "The best four", _best)
+BEST = Kind("best", lambda: say("kind-best"), _best)
 
 # ── one colour ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student) -> Pick:
     """Which four make the best team, with a teacher attached to one of them?"""
-    told = f"{key_text(teacher.key)} is attached to {who.name}. {PROMPT} "
-    more = f"{COUNTED} " if any(score.tools for score in scores) else ""
-    return best_four((f"{told}{more}", Cards((teacher,))), scores)
+    told = [say("is-attached", teacher=key_text(teacher.key), student=who.name), best_asked()]
+    if any(score.tools for score in scores):
+        told.append(say("tools-are-counted"))
+    return best_four((f"{' '.join(told)} ", Cards((teacher,))), scores)
 
 
 def _colours(draw: Draw, level: int) -> Question:
@@ -225,4 +232,4 @@ def _colours(draw: Draw, level: int) -> Question:
             return question
 
 
-COLOUR = Kind("colour", "Four of one color", _colours)
+COLOUR = Kind("colour", lambda: say("kind-colour"), _colours)

@@ -8,11 +8,10 @@ from fractions import Fraction
 from itertools import combinations
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Misconception, Question
@@ -22,10 +21,12 @@ from ...rules.cards import POOL, School, Student, Tool, schools
 from ...rules.payments import FREE_FROM, SCHOOL_STEP, cheapest, printed_cost, school_cost, student_cost, worth
 from ...rules.rules import new_game
 from ...rules.state import Board, Rules, State
+from ...words.cards import key_text, level_text, number_text, points_text
 from ...words.explanations import amount, why_unit_cost
-from ...words.sentences import A_LEVEL, LEVEL_NAMES, key_text, number_text, points_text
 from ..pictures import AS_PRINTED, RULES, Cards
-from .drawing import POINTS, STUDENTS, TOOLS, Points, named, total, with_worth
+from .drawing import STUDENTS, TOOLS, Points, named, total, with_worth
+
+say = room(__name__)
 
 # ── what a card costs ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -42,16 +43,14 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
     cost = school_cost(table_with(name, mine, theirs), name)
     there = mine + theirs
     return Points(
-        prompt=f"{capital(counted(mine, 'SCHOOL card'))} {name} lie{'s' if mine == 1 else ''} in front of you, "
-        f"and {counted(theirs, 'card')} of the same name in front of your opponent. What does it cost you to play "
-        "another one?",
-        hint="How many SCHOOL cards of this name are on the table already, in front of anybody?",
+        prompt=say("school-cost-asked", mine=mine, theirs=theirs, school=name),
+        hint=say("school-cost-hint"),
         value=cost,
-        advice=POINTS,
+        advice=say("advice-points"),
         why=Explanation(
-            f"It costs {points_text(cost)}.",
+            say("it-costs", points=points_text(cost)),
             shown=show(SCHOOL_STEP, "×", there, "=", amount(cost)),
-            why=(Explanation(f"{capital(counted(there, 'SCHOOL card'))} of this name lie on the table already."),),
+            why=(Explanation(say("schools-there", count=there)),),
         ),
         misconceptions=expected(
             cost,
@@ -68,20 +67,19 @@ def cost_of_student(student: Student, mine: int) -> Points:
     table = table_with(student.school, mine, 0)
     cost = student_cost(table, 0, student, student.school if mine else None)
     printed = printed_cost(student)
-    where = f"and attach it to your school team of {counted(mine, 'SCHOOL card')}" if mine else "without a school team"
     parts = [Explanation(_part(student), shown=_division(student))]
     if mine:
-        parts.append(Explanation(f"Attached to {counted(FREE_FROM, 'SCHOOL card')} or more it is free."))
+        parts.append(Explanation(say("free-from", schools=FREE_FROM)))
     return Points(
         prompt=(
-            f"You play {student.name} {where}. What does that cost? ",
+            f"{say('student-cost-asked', student=student.name, schools=mine)} ",
             Cards((student,), named(student), AS_PRINTED),
         ),
-        hint="Which part of the printed number is it for this age group? When is a student free?",
-        more_hints=(_part(student), f"The printed number is {student.high_score}."),
+        hint=say("student-cost-hint"),
+        more_hints=(_part(student), say("printed-is", high=student.high_score)),
         value=cost,
-        advice=POINTS,
-        why=Explanation(f"It costs {points_text(cost)}.", why=tuple(parts)),
+        advice=say("advice-points"),
+        why=Explanation(say("it-costs", points=points_text(cost)), why=tuple(parts)),
         misconceptions=expected(
             cost,
             (printed, idea.FREE_FORGOTTEN),
@@ -96,8 +94,7 @@ def cost_of_student(student: Student, mine: int) -> Points:
 
 
 def _part(student: Student) -> str:
-    part = {2: "half", 10: "a tenth"}[_divisor(student)]
-    return f"{capital(A_LEVEL[student.level])} STUDENT card costs {part} of what is printed."
+    return say("cost-part", level=student.level)
 
 
 def _divisor(student: Student) -> int:
@@ -116,7 +113,7 @@ def _cost(draw: Draw, level: int) -> Question:
     return cost_of_school(draw.one(schools()), draw.one((1, 2, 3)), draw.one((1, 2, 3, 4)))
 
 
-COST = Kind("cost", "What does it cost?", _cost)
+COST = Kind("cost", lambda: say("kind-cost"), _cost)
 
 # ── the cheapest payment ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -132,19 +129,23 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
     greedy = next(part for n in range(1, len(falling) + 1) if (part := sum(falling[:n])) >= cost)
     sums = sorted({total(some) for n in range(1, len(tools) + 1) for some in combinations(tools, n)})
     under = [value for value in sums if value < cost]
-    lines = [Explanation(f"Sets of these tools are worth {', '.join(map(str, sums))}.")]
+    lines = [Explanation(say("sets-are-worth", sums=sums))]
     if under:
-        lines.append(Explanation(f"{under[-1]} is not enough, and what is paid over the cost is lost."))
+        lines.append(Explanation(say("not-enough", sum=under[-1])))
     shown = show(worth(paid), "−", amount(cost), "=", amount(loss))
     return Points(
         prompt=(
-            f"{what} With the best choice of these tools, how much is lost? ",
+            f"{what} {say('least-loss-asked')} ",
             Cards(tuple(tools), with_worth(tools)),
         ),
-        hint="Which amounts can you pay? Which of them is the lowest that is enough?",
+        hint=say("least-loss-hint"),
         value=loss,
-        advice=POINTS,
-        why=Explanation(f"Pay with {with_worth(paid)}: {points_text(loss)} are lost.", shown=shown, why=tuple(lines)),
+        advice=say("advice-points"),
+        why=Explanation(
+            say("least-loss-answer", tools=with_worth(paid), lost=loss, points=points_text(loss)),
+            shown=shown,
+            why=tuple(lines),
+        ),
         misconceptions=expected(
             loss,
             (greedy - cost, idea.LARGEST_FIRST),
@@ -164,13 +165,13 @@ def _payment(draw: Draw, level: int) -> Question:
         if level == 1:
             cost = Fraction(draw.one(range(6, 35)))
         if cost < total(tools) and min([tool.value for tool in tools]) < cost:
-            what = f"You have to pay {points_text(cost)}."
+            what = say("you-have-to-pay", points=points_text(cost))
             if level == 3:
-                what = f"You play {named(student)} without a school team."
+                what = say("you-play-alone", student=named(student))
             return least_loss(tools, cost, what)
 
 
-PAYMENT = Kind("payment", "The payment that loses least", _payment)
+PAYMENT = Kind("payment", lambda: say("kind-payment"), _payment)
 
 # ── what each point paid brings ───────────────────────────────────────────────────────────────────────────────────
 
@@ -178,26 +179,26 @@ PAYMENT = Kind("payment", "The payment that loses least", _payment)
 def points_each(student: Student, rules: Rules = RULES) -> Points:
     """How many points does a STUDENT card bring for each point paid?"""
     unit = unit_cost(rules, student)
-    says = ""
+    asked = [say("you-play-alone", student=student.name)]
     if rules != RULES:
-        times = number_text(rules.multiplier(student.level))
-        says = f" In this game every {LEVEL_NAMES[student.level]} high score counts {times} times."
+        asked.append(say("counts-here", level=student.level, times=number_text(rules.multiplier(student.level))))
+    asked.append(say("unit-asked"))
     return Points(
         prompt=(
-            f"You play {student.name} without a school team.{says} How much score does each point paid bring? ",
+            f"{' '.join(asked)} ",
             Cards((student,), named(student), AS_PRINTED),
         ),
-        hint="What does the card score? What does it cost? Divide.",
+        hint=say("unit-hint"),
         more_hints=(
-            f"{student.name} scores {points_text(unit.points)}.",
-            f"And costs {points_text(unit.cost)}. How many points for one?",
+            say("unit-scores", student=student.name, points=points_text(unit.points)),
+            say("unit-costs", points=points_text(unit.cost)),
         ),
         value=unit.bought,
-        advice=POINTS,
+        advice=say("advice-points"),
         why=Explanation(
-            f"Each point paid brings {points_text(unit.bought)}.",
+            say("unit-answer", points=points_text(unit.bought)),
             why=(
-                Explanation(f"It scores {points_text(unit.points)}, and costs {points_text(unit.cost)}."),
+                Explanation(say("unit-both", points=points_text(unit.points), cost=points_text(unit.cost))),
                 why_unit_cost(student, rules),
             ),
         ),
@@ -232,17 +233,19 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
         )
 
     options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
-    times = ", ".join([f"{LEVEL_NAMES[one.level]} {number_text(rules.multiplier(one.level))}" for one in students])
+    levels = [
+        say("level-times", level=level_text(one.level), times=number_text(rules.multiplier(one.level)))
+        for one in students
+    ]
     return ChooseOne(
         prompt=(
-            f"In this game high scores are multiplied in another way: {times}. The costs stay as they are. "
-            "Which STUDENT card brings most for each point paid?",
+            say("bargain-asked", levels=levels),
             Cards(tuple(students), rules=AS_PRINTED),
         ),
-        hint="Divide the score by the cost, for each of the cards.",
-        options=(*options, Option("all are alike", False, idea.ALL_RATES_ALIKE)),
+        hint=say("bargain-hint"),
+        options=(*options, Option(say("all-alike"), False, idea.ALL_RATES_ALIKE)),
         why=Explanation(
-            f"{key_text(winners[0].key)}: {plain(best)} points for each point paid.",
+            say("bargain-answer", card=key_text(winners[0].key), rate=plain(best)),
             why=tuple([why_unit_cost(one, rules) for one in students]),
         ),
     )
@@ -269,4 +272,4 @@ def _other_multipliers(draw: Draw) -> Rules:
     )
 
 
-UNIT = Kind("unit", "What each point paid brings", _unit)
+UNIT = Kind("unit", lambda: say("kind-unit"), _unit)

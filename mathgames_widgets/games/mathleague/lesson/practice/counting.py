@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import product
 from math import comb, perm
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Chance, Number
 
-from ...analysis.chances import chance_to_draw, drawn_of, expected_win_number, lowest_showing
-from ...rules.cards import POOL, Card, Cards, Teacher
+from ...analysis.chances import Wish, chance_to_draw, drawn_of, expected_win_number, lowest_showing
+from ...rules.cards import POOL, Card, Cards, Student, Teacher, Tool
 from ...rules.scoring import FOUR
+from ...words.cards import kind_text, number_text
 from ...words.explanations import why_drawing
-from ...words.sentences import number_text
 from ..pictures import RULES, Cards as Seen
-from .drawing import CHANCE, POINTS, TEACHERS, WHOLE, Points, mean
+from .drawing import TEACHERS, Points, mean
+
+say = room(__name__)
 
 # ── how many ways ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def choices(cards: int, chosen: int, what: str) -> Number:
+def choices(cards: int, chosen: int, kind: type[Card] | None = None) -> Number:
     """In how many ways can some cards be chosen?"""
     ways, orders = perm(cards, chosen), perm(chosen)
     row = " × ".join([str(cards - n) for n in range(chosen)])
     return Number(
-        prompt=f"You have {cards} {what}. In how many ways can you choose {chosen} of them?",
-        hint="How many ways are there if the order counts? How often is each choice counted then?",
+        prompt=say("ways-asked", cards=cards, chosen=chosen, kind=kind and kind_text(kind.kind)),
+        hint=say("ways-hint"),
         value=comb(cards, chosen),
-        advice=WHOLE,
+        advice=say("advice-whole"),
         why=Explanation(
-            f"There are C({cards}, {chosen}) = {comb(cards, chosen)} ways.",
+            say("ways-answer", formula=f"C({cards}, {chosen})", ways=comb(cards, chosen)),
             shown=show(ways, "÷", orders, "=", comb(cards, chosen)),
             why=(
-                Explanation(f"In order there are {row} = {ways} ways."),
-                Explanation(f"{chosen} cards have {orders} orders, so each choice was counted {orders} times."),
+                Explanation(say("ways-in-order", row=row, ways=ways)),
+                Explanation(say("orders", chosen=chosen, orders=orders)),
             ),
         ),
         misconceptions=expected(
@@ -57,17 +57,16 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
     rest = FOUR - wanted
     first, second = comb(red, wanted), comb(others, rest)
     return Number(
-        prompt=f"You have {red} red STUDENT cards and {others} of other colors. How many teams of four have exactly "
-        f"{counted(wanted, 'red student')}?",
-        hint=f"In how many ways can you choose {wanted} of the red ones? And {rest} of the others?",
+        prompt=say("teams-asked", red=red, others=others, wanted=wanted),
+        hint=say("teams-hint", wanted=wanted, rest=rest),
         value=first * second,
-        advice=WHOLE,
+        advice=say("advice-whole"),
         why=Explanation(
-            f"There are {first * second} such teams.",
+            say("teams-answer", teams=first * second),
             shown=show(first, "×", second, "=", first * second),
             why=(
-                Explanation(f"{wanted} of the {red} red ones: C({red}, {wanted}) = {first} ways."),
-                Explanation(f"{rest} of the {others} others: C({others}, {rest}) = {second} ways, with each of these."),
+                Explanation(say("teams-red", wanted=wanted, red=red, formula=f"C({red}, {wanted})", ways=first)),
+                Explanation(say("teams-others", rest=rest, others=others, formula=f"C({others}, {rest})", ways=second)),
             ),
         ),
         misconceptions=expected(
@@ -82,39 +81,38 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
 
 def _fours(draw: Draw, level: int) -> Question:
     if level == 1:
-        what = draw.one(("TOOL cards", "STUDENT cards", "TEACHER cards"))
-        return choices(draw.one(range(4, 9)), draw.one((2, 3)), what)
+        kind = draw.one((Tool, Student, Teacher))
+        return choices(draw.one(range(4, 9)), draw.one((2, 3)), kind)
     if level == 2:
-        what = draw.one(("STUDENT cards", "TOOL cards", "cards"))
-        return choices(draw.one(range(5, 16)), FOUR, what)
+        any_kind = draw.one((Student, Tool, None))
+        return choices(draw.one(range(5, 16)), FOUR, any_kind)
     return two_sorts(draw.one(range(3, 7)), draw.one(range(3, 8)), draw.one((1, 2, 3)))
 
 
-FOURS = Kind("fours", "How many ways to choose", _fours)
+FOURS = Kind("fours", lambda: say("kind-fours"), _fours)
 
 # ── drawing what is needed ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number:
     """How likely is it to draw at least one of some cards?"""
-    what = f"{kind.__name__.upper()} card"
+    what = kind_text(kind.kind)
     pile, wanted = len(cards), sum(isinstance(one, kind) for one in cards)
     chance = chance_to_draw(pile, wanted, draws)
     one = Fraction(wanted, pile)
     return Chance(
         prompt=(
-            f"{_pile_text(pile, wanted, what)} You draw {counted(draws, 'card')}. "
-            f"What is the chance that at least one of them is a {what}?",
+            f"{_pile_text(pile, wanted, draws, kind)} {say('at-least-one-asked', kind=what)}",
             Seen(cards),
         ),
-        hint="What is the chance that none is? Each card drawn leaves one fewer in the pile.",
+        hint=say("none-hint"),
         more_hints=(
-            f"The first card is no {what} with chance {plain(1 - one)}.",
-            f"None comes with chance {plain(1 - chance)}.",
+            say("first-is-none", kind=what, chance=plain(1 - one)),
+            say("none-comes", chance=plain(1 - chance)),
         ),
         value=chance,
-        advice=CHANCE,
-        why=why_drawing(wanted, pile, draws, what),
+        advice=say("advice-chance"),
+        why=why_drawing(Wish(kind.kind, "", wanted, pile, draws)),
         misconceptions=expected(
             chance,
             (1 - chance, idea.CHANCE_OF_NONE),
@@ -134,23 +132,21 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
     one = Fraction(wanted, pile)
     most = min(wanted, draws)
     counts = range(hits, most + 1) if at_least else (hits,)
-    lines = [Explanation(f"All {comb(pile, draws)} ways to draw {draws} of {pile} cards are equally likely.")]
+    lines = [Explanation(say("ways-to-draw", ways=comb(pile, draws), draws=draws, pile=pile))]
     for n in counts:
         ways = comb(wanted, n) * comb(pile - wanted, draws - n)
-        what = counted(n, "TEACHER card")
-        lines.append(Explanation(f"{ways} of them have {what}: C({wanted}, {n}) × C({pile - wanted}, {draws - n})."))
+        formula = f"C({wanted}, {n}) × C({pile - wanted}, {draws - n})"
+        lines.append(Explanation(say("ways-with-hits", ways=ways, hits=n, formula=formula)))
     single = one**hits * (1 - one) ** (draws - hits)
     return Chance(
         prompt=(
-            f"{_pile_text(pile, wanted)} You draw {counted(draws, 'card')}. What is the chance that "
-            f"{'at least' if at_least else 'exactly'} {counted(hits, 'TEACHER card')} {'is' if hits == 1 else 'are'} "
-            "among them?",
+            f"{_pile_text(pile, wanted, draws)} {say('hits-asked', is_least=at_least, hits=hits)}",
             Seen(cards),
         ),
-        hint="In how many ways can you draw so many TEACHER cards, and the rest from the other cards?",
+        hint=say("hits-hint"),
         value=chance,
-        advice=CHANCE,
-        why=Explanation(f"The chance is {plain(chance)}.", why=tuple(lines)),
+        advice=say("advice-chance"),
+        why=Explanation(say("the-chance-is", chance=plain(chance)), why=tuple(lines)),
         misconceptions=expected(
             chance,
             (exact if at_least else least, idea.AT_LEAST_FOR_EXACTLY),
@@ -163,9 +159,8 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
     )
 
 
-def _pile_text(pile: int, wanted: int, what: str = "TEACHER card") -> str:
-    are = f"is a {what}" if wanted == 1 else f"are {what}s"
-    return f"Your draw pile has {pile} cards, and {wanted} of them {are}."
+def _pile_text(pile: int, wanted: int, draws: int, kind: type[Card] = Teacher) -> str:
+    return f"{say('pile-has', pile=pile, wanted=wanted, kind=kind_text(kind.kind))} {say('you-draw', draws=draws)}"
 
 
 def _pile(draw: Draw, size: int, wanted: int) -> Cards:
@@ -182,7 +177,7 @@ def _drawing(draw: Draw, level: int) -> Question:
     return exactly(cards, draws, 2, at_least=draw.one((True, False)))
 
 
-DRAWING = Kind("drawing", "Drawing what is needed", _drawing)
+DRAWING = Kind("drawing", lambda: say("kind-drawing"), _drawing)
 
 # ── the win number ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -192,10 +187,7 @@ def _numbers(deck: Cards) -> list[int]:
 
 
 def _deal(players: int, deck: Cards) -> str:
-    return (
-        f"In a small game each of {players} players has {len(deck)} cards, with the domino numbers "
-        f"{listed(_numbers(deck))}. Everyone shuffles and turns over the top card. Ties stay as they are."
-    )
+    return say("small-game", players=players, cards=len(deck), numbers=_numbers(deck))
 
 
 def all_at_least(players: int, deck: Cards, least: int) -> Number:
@@ -204,15 +196,15 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
     high = sum([card.number >= least for card in deck])
     one = Fraction(high, len(deck))
     return Chance(
-        prompt=(f"{_deal(players, deck)} What is the chance that the lowest number is {least} or more?", Seen(deck)),
-        hint="What must each of the players turn over?",
+        prompt=(f"{_deal(players, deck)} {say('or-more-asked', least=least)}", Seen(deck)),
+        hint=say("or-more-hint"),
         value=chance,
-        advice=CHANCE,
+        advice=say("advice-chance"),
         why=Explanation(
-            f"The chance is {plain(chance)}.",
+            say("the-chance-is", chance=plain(chance)),
             why=(
-                Explanation(f"Everyone has to turn over {least} or more: {high} of {len(deck)} cards."),
-                Explanation(f"One does with chance {plain(one)}, and these chances are multiplied."),
+                Explanation(say("everyone-as-high", least=least, high=high, cards=len(deck))),
+                Explanation(say("one-does", chance=plain(one))),
             ),
         ),
         misconceptions=expected(
@@ -230,19 +222,18 @@ def win_number(players: int, deck: Cards) -> Points:
     value = expected_win_number([deck] * players, RULES.base)
     numbers = _numbers(deck)
     lowest = lowest_showing([deck] * players)
-    cases = [Explanation(f"{number} is the lowest with chance {plain(lowest[number])}.") for number in numbers]
+    cases = [Explanation(say("is-lowest", number=number, chance=plain(lowest[number]))) for number in numbers]
     return Points(
         prompt=(
-            f"{_deal(players, deck)} The lowest number is added to {RULES.base}. What is the expected win number?",
+            f"{_deal(players, deck)} {say('win-number-asked', base=RULES.base)}",
             Seen(deck),
         ),
-        hint=f"There are {len(list(product(numbers, repeat=players)))} equally likely cases. Which number is the "
-        "lowest in each?",
+        hint=say("win-number-hint", cases=len(numbers) ** players),
         value=value,
-        advice=POINTS,
+        advice=say("advice-points"),
         why=Explanation(
-            f"The expected win number is {number_text(value)}.",
-            why=(*cases, Explanation(f"Multiply each number by its chance, add, and add {RULES.base}.")),
+            say("win-number-answer", win_number=number_text(value)),
+            why=(*cases, Explanation(say("multiply-and-add", base=RULES.base))),
         ),
         misconceptions=expected(
             value,
@@ -261,4 +252,4 @@ def _win(draw: Draw, level: int) -> Question:
     return win_number(draw.one((2, 3)) if level == 2 else 2, deck)
 
 
-WIN = Kind("win", "The win number", _win)
+WIN = Kind("win", lambda: say("kind-win"), _win)

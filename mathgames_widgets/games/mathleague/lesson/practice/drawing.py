@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
 from ...rules.scoring import StudentScore, student_scores
 from ...rules.state import Board, OnStudent, PlayedStudent, PlayedTeacher, PlayedTool, Rules
-from ...words.sentences import LEVEL_NAMES, key_text, number_text
+from ...words.cards import card_name, colour_text, key_text, level_text, number_text
 from ..pictures import RULES
 
-POINTS = "such as 165 or 167.5"
-"""What stands beside a box for points."""
-WHOLE = "a whole number, such as 12"
-CHANCE = "a fraction, such as 1/3"
+say = room(__name__)
 
 STUDENTS = tuple([card for card in POOL if isinstance(card, Student)])
 TOOLS = tuple([card for card in POOL if isinstance(card, Tool)])
@@ -31,7 +29,7 @@ class Points(Number):
     """A number of points, said as on a score sheet."""
 
     def say(self, answer: Fraction | None) -> str:
-        return "there is none" if answer is None else number_text(answer)
+        return Number.say(self, answer) if answer is None else number_text(answer)
 
 
 def on_table(student: Student, held: Sequence[Tool | Teacher] = (), rules: Rules = RULES) -> StudentScore:
@@ -63,7 +61,8 @@ def named(student: Student) -> str:
     >>> named(STUDENTS[1])
     'Ben (blue, middle school, 36)'
     """
-    return f"{student.name} ({student.colour}, {LEVEL_NAMES[student.level]}, {student.high_score})"
+    colour, level = colour_text(student.colour), level_text(student.level)
+    return say("named-student", name=student.name, colour=colour, level=level, high=student.high_score)
 
 
 def all_named(students: Sequence[Student]) -> str:
@@ -77,7 +76,7 @@ def with_worth(tools: Sequence[Tool]) -> str:
     >>> with_worth(TOOLS[:2])
     'Divisibility by 9 (5) and Triangle Area (10)'
     """
-    return listed([f"{tool.name} ({tool.value})" for tool in tools])
+    return listed([say("tool-and-worth", tool=card_name(tool.key), worth=tool.value) for tool in tools])
 
 
 def cards_named(cards: Sequence[Card]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.problem import Draw, Kind, expected
@@ -16,11 +16,13 @@ from ...rules.cards import COLOURS, POOL, School, Student, Teacher, Tool, school
 from ...rules.moves import FOR_TOOLS
 from ...rules.scoring import BONUS, CAP, DOUBLED, FOUR, StudentScore, TeamScore, standing
 from ...rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
+from ...words.cards import key_text, number_text, points_text
 from ...words.explanations import amount, why_student, why_team
-from ...words.sentences import key_text, number_text, points_text
 from ..pictures import RULES, Cards
 from . import drawing
 from .drawing import Points
+
+say = room(__name__)
 
 
 def school_team(
@@ -48,10 +50,10 @@ def school_score(board: Board) -> Points:
     without, raw = team.average + team.bonus, team.tool_points
     return Points(
         prompt=(_told(board), Cards(board.cards)),
-        hint="First the average of the best four. Then the color, and at last the tools on the school.",
+        hint=say("school-hint"),
         value=team.points,
-        advice=drawing.POINTS,
-        why=Explanation(f"The school team scores {points_text(team.points)}.", why=(why_team(team),)),
+        advice=say("advice-points"),
+        why=Explanation(say("school-team-scores", points=points_text(team.points)), why=(why_team(team),)),
         misconceptions=expected(
             team.points,
             (without + raw, idea.NO_SCHOOL_CAP),
@@ -72,14 +74,14 @@ def _with_bonus(team: TeamScore) -> Fraction:
 def _told(board: Board) -> str:
     students = [played.card for played in board.students]
     teachers = [key_text(played.card.key) for played in board.teachers]
+    name, named = board.schools[0].name, drawing.all_named(students)
     texts = [
-        f"The school team {board.schools[0].name} has {counted(len(board.schools), 'SCHOOL card')}. "
-        f"Its students are {drawing.all_named(students)}.",
-        f"Attached to the school are the TOOL cards {drawing.with_worth([played.card for played in board.tools])}.",
+        say("school-team-has", school=name, schools=len(board.schools), students=named),
+        say("school-tools-are", tools=drawing.with_worth([played.card for played in board.tools])),
     ]
     if teachers:
-        texts.append(f"The TEACHER card {teachers[0]} is attached to it, too.")
-    return " ".join([*texts, "What is its school score?"])
+        texts.append(say("school-teacher-is", teacher=teachers[0]))
+    return " ".join([*texts, say("school-score-asked")])
 
 
 def _school(draw: Draw, level: int) -> Question:
@@ -100,7 +102,7 @@ def _tools(draw: Draw, counts: tuple[int, ...]) -> tuple[Tool, ...]:
     return draw.some(drawing.TOOLS, draw.one(counts))
 
 
-SCHOOL = Kind("school", "The school score", _school)
+SCHOOL = Kind("school", lambda: say("kind-school"), _school)
 
 
 # ── one STUDENT card ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,16 +114,16 @@ def student_score(score: StudentScore) -> Points:
     printed = score.printed
     return Points(
         prompt=(
-            f"What does {score.student.name} score with these cards attached? ",
+            f"{say('student-score-asked', student=score.student.name)} ",
             Cards((score.student, *score.coaches, *score.tools), _attached(score)),
         ),
-        hint="First the high score with its age group, then the tools, and at last the cap.",
+        hint=say("student-score-hint"),
         more_hints=(
-            f"The card alone counts {points_text(printed)}.",
-            f"The tools add {points_text(score.tool_points)}.",
+            say("card-alone", points=points_text(printed)),
+            say("tools-add", points=points_text(score.tool_points)),
         ),
         value=score.points,
-        advice=drawing.POINTS,
+        advice=say("advice-points"),
         why=why_student(score),
         misconceptions=expected(
             score.points,
@@ -146,11 +148,10 @@ def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception]
 
 def _attached(score: StudentScore) -> str:
     """The card and what is attached to it, in sentences."""
-    what = "the TOOL card" if len(score.tools) == 1 else "the TOOL cards"
-    texts = [f"{drawing.named(score.student)} has {what} {drawing.with_worth(score.tools)} attached."]
+    student, tools = drawing.named(score.student), drawing.with_worth(score.tools)
+    texts = [say("student-has", student=student, tools=tools, many=len(score.tools))]
     if score.coaches:
-        what = "is the TEACHER card" if len(score.coaches) == 1 else "are the TEACHER cards"
-        texts.append(f"On the same card there {what} {drawing.cards_named(score.coaches)}.")
+        texts.append(say("student-teachers", teachers=drawing.cards_named(score.coaches), many=len(score.coaches)))
     return " ".join(texts)
 
 
@@ -164,34 +165,35 @@ def _student(draw: Draw, level: int) -> Question:
             return student_score(score)
 
 
-STUDENT = Kind("student", "The score of a STUDENT card", _student)
+STUDENT = Kind("student", lambda: say("kind-student"), _student)
 
 # ── the cap ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def room(score: StudentScore) -> Points:
+def room_left(score: StudentScore) -> Points:
     """How much may the tools on this STUDENT card be worth before something is lost?"""
     left = CAP - score.printed
     value = left / DOUBLED if score.doubler else left
-    coach = f" The TEACHER card {key_text(score.doubler.key)} is attached to it." if score.doubler else ""
-    lines = [Explanation(f"{score.student.name} scores {points_text(score.printed)} without tools, and {CAP} at most.")]
-    lines.append(Explanation("So tools can add this much.", show(CAP, "−", amount(score.printed), "=", amount(left))))
+    name, alone = score.student.name, points_text(score.printed)
+    coach = f" {say('room-teacher', teacher=key_text(score.doubler.key))}" if score.doubler else ""
+    lines = [Explanation(say("scores-at-most", student=name, points=alone, cap=CAP))]
+    lines.append(Explanation(say("room-added"), show(CAP, "−", amount(score.printed), "=", amount(left))))
     if score.doubler:
         shown = show(amount(left), "÷", DOUBLED, "=", amount(value))
-        lines.append(Explanation("With a teacher each point of a tool counts double.", shown))
+        lines.append(Explanation(say("room-doubled"), shown))
     return Points(
         prompt=(
-            f"No student scores over {CAP}. What may the tools on {score.student.name} be worth before any is lost? ",
+            f"{say('room-asked', cap=CAP, student=name)} ",
             Cards((score.student, *score.coaches), f"{drawing.named(score.student)}.{coach}"),
         ),
-        hint=f"What does the card score without tools? How much is missing to {CAP}?",
+        hint=say("room-hint", cap=CAP),
         more_hints=(
-            f"{score.student.name} scores {points_text(score.printed)} without tools.",
-            f"{points_text(left)} are missing. What does a point of a tool count here?",
+            say("scores-alone", student=name, points=alone),
+            say("room-left", left=left, points=points_text(left)),
         ),
         value=value,
-        advice=drawing.POINTS,
-        why=Explanation(f"Tools worth {points_text(value)} fill the room up to {CAP}.", why=tuple(lines)),
+        advice=say("advice-points"),
+        why=Explanation(say("room-filled", points=points_text(value), cap=CAP), why=tuple(lines)),
         misconceptions=expected(
             value,
             (left, idea.TEACHER_FORGOTTEN),
@@ -211,20 +213,18 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
     over = [max(Fraction(0), score.uncapped - CAP) for score in scores]
     lost = sum(over, Fraction(0))
     value = lost / FOUR
-    told = [f"{drawing.named(score.student)}{_worth_of_tools(score)}" for score in scores]
     lines = [why_student(score) for score in scores if score.uncapped > CAP]
-    lines.append(Explanation("What is lost is shared by four.", show(amount(lost), "÷", FOUR, "=", amount(value))))
+    lines.append(Explanation(say("lost-is-shared"), show(amount(lost), "÷", FOUR, "=", amount(value))))
     return Points(
         prompt=(
-            f"Four STUDENT cards make an all-star team: {'; '.join(told)}. "
-            "How much higher would the average be if there were no cap?",
+            say("no-cap-asked", students="; ".join(map(_with_tools, scores))),
             Cards(tuple([score.student for score in scores])),
         ),
-        hint=f"Which scores would be over {CAP}, and by how much? The average of four is asked for.",
+        hint=say("no-cap-hint", cap=CAP),
         value=value,
-        advice=drawing.POINTS,
+        advice=say("advice-points"),
         why=Explanation(
-            f"The average is {points_text(team.average)}, and it would be {points_text(team.average + value)}.",
+            say("no-cap-answer", average=points_text(team.average), higher=points_text(team.average + value)),
             why=tuple(lines),
         ),
         misconceptions=expected(
@@ -236,11 +236,12 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
     )
 
 
-def _worth_of_tools(score: StudentScore) -> str:
+def _with_tools(score: StudentScore) -> str:
+    student = drawing.named(score.student)
     if not score.tools:
-        return ""
-    doubled = " and a TEACHER card" if score.doubler else ""
-    return f" with tools worth {number_text(drawing.total(score.tools))}{doubled}"
+        return student
+    worth = number_text(drawing.total(score.tools))
+    return say("student-with-tools", student=student, worth=worth, is_doubled=score.doubler is not None)
 
 
 HIGH = tuple([one for one in drawing.STUDENTS if drawing.on_table(one).points >= 190])
@@ -249,7 +250,7 @@ HIGH = tuple([one for one in drawing.STUDENTS if drawing.on_table(one).points >=
 
 def _cap(draw: Draw, level: int) -> Question:
     if level < 3:
-        return room(drawing.on_table(draw.one(drawing.STUDENTS), draw.some(drawing.TEACHERS, level - 1)))
+        return room_left(drawing.on_table(draw.one(drawing.STUDENTS), draw.some(drawing.TEACHERS, level - 1)))
     while True:
         high, *others = draw.one(HIGH), *drawing.some_students(draw, FOUR - 1)
         students, tools = (high, *others), draw.shuffled(drawing.TOOLS)
@@ -264,4 +265,4 @@ def _cap(draw: Draw, level: int) -> Question:
             return lost_to_the_cap(scores)
 
 
-CAPPED = Kind("cap", "Where the cap bites", _cap)
+CAPPED = Kind("cap", lambda: say("kind-cap"), _cap)
