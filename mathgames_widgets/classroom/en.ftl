@@ -349,3 +349,36 @@ no-such-word = { $near ->
 }
 number-missing = The number is missing. Which number comes after { $word }?
 no-such-number = No table has the number { $number }. It has five digits, as in { $example }.
+
+## Where games are kept
+
+# $why is one of the reasons below.
+not-saved = Games are not being saved: { $why }. You can play on, but a game is lost when the server stops.
+store-disk-full = the disk is full
+store-read-only = the file may not be written
+store-held = another program holds the file
+store-damaged = the file is damaged
+store-disk-fails = the disk takes nothing
+store-unusable = the file cannot be used
+store-database-full = the disk of the database is full
+store-database-read-only = the database may only be read
+store-no-tables = the database lets this user make no tables
+store-slow = the database takes too long
+store-refused = the database refuses this name or password
+store-no-password = the database asks for a password
+store-not-from-here = the database lets nobody in from here
+store-unknown = the database server knows no such user or database
+store-no-connections = the database takes no more connections
+store-lost = the database does not answer
+store-no-package = PostgreSQL needs one more package: pip install "mathgames_widgets[postgres]"
+store-bad-address = the address cannot be read; one is postgresql://name@host/database
+database-at = { $database ->
+    [none] { $host ->
+        [none] the database at this machine
+       *[other] the database at { $host }
+    }
+   *[other] { $host ->
+        [none] { $database } at this machine
+       *[other] { $database } at { $host }
+    }
+}

@@ -16,6 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from mathgames_widgets.core.messages import room
+
+say = room(__name__)
+
 if TYPE_CHECKING:
     import psycopg
 
@@ -45,13 +49,19 @@ ANYTHING = ""
 
 
 class CannotKeep(Exception):
-    """The store cannot be used; the message is a sentence for people, `why` the reason in it."""
+    """The store cannot be used; the message is a sentence for people, `why` the reason in it, known by its `fault`."""
 
-    def __init__(self, why: str) -> None:
-        self.why = why
-        super().__init__(
-            f"Games are not being saved: {why}. You can play on, but a game is lost when the server stops."
-        )
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+        super().__init__(fault)
+
+    def __str__(self) -> str:
+        return say("not-saved", why=self.why)
+
+    @property
+    def why(self) -> str:
+        """What is wrong, to stand within a sentence."""
+        return say.by("store", self.fault)
 
 
 class Ask(Protocol):
@@ -145,41 +155,41 @@ class SQLite:
 
 
 def _why_not(error: BaseException) -> str:
-    """Why a file cannot be used, in words."""
+    """Why a file cannot be used."""
     name = getattr(error, "sqlite_errorname", "") or ""
     if name == "SQLITE_FULL":
-        return "the disk is full"
+        return "disk-full"
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
-        return "the file may not be written"
+        return "read-only"
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return "another program holds the file"
+        return "held"
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-        return "the file is damaged"
+        return "damaged"
     if name.startswith("SQLITE_IOERR"):
-        return "the disk takes nothing"
-    return "the file cannot be used"
+        return "disk-fails"
+    return "unusable"
 
 
 # ── PostgreSQL ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 REFUSALS = {
-    "53100": "the disk of the database is full",
-    "25006": "the database may only be read",
-    "42501": "the database lets this user make no tables",
-    "57014": "the database takes too long",
+    "53100": "database-full",
+    "25006": "database-read-only",
+    "42501": "no-tables",
+    "57014": "slow",
 }
-"""What PostgreSQL answers by number, in words."""
+"""What PostgreSQL answers by number."""
 
 NOT_LET_IN = {
-    "authentication failed": "the database refuses this name or password",
-    "no password supplied": "the database asks for a password",
-    "pg_hba.conf": "the database lets nobody in from here",
-    "does not exist": "the database server knows no such user or database",
-    "too many": "the database takes no more connections",
+    "authentication failed": "refused",
+    "no password supplied": "no-password",
+    "pg_hba.conf": "not-from-here",
+    "does not exist": "unknown",
+    "too many": "no-connections",
 }
 """Why there is no connection, by what PostgreSQL says in English."""
 
-LOST = "the database does not answer"
+LOST = "lost"
 
 
 def is_postgres(text: str) -> bool:
@@ -194,13 +204,13 @@ class Postgres:
         try:
             import psycopg
         except ImportError:
-            raise CannotKeep('PostgreSQL needs one more package: pip install "mathgames_widgets[postgres]"') from None
+            raise CannotKeep("no-package") from None
         self._psycopg, self._address = psycopg, address
         try:
             told = psycopg.conninfo.conninfo_to_dict(address)
         except psycopg.Error:
-            raise CannotKeep("the address cannot be read; one is postgresql://name@host/database") from None
-        self.where = f"{told.get('dbname') or 'the database'} at {told.get('host') or 'this machine'}"
+            raise CannotKeep("bad-address") from None
+        self.where = say("database-at", database=told.get("dbname") or None, host=told.get("host") or None)
         self._name = secrets.token_hex(4)
         self._idle: list[psycopg.Connection] = []
         self._lock = threading.Lock()
