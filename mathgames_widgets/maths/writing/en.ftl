@@ -2,12 +2,6 @@
 
 ## Numbers in sentences
 
-how-often = { $times ->
-    [0] zero times
-    [1] once
-    [2] twice
-   *[other] { $times } times
-}
 impossible = 0, impossible
 certain = 1, certain
 # $percent is one of the next four.

@@ -21,24 +21,6 @@ def listed(words: Iterable[object], last: str = "and") -> str:
     return messages.listed([word if isinstance(word, str) else plain(word) for word in words], last)
 
 
-def how_often(times: int) -> str:
-    """Once, twice, 3 times.
-
-    >>> how_often(0), how_often(1), how_often(2), how_often(4)
-    ('zero times', 'once', 'twice', '4 times')
-    """
-    return say("how-often", times=times)
-
-
-def some(things: list[str], one: str, many: str) -> str:
-    """The things with their noun, in the number that fits.
-
-    >>> some(["x = 1"], "a hole at", "holes at"), some(["x = 1", "x = 2"], "a hole at", "holes at")
-    ('a hole at x = 1', 'holes at x = 1 and x = 2')
-    """
-    return f"{one if len(things) == 1 else many} {listed(things)}"
-
-
 def capital(sentence: str) -> str:
     """With a capital letter in front.
 

@@ -366,8 +366,8 @@ move-ready = You are ready.
 move-pass = Lay no minus card.
     .why = You hold none this time.
 move-attack = { $side ->
-    [left] Lay a minus card in front of the left number of { -rival }.
-   *[right] Lay a minus card in front of the right number of { -rival }.
+    [left] Lay a minus card in front of { -rival }'s left number.
+   *[right] Lay a minus card in front of { -rival }'s right number.
 }
 part-sum = the first round
     .task = Make a high sum. You hold no minus card this time, so then lay none.

@@ -83,16 +83,16 @@ swap-sides = Swap the sides
 ## Minus cards
 
 aim-at = { $side ->
-    [left] Aim the minus card at the left number of { $player }, key { $key }
-   *[right] Aim the minus card at the right number of { $player }, key { $key }
+    [left] Aim the minus card at { $player }'s left number, key { $key }
+   *[right] Aim the minus card at { $player }'s right number, key { $key }
 }
 laid-at = { $side ->
-    [left] your minus card, at the left number of { $player }
-   *[right] your minus card, at the right number of { $player }
+    [left] your minus card, at { $player }'s left number
+   *[right] your minus card, at { $player }'s right number
 }
 aimed-at = { $side ->
-    [left] minus card, aimed at the left number of { $player }; press it to take it back
-   *[right] minus card, aimed at the right number of { $player }; press it to take it back
+    [left] minus card, aimed at { $player }'s left number; press it to take it back
+   *[right] minus card, aimed at { $player }'s right number; press it to take it back
 }
 still-aimed = Your minus card is already aimed. Lay none after all?
 go-on = Go on

@@ -63,8 +63,8 @@ fact-sabotage-began = All numbers are down; now each player may lay one minus ca
 has-chosen = { $player } has chosen.
 lays-none = { $player } lays no minus card.
 lays-minus = { $side ->
-    [left] { $player } lays a minus card in front of the left number of { $target }.
-   *[right] { $player } lays a minus card in front of the right number of { $target }.
+    [left] { $player } lays a minus card in front of { $target }'s left number.
+   *[right] { $player } lays a minus card in front of { $target }'s right number.
 }
 turned-over = The cards were turned over.
 has-equation = { $player } has { $equation }.
@@ -111,8 +111,8 @@ fact-take-back = { $side ->
 }
 fact-ready = Say that you are ready.
 fact-sabotage = { $side ->
-    [left] Lay a minus card in front of the left number of { $target }.
-   *[right] Lay a minus card in front of the right number of { $target }.
+    [left] Lay a minus card in front of { $target }'s left number.
+   *[right] Lay a minus card in front of { $target }'s right number.
 }
 fact-pass = Lay no minus card.
 
@@ -569,7 +569,7 @@ could-score-in = { $rounds ->
 had-and-scored = Round { $round }: you had { $equation }, and scored.
 had-no-chance = Round { $round }: you had { $equation }, and nothing could have won the point.
 better-pair = Round { $round }: you had { $equation }; { $better } would have scored.
-better-without = Round { $round }: you had { $equation }; { $better } would have scored, if you had laid no minus card.
+better-without = Round { $round }: you had { $equation }; { $better } would have scored if you had laid no minus card.
 better-with = Round { $round }: you had { $equation }; { $better } would have scored, with a minus card in front of { number }.
 same-without = Round { $round }: you had { $equation }. It would have scored if you had laid no minus card.
 same-with = Round { $round }: you had { $equation }. It would have scored with a minus card in front of { number }.

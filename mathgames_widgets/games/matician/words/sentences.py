@@ -37,7 +37,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     >>> sentence(core.NotInYourHand("13"))
     'There is no 13 in your hand. Choose a card you hold.'
     >>> sentence(Sabotage(1, RIGHT), ["Asha", "Ben"])
-    'Lay a minus card in front of the right number of Ben.'
+    "Lay a minus card in front of Ben's right number."
 
     Raises TypeError for something that is none of them.
     """

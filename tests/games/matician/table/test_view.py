@@ -263,7 +263,7 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     table = sabotage_table()
     shown = page(table)
     names = [node.name for node in shown.find(cls="mg-aim")]
-    assert names[0] == "Aim the minus card at the left number of Sigma, key a"
+    assert names[0] == "Aim the minus card at Sigma's left number, key a"
     assert len(names) == 4
     assert shown.one(data_key="lay").get("aria-disabled") == "true"
     assert shown.one(data_key="own-value").text == "= 17"
@@ -273,7 +273,7 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     assert told.find(cls="mg-claim")[0].text.startswith("With −, a minus card on the right helps")
     shown = press_key(table, "close-drawer")
     aimed = shown.one(data_key="card-.0")
-    assert aimed.name.startswith("minus card, aimed at the right number of Delta")
+    assert aimed.name.startswith("minus card, aimed at Delta's right number")
     assert "side2.1" in [around.get("data-key") for around in aimed.around()]
     before = table.match.turns
     press_key(table, "lay")
@@ -335,7 +335,7 @@ def test_what_was_chosen_stays_in_sight_while_others_choose():
     view = table.match.observe(0)
     (mine, theirs) = (read(str(views.table(table.match.observe(seat), Screen(table.match.names)))) for seat in (0, 1))
     assert view.sabotages[0] == Sabotage(1, 1)
-    assert mine.one(cls="mg-attack").name == "your minus card, at the right number of Player 2"
+    assert mine.one(cls="mg-attack").name == "your minus card, at Player 2's right number"
     assert not theirs.find(cls="mg-attack")
 
 

@@ -84,7 +84,7 @@ EVENTS = (
     ),
     (ChoseSabotage(0, None), "Asha has chosen."),
     (ChoseSabotage(0, Pass()), "Asha lays no minus card."),
-    (ChoseSabotage(0, Sabotage(1, LEFT)), "Asha lays a minus card in front of the left number of Ben."),
+    (ChoseSabotage(0, Sabotage(1, LEFT)), "Asha lays a minus card in front of Ben's left number."),
     (
         Revealed(judged("4 + 13", "12 / 8", attacks="2>1 right")),
         "The cards were turned over. Asha has 4 + (−13) = −9. Ben has 12 ÷ 8 = 3/2. "
@@ -148,7 +148,7 @@ ACTIONS = (
     (Put("13", RIGHT), "Lay 13 on the right."),
     (TakeBack(LEFT), "Take the left number back."),
     (Ready(), "Say that you are ready."),
-    (Sabotage(1, LEFT), "Lay a minus card in front of the left number of Ben."),
+    (Sabotage(1, LEFT), "Lay a minus card in front of Ben's left number."),
     (Pass(), "Lay no minus card."),
 )
 
