@@ -37,9 +37,9 @@ TERMS = {
     "Local", "best id", "deleted table", "set aside", "mathgames serve --ip 0.0.0.0", "key of a class",
     "key of all classes", "the key of the teacher ", "A message could not be heard",
     "Lines of teachers could not be looked after", "Live tables could not be cleared away",
-    "A live table could not be looked after",
+    "A live table could not be looked after", "a table to think at", "Elem", "single deck", "team play",
 }  # fmt: skip
-"""What stands in headers, in the store, in what is signed and in the log."""
+"""What stands in headers, in the store, in what is signed and in the log; seeds and ids."""
 SQL = re.compile(r"SELECT|INSERT|CREATE TABLE|RETURNING|PRAGMA|LIKE|ORDER BY|THEN 1")
 ROOMS = sorted({path.relative_to(PACKAGE).parts[0] for path in modules() if path.parent != PACKAGE})
 
