@@ -224,7 +224,10 @@ head-points = Points
 head-place = Place
 place = { ORDINAL($place) }
 nothing-left = none
-left-in-hand = { $count }: { $cards }
+left-in-hand = { $count ->
+    [one] one card: { $cards }
+   *[other] { WORDS($count) } cards: { $cards }
+}
 
 ## The end of the game
 

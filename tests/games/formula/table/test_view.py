@@ -11,7 +11,9 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place, table as views
+from mathgames_widgets.games.formula.table import say as say_table
 from mathgames_widgets.games.formula.words.sentences import say
+from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.table.screen import Do, Press, Screen
 from mathgames_widgets.table.views import Views
 from tests.games.formula.table.tables import GAMES, on_formula
@@ -264,7 +266,7 @@ def test_what_lies_beneath_can_be_counted():
 def test_a_card_is_drawn_or_one_passes():
     """ "a card must be drawn from the stock pile"; passing only where there is none."""
     table = on_formula("25", "11", old="10 × 1 = 10")
-    assert page(table).one(data_key="draw").text == "Draw a card"
+    assert page(table).one(data_key="draw").text == say_table("draw")
     take(table, Do(Draw()))
     assert len(state(table).hands[0]) == 3
     empty = on_formula("25", "11", old="10 × 1 = 10", stock="")
@@ -339,7 +341,7 @@ def test_a_card_is_not_drawn_over_others_that_were_put_down_without_asking():
     table = on_formula("25", "11", old="10 × 1 = 10")
     put(table, "card2.0", "left.1")
     shown = press_key(table, "draw")
-    assert shown.one(data_key="status-said").text == "The cards you put down go back to your hand. Draw anyway?"
+    assert shown.one(data_key="status-said").text == say_table("draw-anyway")
     assert not table.match.turns
     press_key(table, "sure")
     assert [type(turn.action) for turn in table.match.turns][:1] == [Draw]
@@ -360,9 +362,9 @@ def test_a_hint_says_little_by_little_and_points():
         shown = press_key(table, "hint")
         told.append((shown.one(data_key="status-said").text, lit(shown)))
     assert told == [
-        ("You can lay two cards with multiplication.", {"sign-times"}),
-        ("Keep the 4 on the table.", {"table-right-4.0"}),
-        ("Lay 2 and 8.", {"card2.0", "card8.0"}),
+        (say("hint-operation", cards=2, sign=Sign.TIMES), {"sign-times"}),
+        (say("hint-keep", kept=["the 4"]), {"table-right-4.0"}),
+        (say_table("hint-lay", cards="2 and 8"), {"card2.0", "card8.0"}),
         ("2 × 4 = 8.", {"sign-times", "table-right-4.0", "card2.0", "card8.0"}),
     ]
 
@@ -373,20 +375,17 @@ def test_a_hint_sees_what_was_put_down():
     put(table, "card8.0", "answer.0")
     for _ in range(3):
         shown = press_key(table, "hint")
-    assert shown.one(data_key="status-said").text == "Lay 2."
+    assert shown.one(data_key="status-said").text == say_table("hint-lay", cards="2")
     assert lit(shown) == {"card2.0"}
     press_key(table, "sign-times")
     put(table, "card2.0", "left.0")
-    assert page(table).one(data_key="status-said").text.startswith("This is true")
+    assert page(table).one(data_key="status-said").text == say_table("hint-done")
     assert lit(page(table)) == {"play"}
     take(table, Press("close"))
     press_key(table, "clear")
     put(table, "card2.0", "left.<")
     shown = press_key(table, "hint")
-    assert (
-        shown.one(data_key="status-said").text
-        == "The cards you put down cannot become a true formula. Take them back first."
-    )
+    assert shown.one(data_key="status-said").text == say_table("hint-astray")
     assert lit(shown) == {"clear"}
 
 
@@ -405,10 +404,10 @@ def last_card_laid(**options):
 def test_the_end_of_a_round():
     """Who won, what everyone has left, and the formula that won it."""
     shown = page(last_card_laid())
-    assert shown.one(data_key="equation").name == "The formula: 2 × 4 = 8"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="2 × 4 = 8")
     assert not shown.one(data_key="equation").find(tag="button"), "it is over"
-    assert shown.one(cls="mg-verdict").text == "Asha was the first to have no cards left."
-    assert rows_of(shown) == [["Asha", "none", "1st"], ["Sigma", "2: 3 and 7", "2nd"]]
+    assert shown.one(cls="mg-verdict").text == say("round-won", names="Asha")
+    assert rows_of(shown) == [["Asha", "none", "1st"], ["Sigma", "two cards: 3 and 7", "2nd"]]
 
 
 def rows_of(shown):
@@ -422,10 +421,10 @@ def test_points_are_opened_into_their_arithmetic():
     table = last_card_laid(points=True, points_to=50)
     assert rows_of(page(table)) == [
         ["Asha", "none", "8", "+10", "–", "18"],
-        ["Sigma", "2: 3 and 7", "0", "–", "−10", "−10"],
+        ["Sigma", "two cards: 3 and 7", "0", "–", "−10", "−10"],
     ]
     shown = press_key(table, "round-why")
-    assert "Asha scored 18 points in round 1." in shown.one(data_key="told-round").text
+    assert say("round-points", name="Asha", points=18, round=1) in shown.one(data_key="told-round").text
 
 
 def test_a_round_is_counted_out_step_by_step():
@@ -433,10 +432,8 @@ def test_a_round_is_counted_out_step_by_step():
     table = last_card_laid(points=True, points_to=50)
     frames = [(read(html), caption) for _, html, caption in table.frames]
     assert [caption for _, caption in frames] == [
-        "Asha is out first. These cards are left.",
-        "Cards laid score their digits.",
-        "The first player out gets 10 more.",
-        "Cards left are subtracted.",
+        say_table("step-first-out", name="Asha"),
+        *[say_table.by("step", step) for step in (1, 2, 3)],
     ]
     assert [rows_of(shown)[0][2:] for shown, _ in frames] == [
         ["", "", "", ""],
@@ -464,7 +461,7 @@ def test_the_game_over():
     take(table, Press("on"))
     shown = page(table)
     assert shown.one(data_key="won").text == "You win"
-    assert shown.one(data_key="equation").name == "The formula: 2 × 4 = 8"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="2 × 4 = 8")
     assert drawn(shown.one(data_key="left1")) == ["3", "7"]
     assert [stand.one(cls="mg-badge").text for stand in shown.find(cls="mg-stand")] == [
         "no cards left",
@@ -487,7 +484,8 @@ def test_at_the_end_one_sees_what_each_turn_could_have_laid():
     ended = page(table).one(data_key="ended").text
     assert re.search(r"You laid .*\. (?:You could have laid \w+|Nobody could have laid more)\.", ended)
     shown = press_key(table, "best")
-    assert "2 × 4 = 8: one card. You could have laid two cards: 2 × 4 = 8." in shown.one(data_key="turns").text
+    better = say("turn-laid", formula="2 × 4 = 8", cards=1), say("turn-had-better", formula="2 × 4 = 8", cards=2)
+    assert " ".join(better) in shown.one(data_key="turns").text
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -506,7 +504,9 @@ def test_every_variant_stands_below_a_heading():
     """The variants, each a field of `Rules`."""
     table = take(take(take(against("random", game=formula), Press("open", "menu")), Press("new")), Press("new", True))
     variants = page(table).one(data_key="variants")
-    assert [one.text for one in variants.find(tag="legend")] == ["The table", "A turn", "Rounds", "The points game"]
+    assert [one.text for one in variants.find(tag="legend")] == [
+        say_table.by("group", one) for one in ("table", "turn", "rounds", "points")
+    ]
     assert {option.field for option in Views(views).options()} == set(formula.Rules.__dataclass_fields__)
     assert boxes(table)["hand"] == "7"
 
