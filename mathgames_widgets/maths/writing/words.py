@@ -21,15 +21,6 @@ def listed(words: Iterable[object], last: str = "and") -> str:
     return messages.listed([word if isinstance(word, str) else plain(word) for word in words], last)
 
 
-def capital(sentence: str) -> str:
-    """With a capital letter in front.
-
-    >>> capital("nothing cancels.")
-    'Nothing cancels.'
-    """
-    return sentence[:1].upper() + sentence[1:]
-
-
 # ── chances and means ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
