@@ -170,23 +170,23 @@ part-again = one more reroll?
 task-zeroes = Place three cards. How many dice can you bring to 0?
 task-order = Die 5 shows 4. Make it divisible by 3 with two cards.
 task-nine = Place +3. Where does it help most?
-task-where = Put reroll behind a die. Which one?
+task-where = Put the reroll behind a die. Which one?
 task-sure = Place both +1 cards. Which dice can you be certain of?
-task-again = One card is left: reroll. Place it, or say that you are ready?
+task-again = One card is left, the reroll. Do you place it, or say that you are ready?
 
 # Single moves: what to do, where it is not plain from the move.
 do-keep-3 = Put +3 on top of your deck.
-do-take-double = Take ×2 and reroll, which are left.
-do-take-halve = Take ÷2 and reroll, which are left.
+do-take-double = Take ×2 and the reroll, the cards that are left.
+do-take-halve = Take ÷2 and the reroll, the cards that are left.
 do-ready = Say that you are ready.
 
 # The reason for a move.
 move-first-zero = 1 − 1 = 0: the first zero.
 move-not-yet-zero = 2 − 3 = −1. That is not 0 yet, but a card can follow.
 move-second-zero = −1 + 1 = 0: the second zero.
-move-keep-3 = It would make an even number odd. On the deck it is drawn again next round.
+move-keep-3 = It would make an even number odd. From the deck, you draw it again next round.
 move-all-even = Two zeroes and six even values: nothing is left to improve.
-move-last-one = The last one takes what is left.
+move-last-one = The last player takes what is left.
 move-double = 2 × 4 = 8.
 move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
 move-nine = 6 + 3 = 9: still divisible by 3, and a bigger number.
@@ -206,8 +206,8 @@ after-zeroes-2 = Your cards take away 1 + 1 + 3 = 5. Nothing may be wasted, but 
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
 after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
-after-order-1 = The other way round −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
-after-order-2 = +1 and +1 make a 6, too. But behind a 5 one +1 is enough.
+after-order-1 = The other way round, −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
+after-order-2 = Two +1 cards make a 6 too, but behind a 5 one of them is enough.
 after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and the biggest number on the table.
 after-nine-1 = Adding 3 never changes whether a number is divisible by 3. So put it where it helps.
 after-where = The 4 is no use for any goal, so nothing can be lost. Rolled again, it fits with a chance of 1/3.
@@ -364,7 +364,7 @@ swap-tried = { $same ->
 }
 
 alike-prompt = You may place { $cards }. Find a roll of six dice that cannot all be made equal.
-alike-hint = Try any roll: you are told how it is done, or that it cannot be done.
+alike-hint = Try any roll. You will be told how to make all its dice equal, or that you cannot.
 alike-hint-2 = How much can your cards add, and how much can they take away?
 alike-hint-3 = Many low dice and a few high ones need much of both.
 alike-why = 1, 1, 1, 1, 5 and 5 cannot be made equal, not even with all eight cards of the starting deck.
@@ -387,7 +387,7 @@ parity-prompt = { $parity ->
 parity-hint = Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.
 parity-hint-2 = 0 is even, because 0 = 2 × 0. From there every second number is even, to the left as well as to the right.
 threes-prompt = How many of the six dice are worth a number that is divisible by 3?
-threes-hint = Go along the table of 3 from 0, up and down: 3 more, 3 more, and 3 less, 3 less.
+threes-hint = Count by 3s from 0 in both directions: up to 3, 6, 9 and so on, and down to −3, −6, −9 and so on.
 
 range-prompt = What is the range of these values?
 range-hint = Find the highest and the lowest value. How many steps is it from one to the other on the number line?
@@ -397,9 +397,9 @@ range-reach = { $end ->
 }
 range-card-hint = Which die should move, the highest or the lowest one? And which way does the card move it?
 
-set-prompt = How many dice has the largest set? Without a set it is 0.
+set-prompt = How many dice are in the largest set? If there is no set, answer 0.
 set-hint = How often does each value appear? A set needs at least two dice.
-set-reach = How many dice can the largest set have then?
+set-reach = How many dice can be in the largest set then?
 set-card-hint = Which die can the card bring to them?
 mode-prompt = Which value appears most often? Name all of them if there are several.
 mode-hint = Count how often each value appears, and do not stop at the first one that appears often.
@@ -413,13 +413,13 @@ mode-often = { $times ->
    *[other] No value appears more than { WORDS($times) } times.
 }
 
-run-prompt = How many dice has the longest run? Without a run it is 0.
+run-prompt = How many dice are in the longest run? If there is no run, answer 0.
 run-hint = Sort the values first, each once. Then look where the next one is not 1 more.
 run-begin = Begin with { $start }. How many steps of 1 can you go up from there?
-run-reach = How many dice can the longest run have then?
+run-reach = How many dice can be in the longest run then?
 run-card-hint = Which gap can the card close?
 
-pairs-prompt = How many pairs are there? No die is in two of them.
+pairs-prompt = How many pairs are there? A die can be in only one pair.
 pairs-hint = Take two equal dice away, then the next two. Go on until no two are equal.
 pairs-reach = How many pairs can there be then?
 pairs-card-hint = Which single die can find a partner?
@@ -433,12 +433,12 @@ achieve = { $many ->
 }
 goal-prompt = Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
 goal-hint = Write down what the goal counts, for each player. Then compare.
-share-prompt = Six tokens lie on “{ $goal }”. How many does each player take who achieves it?
+share-prompt = There are six tokens on “{ $goal }”. How many does each player who achieves it take?
 share-hint = First find out how many players achieve the goal. Then share six tokens evenly.
 share-why = { $share } each.
-second-prompt = These are all totals. Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
+second-prompt = These are everyone’s totals. Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
 second-option = { $player }, with { $total }
-second-hint = Write the different totals in order, each once. Which one stands second?
+second-hint = Write the different totals in order, each once. Which one is second?
 
 ## Chance
 
@@ -454,11 +454,11 @@ is-event = { $event ->
 
 reroll-prompt = { $stack ->
     [none] A die shows { $now } and is rolled again. What is the chance that its value is { is-event }?
-   *[other] A die shows { $now } and is rolled again. Behind it lie, from top to bottom, { $stack }; these work after the roll. What is the chance that its value is { is-event }?
+   *[other] A die shows { $now } and is rolled again. Behind it are, from top to bottom, { $stack }; they work after the roll. What is the chance that its value is { is-event }?
 }
 reroll-hint = Write down the value for each of the six sides. How many of them fit? All sides are equally likely.
 # $dice is a picture of the six sides.
-six-sides = The six sides, each as likely as the others: { $dice }
+six-sides = The six sides, all equally likely: { $dice }
 reroll-one-fits = A { $side } fits. How many of the other sides do?
 reroll-why = { $many } of 6 sides fit: { $sides }. The chance is { $chance }.
 reroll-side = { $fits ->
@@ -476,7 +476,7 @@ reroll-now = What the die shows now, { $now }, plays no part.
 two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?
 two-dice-hint = Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 in all.
 two-dice-begin = Begin with { $one } + { $other }. Which is next?
-two-dice-red = The red die can show { $low } to { $high }. Each of them needs one side of the blue die.
+two-dice-red = The red die can show { $low } to { $high }. Each of these sides goes with one side of the blue die.
 two-dice-why = { $many } of 36 rolls have the sum { $total }: the chance is { $chance }.
 two-dice-rolls = { $rolls }.
 two-dice-36 = Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 × 6 = 36.
@@ -488,7 +488,7 @@ known-hint = Which sides are still possible? Count only those.
 known-left = Still possible: { $sides }.
 known-count = { FIRST_WORDS($many) } sides are left, all equally likely. How many of them fit “{ is-event }”?
 known-why = { $both } of the { $left } sides that are left: the chance is { $chance }.
-known-likely = Still possible: { $sides }, each as likely as the others.
+known-likely = Still possible: { $sides }, all equally likely.
 known-fit = { $many ->
     [one] Of these, { $sides } fits.
    *[other] Of these, { $sides } fit.
@@ -577,10 +577,10 @@ more-needed = The extra roll is needed with chance { $needed } and then helps wi
 more-less = So each further roll helps less than the one before.
 more-outcomes = In a row of ✓ the first roll fits. In { $only } of the 36 outcomes only the second does: +.
 
-gain-prompt = The goal is “{ $goal }”. Which dice should be rolled again, because they gain on average?
+gain-prompt = The goal is “{ $goal }”. Which dice gain on average if you roll them again?
 gain-hint = { $high ->
-    [yes] Compare the side that lies there with the mean of a roll. Which sides are less than it?
-   *[no] Compare the side that lies there with the mean of a roll. Which sides are more than it?
+    [yes] Compare each side with the mean of a roll. Which sides are less?
+   *[no] Compare each side with the mean of a roll. Which sides are more?
 }
 gain-mean = A roll brings 3.5 on average.
 gain-first = { $high ->
@@ -589,8 +589,8 @@ gain-first = { $high ->
 }
 gain-option = a die that shows { $side }
 gain-why = { $high ->
-    [yes] A roll is worth 3.5 on average: every side that is less gains.
-   *[no] A roll is worth 3.5 on average: every side that is more gains.
+    [yes] A roll is worth 3.5 on average, so every side below that gains.
+   *[no] A roll is worth 3.5 on average, so every side above that gains.
 }
 
 ## Paper
@@ -606,7 +606,7 @@ row-acted = After reroll, pick, flip
 row-card = { ORDINAL($card) } card
 row-value = Value
 paper-scores = Rolls & Goals: score sheet
-paper-tokens = Each goal is worth { $tokens } tokens. Players who achieve it together split them evenly; the rest goes.
+paper-tokens = Each goal is worth { $tokens } tokens. Players who tie split them evenly, and any left over are removed.
 row-goal = { $round }, goal { $goal }
 row-specials = Special goals
 row-tokens = Tokens

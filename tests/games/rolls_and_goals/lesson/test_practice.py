@@ -280,7 +280,7 @@ def check_reroll(question: Number, level: int) -> None:
         assert question.value == share([asked(side) for side in SIDES if known(side)])
     else:
         asked = event(re.search(r"its value is (.*)\?", text)[1])  # type: ignore[index]
-        stack = cards_in(text.partition("Behind it lie")[2].partition(";")[0])
+        stack = cards_in(text.partition("Behind it are")[2].partition(";")[0])
         assert question.value == share([asked(worth(side, stack)) for side in SIDES])
 
 
