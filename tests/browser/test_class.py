@@ -152,7 +152,5 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         for page in pupils:
             expect(page.get_by_role("heading", name=f"Class {code}")).to_be_focused()
             expect(page.locator("main")).to_contain_text("This class was deleted.")
-            expect(page.get_by_role("link", name="Go to the home page")).to_be_visible()
+            expect(page.get_by_role("link", name="Go to the home page")).to_have_attribute("href", "/")
         assert axe(pupils[1], "main") == []
-        pupils[1].get_by_role("link", name="Go to the home page").click()
-        pupils[1].wait_for_url(re.compile("index"))
