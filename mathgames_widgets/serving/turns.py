@@ -2,8 +2,7 @@
 
 All live tables share a few hands, and Python lets one of them compute at a time. What each person and each table costs
 is counted in seconds of a processor, and half of it is forgotten every ten seconds. Who costs little goes first, and
-who has cost much shares a single hand, which rests while others are at work. So those who play as people do never wait
-for those who make a machine work.
+who has cost much shares a single hand, so those who play as people do never wait for those who make a machine work.
 """
 
 from __future__ import annotations
@@ -24,12 +23,6 @@ T = TypeVar("T")
 
 MUCH = 0.5
 """Seconds of a processor after which someone shares one hand with all others who cost as much: some fifty presses."""
-
-RESTS = 3.0
-"""How many times as long as it worked the hand for costly work rests, where others were at work meanwhile. Threads of
-Python take turns, so work that never pauses slows everyone down."""
-
-LONGEST_REST = 1.0
 
 Payer = tuple[str, int]
 """Who is charged, and among how many people the account is shared."""
@@ -66,8 +59,6 @@ class Turns:
         self._busy: set[str] = set()
         self._at_work = 0
         self._at_costly_work = 0
-        self._costly_rests = False
-        self._others_worked = False
         self._is_over = False
 
     async def do(self, work: Callable[[], T], place: str = "", payers: Sequence[Payer] = (), address: str = "") -> T:
@@ -105,14 +96,13 @@ class Turns:
         if quick:
             return min(quick)[-1]
         costly = [(self.spent[f"at {piece.address}"], cost, piece.number, piece) for cost, piece in ready]
-        return min(costly)[-1] if costly and not self._at_costly_work and not self._costly_rests else None
+        return min(costly)[-1] if costly and not self._at_costly_work else None
 
     def _begin(self, piece: Piece, *, is_costly: bool) -> None:
         if piece.place:
             self._busy.add(piece.place)
         self._at_work += 1
         self._at_costly_work += is_costly
-        self._others_worked = not is_costly
         loop = asyncio.get_running_loop()
 
         def measured() -> tuple[Any, BaseException | None, float]:
@@ -131,18 +121,11 @@ class Turns:
                 return
             result, fault, cost = ended.result()
             self._charge(piece, cost)
-            if is_costly and self._others_worked:
-                self._costly_rests = True
-                loop.call_later(min(LONGEST_REST, RESTS * cost), self._has_rested)
             if not piece.done.done():
                 piece.done.set_exception(fault) if fault is not None else piece.done.set_result(result)
             self._go_on()
 
         loop.run_in_executor(self._hands, measured).add_done_callback(has_ended)
-
-    def _has_rested(self) -> None:
-        self._costly_rests = False
-        self._go_on()
 
     def _charge(self, piece: Piece, cost: float) -> None:
         for who, _ in piece.payers:

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.core.messages import language, speaking
-from mathgames_widgets.serving import turns as turns_of
 from mathgames_widgets.serving.turns import MUCH, Payer, Turns
 from tests.waiting import PATIENCE
 
@@ -61,9 +60,8 @@ async def all_begun(work: Work, *names: str) -> None:
             await asyncio.sleep(0.001)
 
 
-def test_six_tables_that_cost_much_share_one_hand_and_a_stranger_goes_first(monkeypatch):
+def test_six_tables_that_cost_much_share_one_hand_and_a_stranger_goes_first():
     """The freeze: six leaders send one thing after the other that costs a second each."""
-    monkeypatch.setattr(turns_of, "RESTS", 0.001)
 
     async def test() -> None:
         work = Work()
@@ -86,53 +84,6 @@ def test_six_tables_that_cost_much_share_one_hand_and_a_stranger_goes_first(monk
             assert sorted(work.order[20:]) == sorted(5 * leaders), "nothing is left out"
 
     asyncio.run(test())
-
-
-def test_the_hand_for_costly_work_rests_where_others_work_and_never_where_nobody_does(monkeypatch):
-    """Without a rest it took whatever the processor had left, and slowed down each press of the others."""
-
-    async def test() -> None:
-        work = Work()
-        with hands(work) as turns:
-            turns.spent.charge("T lead", 2.0)
-
-            def costly(name: str) -> asyncio.Task[str]:
-                return asyncio.create_task(turns.do(work.piece(name, 1.0), name, person("lead", "T")))
-
-            monkeypatch.setattr(turns_of, "LONGEST_REST", 1e6)
-            monkeypatch.setattr(turns_of, "RESTS", 1e6)
-            pieces = [costly("first"), costly("second"), costly("third")]
-            for name in ("first", "second"):
-                await all_begun(work, name)
-                work.gate.release()
-            await all_begun(work, "third")
-            await turns.do(lambda: work.order.append("honest"), "H", person("asha", "H"))
-            work.gate.release()
-            await asyncio.gather(*pieces)
-            rests = costly("fourth")
-            for _ in range(20):
-                await turns.do(lambda: None, "H", person("asha", "H"))
-            assert work.begun == ["first", "second", "third"] and not rests.done()
-            rests.cancel()
-
-    asyncio.run(test())
-
-
-def test_it_works_on_when_it_has_rested(monkeypatch):
-    monkeypatch.setattr(turns_of, "RESTS", 0.001)
-
-    async def test() -> None:
-        work = Work()
-        with hands(work) as turns:
-            turns.spent.charge("T lead", 2.0)
-            pieces = [asyncio.create_task(turns.do(work.piece(f"{n}", 1.0), "T", person("lead", "T"))) for n in (1, 2)]
-            await all_begun(work, "1")
-            await turns.do(lambda: None, "H", person("asha", "H"))
-            work.gate.release(2)
-            await asyncio.gather(*pieces)
-            assert work.order == ["1", "2"]
-
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
 def test_of_two_who_wait_the_one_who_has_cost_less_goes_first():
