@@ -311,7 +311,10 @@ ways-asked = { $kind ->
    *[named] You have { $cards } { $kind } cards. In how many ways can you choose { $chosen } of them?
 }
 ways-hint = How many ways are there if the order counts? How often is each choice counted then?
-ways-answer = There are { $formula } = { $ways } ways.
+ways-answer = { $ways ->
+    [one] There is { $formula } = { $ways } way.
+   *[other] There are { $formula } = { $ways } ways.
+}
 ways-in-order = In order there are { $row } = { $ways } ways.
 orders = { $chosen } cards have { $orders } orders, so each choice was counted { $orders } times.
 teams-asked = { $wanted ->
@@ -319,9 +322,18 @@ teams-asked = { $wanted ->
    *[other] You have { $red } red STUDENT cards and { $others } of other colors. How many teams of four have exactly { WORDS($wanted) } red students?
 }
 teams-hint = In how many ways can you choose { $wanted } of the red ones? And { $rest } of the others?
-teams-answer = There are { $teams } such teams.
-teams-red = { $wanted } of the { $red } red ones: { $formula } = { $ways } ways.
-teams-others = { $rest } of the { $others } others: { $formula } = { $ways } ways, with each of these.
+teams-answer = { $teams ->
+    [one] There is { $teams } such team.
+   *[other] There are { $teams } such teams.
+}
+teams-red = { $ways ->
+    [one] { $wanted } of the { $red } red ones: { $formula } = { $ways } way.
+   *[other] { $wanted } of the { $red } red ones: { $formula } = { $ways } ways.
+}
+teams-others = { $ways ->
+    [one] { $rest } of the { $others } others: { $formula } = { $ways } way, with each of these.
+   *[other] { $rest } of the { $others } others: { $formula } = { $ways } ways, with each of these.
+}
 
 kind-drawing = Drawing what is needed
 pile-has = { $wanted ->
@@ -350,8 +362,14 @@ hits-hint = In how many ways can you draw so many TEACHER cards, and the rest fr
 the-chance-is = The chance is { $chance }.
 ways-to-draw = All { $ways } ways to draw { $draws } of { $pile } cards are equally likely.
 ways-with-hits = { $hits ->
-    [one] { $ways } of them have { WORDS($hits) } TEACHER card: { $formula }.
-   *[other] { $ways } of them have { WORDS($hits) } TEACHER cards: { $formula }.
+    [one] { $ways ->
+        [one] { $ways } of them has { WORDS($hits) } TEACHER card: { $formula }.
+       *[other] { $ways } of them have { WORDS($hits) } TEACHER card: { $formula }.
+    }
+   *[other] { $ways ->
+        [one] { $ways } of them has { WORDS($hits) } TEACHER cards: { $formula }.
+       *[other] { $ways } of them have { WORDS($hits) } TEACHER cards: { $formula }.
+    }
 }
 
 kind-win = The win number

@@ -342,6 +342,16 @@ def card(key: Key) -> Card:
     raise Refused(UnknownCard(key, tuple(near)))
 
 
+def effect_of(key: Key) -> EffectId | None:
+    """What an ACTION or STAFF card with this colour and name does; None for any other card.
+
+    >>> effect_of("red Pop Quiz"), effect_of("blue Amara")
+    ('pop-quiz', None)
+    """
+    effect = EFFECT_NAMED.get(key.partition(" #")[0].partition(" ")[2])
+    return effect.id if effect else None
+
+
 def tool_id(key: Key) -> str | None:
     """The id of a TOOL card of the pool; None for every other card.
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 
-from ..rules.cards import EFFECT_NAMED, ActionCard, Card, EffectId, Key, Staff, Tool, tool_id
+from ..rules.cards import ActionCard, Card, EffectId, Key, Staff, Tool, effect_of, tool_id
 from ..rules.decks import Deck
 
 say = room(__name__)
@@ -25,11 +25,10 @@ def card_name(key: Key) -> str:
 
 
 def _named(key: Key) -> str:
-    name = key.partition(" ")[2]
-    if effect := EFFECT_NAMED.get(name):
-        return effect_name(effect.id)
+    if effect := effect_of(key):
+        return effect_name(effect)
     id = tool_id(key)
-    return say.by("tool", id) if id else name
+    return say.by("tool", id) if id else key.partition(" ")[2]
 
 
 def key_text(key: Key) -> str:

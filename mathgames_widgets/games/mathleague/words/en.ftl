@@ -311,9 +311,16 @@ fact-play-tool = { $place ->
     [team] Attach { $card } to the school team { $on }.
    *[own] Attach { $card } to { $on }.
 }
-fact-play-action = { $paid ->
-    [0] Play { $card } on { $target }.
-   *[other] Play { $card } on { $target } and pay { $payment }.
+# $is_own: the card is played on the player's own side.
+fact-play-action = { $is_own ->
+    [yes] { $paid ->
+        [0] Play { $card } on yourself.
+       *[other] Play { $card } on yourself and pay { $payment }.
+    }
+   *[no] { $paid ->
+        [0] Play { $card } on { $target }.
+       *[other] Play { $card } on { $target } and pay { $payment }.
+    }
 }
 fact-attach = { $paid ->
     [0] Attach { $student } to its school team.
@@ -725,7 +732,7 @@ hint-no-answer = It is not worth a STAFF card.
 
 is-choosing = { $player } is choosing.
 others-choose = The others are choosing.
-prompt-answer = Will you answer { $played }?
+prompt-answer = { $played }: play a STAFF card, or let it happen.
 prompt-treasurer = Treasurer: pay 10, or your ACTION card is canceled.
 prompt-choose = { $left ->
     [1] { $effect }: choose a card.
@@ -787,7 +794,7 @@ rule-tools = TOOL cards
 rule-moving = Moving cards
     .text = For 5 points you may put one of your students into a school team, or move a teacher or a tool. You may send away an opponent's TOOL card for twice its value.
 rule-action = ACTION and STAFF cards
-    .text = An ACTION card does what it says. Then every opponent may answer with a STAFF card, and a STAFF card can be answered too. If several players answer, the next in turn order counts. Keep it as an answer: a STAFF card is played after an ACTION or STAFF card.
+    .text = When an ACTION card is played, every opponent may answer it with a STAFF card, and a STAFF card can be answered too. If several players answer, the next in turn order counts. Then the ACTION card does what it says, unless an answer has changed that. A STAFF card is only ever played as an answer.
 rule-student-score = A student's score
     .text = The printed score, times 5 for middle school and times 1.5 for high school, plus the tools on the student. A teacher on the student or on the school team doubles the tools, once. A student scores at most 300.
 rule-team-scores = Team scores

@@ -11,8 +11,8 @@ from mathgames_widgets.core.game import Event, Fact, Player, Reason
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import common_refusal, listed, name_of, people
 
-from ..rules import events
-from ..rules.cards import Card, Key
+from ..rules import effects, events, moves
+from ..rules.cards import Card, Key, effect_of
 from ..rules.state import Link, OnStudent, OnTeam, Spot
 from .cards import card_name, effect_name, key_text, kind_text, number_text, points_text
 from .decks import refusal
@@ -30,7 +30,6 @@ Slots = dict[str, object]
 def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
 
-    >>> from mathgames_widgets.games.mathleague.rules import moves
     >>> sentence(moves.PlaySchool("blue Euler Academy", ("red Mean",)))
     'Play Euler Academy (blue) and pay Mean (red).'
     >>> sentence(events.TurnBegan(1), ["Asha", "Ben"])
@@ -118,6 +117,9 @@ def _choices(fact: Fact, names: Sequence[str]) -> Slots:
             return {"is_own": one == other}
         case events.Revealed(_, cards):
             return {"many": len(cards)}
+        case moves.PlayAction(card):
+            effect = effects.EFFECTS.get(effect_of(card) or "")
+            return {"is_own": effect is not None and effect.on == effects.ONESELF}
         case core.GameOver(winners, scores):
             score = points_text(scores[winners[0]])
             return {"winners": people(winners, names), "many": len(winners), "seats": len(scores), "score": score}

@@ -22,7 +22,7 @@ def test_a_staff_card_answers_from_the_hand():
     table = asked("blue Principal, orange Mean")
     assert "The target reveals all TOOL cards in hand" in page(table).one(data_key="chain").text
     assert page(table).one(data_key="chain").find(data_place="answer")
-    assert buttons(table, "next-bar") == ["No answer"]
+    assert buttons(table, "next-bar") == ["Let it happen"]
     assert drops(table, "blue Principal").keys() == {"answer"} and drops(table, "orange Mean") == {}
     drop(table, "blue Principal", "answer")
     assert state(table).discard_piles[0][-1].key == "blue Principal"
@@ -36,7 +36,7 @@ def test_an_answer_with_a_target_goes_to_a_player():
 
 def test_who_holds_no_staff_card_is_asked_as_well():
     table = asked("orange Mean")
-    assert buttons(table, "next-bar") == ["No answer"]
+    assert buttons(table, "next-bar") == ["Let it happen"]
     assert offers(table, Do(Decline()))
 
 
