@@ -23,7 +23,7 @@ from mathgames_widgets import games
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-game.md"
 FENCED = re.compile(r"^(```+)(\w+)\n(.*?)^\1$", re.MULTILINE | re.DOTALL)
-NAMED = re.compile(r"(?:# |/\* |<!-- )(\w[\w/.]*\.(?:py|css|md))(?: \*/| -->)?\n")
+NAMED = re.compile(r"(?:#+ |/\* |<!-- )(\w[\w/.]*\.(?:py|css|md|ftl))(?: \*/| -->)?\n")
 CHANGES = re.compile(r"--- (\S+)\n")
 GAME = Path("mathgames_widgets/games/counters")
 ALL_OPEN = {"counters"}

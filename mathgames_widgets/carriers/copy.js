@@ -2,7 +2,16 @@
 // goes on where the one before stopped; `offline.js` answers from the copy.
 
 const AGAIN_AFTER = 20_000; // milliseconds until what could not be copied is tried again
-const READY = "Ready for use without a network.";
+/** @type {Record<string, string>} what this script says; Python wrote it into the page */
+const words = JSON.parse(
+  document.getElementById("mathgames-words")?.textContent ?? "{}",
+);
+
+/** A sentence with what belongs into it.
+ * @param {string} id @param {Record<string, string | number>} [slots] */
+const filled = (id, slots = {}) =>
+  (words[id] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(slots[name]));
+
 const shown = /** @type {HTMLElement} */ (document.querySelector(".page-copy"));
 const sentence = /** @type {HTMLElement} */ (
   shown.querySelector("[role=status]")
@@ -59,17 +68,13 @@ async function copied({ hold: name, files }, home) {
   const all = Object.values(files).reduce((sum, size) => sum + size, 0);
   let left = lacking.reduce((sum, path) => sum + (files[path] ?? 0), 0);
   for (const [place, path] of lacking.entries()) {
-    say("Copying for use without a network", 1 - left / all);
+    say(words.copying, 1 - left / all);
     try {
       await put(hold, new URL(path, home).href);
     } catch (fault) {
-      const many = `${lacking.length - place} of ${paths.length} files are not copied yet`;
+      const many = { left: lacking.length - place, all: paths.length };
       const isFull = fault instanceof Error && fault.name.includes("Quota");
-      say(
-        isFull
-          ? `${many}: this browser has no more room.`
-          : `${many}. Copying goes on when there is a network.`,
-      );
+      say(filled(isFull ? "copy-full" : "copy-waits", many));
       return false;
     }
     left -= files[path] ?? 0;
@@ -77,7 +82,7 @@ async function copied({ hold: name, files }, home) {
   for (const other of await caches.keys())
     if (other.startsWith("mathgames ") && other !== name)
       await caches.delete(other);
-  say(READY);
+  say(words["copy-ready"]);
   return true;
 }
 
@@ -92,10 +97,7 @@ async function put(hold, url) {
 
 async function copy() {
   const home = new URL(shown.dataset.up || ".", document.baseURI).href;
-  if (!window.isSecureContext)
-    say(
-      "This address needs the network; over HTTPS it would work without one.",
-    );
+  if (!window.isSecureContext) say(words["copy-needs-https"]);
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.register(`${home}offline.js`, { scope: home });
   const { active } = await navigator.serviceWorker.ready;

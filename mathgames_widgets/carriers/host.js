@@ -10,14 +10,20 @@
  *   waits: boolean }} Told
  */
 
-const STARTING = "Your press is kept. It counts as soon as the table is ready.";
-const GETTING = "Getting the table ready …";
-const LOST =
-  "The connection broke before the table was ready. Connect again, then start again.";
 const NO_BYTES_FOR = 20_000; // milliseconds without a byte of Python, after which the line is taken for broken
 const PAUSE = 5_000; // milliseconds without a word from Python, after which it is asked whether it is there
 const SILENT_FOR = 15_000; // after that, someone may want to begin again
 const GONE_AFTER = 30_000; // after that, another Python is started
+
+/** @type {Record<string, string>} what this script says; Python wrote it into the page */
+const words = JSON.parse(
+  document.getElementById("mathgames-words")?.textContent ?? "{}",
+);
+
+/** A sentence with what belongs into it.
+ * @param {string} id @param {Record<string, string | number>} [slots] */
+const filled = (id, slots = {}) =>
+  (words[id] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(slots[name]));
 
 /** @type {Told} */
 const told = JSON.parse(
@@ -70,7 +76,8 @@ function placed(name, el, first) {
 
   /** @type {Model} */
   const model = {
-    get: (what) => (what === "silence" && !isThere ? STARTING : state[what]),
+    get: (what) =>
+      what === "silence" && !isThere ? words.starting : state[what],
     on: (what, f) => {
       listeners.set(what, (listeners.get(what) ?? new Set()).add(f));
     },
@@ -145,7 +152,7 @@ function listen() {
   silence = window.setTimeout(() => {
     worker?.postMessage({ asked: true });
     silence = window.setTimeout(() => {
-      say("This takes long.", true);
+      say(words["takes-long"], true);
       silence = window.setTimeout(begin, GONE_AFTER - SILENT_FOR);
     }, SILENT_FOR - PAUSE);
   }, PAUSE);
@@ -154,19 +161,20 @@ function listen() {
 /** Bytes of Python have arrived. As long as more do, there is nothing to start again.
  * @param {number} loaded */
 function arrived(loaded) {
-  if (!again.hidden) say(GETTING);
+  if (!again.hidden) say(words.getting);
   meter.value = Math.min(1, loaded / told.total);
-  amount.textContent = `${megabytes(loaded)} of ${megabytes(told.total)} MB`;
+  const [done, all] = [loaded, told.total].map(megabytes);
+  amount.textContent = filled("megabytes", { done, all });
   clearTimeout(silence);
   if (loaded < told.total) silence = window.setTimeout(stalled, NO_BYTES_FOR);
-  else say("Starting …");
+  else say(words.begins);
 }
 
 /** @param {number} bytes */
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 function stalled() {
-  say("Nothing has arrived for a while. Is there still a network?", true);
+  say(words["nothing-arrives"], true);
 }
 
 /** @param {string} sentence @param {boolean} isStuck */
@@ -198,18 +206,12 @@ async function heard({ data }) {
     clearTimeout(silence);
     worker?.terminate(); // other parts that are still on their way would be taken for progress
     const name = data.missing.split("/").at(-1);
-    if (data.isLost) say(LOST, true);
-    else if (name)
-      say(
-        `A file of this page is missing: ${name}. The folder has to be copied whole.`,
-        true,
-      );
+    if (data.isLost) say(words["connection-broke"], true);
+    else if (name) say(filled("part-missing", { file: name }), true);
     else if (document.body.dataset.ready) begin();
     else
       say(
-        location.protocol === "file:"
-          ? "This browser starts no Python for a page opened from a folder. Try Chrome or Edge, or a web server."
-          : "This browser could not start Python. A newer one can.",
+        words[location.protocol === "file:" ? "no-python-here" : "no-python"],
         true,
       );
   }
@@ -228,7 +230,7 @@ function begin() {
 function start() {
   meter.value = 0;
   amount.textContent = "";
-  say(GETTING);
+  say(words.getting);
   silence = window.setTimeout(stalled, NO_BYTES_FOR);
   // A worker from a folder can be no module, and can fetch nothing: it is handed the files.
   const { filesHere } = /** @type {any} */ (window);
@@ -239,7 +241,7 @@ function start() {
     heard(
       new MessageEvent("message", {
         data: {
-          died: "The worker ended.",
+          died: "worker ended",
           missing: "",
           isLost: !navigator.onLine,
         },

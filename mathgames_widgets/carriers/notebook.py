@@ -14,6 +14,7 @@ import traitlets
 from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.page import MimeBundle, Page
+from mathgames_widgets.page.scripts import words_of_live_tables
 
 SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept")
 """What the browser is told of a page."""
@@ -100,10 +101,11 @@ class Joined(anywidget.AnyWidget):
 
     _esm = traitlets.Unicode().tag(sync=True)
     code = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
 
     def __init__(self, code: str) -> None:
         own = (files("mathgames_widgets.carriers") / "joined.js").read_text(encoding="utf-8")
-        super().__init__(_esm=own, code=code)
+        super().__init__(_esm=own, code=code, words=words_of_live_tables())
 
     def __repr__(self) -> str:
         return f"<Table {self.code}>"

@@ -2,7 +2,7 @@
 // them and are kept as they came; pages are asked for first, and come from the copy where nobody answers.
 
 const scope = /** @type {any} */ (self);
-/** @type {{ version: string, files: Record<string, number> }} */
+/** @type {{ version: string, files: Record<string, number>, words: Record<string, string> }} */
 const told = scope.told; // written above by whoever wrote the site
 const HOLD = `mathgames ${told.version}`;
 const isFile = (/** @type {string} */ url) => url.includes("/static/");
@@ -79,13 +79,16 @@ async function notKept(hold) {
   const lacking = wanted.filter(
     (path) => !here.has(new URL(path, scope.registration.scope).href),
   );
+  const { words } = told;
   const said = lacking.length
-    ? `${lacking.length} of ${wanted.length} files were not copied before the network went, and this page is one of them.`
-    : "This page is not copied. The games, lessons and rules are.";
+    ? words["not-copied-yet"]
+        .replace("{left}", String(lacking.length))
+        .replace("{all}", String(wanted.length))
+    : words["not-copied"];
   return new Response(
-    `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>No network</title><p>There is no network. ${said}
-<p><a href="${scope.registration.scope}">To the home page</a>`,
+    `<!DOCTYPE html><html lang="${words.lang}" dir="${words.dir}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${words["no-network"]}</title><p>${said}
+<p><a href="${scope.registration.scope}">${words["to-home"]}</a>`,
     { status: 503, headers: { "Content-Type": "text/html" } },
   );
 }

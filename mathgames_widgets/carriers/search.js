@@ -7,6 +7,16 @@
 const MOST = 30;
 const AROUND = 90; // letters on each side of what was found
 
+/** @type {Record<string, string>} what this script says; Python wrote it into the page */
+const told = JSON.parse(
+  document.getElementById("mathgames-words")?.textContent ?? "{}",
+);
+
+/** A sentence with what belongs into it.
+ * @param {string} id @param {Record<string, string | number>} [slots] */
+const filled = (id, slots = {}) =>
+  (told[id] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(slots[name]));
+
 const form = /** @type {HTMLFormElement} */ (
   document.querySelector(".page-search")
 );
@@ -25,7 +35,7 @@ function brought() {
     script.onload = () => resolve(/** @type {any} */ (self).toSearch);
     script.onerror = () => {
       pages = undefined;
-      spoken.textContent = "The search could not be loaded.";
+      spoken.textContent = told["search-broken"];
     };
     document.head.append(script);
   });
@@ -104,10 +114,11 @@ async function look() {
     .sort((one, other) => other.sum - one.sum);
   spoken.textContent =
     found.length === 0
-      ? "Nothing was found. Try fewer words, or a part of one."
-      : found.length === 1
-        ? "1 place"
-        : `${found.length} places${found.length > MOST ? `, the best ${MOST}` : ""}`;
+      ? told["search-nothing"]
+      : filled(found.length > MOST ? "search-found-best" : "search-found", {
+          many: found.length,
+          most: MOST,
+        });
   list.replaceChildren(
     ...found
       .slice(0, MOST)

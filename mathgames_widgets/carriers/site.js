@@ -15,9 +15,6 @@ if (location.protocol !== "file:")
 
 // Opened from a folder, a page may load scripts but read no file. So everything that Python needs lies in one script too.
 
-const MISSING =
-  "A file of this page is missing; copy the folder whole. The file is";
-
 /** @param {string} base64 */
 const bytes = (base64) =>
   Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
@@ -58,7 +55,10 @@ if (location.protocol === "file:")
     script.onerror = () => {
       const bar = document.querySelector(".page-start");
       bar?.removeAttribute("hidden");
-      bar?.replaceChildren(`${MISSING} ${script.src.split("/").at(-1)}`);
+      const words = document.getElementById("mathgames-words")?.textContent;
+      const missing = JSON.parse(words ?? "{}")["part-missing"] ?? "";
+      const name = script.src.split("/").at(-1) ?? "";
+      bar?.replaceChildren(missing.replace("{file}", () => name));
     };
     document.body.append(script);
   });

@@ -14,8 +14,6 @@ const LONGEST_VALUE = 20_000; // characters of a box; a file's beginning is enou
 
 const TOO_LONG = 1009; // why a line is closed over which more came than it carries
 
-const LOST = "The connection is lost. It comes back by itself.";
-
 /** @param {string} _name @param {unknown} value */
 const cut = (_name, value) =>
   typeof value === "string" && value.length > LONGEST_VALUE
@@ -148,7 +146,10 @@ function carry(el, said, stage, address) {
       }
       if (event.code === TOO_LONG) unheard = []; // to send it once more would end the next line as well
       sendAgain();
-      notice ??= window.setTimeout(() => say(LOST), NOTICED_AFTER);
+      notice ??= window.setTimeout(
+        () => say(said.dataset.lost ?? ""),
+        NOTICED_AFTER,
+      );
       pause = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, 2 * pause));
       again = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));
     };

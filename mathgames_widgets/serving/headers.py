@@ -15,6 +15,7 @@ from markupsafe import Markup
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import HTTPError, OutputTransform, RequestHandler
 
+from mathgames_widgets.page.scripts import words_of_pages
 from mathgames_widgets.serving import places
 
 A_YEAR = 365 * 24 * 60 * 60
@@ -169,6 +170,15 @@ def where_tables_are(base_url: str, live_tables: object) -> str:
     ('/games/', '')
     """
     return base_url if live_tables else os.environ.get("MATHGAMES_TABLES", "")
+
+
+def words_around(_: object) -> dict[str, str]:
+    """What a page of Voilà and its scripts say around the cells, in the visitor's language.
+
+    >>> words_around("")["skip"]
+    'Skip to the page'
+    """
+    return words_of_pages()
 
 
 class StylesHandler(RequestHandler):

@@ -35,6 +35,7 @@ from mathgames_widgets.core.faults import alone, told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, el, p
+from mathgames_widgets.page.scripts import words_of_live_tables
 from mathgames_widgets.serving.door import BROWSER
 from mathgames_widgets.serving.handlers import PlainHandler, h1, main
 from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
@@ -333,7 +334,7 @@ class Asked(PlainHandler):
             heading,
             Raw(f"{link_to_styles(styles(), self.home)}<style>{FRAME}{sheet}</style>"),
             main(id="table", data_stage=stage, data_address=self.at(line)),
-            p(id="line", role="status", hidden=True),
+            p(id="line", role="status", hidden=True, data_lost=words_of_live_tables()["line-lost"]),
             template(
                 h1(heading, tabindex="-1"),
                 p(role="status"),

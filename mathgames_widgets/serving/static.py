@@ -36,6 +36,7 @@ from mathgames_widgets.page import paper
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
+from mathgames_widgets.page.scripts import words_of_site, words_without_network
 from mathgames_widgets.serving import contents, documents, lite, places, sheets
 
 say = room(__name__)
@@ -421,6 +422,8 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "searching": shared.files["search.js"],
         "waits": waits,
         "whole": shared.whole,
+        "words": words_of_site(),
+        "told_words": in_script(words_of_site()),
         "told": told,
     }
     html, _ = exporter().from_notebook_node(
@@ -481,7 +484,7 @@ def app(folder: Folder, pages: list[str]) -> None:
     kept.append("search.js")
     files = {path: folder.written[path] for path in [*kept, *pages]}
     contents = b"".join(hashlib.sha256((folder.root / path).read_bytes()).digest() for path in files)
-    told = {"version": hashlib.sha256(contents).hexdigest()[:10], "files": files}
+    told = {"version": hashlib.sha256(contents).hexdigest()[:10], "files": files, "words": words_without_network()}
     text = (CARRIERS / "offline.js").read_text(encoding="utf-8")
     folder.write("offline.js", f"self.told = {json.dumps(told)};\n{text.replace('export {};', '')}".encode())
 

@@ -151,3 +151,19 @@ in-words-and-numbers = The graph in words and numbers
 features-of = Features of { $function }
 values = Values
 needs-matplotlib = This picture needs matplotlib; install it with: { $command }
+
+## What the script of a graph says
+
+# What a screen reader hears of the picture; $name is what it is called.
+picture-how = { $name }. Left and right arrow keys trace the curve, N goes to the next feature, plus and minus zoom, Shift with an arrow key moves the picture, 0 shows all, O singles out one of several curves, Escape ends tracing.
+all-curves = All curves.
+only-curve = Only { $curve } stands out.
+no-more-left = Nothing more to the left.
+no-more-right = Nothing more to the right.
+tracing-ended = Tracing ended.
+tools = Graph
+tool-in = Zoom in
+tool-out = Zoom out
+tool-all = Show all
+tool-svg = Save as SVG
+tool-png = Save as PNG

@@ -10,6 +10,7 @@ from math import copysign, isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mathgames_widgets.core.messages import cached
 from mathgames_widgets.maths.rational.curve import Curve, Knot, Window, curve, window_around
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
@@ -139,8 +140,27 @@ def _window(functions: Sequence[RationalFunction], window: Corners | None) -> Wi
 
 def _for_the_script(drawn: Sequence[Drawn], window: Window, size: tuple[int, int]) -> str:
     sides = [_number(side) for side in (window.left, window.right, window.bottom, window.top)]
-    data = {"window": sides, "size": size, "curves": [_curve_data(one) for one in drawn]}
+    data = {"window": sides, "size": size, "curves": [_curve_data(one) for one in drawn], "words": _script_words()}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+@cached
+def _script_words() -> dict[str, str]:
+    """What the script says; it puts a name where {} stands."""
+    return {
+        "picture": say("picture-how", name="{}"),
+        "every": say("all-curves"),
+        "only": say("only-curve", curve="{}"),
+        "left": say("no-more-left"),
+        "right": say("no-more-right"),
+        "ended": say("tracing-ended"),
+        "tools": say("tools"),
+        "in": say("tool-in"),
+        "out": say("tool-out"),
+        "all": say("tool-all"),
+        "svg": say("tool-svg"),
+        "png": say("tool-png"),
+    }
 
 
 def _curve_data(one: Drawn) -> dict[str, object]:

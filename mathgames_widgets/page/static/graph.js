@@ -5,13 +5,19 @@ import {
   across,
   between,
   down,
+  filled,
   numberSaid,
   roundStep,
 } from "./graph/plane.js";
 import { curveAt } from "./graph/curve.js";
 import { plotGraph } from "./graph/plot.js";
 import { savePicture } from "./graph/picture.js";
-import { addedElement, madeTools, walkTools } from "./graph/tools.js";
+import {
+  addedElement,
+  madeTools,
+  nameTools,
+  walkTools,
+} from "./graph/tools.js";
 import {
   blendedView,
   pannedView,
@@ -35,9 +41,6 @@ import { listenToHands } from "./graph/hands.js";
 const TRACE_STEPS = 100; // across the picture
 const ZOOM_BUTTON = 1.5;
 const MOVE_TIME = 160; // milliseconds
-const HOW_TO =
-  "Left and right arrow keys trace the curve, N goes to the next feature, plus and minus zoom, " +
-  "Shift with an arrow key moves the picture, 0 shows all, O singles out one of several curves, Escape ends tracing.";
 
 /** @type {WeakMap<Element, Map<string, Kept>>} what is kept for the graphs under each root, by their key */
 const keptUnder = new WeakMap();
@@ -168,11 +171,13 @@ export class Graph {
   /** Add what only a living graph has: a place for the focus, buttons, the traced point. */
   dress() {
     const { svg, picture } = this;
+    const { words } = this.data;
+    nameTools(this.tools, words);
     picture.setAttribute("role", "application");
-    picture.setAttribute("aria-roledescription", "graph");
+    picture.setAttribute("aria-roledescription", words.tools);
     picture.setAttribute(
       "aria-label",
-      `${svg.getAttribute("aria-label")}. ${HOW_TO}`,
+      filled(words.picture, svg.getAttribute("aria-label") ?? ""),
     );
     picture.tabIndex = 0;
     const title = svg.querySelector("title");
@@ -195,10 +200,9 @@ export class Graph {
     this.showOnly();
     this.drawCursor();
     const { only } = this.kept;
+    const { curves, words } = this.data;
     this.say(
-      only === null
-        ? "All curves."
-        : `Only ${this.data.curves[only].name} stands out.`,
+      only === null ? words.every : filled(words.only, curves[only].name),
     );
   }
 
@@ -406,7 +410,7 @@ export class Graph {
       curve,
     );
     if (feature) this.follow({ curve, x: feature[0], feature });
-    else this.say(`Nothing more to the ${side > 0 ? "right" : "left"}.`);
+    else this.say(this.data.words[side > 0 ? "right" : "left"]);
   }
 
   /** On to the next function. @param {1 | -1} by */
@@ -422,7 +426,7 @@ export class Graph {
     this.hover = null;
     this.kept.trace = null;
     this.drawCursor();
-    this.say("Tracing ended.");
+    this.say(this.data.words.ended);
   }
 }
 

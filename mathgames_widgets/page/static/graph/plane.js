@@ -6,7 +6,8 @@
  * @typedef {[x: number, y: number | null, text: string]} Feature
  * @typedef {{ name: string, lead: number, zeros: number[], poles: number[], top: number[], bottom: number[],
  *   knots: Knot[], features: Feature[] }} Curve
- * @typedef {{ window: [number, number, number, number], size: [number, number], curves: Curve[] }} Data
+ * @typedef {{ window: [number, number, number, number], size: [number, number], curves: Curve[],
+ *   words: Record<string, string> }} Data
  * @typedef {{ view: View, width: number, height: number, legend: number }} Frame
  * @typedef {[x: number, y: number]} Pair
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
@@ -42,6 +43,10 @@ export function numberSaid(name, value, least) {
     Math.abs(Number(text.replaceAll("\u2212", "-")) - value) < least * 1e-6;
   return `${name} ${isExact ? "=" : "≈"} ${text}`;
 }
+
+/** A sentence from Python with a name where {} stands.
+ * @param {string} sentence @param {string} name */
+export const filled = (sentence, name) => sentence.replace("{}", () => name);
 
 /** @param {number} value with one digit behind the point, as short as can be */
 export const brief = (value) => String(Math.round(value * 10) / 10);

@@ -6,13 +6,13 @@ import { focusedNear } from "../focus.js";
 const toolIcon = (d) =>
   `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${d}"/></svg>`;
 
-/** @type {[tool: string, words: string, face: string][]} */
+/** @type {[tool: string, face: string][]} */
 const TOOLS = [
-  ["in", "Zoom in", toolIcon("M8 3v10M3 8h10")],
-  ["out", "Zoom out", toolIcon("M3 8h10")],
-  ["all", "Show all", toolIcon("M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4")],
-  ["svg", "Save as SVG", "SVG"],
-  ["png", "Save as PNG", "PNG"],
+  ["in", toolIcon("M8 3v10M3 8h10")],
+  ["out", toolIcon("M3 8h10")],
+  ["all", toolIcon("M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4")],
+  ["svg", "SVG"],
+  ["png", "PNG"],
 ];
 
 /** An element that the stage leaves alone when it patches the page.
@@ -32,14 +32,23 @@ export function madeTools() {
   const bar = addedElement("div", {
     class: "mg-tools",
     role: "toolbar",
-    "aria-label": "Graph",
   });
   bar.innerHTML = TOOLS.map(
-    ([tool, words, face], n) =>
-      `<button type="button" class="mg-tool" data-tool="${tool}" title="${words}" ` +
-      `aria-label="${words}" tabindex="${n ? -1 : 0}">${face}</button>`,
+    ([tool, face], n) =>
+      `<button type="button" class="mg-tool" data-tool="${tool}" tabindex="${n ? -1 : 0}">${face}</button>`,
   ).join("");
   return bar;
+}
+
+/** Say in the language of the page what the buttons do.
+ * @param {HTMLElement} bar @param {Record<string, string>} words */
+export function nameTools(bar, words) {
+  bar.setAttribute("aria-label", words.tools);
+  for (const one of bar.querySelectorAll("button")) {
+    const said = words[one.dataset.tool ?? ""];
+    one.setAttribute("aria-label", said);
+    one.title = said;
+  }
 }
 
 /** Arrow keys go from button to button.

@@ -14,15 +14,10 @@ const mathgamesPage = (() => {
   const PATIENCE = 20_000; // milliseconds until the page says that something takes too long
   const BLINK = 2_000; // milliseconds that the connection may be away unmentioned
   const LOOK = 3_000; // milliseconds between two looks whether the kernel is still there
-  const LATE =
-    "This is taking longer than usual. The page goes on as soon as the table is ready.";
-  const BROKEN = "The table could not be loaded.";
-  const AWAY =
-    "The connection to your table is lost. It will come back by itself, and what you did is kept.";
-  const GONE =
-    "Your table is no longer there. This browser has kept your game and your answers.";
-  const LOST = "The tables could not be loaded.";
-  const AGAIN = "Open the page again";
+  /** @type {Record<string, string>} what this script says; Python wrote it into the page */
+  const words = JSON.parse(
+    document.getElementById("mathgames-words")?.textContent ?? "{}",
+  );
   const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
   const ENDED = ["dead", "terminating", "restarting", "autorestarting"];
   const dark = window.matchMedia("screen and (prefers-color-scheme: dark)"); // paper is light
@@ -56,7 +51,7 @@ const mathgamesPage = (() => {
     status.classList.toggle("page-spoken", sentence === "");
     if (!isOver) return;
     const again = document.createElement("button");
-    again.textContent = AGAIN;
+    again.textContent = words["open-again"];
     again.addEventListener("click", () => window.location.reload());
     status.append(" ", again);
   }
@@ -81,10 +76,10 @@ const mathgamesPage = (() => {
 
   /** From the head on, whatever arrives of the page: it does not say for ever that the table is being set. */
   function watchTheSetting() {
-    window.setTimeout(() => isReady() || say(LATE), PATIENCE);
+    window.setTimeout(() => isReady() || say(words.late), PATIENCE);
     document.addEventListener("DOMContentLoaded", () => {
       const hasArrived = part("main")?.classList.contains("page-arrived");
-      if (!hasArrived) tryAgain(BROKEN);
+      if (!hasArrived) tryAgain(words.broken);
       else window.setTimeout(lookForKernel, LOOK);
     });
   }
@@ -97,7 +92,7 @@ const mathgamesPage = (() => {
     const answer = await fetch(`${baseUrl}api/kernels/${kernelId}`).catch(
       () => null,
     );
-    if (answer?.status === 404 && !isReady()) tryAgain(BROKEN);
+    if (answer?.status === 404 && !isReady()) tryAgain(words.broken);
     else window.setTimeout(lookForKernel, LOOK);
   }
 
@@ -147,7 +142,7 @@ const mathgamesPage = (() => {
       if (!places.some((place) => place.textContent.includes(NOT_FOUND)))
         return;
       watcher.disconnect();
-      tryAgain(LOST);
+      tryAgain(words.lost);
     };
     const watcher = new MutationObserver(look);
     watcher.observe(part("main"), { childList: true, subtree: true });
@@ -164,7 +159,7 @@ const mathgamesPage = (() => {
     function look() {
       window.clearTimeout(timer);
       gone ||= ENDED.includes(kernel.status);
-      if (gone) say(GONE, true);
+      if (gone) say(words.gone, true);
       else if (kernel.connectionStatus === "connected") say("");
       else timer = window.setTimeout(ask, BLINK);
     }
@@ -172,7 +167,7 @@ const mathgamesPage = (() => {
     async function ask() {
       const answer = await fetch(address).catch(() => null);
       gone ||= answer?.status === 404;
-      if (!gone && kernel.connectionStatus !== "connected") say(AWAY);
+      if (!gone && kernel.connectionStatus !== "connected") say(words.away);
       look();
     }
 

@@ -7,6 +7,16 @@
   const CONTROLS =
     "input, select, textarea, button, a, summary, [contenteditable], .mg [tabindex]";
 
+  /** @type {Record<string, string>} what this script says; Python wrote it into the page */
+  const words = JSON.parse(
+    document.getElementById("mathgames-words")?.textContent ?? "{}",
+  );
+
+  /** A sentence with what belongs into it.
+   * @param {string} id @param {Record<string, string | number>} slots */
+  const filled = (id, slots) =>
+    (words[id] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(slots[name]));
+
   const cells = /** @type {HTMLElement} */ (
     document.querySelector(".page-cells > div")
   );
@@ -89,8 +99,10 @@
 
   // ── the bar ─────────────────────────────────────────────────────────────────
 
-  const back = makeButton("page-turn", "Back", () => go(here - 1));
-  const next = makeButton("page-turn page-next", "Next", () => go(here + 1));
+  const back = makeButton("page-turn", words.back, () => go(here - 1));
+  const next = makeButton("page-turn page-next", words.next, () =>
+    go(here + 1),
+  );
   const links = steps.map((step, place) => {
     const link = make("a", "", step.title);
     link.setAttribute("href", `#${idOf(place)}`);
@@ -113,8 +125,8 @@
   const line = make("span", "page-line");
   const name = make("h1", "page-spoken page-status", steps[0].title); // a screen alone has no other
   const bar = make("nav", "page-bar", line, name, back, menu, next);
-  bar.setAttribute("aria-label", "Screens of this lesson");
-  const held = make("p", "page-held", "Your teacher opens the next screen.");
+  bar.setAttribute("aria-label", words.screens);
+  const held = make("p", "page-held", words.held);
   const spoken = make("p", "page-spoken page-status");
   spoken.setAttribute("role", "status");
   const jump = makeButton("page-jump", "", () => change());
@@ -136,7 +148,9 @@
       link.toggleAttribute("aria-current", place === here);
       link.setAttribute(
         "aria-label",
-        steps[place].title + (all[place] ? ", done" : ""),
+        all[place]
+          ? filled("screen-done", { screen: steps[place].title })
+          : steps[place].title,
       );
     });
     const share = (here + 1) / steps.length;
@@ -166,8 +180,8 @@
     jump.toggleAttribute("hidden", !at);
     if (!at) return;
     const isTable = at.querySelector("[data-key=part], .mg-lesson-task");
-    const name = isTable ? "Table" : "Picture";
-    jump.textContent = isReached(at) ? "↑ Question" : `↓ ${name}`;
+    const down = words[isTable ? "to-table" : "to-picture"];
+    jump.textContent = isReached(at) ? words["to-question"] : down;
   }
 
   /** One press to the table, one press back to where the question was left. */
@@ -196,8 +210,12 @@
       link.parentElement?.toggleAttribute("hidden", place >= open),
     );
     name.toggleAttribute("hidden", whole || here === 0);
-    where.textContent = `${here + 1} of ${steps.length} · ${steps[here].title}`;
-    oneOrAll.textContent = whole ? "One screen at a time" : "All on one page";
+    where.textContent = filled("screen-where", {
+      here: here + 1,
+      all: steps.length,
+      screen: steps[here].title,
+    });
+    oneOrAll.textContent = words[whole ? "one-screen" : "all-on-one"];
     back.toggleAttribute("disabled", here === 0);
     next.toggleAttribute("disabled", here >= Math.min(open, steps.length) - 1);
     if (here < steps.length - 1 && here >= open - 1)
@@ -242,7 +260,10 @@
     else window.scrollTo(0, 0);
     if (isFirst) return;
     head.focus({ preventScroll: true });
-    spoken.textContent = `Screen ${here + 1} of ${steps.length}`;
+    spoken.textContent = filled("screen-of", {
+      here: here + 1,
+      all: steps.length,
+    });
   }
 
   /** The screen that an address means: its own, or that of anything on it.
@@ -266,7 +287,7 @@
   /** @param {boolean} large */
   function showLarge(large) {
     document.body.classList.toggle("page-large", large);
-    present.textContent = large ? "Back to small type" : "Present";
+    present.textContent = words[large ? "small-type" : "present"];
     if (large) sessionStorage.setItem(PRESENT, "yes");
     else sessionStorage.removeItem(PRESENT);
     menu.open = false;
