@@ -52,7 +52,8 @@ MOST_TRIES, MOST_IDEAS = 999, 12
 class Checkpoint(Page):
     """A question on the page; `changed` is called after every answer.
 
-    The browser keeps answers of lessons apart that have a `storage` of their own.
+    The browser keeps answers of lessons apart that have a `storage` of their own. `asked` asks the same question in
+    another language; without it the question stays in its own.
 
     >>> from mathgames_widgets.questions import Number
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
@@ -67,8 +68,10 @@ class Checkpoint(Page):
         storage: str = "",
         covers: int = 0,
         missed: Callable[[Kind], None] | None = None,
+        asked: Callable[[], Question] | None = None,
     ) -> None:
         self.question = question
+        self._ask_anew = asked
         self._covers = covers
         self.answers = Answers()
         self._changed, self._missed = changed, missed
@@ -117,6 +120,20 @@ class Checkpoint(Page):
         self.kept = ""
         self._begin()
         self.redraw()
+
+    def speak(self, tag: str) -> None:
+        """Ask the same question in another language; what was answered stays."""
+        if tag == self.language:
+            return
+        self.language = tag
+        with self.in_its_language():
+            self._say_anew()
+        self.redraw()
+
+    def _say_anew(self) -> None:
+        if self._ask_anew is not None:
+            self.question = self._ask_anew()
+        self._begin()
 
     def restore(self, kept: str) -> None:
         """Go on where the browser left off. What cannot be read is left behind."""

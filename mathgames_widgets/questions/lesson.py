@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from mathgames_widgets.core.messages import Words, room, spoken
+from mathgames_widgets.core.messages import Words, language, room, spoken
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
@@ -84,18 +84,20 @@ class Progress:
 
     def __init__(
         self,
-        title: str,
+        called: Words,
         questions: tuple[Question, ...],
         storage: str = "",
         missed: Callable[[Kind], None] | None = None,
+        asked: Callable[[str], Question] | None = None,
     ) -> None:
-        self.title = title
-        self._storage, self._missed = storage, missed
-        self._questions = {question.key: question for question in questions}
+        self._called = called
+        self._storage, self._missed, self._ask_anew = storage, missed, asked
+        self._questions = {(question.key, language()): question for question in questions}
+        self._keys = [question.key for question in questions]
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
         self._looks: list[Look] = []
-        self._known: dict[str, tuple[Answers, Standing]] = {}
+        self._known: dict[str, tuple[Answers, str, Standing]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
     def ask(self, key: str, *, is_guess: bool = False, covers: int = 0) -> Checkpoint:
@@ -103,22 +105,38 @@ class Progress:
 
         Raises KeyError with the keys there are.
         """
-        if key not in self._questions:
-            raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
+        if key not in self._keys:
+            raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._keys)}.")
         if key not in self._asked:
-            question = replace(self._questions[key], is_guess=is_guess)
             missed = None if is_guess else self._missed  # a prediction may be wrong
-            self._asked[key] = Checkpoint(question, self._redraw, self._storage, covers, missed)
+
+            def asked() -> Question:
+                return replace(self._question(key), is_guess=is_guess)
+
+            self._asked[key] = Checkpoint(asked(), self._redraw, self._storage, covers, missed, asked)
         return self._asked[key]
+
+    @property
+    def title(self) -> str:
+        """What the lesson is called."""
+        return spoken(self._called)
+
+    def _question(self, key: str) -> Question:
+        """A question in the language that is spoken now, where it can be asked in that."""
+        known = (key, language())
+        if known not in self._questions:
+            first = next(question for (name, _), question in self._questions.items() if name == key)
+            self._questions[known] = first if self._ask_anew is None else self._ask_anew(key)
+        return self._questions[known]
 
     def standings(self) -> Iterator[Standing]:
         """How every question stands, in the order of the lesson."""
-        for key, question in self._questions.items():
+        for key in self._keys:
             asked = self._asked.get(key)
             answers = asked.answers if asked else Answers()
-            if key not in self._known or self._known[key][0] != answers:
-                self._known[key] = answers, standing(question, answers)
-            yield self._known[key][1]
+            if key not in self._known or self._known[key][:2] != (answers, language()):
+                self._known[key] = answers, language(), standing(self._question(key), answers)
+            yield self._known[key][2]
 
     def summary(self) -> str:
         """How many are answered, in a sentence."""
@@ -271,7 +289,7 @@ class Lesson:
     @cached_property
     def _progress(self) -> Progress:
         questions = tuple(self.question(key) for key in self.questions)
-        return Progress(self.title, questions, self.storage, self._missed)
+        return Progress(self.called, questions, self.storage, self._missed, self.question)
 
     @cached_property
     def _memory(self) -> Memory:

@@ -137,6 +137,12 @@ class Practice(Checkpoint):
         self.answers = Answers()
         self._begin()
 
+    def _say_anew(self) -> None:
+        now = self._problem
+        self._problem = now.kind.problem(now.seed, now.level)
+        self.question = self._asked_now
+        self._begin()
+
     @property
     def problem(self) -> Problem:
         """The problem on the page."""

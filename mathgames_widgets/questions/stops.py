@@ -13,7 +13,7 @@ from typing import Any
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -209,7 +209,7 @@ class GuidedTable(Window):
         self._script, self._key = script, script.part(key).key
         self._tell_done = done
         self._is_reached = False
-        self._compared: tuple[Any, Element | None] = (None, None)
+        self._compared: tuple[Any, str, Element | None] = (None, "", None)
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
@@ -380,13 +380,13 @@ class GuidedTable(Window):
     def _comparison(self) -> Element | None:
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
         match = self._playing().match
-        if self._compared[0] is not match.state:
+        if self._compared[0] is not match.state or self._compared[1] != language():
             moves = self._script.before(self.part) + min(self._made, len(self.part.moves))
             there = self._script.match_at(moves)
             compare = self._script.compare or self._both
             shown = compare(match.observe(LEARNER), there.observe(LEARNER))
-            self._compared = match.state, div(shown, cls="mg-compared", data_key="compared")
-        return self._compared[1]
+            self._compared = match.state, language(), div(shown, cls="mg-compared", data_key="compared")
+        return self._compared[2]
 
     def _both(self, yours: Any, lessons: Any) -> Element:
         screen = Screen(self._names, is_lesson=True)

@@ -7,11 +7,16 @@ from fractions import Fraction
 
 import pytest
 
+from mathgames_widgets.core.messages import language
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import Number
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.pictures import NumberLine
+from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.problem import Kind
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
@@ -333,3 +338,35 @@ def test_an_answer_that_cannot_be_drawn_is_not_kept(monkeypatch: pytest.MonkeyPa
     assert say("too-large") in page.html and page.kept == ""
     page.restore(kept.kept)
     assert say("kept-lost") in page.html and not page.answers.now.tries
+
+
+def test_a_question_is_asked_in_the_readers_language():
+    """What was answered stays, and so does a draft's round; the question, its verdict and the report are said anew."""
+
+    def sum_of_two():
+        return Number(key="two", prompt=f"1 + 1? ({language()})", value=2, why=Explanation("Count."))
+
+    lesson = Progress("Counting", (sum_of_two(),), asked=lambda key: sum_of_two())
+    page = lesson.ask("two")
+    page.answer("2")
+    page.speak("de")
+    assert "1 + 1? (de)" in page.html and page.is_answered
+    assert lesson.ask("two") is page and "1 + 1? (en)" in lesson.text()
+    with page.in_its_language():
+        assert "1 + 1? (de)" in lesson.text()
+    page.speak("en")
+    assert "1 + 1? (en)" in page.html
+
+
+def test_practice_goes_on_with_the_same_problem_in_another_language():
+    def sum_of_two(draw, level):
+        number = draw.one(range(100))
+        return Number(prompt=f"{number} + 1? ({language()})", value=number + 1, why=Explanation("Count."))
+
+    page = Drill("sums", (Kind("sum", "Sums", sum_of_two),)).practise("FERN-42")
+    before = page.problem.question
+    page.speak("de")
+    assert page.problem.question.prompt == before.prompt.replace("(en)", "(de)")
+    assert "(de)" in page.html and "(en)" not in page.html
+    page.answer(before.solution)
+    assert page.course.number == 1
