@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.core.messages import speaking
-from mathgames_widgets.page.scripts import words_of_pages
+from mathgames_widgets.page.scripts import words_of_pages, words_of_site, words_without_network
 from tests.messages import PACKAGE
 from tools import voila_words
 
@@ -34,15 +34,33 @@ def test_no_script_has_a_sentence(path: Path) -> None:
 def asked(name: str) -> set[str]:
     """The words that a script asks for."""
     code = next(path for path in SCRIPTS if path.name == name).read_text(encoding="utf-8")
-    direct = re.findall(r"words\.(\w+)", code) + re.findall(r"words\[\"([\w-]+)\"\]", code)
-    chosen = [one for pair in re.findall(r"\? \"([\w-]+)\"\s*: \"([\w-]+)\"", code) for one in pair]
-    return {*direct, *re.findall(r"filled\(\s*\"([\w-]+)\"", code), *[one for one in chosen if "-" in one]}
+    given = [] if name == "search.js" else re.findall(r"words\.(\w+)", code)  # its `words` are those looked for
+    direct = given + re.findall(r"(?:words|told)\[\"([\w-]+)\"\]", code)
+    chosen = re.findall(r"(?:words\[|filled\()\s*[^\]?;]*\? \"([\w-]+)\"\s*: \"([\w-]+)\"", code)
+    return {*direct, *re.findall(r"filled\(\s*\"([\w-]+)\"", code), *[one for pair in chosen for one in pair]}
 
 
-@pytest.mark.parametrize("name", ["page.js", "steps.js"])
+WRITTEN = {
+    "page.js": words_of_pages,
+    "steps.js": words_of_pages,
+    "host.js": words_of_site,
+    "copy.js": words_of_site,
+    "search.js": words_of_site,
+    "offline.js": words_without_network,
+}
+
+
+@pytest.mark.parametrize("name", WRITTEN)
 def test_a_script_around_a_page_finds_each_of_its_words(name: str) -> None:
-    assert len(asked(name)) > 4
-    assert asked(name) <= set(words_of_pages())
+    assert len(asked(name)) > 3
+    assert asked(name) <= set(WRITTEN[name]())
+
+
+def test_no_page_carries_words_that_nothing_says() -> None:
+    templates = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("index.html.j2")]
+    shown = {one for text in templates for one in re.findall(r"words(?:\.|\[')([\w-]+)", text)}
+    said = shown.union(*[asked(name) for name in WRITTEN])
+    assert {*words_of_site(), *words_without_network()} <= said | {"part-missing"}
 
 
 def test_words_are_those_of_the_page() -> None:
