@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from mathgames_widgets.page.scripts import words_of_pages
 
 STATIC = Path("mathgames_widgets/share/jupyter/voila/templates/mathgames/static")
 AT = "http://127.0.0.1/lesson"
@@ -20,7 +23,8 @@ CELLS = """
 <div data-key="take-up"><button id="deal">Deal</button></div></div></div>
 <div><h2 id="Glossary">Glossary</h2><p style="height: 3000px">Words.</p></div>
 """
-SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lesson</title><style>{style}</style></head>
+SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lesson</title><style>{style}</style>
+<script type="application/json" id="mathgames-words">{words}</script></head>
 <body data-steps><main><div class="page-cells"><div>{cells}</div></div></main><script>
 window.dealt = 0; document.querySelector("#deal").addEventListener("click", () => (window.dealt += 1));
 </script><script>{script}</script></body></html>"""
@@ -30,7 +34,7 @@ window.dealt = 0; document.querySelector("#deal").addEventListener("click", () =
 def lesson(open_page: Callable[..., Page]) -> Page:
     page = open_page("about:blank")
     style, script = ((STATIC / name).read_text(encoding="utf-8") for name in ("page.css", "steps.js"))
-    shell = SHELL.format(style=style, cells=CELLS, script=script)
+    shell = SHELL.format(style=style, cells=CELLS, script=script, words=json.dumps(words_of_pages()))
     page.route(f"{AT}*", lambda route: route.fulfill(body=shell, content_type="text/html"))
     page.goto(AT)
     return page
