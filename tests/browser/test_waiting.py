@@ -37,7 +37,7 @@ def half(voila) -> dict[str, object]:
     with urlopen(voila + TABLE) as answer:
         whole = answer.read().decode()
         headers = {name: text for name, text in answer.headers.items() if name != "Content-Length"}
-    return {"headers": headers, "body": whole.partition("jupyter-config-data")[0][:2_228]}
+    return {"headers": headers, "body": whole.partition("<main")[0]}
 
 
 def cut_in_half(page, half: dict[str, object], times: int) -> list[str]:
