@@ -20,6 +20,7 @@ from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.table.screen import Press
 from tests.classroom.people import Visitor, house, run, until
 from tests.classroom.school import came, opened
+from tests.guide import EVERY
 from tests.messages import PACKAGE, messages
 from tests.questions.asking import LESSONS, Asking
 from tests.questions.test_every_practice import DRILLS
@@ -59,6 +60,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder with the languages that are made by script."""
     folder = tmp_path_factory.mktemp("languages")
     make(folder)
+    for game in EVERY:
+        if not Path(game.__file__).is_relative_to(PACKAGE):
+            make(folder / "games", Path(game.__file__).parents[1])
     before = os.environ.get(MORE)
     os.environ[MORE] = str(folder)
     yield folder
@@ -91,7 +95,10 @@ def names_in(game: Any) -> set[str]:
 def test_our_reader_reads_what_a_script_wrote(made: Path, tag: str) -> None:
     """The same messages with the same slots, in the other way of writing them."""
     for path in sorted(made.rglob(f"{tag}.ftl")):
-        english = messages(PACKAGE / path.parent.relative_to(made) / "en.ftl")
+        source = PACKAGE / path.parent.relative_to(made) / "en.ftl"
+        if not source.exists():  # the guide's game lies elsewhere
+            continue
+        english = messages(source)
         assert messages(path).keys() == english.keys()
         catalogue = Catalogue(path.read_text(encoding="utf-8"))
         for id, told in english.items():

@@ -95,12 +95,12 @@ def changed(english: str, change: Change, *, once: bool = False) -> str:
     return FluentSerializer().serialize(Changed(change, once=once).visit(resource))
 
 
-def make(folder: Path) -> list[Path]:
+def make(folder: Path, package: Path = PACKAGE) -> list[Path]:
     """Write the languages that are made by script into a folder laid out as the package is."""
     written = []
-    for source in sorted(PACKAGE.rglob("en.ftl")):
+    for source in sorted(package.rglob("en.ftl")):
         for tag, change in MADE.items():
-            target = folder / source.parent.relative_to(PACKAGE) / f"{tag}.ftl"
+            target = folder / source.parent.relative_to(package) / f"{tag}.ftl"
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(changed(source.read_text(encoding="utf-8"), change, once=change is with_id), "utf-8")
             written.append(target)
