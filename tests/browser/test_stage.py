@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from mathgames_widgets import practise
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
-from mathgames_widgets.page.html import button, div, h2, p, span
+from mathgames_widgets.page.html import button, div, form, h2, input_, p, span
 from mathgames_widgets.page.page import Page as Table, stale
 from tests.browser.direct import open_direct, told
 
@@ -147,6 +147,32 @@ def test_a_card_is_put_down_by_a_second_press_and_by_escape(opened):
     assert desk.taken == []
     page.keyboard.press("Escape")
     expect(page.locator(".mg-live p").last).to_have_text("Done: escape.")
+
+
+def test_a_box_sends_what_python_says_unless_its_reader_has_typed(opened):
+    """Drawn once more, a box counts as changed in the browser; a new value has to reach it all the same."""
+    rounds, sent = 2, []
+
+    def draw(offers: Any) -> Any:
+        box = input_(name="rounds", value=rounds, data_key="rounds")
+        return form(box, press("Six", offers("six"), key="six"), press("Again", offers("again"), key="again"))
+
+    def take(thing: Any, values: Any) -> None:
+        nonlocal rounds
+        sent.append(values["rounds"])
+        rounds = 6 if thing == "six" else rounds
+        table.redraw(f"{len(sent)} sent.")
+
+    table = Table(draw, take)
+    page = opened(table)
+    for at, name in enumerate(("again", "six", "again"), 1):
+        key(page, name).click()
+        expect(page.locator(".mg-live p").last).to_have_text(f"{at} sent.")
+    assert sent == ["2", "2", "6"]
+    key(page, "rounds").fill("4")
+    key(page, "again").click()
+    expect(page.locator(".mg-live p").last).to_have_text("4 sent.")
+    expect(key(page, "rounds")).to_have_value("4")
 
 
 def test_a_drawer_that_is_closed_gives_the_focus_back(opened):

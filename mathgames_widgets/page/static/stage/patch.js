@@ -93,6 +93,7 @@ const canBecome = (node, wanted) =>
 
 /** @param {Element} old @param {Element} fresh */
 function patchAttributes(old, fresh) {
+  const typed = hasTyped(old); // asked first: a new attribute changes the default
   let kept = 0;
   for (const name of fresh.getAttributeNames()) {
     if (name === "open" || (name === "tabindex" && inGroup(old))) continue;
@@ -107,13 +108,15 @@ function patchAttributes(old, fresh) {
     old.type !== "file"
   ) {
     const said = fresh.getAttribute("value") ?? "";
-    if (fresh.hasAttribute("data-fresh") || focusedNear(old) !== old) {
-      if (old.defaultValue !== old.value && !fresh.hasAttribute("data-fresh"))
-        return;
-      old.value = said;
-    }
+    if (fresh.hasAttribute("data-fresh")) old.value = said;
+    else if (focusedNear(old) !== old && !typed) old.value = said;
   }
 }
+
+/** Whether a box holds what its reader typed there, and Python has not been told.
+ * @param {Element} box */
+const hasTyped = (box) =>
+  box instanceof HTMLInputElement && box.defaultValue !== box.value;
 
 /** What Python no longer says goes; what scripts and readers said stays.
  * @param {Element} old @param {Element} fresh */
