@@ -522,16 +522,16 @@ class Board(Choosing):
     def _places(self, one: dict[str, Any]) -> Element:
         seats = range(len(one["names"]))
         names = [self._name(held) if held else name for held, name in zip(one["held"], one["names"], strict=True)]
-        if not one["places"]:
-            inside = h.p(say("not-finished"))
-        else:
-            order = sorted(seats, key=lambda seat: one["places"][seat])
+        places, scores = one["places"], one["scores"]
+        inside: Element | None = None
+        if scores:
+            order = sorted(seats, key=lambda seat: places[seat]) if places else seats
             inside = h.ol(
                 *(
                     h.li(
-                        h.span(f"{one['places'][seat]}.", cls="mg-place"),
+                        h.span(f"{places[seat]}.", cls="mg-place") if places else None,
                         h.span(names[seat], cls="mg-name"),
-                        h.span(one["scores"][seat], cls="mg-level"),
+                        h.span(scores[seat], cls="mg-level"),
                     )
                     for seat in order
                 ),
@@ -539,6 +539,7 @@ class Board(Choosing):
             )
         return h.section(
             h.header(h.h3(say("table", table=one["table"]))),
+            None if places else h.p(say("so-far") if scores else say("not-finished")),
             inside,
             cls="mg-class-table",
             data_key=f"places{one['table']}",

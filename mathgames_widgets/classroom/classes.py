@@ -18,7 +18,7 @@ from mathgames_widgets.classroom.asks import Asks, asked_in, practised
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
-from mathgames_widgets.classroom.lobby import planned, usual_boxes
+from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import Entry, Refused, game_called
@@ -569,6 +569,8 @@ class Class(Admission):
 
     def _result(self, one: Playing) -> dict[str, Any]:
         match, deal, outcome = one.room.match, one.deal, one.room.match.outcome()
+        view, look = match.observe(None), look_of(match.game)
+        so_far = [str(look.score(view, seat)) for seat in range(match.players)]
         return {
             "round": self.standing.round,
             "table": one.number,
@@ -576,7 +578,7 @@ class Class(Admission):
             "names": list(match.names),
             "held": list(deal.held),
             "who": list(deal.who),
-            "scores": [] if outcome is None else [str(score) for score in outcome.scores],
+            "scores": so_far if outcome is None else [str(score) for score in outcome.scores],
             "places": [] if outcome is None else list(outcome.places),
             "made": {str(made.seat): [made.id, made.says] for made in made_at(match)},
         }

@@ -39,7 +39,7 @@ end-game = End the game
 next-game = Next game
 delete-class = Delete this class
 closes = Delete this class, its tables, results and answers for everyone?
-ends = End the game at every table? Tables that are not finished have no result.
+ends = End the game at every table? Tables that are not finished keep their scores so far, without places.
 removes = Take { $pupil } off the list, with everything that is known about them? They stay out until you let them in.
 # The button that confirms one of these questions.
 sure = { $what ->
@@ -99,6 +99,7 @@ stands-waits = { $many ->
 
 results-appear = Results appear here when a table has finished.
 not-finished = Not finished.
+so-far = Not finished. The scores so far:
 best-of-class = The best of the class
 save-csv = Save as a file (CSV)
 answers-appear = Answers appear here as they are given.
@@ -177,7 +178,10 @@ nothing-yet = Nothing yet.
 save-games = Save: games
 save-page = Save: { $page }
 known-game = { $game }: place { $place }, score { $score }
-known-game-open = { $game }: not finished
+known-game-open = { $score ->
+    [none] { $game }: not finished
+   *[other] { $game }: not finished, score so far { $score }
+}
 known-best = { $game }, your best: { $made }
 known-answer = { $page }: { $question } { $answer }.
 

@@ -233,7 +233,10 @@ def _boxes(boxes: Any) -> dict[str, str]:
 
 
 def _result(one: dict[str, Any]) -> dict[str, Any]:
-    """How a game ended at a table: for each seat who held it, and for a finished game its place and its score."""
+    """How a game ended at a table: for each seat who held it, its score, and for a finished game its place.
+
+    Older logs hold no scores of games that were not finished.
+    """
     a_number(one["round"], 0, MOST_NUMBER), _table(one["table"]), _game(one["game"])
     seats = len([*map(_text, one["held"])])
     kinds: dict[str, Callable[[Any], Any]] = {"names": _text, "scores": _text, "places": _table}

@@ -113,7 +113,7 @@ class Waiting(Page):
                 if one["places"]:
                     yield say("known-game", game=title, place=one["places"][seat], score=one["scores"][seat])
                 else:
-                    yield say("known-game-open", game=title)
+                    yield say("known-game-open", game=title, score=one["scores"][seat] if one["scores"] else None)
                 if made := one["made"].get(str(seat)):
                     yield say("known-best", game=title, made=made[1])
 

@@ -14,6 +14,7 @@ from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.asks import ideas_of_game
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, sheet
 from mathgames_widgets.classroom.standing import Refused
@@ -280,7 +281,6 @@ def test_a_look_at_a_table_shows_what_lies_open_only():
     play_on(school, 1, 4)
     teacher.take(Press("look", 1))
     room = school.table(1).room
-    from mathgames_widgets.classroom.lobby import look_of
     from mathgames_widgets.page.html import div, nameless
     from mathgames_widgets.table.screen import Screen
 
@@ -399,6 +399,29 @@ def test_a_game_can_be_ended_before_its_end_after_a_question():
     assert asha.read.find(cls="mg-playing"), "a finished table shows its result"
     assert "The game is over." in chen.words
     assert "not finished" in games_sheet(school.standing)
+
+
+@EACH_GAME
+def test_a_game_that_is_ended_keeps_the_scores_so_far(game):
+    """At the bell most tables are in the middle of a game; what they have made counts, without a place."""
+    school, teacher = opened()
+    (asha, _) = came(school, "Asha", "Ben")
+    teacher.take(Press("game"), game=game.NAME)
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    play_on(school, 1, 5)
+    match = school.table(1).room.match
+    assert match.outcome() is None
+    score = look_of(game).score(match.observe(None), 0)
+    for _ in range(2):
+        teacher.take(Press("end"))
+    (one,) = school.standing.results
+    assert one["places"] == [] and one["scores"][0] == score
+    shown = teacher.read.one(data_key="places1").text
+    assert say("so-far") in shown and score in shown
+    _, row, _ = csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff")))
+    assert row[4] == "not finished" and row[5] == score
+    known = say("known-game-open", game=game.TITLE, score=score)
+    assert known in asha.words
 
 
 FORMULAS = ("=1+1", "+1", "-2+3", "@SUM(A1)", "a;=1+1", 'a";=1+1', "a,+1", "|=1", "';=1")
