@@ -3,128 +3,128 @@
 ## Ideas: the score of a card
 
 idea-age-group-forgotten = The high score counts as it is printed
-    .text = Look at the age group first: a middle school high score counts 5 times, a high school one 1.5 times.
-idea-all-multiplied = The age group multiplies the tools, too
-    .text = Only the printed high score is multiplied. What the TOOL cards are worth is added afterwards.
+    .text = Look at the age group first: a middle school high score is multiplied by 5, a high school one by 1.5.
+idea-all-multiplied = The age group multiplies the tools too
+    .text = Only the printed high score is multiplied. The values of the TOOL cards are added afterward.
 idea-tools-forgotten = The tools are forgotten
-    .text = TOOL cards that are attached to a STUDENT card add what they are worth.
+    .text = TOOL cards attached to a STUDENT card add their values to its score.
 idea-teacher-forgotten = The teacher makes no difference
-    .text = With a TEACHER card, the TOOL cards on the STUDENT card count double.
+    .text = With a TEACHER card, the TOOL cards on a STUDENT card count double.
 idea-everything-doubled = A teacher doubles the whole score
     .text = A TEACHER card doubles the tools only. The high score stays as it is.
-idea-doubled-twice = Every teacher doubles once more
-    .text = Tools are doubled once at most, however many TEACHER cards are attached.
+idea-doubled-twice = Each extra teacher doubles the tools again
+    .text = Tools are doubled only once, no matter how many TEACHER cards are attached.
 idea-doubled-alone = Tools always count double
     .text = They count double only where a TEACHER card is attached.
 idea-no-cap = More tools always add more
-    .text = A STUDENT card scores 300 at most. What is over that counts for nothing.
+    .text = A STUDENT card scores at most 300. Anything over that does not count.
 idea-cap-forgotten = Nothing is lost
-    .text = Work out each card without the cap. Is one of them over 300?
+    .text = Work out each score without the cap. Is any of them over 300?
 idea-all-tools-lost = All tools are lost
-    .text = Tools count up to 300. Only what is over that is lost.
+    .text = Tools count up to a score of 300. Only the points over that are lost.
 idea-cap-itself = The cap is the room for tools
-    .text = The card has a score already. The room for tools is what is left up to 300.
-idea-doubling-turned-round = Doubled tools need twice as many
-    .text = Where tools count double, half as many fill the same room.
+    .text = The card already has a score. The room for tools is what is left up to 300.
+idea-doubling-turned-round = Doubling means twice as many tools are needed
+    .text = Where tools count double, half as many points of tools fill the same room.
 
 ## Ideas: averages
 
-idea-not-divided = The sum is taken for the average
-    .text = The scores of four students are added, and then the sum is divided by 4.
-idea-middle-of-ends = The average lies in the middle of the lowest and the highest
+idea-not-divided = The sum is the average
+    .text = Add the scores of the four students, then divide the sum by 4.
+idea-middle-of-ends = The average is halfway between the lowest and the highest
     .text = All four scores count. Add all of them, and divide by 4.
 idea-point-for-point = A point for one student is a point for the average
-    .text = The point is shared by four: the average grows by a quarter of a point.
-idea-divided-again = What is missing is divided by 4
-    .text = It is the other way round: the average grows by 1 when the four together gain 4.
+    .text = Four students share that point: the average grows by a quarter of a point.
+idea-divided-again = The missing points are divided by 4
+    .text = It is the other way around: the average grows by 1 when the four gain 4 in total.
 idea-everybody-counts = Every student on the table counts
-    .text = A team is four students. The weakest ones may stay out of it.
+    .text = A team is four students. The weakest ones can be left out.
 idea-printed-order = The highest number on the card is the best student
-    .text = Work out the scores first: 40 points of middle school are worth more than 130 of high school.
+    .text = Work out the scores first: 40 points in middle school are worth more than 130 in high school.
 idea-first-four = The first four make the team
-    .text = Any four may be taken, whenever they were played.
+    .text = You can choose any four, whenever you played them.
 idea-scores-differ = It makes no difference
     .text = Work out both, and compare.
 idea-bonus-forgotten = One color makes no difference
     .text = Four of one color with a TEACHER card of that color in the right place score 50 points more.
 idea-bonus-always = One color is always best
-    .text = 50 points are as good as 200 on the four. Higher scores can bring more than that.
+    .text = The 50 points are worth 200 on the four students. Higher scores can bring more than that.
 idea-highest-always = The four highest scores are always best
-    .text = The color brings 50 after the average. The four highest must have 200 points more together to make up for it.
-idea-bonus-without-teacher = Four of one color are enough
-    .text = A TEACHER card of the same color has to be attached to one of them, or to the school of a school team.
+    .text = The color bonus adds 50 after the average. To make up for it, the four highest must have 200 points more in total.
+idea-bonus-without-teacher = Four of one color is enough
+    .text = A TEACHER card of the same color must be attached to one of them, or to the SCHOOL cards of a school team.
 idea-school-tools-shared = Tools on the school are divided by 4
-    .text = They are added after the average, all of them up to 100.
+    .text = They are added after the average, up to 100 points in total.
 idea-no-school-cap = All tools on the school count
-    .text = No more than 100 points of the tools on a school are counted.
+    .text = At most 100 points of the tools on a school count.
 idea-school-tools-doubled = A teacher doubles the tools on the school
     .text = A TEACHER card doubles tools on STUDENT cards only.
 
 ## Ideas: costs
 
-idea-wrong-part = Every age group costs the same part
-    .text = An elementary or high school card costs a tenth of what is printed, a middle school card half of it.
-idea-whole-price = The whole printed number is paid
-    .text = Only a part of it is paid: half of it for a middle school card, a tenth of it for any other.
-idea-cost-of-the-score = The cost goes with the score
-    .text = It goes with the number printed on the card, before it is multiplied.
-idea-free-forgotten = A student always has to be paid for
+idea-wrong-part = Every age group costs the same fraction
+    .text = An elementary or high school card costs a tenth of the printed number, a middle school card half of it.
+idea-whole-price = You pay the whole printed number
+    .text = You pay only a fraction of it: half for a middle school card, a tenth for any other.
+idea-cost-of-the-score = The cost depends on the score
+    .text = It depends on the number printed on the card, before it is multiplied.
+idea-free-forgotten = You always have to pay for a student
     .text = Attached to a school team with two or more SCHOOL cards, a STUDENT card is free.
-idea-free-too-soon = In any school team a student is free
-    .text = Only a school team with two or more SCHOOL cards takes students for free.
-idea-this-one-too = The card that is played counts as well
-    .text = Only those count that are on the table already. So the first SCHOOL card of a name is free.
+idea-free-too-soon = A student is free in any school team
+    .text = Students are free only in a school team with two or more SCHOOL cards.
+idea-this-one-too = The card you play counts as well
+    .text = Only the cards already on the table count. So the first SCHOOL card of a name is free.
 idea-own-schools-only = Only your own SCHOOL cards count
-    .text = SCHOOL cards of the same name count in front of any player.
-idea-largest-first = One pays with the largest tool first
-    .text = Try other sets: several small tools may come nearer to the cost.
-idea-all-paid = One has to pay with everything
-    .text = Any TOOL cards may be paid, as long as they cover the cost.
-idea-paid-not-lost = What is paid is taken for what is lost
-    .text = The loss is only what is paid over the cost.
-idea-always-exact = There is always a payment that fits
-    .text = Cards cannot be changed into smaller ones. List what every set of tools is worth.
+    .text = SCHOOL cards of the same name count, whichever player they are in front of.
+idea-largest-first = Always pay with the largest tool first
+    .text = Try other sets: several small tools may come closer to the cost.
+idea-all-paid = You have to pay with everything
+    .text = You can pay with any of your TOOL cards, as long as they cover the cost.
+idea-paid-not-lost = Everything you pay is lost
+    .text = You lose only what you pay above the cost.
+idea-always-exact = Some payment is always exact
+    .text = You get no change. List what each set of tools is worth.
 idea-rate-turned-round = The cost is divided by the score
-    .text = Points for each point paid: the score is divided by the cost.
-idea-score-not-rate = The highest score is the best bargain
+    .text = To find the points for each point you pay, divide the score by the cost.
+idea-score-not-rate = The highest score is the best buy
     .text = A high score may cost a lot. Divide it by the cost.
-idea-cheap-not-rate = The cheapest card is the best bargain
-    .text = It may bring little, too. Divide the score by the cost.
-idea-all-rates-alike = A card that costs more brings as much more
+idea-cheap-not-rate = The cheapest card is the best buy
+    .text = It may score little too. Divide the score by the cost.
+idea-all-rates-alike = A card that costs more scores more in proportion
     .text = Divide the score by the cost for each card, and compare.
 
 ## Ideas: counting and chances
 
 idea-order-counted = The order counts
-    .text = The same cards in another order are the same choice. Divide by the number of their orders.
-idea-one-each-time = Number of cards times number of places
-    .text = For each first card there are many second ones. Multiply the choices, and divide by the orders.
-idea-powers = A card can be taken again
+    .text = The same cards in another order are the same choice. Divide by the number of orders.
+idea-one-each-time = Number of cards times number of cards chosen
+    .text = Each first card goes with many second cards. Multiply the numbers of choices, then divide by the number of orders.
+idea-powers = You can choose the same card again
     .text = After the first card there is one fewer to choose from.
 idea-added-not-multiplied = The two numbers of choices are added
-    .text = Each choice of the first sort goes with each of the other. That is a product.
-idea-one-sort-only = Only one sort is chosen
-    .text = The other cards of the team have to be chosen as well.
-idea-chances-added = Chances of several draws add up
-    .text = Draws can both succeed, and that would be counted twice. Work out the chance that none does.
-idea-first-draw-only = One draw is taken for all
-    .text = That is the chance for a single card. Every further draw gives another chance.
-idea-chance-of-none = The chance that none comes
-    .text = That is the opposite event. Take it away from 1.
-idea-put-back = Cards are put back
-    .text = A card that was drawn is gone. The next draw is from fewer cards.
-idea-at-least-for-exactly = Exactly and at least are not the same
-    .text = Read the number once more: “exactly” leaves out all larger numbers, “at least” takes them in.
-idea-one-order-only = One order is taken for all
+    .text = Each choice of the first kind goes with each of the other, so multiply.
+idea-one-sort-only = Only one kind of card is chosen
+    .text = You have to choose the other cards of the team as well.
+idea-chances-added = The chances of several draws add up
+    .text = Two draws can both succeed, and you would count that twice. Work out the chance that neither does.
+idea-first-draw-only = Only one draw is counted
+    .text = That is the chance for a single card. Every extra draw gives you another chance.
+idea-chance-of-none = The chance of drawing none
+    .text = That is the complement. Subtract it from 1.
+idea-put-back = The cards are put back
+    .text = A card you have drawn is gone. The next draw is from fewer cards.
+idea-at-least-for-exactly = “Exactly” and “at least” mean the same
+    .text = Read the question again: “exactly” leaves out all larger numbers, “at least” includes them.
+idea-one-order-only = Only one order is counted
     .text = The wanted cards may come first, last or in between. Add all these orders.
 idea-lowest-card = The lowest card always shows
-    .text = It shows only where a player turns it over. Weigh every case by its chance.
-idea-mean-of-one = The lowest of several is like one alone
-    .text = With several players the lowest is lower on average than a single card.
+    .text = It shows only if a player turns it over. Weight each case by its chance.
+idea-mean-of-one = The lowest of several cards is like a single card
+    .text = With several players, the lowest card is lower on average than a single card.
 idea-base-forgotten = Only the domino number counts
-    .text = The win number is what the lowest number is added to, and that number.
+    .text = To get the win number, add the lowest number to the base number.
 idea-one-player-enough = One high card is enough
-    .text = The lowest is high only where every player has turned over a high card. Multiply.
+    .text = The lowest is high only if every player turns over a high card. Multiply.
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
@@ -165,38 +165,38 @@ school-team-has = { $schools ->
     [one] The school team { $school } has { WORDS($schools) } SCHOOL card. Its students are { $students }.
    *[other] The school team { $school } has { WORDS($schools) } SCHOOL cards. Its students are { $students }.
 }
-school-tools-are = Attached to the school are the TOOL cards { $tools }.
-school-teacher-is = The TEACHER card { $teacher } is attached to it, too.
+school-tools-are = These TOOL cards are attached to the school: { $tools }.
+school-teacher-is = The TEACHER card { $teacher } is attached to it too.
 school-score-asked = What is its school score?
-school-hint = First the average of the best four. Then the color, and at last the tools on the school.
+school-hint = Start with the average of the best four. Then check for the color bonus, and add the tools on the school last.
 school-team-scores = The school team scores { $points }.
 
 kind-student = The score of a STUDENT card
 student-score-asked = What does { $student } score with these cards attached?
-student-score-hint = First the high score with its age group, then the tools, and at last the cap.
-card-alone = The card alone counts { $points }.
+student-score-hint = Start with the high score and its age group, then add the tools, and apply the cap last.
+card-alone = The card alone scores { $points }.
 tools-add = The tools add { $points }.
 student-has = { $many ->
     [one] { $student } has the TOOL card { $tools } attached.
    *[other] { $student } has the TOOL cards { $tools } attached.
 }
 student-teachers = { $many ->
-    [one] On the same card there is the TEACHER card { $teachers }.
-   *[other] On the same card there are the TEACHER cards { $teachers }.
+    [one] The TEACHER card { $teachers } is on it too.
+   *[other] The TEACHER cards { $teachers } are on it too.
 }
 
-kind-cap = Where the cap bites
-room-asked = No student scores over { $cap }. What may the tools on { $student } be worth before any is lost?
+kind-cap = The cap of 300
+room-asked = A student scores at most { $cap }. How many points of tools can { $student } use before any are lost?
 room-teacher = The TEACHER card { $teacher } is attached to it.
-room-hint = What does the card score without tools? How much is missing to { $cap }?
+room-hint = What does the card score without tools? How far is that from { $cap }?
 scores-alone = { $student } scores { $points } without tools.
 room-left = { $left ->
-    [one] { $points } is missing. What does a point of a tool count here?
-   *[other] { $points } are missing. What does a point of a tool count here?
+    [one] That leaves room for { $points }. How much does each point of a tool count here?
+   *[other] That leaves room for { $points }. How much does each point of a tool count here?
 }
-scores-at-most = { $student } scores { $points } without tools, and { $cap } at most.
-room-added = So tools can add this much.
-room-doubled = With a teacher each point of a tool counts double.
+scores-at-most = { $student } scores { $points } without tools, and at most { $cap } with them.
+room-added = So that is how much tools can add.
+room-doubled = With a teacher, each point of a tool counts double.
 room-filled = Tools worth { $points } fill the room up to { $cap }.
 no-cap-asked = Four STUDENT cards make an all-star team: { $students }. How much higher would the average be if there were no cap?
 # One of the four.
@@ -204,36 +204,36 @@ student-with-tools = { $is_doubled ->
     [yes] { $student } with tools worth { $worth } and a TEACHER card
    *[no] { $student } with tools worth { $worth }
 }
-no-cap-hint = Which scores would be over { $cap }, and by how much? The average of four is asked for.
-no-cap-answer = The average is { $average }, and it would be { $higher }.
-lost-is-shared = What is lost is shared by four.
+no-cap-hint = Which scores would be over { $cap }, and by how much? Remember to find the average of the four.
+no-cap-answer = The average is { $average }. Without the cap, it would be { $higher }.
+lost-is-shared = The four share the points that are lost.
 
 ## Practice: averages and the best four
 
 kind-average = An average of four
-average-asked = What is the all-star score of these four, their average?
+average-asked = What is the all-star score of these four, that is, their average?
 average-hint = Work out the score of each card with its age group. Add all four, and divide by 4.
 grown-asked = The average of these four is { $average }. { $student } gains { $gained } points. What is the average now?
-grown-hint = All four share what { $student } gains.
-grown-sum = How much more is the sum of the four scores? What does that do to the average, a quarter of it?
+grown-hint = All four share the points that { $student } gains.
+grown-sum = How much does the sum of the four scores grow? What does that do to the average, which is a quarter of it?
 grown-divide = Divide { $gained } by { $four }, and add that to { $average }.
-grown-answer = The average is { $points } now.
-gain-is-shared = What one gains is shared by four.
-missing-asked = The average of these four is { $average }, and { $win_number } wins. How many points must the four gain together?
-missing-hint = How much must the average grow? And how much does it grow when one student gains 4 points?
-missing-answer = Together they must gain { $points }.
-must-grow = So much must the average grow.
+grown-answer = The average is now { $points }.
+gain-is-shared = The four share what one of them gains.
+missing-asked = The average of these four is { $average }, and the win number is { $win_number }. How many points must the four gain in total?
+missing-hint = How much must the average grow? How much does it grow when one student gains 4 points?
+missing-answer = They must gain { $points } in total.
+must-grow = That is how much the average must grow.
 grows-by-quarter = It grows by a quarter of what the four gain.
 
 kind-best = The best four
 best-four-asked = Which four make the best team?
-age-groups-count = A middle school (MS) number counts 5 times, a high school (HS) number 1.5 times.
+age-groups-count = Multiply a middle school (MS) number by 5, and a high school (HS) number by 1.5.
 tools-are-counted = The number on the side of a card is its score with its tools.
-best-hint = What does each card count? The average of four is highest where their sum is.
-stays-out = { $student } stays out.
+best-hint = What does each card score? The average of four is highest when their sum is highest.
+stays-out = Leave out { $student }.
 is-one-of-four = { $student } is one of the best four, with { $points }.
 highest-score = The four highest score { $points }.
-no-four-score-more = No four score more than { $points }.
+no-four-score-more = No other four score more than { $points }.
 
 kind-colour = Four of one color
 is-attached = { $teacher } is attached to { $student }.
@@ -243,64 +243,64 @@ is-attached = { $teacher } is attached to { $student }.
 kind-cost = What does it cost?
 school-cost-asked = { $mine ->
     [one] { $theirs ->
-        [one] { FIRST_WORDS($mine) } SCHOOL card { $school } lies in front of you, and { WORDS($theirs) } card of the same name in front of your opponent. What does it cost you to play another one?
-       *[other] { FIRST_WORDS($mine) } SCHOOL card { $school } lies in front of you, and { WORDS($theirs) } cards of the same name in front of your opponent. What does it cost you to play another one?
+        [one] You have { WORDS($mine) } SCHOOL card called { $school } on the table, and your opponent has { WORDS($theirs) } card of the same name. What does it cost you to play another one?
+       *[other] You have { WORDS($mine) } SCHOOL card called { $school } on the table, and your opponent has { WORDS($theirs) } cards of the same name. What does it cost you to play another one?
     }
    *[other] { $theirs ->
-        [one] { FIRST_WORDS($mine) } SCHOOL cards { $school } lie in front of you, and { WORDS($theirs) } card of the same name in front of your opponent. What does it cost you to play another one?
-       *[other] { FIRST_WORDS($mine) } SCHOOL cards { $school } lie in front of you, and { WORDS($theirs) } cards of the same name in front of your opponent. What does it cost you to play another one?
+        [one] You have { WORDS($mine) } SCHOOL cards called { $school } on the table, and your opponent has { WORDS($theirs) } card of the same name. What does it cost you to play another one?
+       *[other] You have { WORDS($mine) } SCHOOL cards called { $school } on the table, and your opponent has { WORDS($theirs) } cards of the same name. What does it cost you to play another one?
     }
 }
-school-cost-hint = How many SCHOOL cards of this name are on the table already, in front of anybody?
+school-cost-hint = How many SCHOOL cards of this name are already on the table, whoever they belong to?
 it-costs = It costs { $points }.
 schools-there = { $count ->
-    [one] { FIRST_WORDS($count) } SCHOOL card of this name lies on the table already.
-   *[other] { FIRST_WORDS($count) } SCHOOL cards of this name lie on the table already.
+    [one] { FIRST_WORDS($count) } SCHOOL card of this name is already on the table.
+   *[other] { FIRST_WORDS($count) } SCHOOL cards of this name are already on the table.
 }
 student-cost-asked = { $schools ->
     [0] You play { $student } without a school team. What does that cost?
     [one] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL card. What does that cost?
    *[other] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
 }
-student-cost-hint = Which part of the printed number is it for this age group? When is a student free?
+student-cost-hint = What fraction of the printed number does this age group cost? When is a student free?
 cost-part = { $level ->
-    [Elem] An elementary school STUDENT card costs a tenth of what is printed.
-    [MS] A middle school STUDENT card costs half of what is printed.
-   *[HS] A high school STUDENT card costs a tenth of what is printed.
+    [Elem] An elementary school STUDENT card costs a tenth of the printed number.
+    [MS] A middle school STUDENT card costs half of the printed number.
+   *[HS] A high school STUDENT card costs a tenth of the printed number.
 }
 printed-is = The printed number is { $high }.
-free-from = Attached to { WORDS($schools) } SCHOOL cards or more it is free.
+free-from = Attached to { WORDS($schools) } SCHOOL cards or more, it is free.
 
-kind-payment = The payment that loses least
+kind-payment = The payment that wastes least
 you-have-to-pay = You have to pay { $points }.
 you-play-alone = You play { $student } without a school team.
-least-loss-asked = With the best choice of these tools, how much is lost?
-least-loss-hint = Which amounts can you pay? Which of them is the lowest that is enough?
+least-loss-asked = If you choose the best of these tools, how many points are lost?
+least-loss-hint = Which amounts can you pay? What is the lowest one that is enough?
 least-loss-answer = { $lost ->
     [one] Pay with { $tools }: { $points } is lost.
    *[other] Pay with { $tools }: { $points } are lost.
 }
-sets-are-worth = Sets of these tools are worth { $sums }.
-not-enough = { $sum } is not enough, and what is paid over the cost is lost.
+sets-are-worth = These are the amounts you can pay with sets of these tools: { $sums }.
+not-enough = { $sum } is not enough, and anything you pay above the cost is lost.
 
-kind-unit = What each point paid brings
+kind-unit = Points for each point paid
 counts-here = { $level ->
-    [Elem] In this game every elementary school high score counts { $times } times.
-    [MS] In this game every middle school high score counts { $times } times.
-   *[HS] In this game every high school high score counts { $times } times.
+    [Elem] In this game, every elementary school high score is multiplied by { $times }.
+    [MS] In this game, every middle school high score is multiplied by { $times }.
+   *[HS] In this game, every high school high score is multiplied by { $times }.
 }
-unit-asked = How much score does each point paid bring?
+unit-asked = How many points does it score for each point you pay?
 unit-hint = What does the card score? What does it cost? Divide.
 unit-scores = { $student } scores { $points }.
-unit-costs = And costs { $points }. How many points for one?
-unit-answer = Each point paid brings { $points }.
-unit-both = It scores { $points }, and costs { $cost }.
-bargain-asked = In this game high scores are multiplied in another way: { $levels }. The costs stay as they are. Which STUDENT card brings most for each point paid?
+unit-costs = It costs { $points }. How many points does it score for each point you pay?
+unit-answer = It scores { $points } for each point you pay.
+unit-both = It scores { $points } and costs { $cost }.
+bargain-asked = In this game, high scores are multiplied differently: { $levels }. The costs stay as they are. Which STUDENT card scores the most for each point you pay?
 # One of the age groups, and what its high scores are multiplied by.
 level-times = { $level } { $times }
-bargain-hint = Divide the score by the cost, for each of the cards.
-all-alike = all are alike
-bargain-answer = { $card }: { $rate } points for each point paid.
+bargain-hint = Divide the score by the cost for each card.
+all-alike = all the same
+bargain-answer = { $card }: { $rate } points for each point you pay.
 
 ## Practice: counting and chances; C(n, k) is the number of ways to choose k of n
 
@@ -310,12 +310,12 @@ ways-asked = { $kind ->
     [none] You have { $cards } cards. In how many ways can you choose { $chosen } of them?
    *[named] You have { $cards } { $kind } cards. In how many ways can you choose { $chosen } of them?
 }
-ways-hint = How many ways are there if the order counts? How often is each choice counted then?
+ways-hint = How many ways are there if the order counts? How many times does that count each choice?
 ways-answer = { $ways ->
     [one] There is { $formula } = { $ways } way.
    *[other] There are { $formula } = { $ways } ways.
 }
-ways-in-order = In order there are { $row } = { $ways } ways.
+ways-in-order = With order, there are { $row } = { $ways } ways.
 orders = { $chosen } cards have { $orders } orders, so each choice was counted { $orders } times.
 teams-asked = { $wanted ->
     [one] You have { $red } red STUDENT cards and { $others } of other colors. How many teams of four have exactly { WORDS($wanted) } red student?
@@ -331,11 +331,11 @@ teams-red = { $ways ->
    *[other] { $wanted } of the { $red } red ones: { $formula } = { $ways } ways.
 }
 teams-others = { $ways ->
-    [one] { $rest } of the { $others } others: { $formula } = { $ways } way, with each of these.
-   *[other] { $rest } of the { $others } others: { $formula } = { $ways } ways, with each of these.
+    [one] { $rest } of the { $others } others: { $formula } = { $ways } way, for each of these.
+   *[other] { $rest } of the { $others } others: { $formula } = { $ways } ways, for each of these.
 }
 
-kind-drawing = Drawing what is needed
+kind-drawing = Drawing the cards you need
 pile-has = { $wanted ->
     [one] Your draw pile has { $pile } cards, and { $wanted } of them is { A($kind) } card.
    *[other] Your draw pile has { $pile } cards, and { $wanted } of them are { $kind } cards.
@@ -346,8 +346,8 @@ you-draw = { $draws ->
 }
 at-least-one-asked = What is the chance that at least one of them is { A($kind) } card?
 none-hint = What is the chance that none is? Each card drawn leaves one fewer in the pile.
-first-is-none = The first card is no { $kind } card with chance { $chance }.
-none-comes = None comes with chance { $chance }.
+first-is-none = The chance that the first card is not { A($kind) } card is { $chance }.
+none-comes = The chance of drawing none is { $chance }.
 hits-asked = { $is_least ->
     [yes] { $hits ->
         [one] What is the chance that at least { WORDS($hits) } TEACHER card is among them?
@@ -358,7 +358,7 @@ hits-asked = { $is_least ->
        *[other] What is the chance that exactly { WORDS($hits) } TEACHER cards are among them?
     }
 }
-hits-hint = In how many ways can you draw so many TEACHER cards, and the rest from the other cards?
+hits-hint = In how many ways can you draw that many TEACHER cards, and the rest from the other cards?
 the-chance-is = The chance is { $chance }.
 ways-to-draw = All { $ways } ways to draw { $draws } of { $pile } cards are equally likely.
 ways-with-hits = { $hits ->
@@ -373,16 +373,16 @@ ways-with-hits = { $hits ->
 }
 
 kind-win = The win number
-small-game = In a small game each of { $players } players has { $cards } cards, with the domino numbers { $numbers }. Everyone shuffles and turns over the top card. Ties stay as they are.
+small-game = In a small game, each of { $players } players has { $cards } cards, with the domino numbers { $numbers }. Everyone shuffles and turns over the top card. Ties are allowed to stand.
 or-more-asked = What is the chance that the lowest number is { $least } or more?
-or-more-hint = What must each of the players turn over?
+or-more-hint = What must each player turn over?
 everyone-as-high = Everyone has to turn over { $least } or more: { $high } of { $cards } cards.
-one-does = One does with chance { $chance }, and these chances are multiplied.
+one-does = Each player does so with a chance of { $chance }. Multiply these chances.
 win-number-asked = The lowest number is added to { $base }. What is the expected win number?
 win-number-hint = There are { $cases } equally likely cases. Which number is the lowest in each?
 win-number-answer = The expected win number is { $win_number }.
-is-lowest = { $number } is the lowest with chance { $chance }.
-multiply-and-add = Multiply each number by its chance, add, and add { $base }.
+is-lowest = { $number } is the lowest with a chance of { $chance }.
+multiply-and-add = Multiply each number by its chance, add the results, then add { $base }.
 
 ## On paper
 
@@ -394,7 +394,7 @@ win-number = Win number
 four-students = The four students
 student-number = Student { $number }
 printed-score = printed score
-times = times
+times = multiplied by
 tools = tools
 doubled = doubled by a teacher?
 score-at-most = score, at most 300
@@ -415,61 +415,61 @@ lost = lost
 ## The game of the lesson, part by part; each move has a reason
 
 part-pay = paying for Ben
-    .task = Play Ben, or save your tools? Press a tool that is laid out to pay with another.
+    .task = Play Ben, or save your tools? To pay differently, press a tool that is laid out.
 move-play-ben = Play Ben without a school team, and pay with Triangle Area and Difference of Squares.
-    .why = Ben costs half of 36, that is 18. With 10 and 10 only 2 points are lost.
+    .why = Ben costs half of 36, which is 18. Paying 10 + 10 loses only 2 points.
 paid-for-ben = Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.
-ways-to-pay = With tools of 10, 5 and 10 you can pay 5, 10, 15, 20 or 25. The lowest that is enough is 20.
-tool-stays = The tool of 5 stays in your hand. Paying all three would lose 7.
+ways-to-pay = With tools of 10, 5 and 10, you can pay 5, 10, 15, 20 or 25. The lowest that is enough is 20.
+tool-stays = The 5-point tool stays in your hand. Paying all three would lose 7.
 
 part-later = two more students
 move-attach-kovalevskaya = Attach Coach Kovalevskaya to Ben.
-    .why = A TEACHER card is free, and the tools of Ben count double from now on.
+    .why = A TEACHER card is free, and Ben's tools count double from now on.
 move-attach-mean = Attach Mean to Ben.
     .why = Its 5 points count double: Ben scores 180 + 10 = 190.
 move-discard-quiz = Discard Pop Quiz.
-    .why = There is no opponent to play it on, and its place in the hand is needed.
+    .why = There is no opponent to play it on, and you need the space in your hand.
 move-end-empty = End the turn.
     .why = Your hand is empty, so you draw six new cards.
 move-attach-fermat = Attach Coach Fermat to Ben.
-    .why = Coach Fermat doubles nothing again, but is blue as Ben is.
+    .why = Coach Fermat does not double the tools again, but is blue, as Ben is.
 move-discard-germain = Discard Coach Germain.
     .why = A third teacher adds nothing, and your students are blue.
 move-discard-turing = Discard Coach Turing.
-    .why = You cannot pay for Amara or Chiara without losing much. New cards may help.
+    .why = You cannot pay for Amara or Chiara without wasting a lot. New cards may help.
 move-end-three = End the turn.
     .why = You keep three cards and draw three.
 move-play-amara = Play Amara without a school team, and pay with Pythagorean Theorem and Order of Operations.
     .why = Amara costs a tenth of 200, and 15 + 5 is exactly 20.
 move-play-chiara = Play Chiara without a school team, and pay with Slope Formula.
-    .why = Chiara costs a tenth of 110, that is 11. Of the 15 points 4 are lost.
+    .why = Chiara costs a tenth of 110, which is 11. You pay 15 and lose 4.
 move-end-one = End the turn.
     .why = Only Counselor is left in your hand, so you draw five cards.
 
 part-elif = a fourth student
-    .task = Make two moves. Which ones lift your score most?
+    .task = Make two moves. Which ones raise your score most?
 move-play-elif = Play Elif without a school team, and pay with Distance Formula.
-    .why = Elif costs half of 18, that is 9. Four blue students and a blue teacher: there is a score.
+    .why = Elif costs half of 18, which is 9. With four blue students and a blue teacher, you have a score.
 move-attach-pigeonhole = Attach Pigeonhole Principle to Ben.
     .why = Ben has a teacher, so 20 points count as 40.
-paid-for-elif = The lesson pays 10 for Elif, and puts the tool of 20 on Ben: 221.25 points.
+paid-for-elif = The lesson pays 10 for Elif and puts the 20-point tool on Ben: 221.25 points.
 elif-is-weak = Elif is weak, but blue, and without a fourth student there is no score.
-twenty-count-double = On Ben the 20 count double, so the average gains a quarter of 40.
+twenty-count-double = On Ben, the 20 points count double, so the average gains a quarter of 40.
 
 part-schools = two schools
 move-play-noether = Play Noether Academy.
-    .why = The first SCHOOL card of a name is free, and you can draw one card more.
+    .why = The first SCHOOL card of a name is free, and you can draw one more card.
 move-play-euler = Play Euler Academy.
-    .why = It is the first of its name, too.
+    .why = It is the first one of its name too.
 move-end-counselor = End the turn.
     .why = You keep Counselor and draw five cards.
 
 part-last = the last tools
-    .task = Make two moves: Kofi, or the tools?
+    .task = Make two moves. Do you play Kofi, or the tools?
 move-attach-gauss = Attach Gauss Sum to Ben.
     .why = 15 points count as 30, and Ben is still below 300.
 move-attach-circle = Attach Circle Area to Ben.
     .why = 10 points count as 20: Ben scores 280.
 both-tools = The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.
-four-share = The 25 points count double, and four share them.
-without-kofi = Kofi costs 21. With Kofi, but not all blue, the four highest score 201.25.
+four-share = The 25 points count double, and the four share them.
+without-kofi = Kofi costs 21. With Kofi, the four highest score 201.25, because they are not all blue.

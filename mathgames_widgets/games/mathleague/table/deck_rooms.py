@@ -150,7 +150,7 @@ def so_many(cards: int, limits: Limits) -> str:
     """How many cards a deck has, of how many.
 
     >>> so_many(54, Limits()), so_many(54, Limits(40, 70))
-    ('54 of 55 cards', '54 cards, of 40 to 70')
+    ('54 of 55 cards', '54 cards (40 to 70 needed)')
     """
     return say("so-many", cards=cards, **size_slots(limits))
 

@@ -25,11 +25,11 @@ any-age-group = of every age group
 age-group-elem = elementary school only
 age-group-ms = middle school only
 age-group-hs = high school only
-option-school-score-only = Only a school score wins
+option-school-score-only = Only a school score can win
 option-tool-colour = TOOL cards match their student’s color
-option-elem-multiplier = An elementary school score counts times
-option-ms-multiplier = A middle school score counts times
-option-hs-multiplier = A high school score counts times
+option-elem-multiplier = Multiply elementary school scores by
+option-ms-multiplier = Multiply middle school scores by
+option-hs-multiplier = Multiply high school scores by
 way-alone = Solitaire
 way-deck = A deck of your own
 
@@ -143,8 +143,8 @@ hand-and-piles = { $top ->
 }
 on-the-table = Students: { $students }, schools: { $schools }, teachers: { $teachers }, tools: { $tools }.
 status-finished = This player has reached the win number.
-status-asked = This player is asked for an answer.
-status-chooses = This player chooses.
+status-asked = This player is being asked for an answer.
+status-chooses = This player is choosing.
 status-turn = It is this player’s turn.
 open-hand = Hand: { $cards }.
 seen-in-hand = Seen in the hand: { $cards }.
@@ -235,22 +235,22 @@ start-from = Start from
 start-from-nothing = nothing
 start-from-deck = Start from a deck
 deck-name = Name of the deck
-deck-plan = The plan behind it
+deck-plan = The idea behind it
 save-name = Save the name
 is-in = { $card } is in the deck.
 is-out = { $card } is out of the deck.
 deck-is-open = The deck { $deck } is open.
 empty-is-open = An empty deck is open.
-taken-back = Taken back.
-cannot-play-yet = Nobody can play with this deck yet.
+taken-back = Undone.
+cannot-play-yet = You cannot play with this deck yet.
 closed = Closed.
 has-so-many = { $size ->
     [exact] The deck has { $cards } of { $most } cards.
-   *[range] The deck has { $cards } cards, of { $fewest } to { $most }.
+   *[range] The deck has { $cards } cards; it needs { $fewest } to { $most }.
 }
 so-many = { $size ->
     [exact] { $cards } of { $most } cards
-   *[range] { $cards } cards, of { $fewest } to { $most }
+   *[range] { $cards } cards ({ $fewest } to { $most } needed)
 }
 for-games = { $size ->
     [exact] For games where a deck has exactly { $most } cards.
@@ -262,8 +262,8 @@ text-too-long = The text has { $characters } characters; a deck file has at most
 no-text-file = This file is not a text file. A deck file has one card on each line, such as “blue Amara”.
 file-is-open = The file is open.
 put-in = { $count ->
-    [one] { FIRST_WORDS($count) } card put in.
-   *[other] { FIRST_WORDS($count) } cards put in.
+    [one] { FIRST_WORDS($count) } card added.
+   *[other] { FIRST_WORDS($count) } cards added.
 }
 left-out = Your deck already has these, so they were left out: { $cards }.
 
@@ -273,7 +273,7 @@ pool = { $count ->
 }
 no-match = No cards match. Try fewer words or another color.
 take-out = Take out:
-put-this-in = Put in:
+put-this-in = Add:
 in-the-deck = in the deck
 so-many-in-the-deck = { $count } in the deck
 find = Find

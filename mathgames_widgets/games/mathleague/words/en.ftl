@@ -223,7 +223,7 @@ fact-moved = { $left ->
     }
 }
 fact-removed = { $is_own ->
-    [yes] { $owner } put { $card } onto the discard pile.
+    [yes] { $owner } put { $card } on the discard pile.
    *[no] { $by } sent { $card } to { $owner }'s discard pile.
 }
 fact-discarded = { $player } discarded the { $kind } card { $card }.
@@ -347,8 +347,8 @@ fact-move-tool = { $place ->
     }
 }
 fact-send-away = { $paid ->
-    [0] Send { $tool } of { $player } away.
-   *[other] Send { $tool } of { $player } away and pay { $payment }.
+    [0] Send away { $player }'s { $tool }.
+   *[other] Send away { $player }'s { $tool } and pay { $payment }.
 }
 fact-discard = Discard { $card }.
 fact-end-turn = End the turn.
@@ -375,8 +375,8 @@ fact-wrong-phase = { $phase ->
     [choose] You cannot do that now: a player is making a choice.
    *[over] You cannot do that now: the game is over.
 }
-fact-not-your-turn = It is not your turn. Now it is { $turn }'s turn.
-fact-not-asked = You are not asked for an answer now.
+fact-not-your-turn = It is not your turn. It is { $turn }'s turn.
+fact-not-asked = Nobody is asking you for an answer now.
 fact-one-action-a-turn = You have already played an ACTION card this turn. You can play only one each turn.
 fact-play-or-discard-one = You cannot end your turn yet. Play or discard at least one card first.
 fact-too-many-cards = { $over ->
@@ -445,7 +445,7 @@ no-use-team-play = { $value ->
     [none] { $option } is set, but with two teams there is no second place to play for.
    *[given] { $option } is { $value }, but with two teams there is no second place to play for.
 }
-refusal-known-to-all = { $option } is True, but everyone plays the same deck, and so knows it.
+refusal-known-to-all = { $option } is True, but everyone plays the same deck and so already knows it.
 # The game in another way to play.
 played-as-single-deck = { $game } as single deck
 played-as-solitaire = { $game } as solitaire
@@ -482,16 +482,16 @@ refusal-wrong-size = { $size ->
 }
 refusal-too-often = { $copies ->
     [1] { $many ->
-        [one] No two cards have both the same name and the same color, but { $found } is there more than once.
-       *[other] No two cards have both the same name and the same color, but { $found } are there more than once.
+        [one] No two cards have both the same name and the same color, but { $found } is in the deck more than once.
+       *[other] No two cards have both the same name and the same color, but { $found } are in the deck more than once.
     }
    *[other] { $many ->
-        [one] At most { WORDS($copies) } cards have the same name and the same color, but { $found } is there more often.
-       *[other] At most { WORDS($copies) } cards have the same name and the same color, but { $found } are there more often.
+        [one] At most { WORDS($copies) } cards have the same name and the same color, but { $found } is in the deck more often.
+       *[other] At most { WORDS($copies) } cards have the same name and the same color, but { $found } are in the deck more often.
     }
 }
-refusal-file-too-long = The text has { $characters } characters; a deck file has at most { $most }.
-refusal-not-read-further = There are { $mistakes } mistakes so far, and the rest was not read.
+refusal-file-too-long = The text has { $characters } characters, but a deck file has at most { $most }.
+refusal-not-read-further = There are { $mistakes } mistakes so far. The rest of the file was not read.
 refusal-unknown-card = { $many ->
     [0] There is no card { $card }.
    *[other] There is no card { $card }. Is it { OR($near) }?
@@ -505,24 +505,24 @@ refusal-hidden-character = { $name ->
 }
 refusal-heading-says-nothing = After { $heading }, write 1 to { $most } characters.
 refusal-already-on-line = { $copies ->
-    [1] { $card } is already on line { $lines }. A deck has each card once.
+    [1] { $card } is already on line { $lines }. A deck can have each card only once.
    *[other] { $many ->
-        [one] { $card } is already on line { $lines }. A deck has a card at most { $copies } times.
-       *[other] { $card } is already on lines { $lines }. A deck has a card at most { $copies } times.
+        [one] { $card } is already on line { $lines }. A deck can have a card at most { $copies } times.
+       *[other] { $card } is already on lines { $lines }. A deck can have a card at most { $copies } times.
     }
 }
 refusal-not-a-size = { $text } is not a number of cards. Write one number, such as 54, or two, such as 40-70.
-refusal-size-out-of-range = { $text } is not from { $smallest } to { $largest } cards, with the smaller number first.
+refusal-size-out-of-range = { $text } is out of range. Use { $smallest } to { $largest } cards, with the smaller number first.
 refusal-wrong-copies = { $copies } is not a number of copies from 1 to { $most }.
 refusal-unknown-effect = The game has no { $kind } card { $name }. It has { $names }.
-refusal-taken = { $card } is already a card of the game with different details. Give this card another name.
+refusal-taken = The game already has a card { $card } with different details. Give this card another name.
 refusal-empty-column = The column “{ $column }” is empty.
-refusal-unknown-colour = { $colour } is not a color of the game. The colors are { $colours }.
+refusal-unknown-colour = { $colour } is not a color in the game. The colors are { $colours }.
 refusal-wrong-dominoes = { $domino } are not the domino digits of { A($colour) } card; those are { $fitting }.
 # $quote is the character that stands for a quotation mark.
-refusal-has-a-quote = The column “{ $column }” has a { $quote } in it; a saved game could not tell where it ends.
+refusal-has-a-quote = The column “{ $column }” contains a { $quote }, so a saved game could not tell where the column ends. Leave it out.
 refusal-too-long = The column “{ $column }” has { $length } characters; at most { $most } fit on the card.
-refusal-unprintable = The column “{ $column }” has characters that cannot be printed.
+refusal-unprintable = The column “{ $column }” has characters that cannot be printed. Remove them.
 refusal-unknown-level = { $level } is not a level. The levels are { $levels }.
 refusal-not-up-to = “{ $column }” is { $text }, but it must be a whole number from 1 to { $most }.
 
@@ -592,7 +592,7 @@ tools-are-worth = { $many ->
     [one] { $tools } is worth { $points }.
    *[other] { $tools } are worth { $points }.
 }
-tools-doubled = With the TEACHER card { $teacher } they count double. More teachers do not double them again.
+tools-doubled = With the TEACHER card { $teacher }, they count double. More teachers do not double them again.
 student-capped = { $lost ->
     [one] A STUDENT card scores at most { $cap }, so { $points } does not count.
    *[other] A STUDENT card scores at most { $cap }, so { $points } do not count.
@@ -620,16 +620,16 @@ students-missing = { $missing ->
    *[other] { FIRST_WORDS($missing) } STUDENT cards are still missing.
 }
 only-school-scores = Only a school score counts here, and no school team has four students yet.
-highest-counts = { $points } count: the highest score here.
+highest-counts = { $points } count, because that is the highest score here.
 win-number-reached = This reaches the win number, { $win_number }.
 win-number-missing = This team still needs { $points } to reach the win number, { $win_number }.
-points-on-four = Each point that one of the four gains raises their average by a quarter of a point: { $points } more take { $gained } on the four students.
+points-on-four = Each point that one of the four gains raises their average by a quarter of a point, so { $points } more on the average needs { $gained } on the four students.
 
 points-for-each = { $card } gives { $points } for each point paid.
 bargain-of-level = { $level ->
-    [Elem] An elementary school card scores { $times }x and costs x/{ $part }: { $points } for each.
-    [MS] A middle school card scores { $times }x and costs x/{ $part }: { $points } for each.
-   *[HS] A high school card scores { $times }x and costs x/{ $part }: { $points } for each.
+    [Elem] An elementary school card scores { $times }x and costs x/{ $part }: { $points } for each point paid.
+    [MS] A middle school card scores { $times }x and costs x/{ $part }: { $points } for each point paid.
+   *[HS] A high school card scores { $times }x and costs x/{ $part }: { $points } for each point paid.
 }
 best-bargain = { $best ->
     [Elem] An elementary school STUDENT card gives the most for each point paid.
@@ -637,17 +637,17 @@ best-bargain = { $best ->
     [HS] A high school STUDENT card gives the most for each point paid.
    *[several] STUDENT cards of these age groups give the most for each point paid: { $levels }.
 }
-one-colour-worth = { $bonus } points for one color are as good as { $worth } points on the four students.
-one-colour-after = The average divides by { $four }. The { $bonus } points are added after that.
+one-colour-worth = A bonus of { $bonus } points for one color is worth as much as { $worth } points on the four students.
+one-colour-after = First divide by { $four } to get the average. Then add the { $bonus } points.
 one-colour-wins = So four of one color win unless the other four score at least { $worth } points more in total.
 
 # What nobody can beat, with the pile of a solitaire or with all cards that were drawn.
 bound-drawn = Nobody can score more than { $points } with the cards you have drawn.
-bound-students = The best four would be { $students }, { $points } without tools.
+bound-students = The best four would be { $students }, with { $points } before tools.
 bound-tools = All the TOOL cards are worth { $points } in total, and the four and their schools cost at least { $cost }.
-bound-school = A school team with { WORDS($schools) } SCHOOL cards takes up to { $most } points of that.
-bound-doubled = At most, the rest is attached to students with teachers and counts double.
-bound-rest = At most, all the rest is attached to the four: { $points }.
+bound-school = A school team with { WORDS($schools) } SCHOOL cards can use up to { $most } points of that.
+bound-doubled = At best, the rest is attached to students with teachers and counts double.
+bound-rest = At best, all the rest is attached to the four: { $points }.
 bound-room = A student counts for at most { $cap }, so the four have room for { $points } more.
 bound-average = That gives the average.
 bound-bonus = The color bonus adds { $bonus }.
@@ -667,20 +667,20 @@ wishes = { $sort ->
 draw-chance = The chance of drawing at least one { wish } is { $chance }, about { $percent }%.
 draw-among = { $wanted ->
     [one] { $drawn ->
-        [one] { FIRST_WORDS($wanted) } { wish } is among { $cards } { $cards ->
-            [one] card
-           *[other] cards
-        }, and { $drawn } is drawn.
-       *[other] { FIRST_WORDS($wanted) } { wish } is among { $cards } cards, and { $drawn } are drawn.
+        [one] The { $cards } { $cards ->
+            [one] card includes
+           *[other] cards include
+        } { WORDS($wanted) } { wish }, and you draw { $drawn }.
+       *[other] The { $cards } cards include { WORDS($wanted) } { wish }, and you draw { $drawn }.
     }
    *[other] { $drawn ->
-        [one] { FIRST_WORDS($wanted) } { wishes } are among { $cards } cards, and { $drawn } is drawn.
-       *[other] { FIRST_WORDS($wanted) } { wishes } are among { $cards } cards, and { $drawn } are drawn.
+        [one] The { $cards } cards include { WORDS($wanted) } { wishes }, and you draw { $drawn }.
+       *[other] The { $cards } cards include { WORDS($wanted) } { wishes }, and you draw { $drawn }.
     }
 }
-draw-none = The chance of drawing none of them is { $none }.
+draw-none = The chance of drawing none is { $none }.
 # $first of $of cards are none of those that are wanted; $later is a list of such pairs, one for each further draw.
-draw-card-by-card = First { $first } of { $of } cards will do, then { $later }.
+draw-card-by-card = First, { $first } of { $of } cards miss, then { $later }.
 few-of = { $few } of { $left }
 draws = { $pile ->
     [one] You have { WORDS($pile) } card left to draw, and nobody knows their order: each is equally likely to be next.
@@ -692,7 +692,7 @@ draws-next = { $draws ->
 }
 
 win-number-single-deck = The win number is always { $win_number } when two players share one deck.
-win-number-is = The win number is { $win_number }: the lowest domino number showing is added to { $base }.
+win-number-is = The win number is { $win_number }: add the lowest domino number showing to { $base }.
 # $later are the numbers that a player turned over after a tie.
 turned-over = { $many ->
     [0] { $player } turned over { $first }.
@@ -701,7 +701,7 @@ turned-over = { $many ->
 decks-unknown = Its average depends on decks you do not know.
 lowest-on-average = On average, the lowest number of these { WORDS($decks) } decks is { $mean }, and the win number is { $sum }.
 lowest-or-more = The lowest number is { $lowest } or more with a chance of { $chance }.
-every-card-as-high = Every card has to show at least that number, so multiply the chances of the players.
+every-card-as-high = Every player's card has to show at least that number, so multiply their chances.
 
 ## Hints
 
@@ -710,22 +710,22 @@ hint-students = { $missing ->
     [one] You need { WORDS($missing) } more student for a score.
    *[other] You need { WORDS($missing) } more students for a score.
 }
-hint-raise = Look for what raises your four students' score the most.
+hint-raise = Look for the move that raises your four students' score the most.
 # $move is the kind of move that adds the points.
 hint-gain = { $move ->
     [PlayStudent] Your hand has a student that adds { $points } right away.
     [PlayTool] Your hand has a tool that adds { $points } right away.
     [PlayTeacher] Your hand has a teacher that adds { $points } right away.
-    [Attach] Your hand has a way into a school team that adds { $points } right away.
-   *[other] Your hand has one move that adds { $points } right away.
+    [Attach] You can put a student into a school team, which adds { $points } right away.
+   *[other] You have a move that adds { $points } right away.
 }
-hint-best-buy = You can pay for these students: find the best buy.
+hint-best-buy = You can pay for these students. Find the best buy.
 best-buy-is = The best buy gives you the most points for each point you pay.
-hint-end-turn = End your turn: the cards you keep are worth more later.
-hint-discard = Discard { $card }: a new card is likely to help you more.
-hint-compare = Compare what { $played } would cost you with keeping a STAFF card.
+hint-end-turn = End your turn. The cards you keep are worth more later.
+hint-discard = Discard { $card }. A new card is likely to help you more.
+hint-compare = Compare what { $played } would cost you with the value of keeping a STAFF card.
 hint-no-staff = You have no STAFF card that answers it.
-hint-answer = It is worth an answer.
+hint-answer = It is worth answering.
 hint-no-answer = It is not worth a STAFF card.
 
 ## What to do now, and help
@@ -753,7 +753,7 @@ decks-closed = Each player knows only their own deck, so you cannot tell which c
 aim-alone = Over { $either } with one pile, over { $both } with both
 help-answer = Press a STAFF card in your hand, then Answer or the player you aim it at.
 help-pay = Press TOOL cards to lay them out or to take them back.
-help-choose = Press the card you choose. The card in play says what happens to it.
+help-choose = Press the card you want. The card in play says what happens to it.
 help-press = Press a card, and the places where it can go light up. Press one of them, or its key. If a card costs something, the cheapest TOOL cards are laid out for you. Press other TOOL cards to change that, then press Pay on the card.
 help-table = Schools, students, teachers and tools stay on your table. Put TOOL cards on a student, or pay with them. For 5 points you can move a teacher or a tool, or put a student into a school team.
 help-price = A crossed-out price is more than you can pay. Press the card to read why. Press another player to look closer.
@@ -771,9 +771,9 @@ mark-bonus = tools +{ $bonus }
 mark-hand = { $hand } cards
     .text = This turn ends with { $hand } cards in hand.
 
-wasted-free-school = Your free SCHOOL card would be wasted. End the turn anyway?
-wasted-discount = Your { $discount } points off a STUDENT card would be wasted. End the turn anyway?
-wasted-bonus = Your bonus for payments would be wasted. End the turn anyway?
+wasted-free-school = You would waste your free SCHOOL card. End the turn anyway?
+wasted-discount = You would waste your { $discount } points off a STUDENT card. End the turn anyway?
+wasted-bonus = You would waste your bonus for payments. End the turn anyway?
 
 ## The rules in short: a title, and what stands below it
 
@@ -788,7 +788,7 @@ rule-schools = SCHOOL cards
 rule-students = STUDENT cards
     .text = An elementary or high school student costs a tenth of the printed score, and a middle school student costs half of it. In a school team of the same name with two or more SCHOOL cards, students are free.
 rule-teachers = TEACHER cards
-    .text = They are free. Put one on any student, or on the school team of the same name.
+    .text = TEACHER cards are free. Put one on any student, or on the school team of the same name.
 rule-tools = TOOL cards
     .text = Pay with them, or put them on a student or on three or more SCHOOL cards of one name. Anything you pay above the cost is lost.
 rule-moving = Moving cards
@@ -796,13 +796,13 @@ rule-moving = Moving cards
 rule-action = ACTION and STAFF cards
     .text = When an ACTION card is played, every opponent may answer it with a STAFF card, and a STAFF card can be answered too. If several players answer, the next in turn order counts. Then the ACTION card does what it says, unless an answer has changed that. A STAFF card is only ever played as an answer.
 rule-student-score = A student's score
-    .text = The printed score, times 5 for middle school and times 1.5 for high school, plus the tools on the student. A teacher on the student or on the school team doubles the tools, once. A student scores at most 300.
+    .text = Multiply the printed score by 5 for middle school or by 1.5 for high school, then add the tools on the student. A teacher on the student or on the school team doubles the tools, but only once. A student scores at most 300.
 rule-team-scores = Team scores
     .text = The all-star score is the average of any four of your students. A school score is the average of four in one school team, plus up to 100 points of tools on its schools. Either score gets 50 more if all four are the same color and a teacher of that color is on one of them or on the school.
 rule-corner = The corner of a card
     .text = { domino }
 rule-one-deck = One deck for two
-    .text = One player gets the blue and orange cards with a 25-point tool, the other the red and green ones with a 20-point tool. The win number is 200.
+    .text = One player gets the blue and orange cards and a 25-point tool; the other gets the red and green ones and a 20-point tool. The win number is 200.
 rule-solitaire = Solitaire
     .text = 54 cards in two piles of 27. Play each until it is used up. Can you score over { $either } with one pile, and over { $both } with both?
 rule-team-play = Team play
@@ -814,14 +814,14 @@ rule-more = More ways to play
 
 bot-greedy = Adds as many points as it can right away
 bot-planner = Plans its team and its payments
-first-staff = I answer a card aimed at me with the first STAFF card I can.
+first-staff = I answer a card aimed at me with the first STAFF card that can answer it.
 adds-most = It adds { $points } right away, and no other move adds more.
 no-gain = Nothing I can play adds points now.
 no-gain-discard = Nothing I can play adds points now, and { $card } is the card I need least.
-no-better-choice = No other choice leaves me more points.
+no-better-choice = No other choice leaves me with more points.
 adds-nothing = It adds no points right away, but it costs nothing.
 so-far = So far my team has { $points }, with each missing student counted as 0.
-weighs-answer = I compare what the card would cost my team with what a STAFF card is worth if I keep it. I answer if that is worth at least { $least } points more to my team.
+weighs-answer = I compare what the card would cost my team with what a STAFF card is worth if I keep it. I answer if answering is worth at least { $least } points more to my team.
 prepares-school = { $card } prepares a school team: with two SCHOOL cards, its students are free.
 counts-for-team = { $card } counts for the school team from now on.
 sends-away = I pay twice the value of { $card } to send it away.
@@ -860,4 +860,4 @@ builds = { $team ->
         }
     }
 }
-chance-of-four = The chance of having four students then is { $percent }%.
+chance-of-four = The chance of having four students by then is { $percent }%.

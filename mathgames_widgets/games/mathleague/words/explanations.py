@@ -212,9 +212,9 @@ def why_bargain(rules: Rules) -> Explanation:
 
     >>> print(why_bargain(Rules()))
     A high school STUDENT card gives the most for each point paid.
-      An elementary school card scores 1x and costs x/10: 10 points for each.   1 ÷ 1/10 = 10
-      A middle school card scores 5x and costs x/2: 10 points for each.   5 ÷ 1/2 = 10
-      A high school card scores 1.5x and costs x/10: 15 points for each.   1.5 ÷ 1/10 = 15
+      An elementary school card scores 1x and costs x/10: 10 points for each point paid.   1 ÷ 1/10 = 10
+      A middle school card scores 5x and costs x/2: 10 points for each point paid.   5 ÷ 1/2 = 10
+      A high school card scores 1.5x and costs x/10: 15 points for each point paid.   1.5 ÷ 1/10 = 15
     """
     units = {level: unit_cost(rules, Student("blue", "00", "x", level, "", 1)) for level in LEVELS}
     most = max([unit.bought for unit in units.values()])
@@ -235,8 +235,8 @@ def why_one_colour() -> Explanation:
     """When four of one colour are better than four with higher scores.
 
     >>> print(why_one_colour())
-    50 points for one color are as good as 200 points on the four students.   4 × 50 = 200
-      The average divides by 4. The 50 points are added after that.
+    A bonus of 50 points for one color is worth as much as 200 points on the four students.   4 × 50 = 200
+      First divide by 4 to get the average. Then add the 50 points.
       So four of one color win unless the other four score at least 200 points more in total.
     """
     worth = FOUR * BONUS
@@ -322,8 +322,8 @@ def why_drawing(wish: Wish) -> Explanation:
 
     >>> print(why_drawing(Wish("TOOL", "", wanted=4, pile=10, draws=2)))
     The chance of drawing at least one TOOL card is 2/3, about 67%.   1 − 1/3 = 2/3
-      Four TOOL cards are among 10 cards, and 2 are drawn.
-      The chance of drawing none of them is 1/3. First 6 of 10 cards will do, then 5 of 9.   6/10 × 5/9 = 1/3
+      The 10 cards include four TOOL cards, and you draw 2.
+      The chance of drawing none is 1/3. First, 6 of 10 cards miss, then 5 of 9.   6/10 × 5/9 = 1/3
 
     Raises ValueError for more wanted or drawn cards than there are.
     """
@@ -363,11 +363,11 @@ def why_win_number(rules: Rules, opening: Sequence[Cards], win_number: int, name
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> state = new_game(2, "FERN-42")
     >>> print(why_win_number(state.rules, state.opening, state.win_number, ["Asha", "Ben"]))
-    The win number is 240: the lowest domino number showing is added to 200.   200 + 40 = 240
+    The win number is 240: add the lowest domino number showing to 200.   200 + 40 = 240
       Asha turned over 40. Ben turned over 63.
       On average, the lowest number of these two decks is about 48.4, and the win number is about 248.4.
         The lowest number is 40 or more with a chance of 81/121, about 67%.
-        Every card has to show at least that number, so multiply the chances of the players.   9/11 × 9/11 = 81/121
+        Every player's card has to show at least that number, so multiply their chances.   9/11 × 9/11 = 81/121
     """
     if rules.variation == SINGLE_DECK:
         return Explanation(say("win-number-single-deck", win_number=win_number))

@@ -121,7 +121,7 @@ def unused(turn: Turn) -> str:
     """What would be wasted if the turn ended now; empty where nothing would.
 
     >>> unused(Turn(0)), unused(Turn(0, free_school=True))
-    ('', 'Your free SCHOOL card would be wasted. End the turn anyway?')
+    ('', 'You would waste your free SCHOOL card. End the turn anyway?')
     """
     wasted = [field for field in WASTED if getattr(turn, field)]
     return say.by("wasted", wasted[0], **_slots(turn)) if wasted else ""

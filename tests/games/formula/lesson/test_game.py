@@ -86,8 +86,8 @@ def test_two_cards_never_cover_three_numbers():
         (
             "keeping",
             "lay 2 x 4 = 8",
-            "Then 0 × 4 = 0 is on the table. You hold 3; none can go",
-            "three cards can go next.",
+            "Then 0 × 4 = 0 is on the table. You hold 3; you can lay none",
+            "three cards next.",
         ),
         ("sweeping", "draw", "a card drawn. Then 27 × 0 = 0 is", "2 × 4 = 8. Your hand is empty: you win."),
     ],

@@ -117,9 +117,9 @@ def check_most(question: MakeFormula, level: int) -> None:
     assert {len(play.laid) for play in question.answers} == {most}
 
 
-COVERED = re.compile(r"The (\d) of (\d+) is covered by an? (\d)\. How much (more|less)")
-BESIDE = re.compile(r"You set an? (\d) (in front of|behind) (\d+)\.")
-WHICH = re.compile(r"A card over the (\d) of (\d+) makes the number (\d+) (more|less)\.")
+COVERED = re.compile(r"You cover the (\d) of (\d+) with an? (\d)\. How much (greater|less)")
+BESIDE = re.compile(r"You put an? (\d) (in front of|behind) (\d+)\.")
+WHICH = re.compile(r"Putting a card over the (\d) of (\d+) makes the number (\d+) (greater|less)\.")
 
 
 def check_place(question: Number, level: int) -> None:
@@ -129,13 +129,13 @@ def check_place(question: Number, level: int) -> None:
         assert old.count(digit) == 1
         change = int(old.replace(digit, new)) - int(old)
         assert question.value == abs(change)
-        assert more == ("more" if change > 0 else "less")
+        assert more == ("greater" if change > 0 else "less")
     elif found := BESIDE.match(text):
         new, where, old = found.groups()
         assert question.value == int(new + old if where == "in front of" else old + new) - int(old)
     else:
         digit, old, apart, more = WHICH.match(text).groups()  # type: ignore[union-attr]
-        after = int(old) + int(apart) * (1 if more == "more" else -1)
+        after = int(old) + int(apart) * (1 if more == "greater" else -1)
         assert [card for card in range(10) if int(old.replace(digit, str(card))) == after] == [question.value]
 
 
@@ -152,7 +152,7 @@ def check_become(question: ChooseSome, level: int) -> None:
     assert any(option.right for option in question.options)
 
 
-LAID = re.compile(r"You lay (.*), and the formula is to say: (\d+) (.) (\d+) = (\d+)\.")
+LAID = re.compile(r"You lay (.*) (?:to|and) change the formula to (\d+) (.) (\d+) = (\d+)\.")
 
 
 def check_allowed(question: ChooseOne, level: int) -> None:
@@ -220,7 +220,7 @@ def check_joker(question: Numbers, level: int) -> None:
 
 
 def check_how_many(question: Number, level: int) -> None:
-    asked = {1: "can you open with?", 2: "by laying your", 3: "of three of your cards?"}[level]
+    asked = {1: "can you open with?", 2: "by laying your", 3: "with three of your cards?"}[level]
     assert asked in plain_text(question.prompt)
     made = {formula_of(table_in(question), play) for play in lays(table_in(question), hand_in(question))}
     assert question.value == len(made)

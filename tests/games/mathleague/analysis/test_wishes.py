@@ -51,4 +51,4 @@ def test_nobody_hopes_for_others_and_nothing_comes_from_an_empty_pile():
 
 def test_one_card_is_told_in_the_singular():
     lines = [one.claim for one in why_drawing(Wish("TOOL", "", 1, 10, 1)).why]
-    assert lines[0] == "One TOOL card is among 10 cards, and 1 is drawn."
+    assert lines[0] == "The 10 cards include one TOOL card, and you draw 1."

@@ -118,7 +118,7 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, s
 
 
 def test_with_kofi_the_four_highest_are_not_better():
-    """ "With Kofi, but not all blue, the four highest score 201.25." """
+    """ "With Kofi, the four highest score 201.25, because they are not all blue." """
     match = GAME.match_at(GAME.before(GAME.part("last")))
     match.play(LEARNER, read_action('student "red Kofi" pay "orange Gauss Sum" "green Circle Area"'))
     points = sorted(one.points for one in standing(GAME.rules, ((LEARNER, match.state.boards[LEARNER]),)).students)

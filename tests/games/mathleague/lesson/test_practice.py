@@ -90,7 +90,7 @@ def points_of(one: StudentScore) -> Fraction:
 
 def check_best(text: str, question: Question, level: int) -> None:
     assert isinstance(question, Pick)
-    assert ("5 times" in text) is (level == 2)
+    assert ("number by 5" in text) is (level == 2)
     assert level > 1 or {one.student.level for one in question.scores} == {"Elem"}
     best_of(question, lambda four: mean(map(points_of, four)))
 
@@ -158,7 +158,7 @@ def check_unit(text: str, question: Question, level: int) -> None:
         ((_, _, age, high),) = STUDENT.findall(told)
         return int(high) * times[age] / price(told)
 
-    told = re.findall(r"(\w+) school(?: high score counts)? (\d+(?:\.\d+)?)", text)
+    told = re.findall(r"(\w+) school(?: high score is multiplied by)? (\d+(?:\.\d+)?)", text)
     others = {age: Fraction(times) for age, times in told}
     if isinstance(question, ChooseOne):
         rates = [rate(plain_text(option.text), others) for option in question.options[:-1]]

@@ -104,7 +104,7 @@ def test_no_two_cards_of_the_same_name_and_colour():
     assert twins(doubled) == ("blue Amara", "blue Euler Academy")
     assert wrong_with(doubled) == (
         "No two cards have both the same name and the same color, "
-        "but blue Amara and blue Euler Academy are there more than once.",
+        "but blue Amara and blue Euler Academy are in the deck more than once.",
     )
 
 
@@ -167,7 +167,7 @@ def test_hand_made_cards():
         ("SCHOOL | red | 20 | ", "The column “name” is empty."),
         (
             "SCHOOL | pink | 20 | Zeno",
-            "'pink' is not a color of the game. The colors are blue, orange, red, green and purple.",
+            "'pink' is not a color in the game. The colors are blue, orange, red, green and purple.",
         ),
         ("SCHOOL | red | 21 | Zeno", "'21' are not the domino digits of a red card; those are 20, 31,"),
         ("SCHOOL | red | 02 | Zeno", "'02' are not the domino digits of a red card"),
@@ -178,7 +178,7 @@ def test_hand_made_cards():
         ),
         (
             'SCHOOL | red | 20 | The "Zeno"',
-            'The column “name” has a " in it; a saved game could not tell where it ends.',
+            'The column “name” contains a ", so a saved game could not tell where the column ends. Leave it out.',
         ),
         ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level. The levels are Elem, MS and HS."),
         (
@@ -197,7 +197,7 @@ def test_hand_made_cards():
         ("STAFF | blue | 70 | Pop Quiz", "The game has no STAFF card 'Pop Quiz'. It has Principal,"),
         (
             "STUDENT | blue | 70 | Amara | HS | Zeno | 120",
-            "'blue Amara' is already a card of the game with different details.",
+            "The game already has a card 'blue Amara' with different details.",
         ),
         ("deck:", "After 'deck', write 1 to 120 characters."),
     ],
@@ -212,7 +212,7 @@ def test_mistakes_are_answered_by_file_line_and_reason(line, why):
 def test_every_mistake_is_named():
     """All at once, in the order of the lines; a card that stands there twice names the other line."""
     assert mistakes("blue Amara\nblue Amara\n\nnothing\n") == [
-        "mine.txt, line 2: blue Amara is already on line 1. A deck has each card once.",
+        "mine.txt, line 2: blue Amara is already on line 1. A deck can have each card only once.",
         "mine.txt, line 4: There is no card 'nothing'.",
     ]
 
@@ -263,7 +263,7 @@ def test_a_file_full_of_mistakes_costs_little_to_refuse(text, monkeypatch):
     assert len(searches) <= MOST_MISTAKES and sum(map(len, searches)) < 2000
     assert len(said) <= MOST_MISTAKES + 1
     if len(text) > LONGEST_FILE:
-        assert said == [f"mine.txt: The text has {len(text)} characters; a deck file has at most {LONGEST_FILE}."]
+        assert said == [f"mine.txt: The text has {len(text)} characters, but a deck file has at most {LONGEST_FILE}."]
 
 
 def test_unknown_ready_deck():
@@ -313,10 +313,10 @@ def test_a_file_says_what_its_deck_may_be():
     ("heading", "why"),
     [
         ("cards: many", "'many' is not a number of cards. Write one number, such as 54, or two, such as 40-70."),
-        ("cards: 70-40", "'70-40' is not from 20 to 110 cards, with the smaller number first."),
-        ("cards: 9", "'9' is not from 20 to 110 cards, with the smaller number first."),
+        ("cards: 70-40", "'70-40' is out of range. Use 20 to 110 cards, with the smaller number first."),
+        ("cards: 9", "'9' is out of range. Use 20 to 110 cards, with the smaller number first."),
         ("copies: 9", "“number of copies” is '9', but it must be a whole number from 1 to 4."),
-        ("copies: 2\nblue Ben\nblue Ben\nblue Ben", "blue Ben is already on lines 2 and 3. A deck has a card at"),
+        ("copies: 2\nblue Ben\nblue Ben\nblue Ben", "blue Ben is already on lines 2 and 3. A deck can have a card at"),
     ],
 )
 def test_a_mistake_about_them_gets_a_sentence(heading, why):
@@ -334,4 +334,4 @@ def test_a_deck_of_another_size_is_counted_by_its_own_limits():
         "A deck has 40 to 60 cards, but this one has 61: one card is too many.",
     )
     (said,) = wrong_with((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
-    assert said == "At most two cards have the same name and the same color, but blue Amara is there more often."
+    assert said == "At most two cards have the same name and the same color, but blue Amara is in the deck more often."

@@ -393,7 +393,7 @@ WITH_TWINS = (*STARTER_DECK.cards[:50], *STARTER_DECK.cards[:4])
         (
             (*WITH_TWINS, STARTER_DECK.cards[0]),
             {"deck_copies": 2},
-            "blue Amara is already on lines 2 and 52. A deck has a card at most 2 times.",
+            "blue Amara is already on lines 2 and 52. A deck can have a card at most 2 times.",
         ),
     ],
 )

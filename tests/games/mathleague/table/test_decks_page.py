@@ -133,7 +133,7 @@ def test_undo_takes_back_every_change():
     before = editor.deck
     take(editor, "empty")
     take(editor, "add", "blue Amara")
-    assert take(editor, "undo") == "Taken back."
+    assert take(editor, "undo") == "Undone."
     take(editor, "undo")
     assert set(editor.deck.cards) == set(before.cards)
     assert Press("undo") not in list(editor.offered)
@@ -143,7 +143,7 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
     """modifying the restrictions on which cards may be included in a deck: the editor counts by them, allows twins, and
     its game and its file have them."""
     assert take(editor, "limits", size="40-70", copies="2").startswith("For games where a deck has 40 to 70 cards.")
-    assert on(editor, "standing").text.startswith("55 cards, of 40 to 70")
+    assert on(editor, "standing").text.startswith("55 cards (40 to 70 needed)")
     assert take(editor, "add", "blue Amara").startswith("Amara (blue) is in the deck. The deck has 56 cards")
     assert "You can play with this deck." in on(editor, "standing").text
     assert "2 in the deck" in on(editor, "pool.blue Amara").text
@@ -323,7 +323,7 @@ def test_nobody_plays_with_a_deck_that_is_not_lawful(editor: DeckEditor):
     take(editor, "remove", "blue Ben")
     assert on(editor, "play").tag == "button"
     take(editor, "play")
-    assert on(editor, "notice").text == f"Nobody can play with this deck yet. {sentence(faults(editor.deck.cards)[0])}"
+    assert on(editor, "notice").text == f"You cannot play with this deck yet. {sentence(faults(editor.deck.cards)[0])}"
 
 
 @pytest.mark.parametrize("size", [60, 4_000])

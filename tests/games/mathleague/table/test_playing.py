@@ -130,7 +130,7 @@ def test_a_turn_that_would_waste_something_is_ended_at_the_second_word():
     """A school that would be free is not given away by one press."""
     table = at(sitting(Seat(hand="red Kofi, red Euler Academy"), turn=Turn(0, disposed=True, free_school=True)))
     press_key(table, "end")
-    assert "Your free SCHOOL card would be wasted." in page(table).one(data_key="status").text
+    assert "You would waste your free SCHOOL card." in page(table).one(data_key="status").text
     assert state(table).turn.player == 0
     press_key(table, "sure")
     assert state(table).turn.free_school is False

@@ -126,8 +126,8 @@ def test_someone_alone_sees_the_aim_from_the_start():
     [
         (Why(0, student="blue Amara"), "Amara (blue) scores 210 points."),
         (Why(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
-        (Why(0), "223.75 points count: the highest score here."),
-        (General(0, WIN_NUMBER), "The win number is 263: the lowest domino number showing is added to 200."),
+        (Why(0), "223.75 points count, because that is the highest score here."),
+        (General(0, WIN_NUMBER), "The win number is 263: add the lowest domino number showing to 200."),
     ],
 )
 def test_every_number_opens_into_its_arithmetic(asked, told):
@@ -143,7 +143,7 @@ def test_questions_about_the_game_follow_from_one_another():
     shown = press_key(table, "why-win0").one(data_key="score-answer").text
     assert "On average, the lowest number of these two decks is about 48.4" in shown
     assert "Asha turned over " in shown
-    assert "50 points for one color are as good as 200" in press_key(table, "ask-colour").text
+    assert "A bonus of 50 points for one color is worth as much as 200" in press_key(table, "ask-colour").text
     assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
     alone = against("random", game=game, variation="single deck")
     assert "is always 200" in press_key(alone, "why-win0").one(data_key="score-answer").text

@@ -44,5 +44,5 @@ def test_what_action_cards_changed_is_said_and_nothing_else():
 def test_what_would_be_wasted_is_asked_about():
     """Nothing is said where nothing is lost."""
     assert told.unused(TURN.turn) == ""
-    assert told.unused(replace(TURN.turn, discount=15)).startswith("Your 15 points off a STUDENT card would be wasted.")
-    assert told.unused(replace(TURN.turn, bonus=5)).startswith("Your bonus for payments would be wasted.")
+    assert told.unused(replace(TURN.turn, discount=15)).startswith("You would waste your 15 points off a STUDENT card.")
+    assert told.unused(replace(TURN.turn, bonus=5)).startswith("You would waste your bonus for payments.")

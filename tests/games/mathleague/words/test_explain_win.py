@@ -39,8 +39,8 @@ def test_who_turned_over_a_new_card_is_told_with_both():
 
 
 def test_the_baseline_is_that_of_the_variation():
-    assert "is added to 300" in told(4, variation="team play")[0]
-    assert "is added to 250" in told(2, baseline=250)[0]
+    assert "number showing to 300" in told(4, variation="team play")[0]
+    assert "number showing to 250" in told(2, baseline=250)[0]
     assert "is always 200" in told(2, variation="single deck")[0]
 
 

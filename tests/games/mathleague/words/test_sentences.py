@@ -62,7 +62,7 @@ EVENTS = (
         "Asha moved Coach Fermat (blue) from the school team Euler Academy to Amara (blue).",
     ),
     (ev.Removed(1, 0, MEAN), "Ben sent Mean (orange) to Asha's discard pile."),
-    (ev.Removed(0, 0, MEAN), "Asha put Mean (orange) onto the discard pile."),
+    (ev.Removed(0, 0, MEAN), "Asha put Mean (orange) on the discard pile."),
     (ev.Discarded(2, QUIZ), "Chiara discarded the ACTION card Pop Quiz (blue)."),
     (ev.Drew(0, 2, None), "Asha drew two cards."),
     (ev.Drew(0, 1, (AMARA,)), "Asha drew Amara (blue)."),
@@ -111,8 +111,8 @@ REASONS = (
     (NoSuchPlayer(8), "Nobody sits at that place."),
     (NotOfThisGame(), "That move is from another game."),
     (WrongPhase(Phase.ANSWER), "You cannot do that now: a card is being answered."),
-    (NotYourTurn(1), "It is not your turn. Now it is Ben's turn."),
-    (no.NotAsked(), "You are not asked for an answer now."),
+    (NotYourTurn(1), "It is not your turn. It is Ben's turn."),
+    (no.NotAsked(), "Nobody is asking you for an answer now."),
     (NotInYourHand("blue Amara"), "Amara (blue) is not in your hand."),
     (no.NotThatKind("blue Amara", "STUDENT"), "You cannot play Amara (blue) that way: it is a STUDENT card."),
     (NotInFrontOfYou("blue Amara"), "Amara (blue) is not in front of you. Choose one of your cards on the table."),
@@ -182,7 +182,7 @@ ACTIONS = (
     (moves.Attach(AMARA.key, PAY), "Attach Amara (blue) to its school team and pay Mean (orange)."),
     (moves.MoveTeacher(COACH.key, ON_AMARA, PAY), "Move Coach Fermat (blue) to Amara (blue) and pay Mean (orange)."),
     (moves.MoveTool("red Mean", ON_AMARA, PAY), "Move Mean (red) to Amara (blue) and pay Mean (orange)."),
-    (moves.SendAway(1, "red Mean", PAY), "Send Mean (red) of Ben away and pay Mean (orange)."),
+    (moves.SendAway(1, "red Mean", PAY), "Send away Ben's Mean (red) and pay Mean (orange)."),
     (moves.Discard(QUIZ.key), "Discard Pop Quiz (blue)."),
     (EndTurn(), "End the turn."),
     (effects.Answer(PRINCIPAL.key), "Answer with Principal (blue)."),
@@ -227,7 +227,7 @@ def test_a_student_with_tools_and_a_teacher():
     told = why_student(student("blue Ben: blue Coach Fermat, purple Quadratic Formula, purple Pigeonhole Principle"))
     assert is_well_written(told)
     assert claims(told)[0] == "Ben (blue) scores 270 points."
-    assert "With the TEACHER card Coach Fermat (blue) they count double" in str(told)
+    assert "With the TEACHER card Coach Fermat (blue), they count double" in str(told)
     over = "blue Amara: blue Coach Fermat, purple Quadratic Formula, purple Pigeonhole Principle, orange Gauss Sum"
     told = why_student(student(over))
     assert claims(told)[-1] == "A STUDENT card scores at most 300, so 20 points do not count."
@@ -254,7 +254,7 @@ def test_what_is_missing_to_the_win_number():
     told = why_standing(scored(TEAM_OF_FOUR), 263)
     assert is_well_written(told)
     assert "This team still needs 91.75 points to reach the win number, 263." in claims(told)
-    assert "91.75 points more take 367 points on the four students." in str(told)
+    assert "91.75 points more on the average needs 367 points on the four students." in str(told)
     assert "This reaches the win number, 150." in claims(why_standing(scored(TEAM_OF_FOUR), 150))
     assert "win number" not in str(why_standing(scored(TEAM_OF_FOUR), None))
 

@@ -4,7 +4,7 @@
 >>> problem.question.judge(problem.question.solution).right
 True
 >>> practise("FERN-42", "divide")
-<Practice FERN-42: problem 1, What can be divided?, level 1 of 3>
+<Practice FERN-42: problem 1, Divisible or not?, level 1 of 3>
 """
 
 from __future__ import annotations
