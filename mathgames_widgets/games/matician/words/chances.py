@@ -181,7 +181,7 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     5 + 2 gives 5 on average.   0.5 × 7 + 0.5 × 3 = 5
     The next best is 2 + 5: 2 on average.   0.5 × 7 + 0.5 × (−3) = 2
       Multiply each payoff by its chance, then add the products: that is the expected value.
-      A single round may be far from the average. Over many rounds, the mean comes close to it.
+      A single round may be far from the expected value. Over many rounds, the mean gets close to it.
     """
     means = table.expected(chances)
     best = table.best_expected(chances)

@@ -90,8 +90,8 @@ scored = { $many ->
     }
 }
 reached-three = { $many ->
-    [1] { $players } reached 3 points: place { $place }.
-   *[other] { $players } reached 3 points together: place { $place }.
+    [1] { $players } reached 3 points and takes place { $place }.
+   *[other] { $players } reached 3 points together and share place { $place }.
 }
 ending = { $shared ->
     [yes] Several players reached 3 points in the same round, so they share the win.
@@ -121,9 +121,9 @@ fact-pass = Lay no minus card.
 fact-not-your-turn = It is not your turn: { $turn } takes a symbol now.
 fact-has-finished = { $player } has 3 points and is out of the game.
 fact-wrong-phase = { $phase ->
-    [draft] You cannot do that now: symbols are taken.
-    [numbers] You cannot do that now: numbers are laid.
-    [sabotage] You cannot do that now: minus cards are laid.
+    [draft] You cannot do that while players are taking symbols.
+    [numbers] You cannot do that while players are laying numbers.
+    [sabotage] You cannot do that while players are laying minus cards.
    *[over] You cannot do that now: the game is over.
 }
 fact-not-on-offer = There is no { $symbol } left to take. Choose one of the symbols on offer.
@@ -145,8 +145,8 @@ fact-no-minus = You have no minus card to lay. Go on without one.
 fact-nobody-there = { $target } has no equation this round. Choose another player.
 fact-your-own-equation = You cannot attack your own equation. Choose another player's.
 # $text is what a record calls a card or a symbol, and is none.
-no-such-card = { $text } is no card; cards are the numbers 0 to 15 and '-'.
-no-such-symbol = { $text } is no equation symbol; these are '+', '-', 'x' and '/'.
+no-such-card = { $text } is not a card; the cards are the numbers 0 to 15 and '-'.
+no-such-symbol = { $text } is not an equation symbol; the symbols are '+', '-', 'x' and '/'.
 
 ## What stands beside the cards
 
@@ -211,10 +211,10 @@ help-watching = You are watching: the others play this round. The cards are turn
 help-offer = There is one more symbol than there are players, all face up. Take one when it is your turn. In each round, the first choice moves on to the next player.
 help-six-cards = You already know your six cards: work out the highest value they make with each symbol. “Compare pairs” shows it.
 help-equation = Your equation is a number, your symbol, and a number. Pick up two cards and put one on each side; nobody else sees them. The highest value gets the point of the round.
-help-attacks-follow = Then everyone may put one minus card in front of another player’s number. It turns 13 into −13. The empty dots on the number line show what a minus card would do to you.
+help-attacks-follow = Then each player may put one minus card in front of another player’s number. It turns 13 into −13. The empty dots on the number line show what a minus card would do to you.
 help-keys = Keys: A puts the focused card on the left, B puts it on the right, and Backspace takes it back.
-help-attack = All numbers lie face down. Put your minus card in front of a number of another player: press it there, drag it, or press the letter. Nobody sees where it lies until everyone has chosen.
-help-look-first = Look at the symbol first: a minus card does not always hurt. “What if?” shows what it does.
+help-attack = All numbers lie face down. Put your minus card in front of another player’s number: press that number, drag it, or press the letter. Nobody sees where it lies until everyone has chosen.
+help-look-first = Look at the symbol first, because a minus card does not always hurt. “What if?” shows what it does.
 help-cancel = Two minus cards on the same number cancel each other.
 help-no-minus = You hold no minus card, so there is nothing to lay. Press the button anyway, so nobody learns who holds one.
 help-then = When everyone has chosen, all cards are turned over.
@@ -267,7 +267,7 @@ further-down = It starts { $start } below 0 and goes { $further } further down.
 ends-below = { $right } is { $more } more than { $left }, so it ends { $more } below 0.
 times-zero = 0 times any number is 0.
 two-negatives = A negative number times a negative number is positive.
-    .together = { $plain } and { $product } together are { $nought }, which is 0.
+    .together = { $plain } and { $product } add up to { $nought }, which is 0.
     .opposite = So { $product } is the opposite of { $negative }.
 one-negative = A positive number times a negative number is negative.
 once = { $number } once is { $number }.
@@ -620,7 +620,7 @@ entry-for = { $payoff } for { $pairs }
 gives-on-average = { $pair } gives { $average } on average.
 next-on-average = The next best is { $pair }: { $average } on average.
 expected-rule = Multiply each payoff by its chance, then add the products: that is the expected value.
-expected-many = A single round may be far from the average. Over many rounds, the mean comes close to it.
+expected-many = A single round may be far from the expected value. Over many rounds, the mean gets close to it.
 highest-average = { $pairs } has the highest average: { $average }.
 expect = Expect { $cases }.
 expect-assumed = This assumes that each player with a minus card lays one, and attacks each of the others equally often. Chances are rounded.

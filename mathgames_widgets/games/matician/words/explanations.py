@@ -171,7 +171,7 @@ def why_two_negatives(left: int, right: int) -> Explanation:
 
     >>> print(why_two_negatives(-4, -13))
     A negative number times a negative number is positive.   −4 × (−13) = 52
-      −4 × 13 and −4 × (−13) together are −4 × 0, which is 0.   −4 × 13 + (−4) × (−13) = −4 × 0 = 0
+      −4 × 13 and −4 × (−13) add up to −4 × 0, which is 0.   −4 × 13 + (−4) × (−13) = −4 × 0 = 0
       So −4 × (−13) is the opposite of −52.
     """
     first, product = in_text(left), f"{in_text(left)} × ({in_text(right)})"

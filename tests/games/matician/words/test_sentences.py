@@ -110,17 +110,17 @@ EVENTS = (
         "The cards were turned over. Asha has 15 ÷ 1 = 15. Ben has 10 × 10 = 100. "
         "Asha has the highest rank and gets 1 point.",
     ),
-    (ReachedThree((1,), 1), "Ben reached 3 points: place 1."),
-    (ReachedThree((0, 2), 2), "Asha and Chiara reached 3 points together: place 2."),
+    (ReachedThree((1,), 1), "Ben reached 3 points and takes place 1."),
+    (ReachedThree((0, 2), 2), "Asha and Chiara reached 3 points together and share place 2."),
     (GameOver((1,), (2, 3, 0)), "Ben won the game with 3 points."),
     (GameOver((0, 1), (3, 3, 0)), "Asha and Ben shared the win with 3 points each."),
 )
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.HasFinished(1), "Ben has 3 points and is out of the game."),
-    (WrongPhase(Phase.DRAFT), "You cannot do that now: symbols are taken."),
-    (WrongPhase(Phase.NUMBERS), "You cannot do that now: numbers are laid."),
-    (WrongPhase(Phase.SABOTAGE), "You cannot do that now: minus cards are laid."),
+    (WrongPhase(Phase.DRAFT), "You cannot do that while players are taking symbols."),
+    (WrongPhase(Phase.NUMBERS), "You cannot do that while players are laying numbers."),
+    (WrongPhase(Phase.SABOTAGE), "You cannot do that while players are laying minus cards."),
     (NotYourTurn(1), "It is not your turn: Ben takes a symbol now."),
     (reasons.NotOnOffer("x"), "There is no × left to take. Choose one of the symbols on offer."),
     (AlreadyReady(), "You already said you were ready, so your numbers stay as they are."),
