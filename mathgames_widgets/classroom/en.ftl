@@ -39,7 +39,7 @@ end-game = End the game
 next-game = Next game
 delete-class = Delete this class
 closes = Delete this class, its tables, results and answers for everyone?
-ends = End the game at every table? Tables that are not finished keep their scores so far, without places.
+ends = End the game at every table? Unfinished tables will have no result.
 removes = Take { $pupil } off the list, with everything that is known about them? They stay out until you let them in.
 # The button that confirms one of these questions.
 sure = { $what ->
@@ -71,7 +71,7 @@ new-table = New table { $table }
 look = Look
 all-tables = Back to all tables
 no-game-there = No game is played there now.
-as-a-watcher = You see what lies open, as a watcher does.
+as-a-watcher = You see only what everyone can see, as a watcher does.
 # $kept is the code under which the administrator finds the game.
 dealt-anew = The saved game could not be read, so new cards were dealt; the old game is kept on the server as { $kept }.
 finished = { $many ->
@@ -112,7 +112,7 @@ ideas-behind = Ideas behind wrong answers: { $many }
 
 ## The teacher's page: who may join
 
-comes-again = { $pupil } can now join on another device with the same name and code. It works for two minutes.
+comes-again = { $pupil } can now join on another device with the same name and code. The code works for two minutes.
 joins-again = They can join again.
 off-the-list = { $pupil } is off the list.
 many-off-the-list = { $many ->
@@ -158,8 +158,8 @@ nobody-removed = Nobody.
 
 ## Homework on every pupil's page
 
-work-set = It stands on every pupil's page.
-work-gone = It is gone.
+work-set = It is now on every pupil's page.
+work-gone = It is no longer on the pupils' pages.
 open-to = Open up to screen { $screen }.
 all-open = All screens are open.
 
@@ -192,7 +192,7 @@ name-is-off = Your teacher has taken this name off the list. Choose another name
 class-is-locked = This class is locked: nobody else can join. Ask your teacher to unlock it.
 not-listed = That name is no longer on the list.
 here-already = This device is already in the class as { $pupil }.
-name-cannot-change = Your name cannot change now. Go on with the name you have, or ask your teacher.
+name-cannot-change = Your name cannot change now. Keep the name you have, or ask your teacher.
 name-taken-in-class = Choose another name, or, if it is you on another device, ask your teacher to let you in.
 choose-another-name = Choose another name.
 lost-seat = Your seat could not be saved. Reload this page to take it again.
@@ -265,7 +265,7 @@ a-bot = a bot
 away-bot-plays = away; a bot plays
 is-chosen = { $game } is chosen.
 waits-for-deal = { $leader ->
-    [none] { $game }. The game begins when the first to come deals.
+    [none] { $game }. The game begins when the first person here deals.
    *[other] { $game }. The game begins when { $leader } deals.
 }
 players = Players
@@ -303,23 +303,23 @@ closers = { $many ->
     }
 }
 closing = The table and its game are deleted for everyone. For a day you can bring them back.
-closing-together = It is deleted when { $enough } of the { $all } who have played agree. For a day you can bring it back.
-other-version = This table was kept by another version and cannot be opened.
-undrawn = This part could not be shown as it is now. Everything else goes on.
-undrawn-page = This page could not be shown. It is tried again as soon as something changes.
+closing-together = The table is deleted when { $enough } of the { $all } people who have played agree. For a day you can bring it back.
+other-version = Another version saved this table, so it cannot be opened.
+undrawn = This part could not be shown. Everything else works.
+undrawn-page = This page could not be shown. It will try again as soon as something changes.
 
 ## What cannot be done
 
 name-taken = Someone here is already called { $name }.
 full = { $most } people are here already.
-nobody-asks = Nobody asks that any more.
+nobody-asks = That question is no longer open.
 begun-already = The game has begun already.
 nobody-joined = Nobody has joined yet.
 # $why is a whole sentence.
 table-unfit = Table { $table }: { $why }
 no-such-question = This lesson has no such question.
-many-answers = This class has taken in as many answers of yours as it can.
-no-report = That is no report of an answer.
+many-answers = You have sent as many answers as this class can take.
+no-report = That is not a report of an answer.
 only-leader = { $leader ->
     [none] Only the first person can do that here.
    *[other] Only { $leader } can do that here.
@@ -332,11 +332,11 @@ is-back = { $player } is back, or was not gone for long.
 not-over = The game is not over yet.
 no-such-game = There is no such game here.
 type-a-name = Type a name that the others will see.
-long-name = That name has { $letters } letters; use at most { $most }.
+long-name = That name has { $letters } letters. Use at most { $most }.
 unshown-name = That name has a character that cannot be shown. Choose another name.
 taken-word = On these pages that word means someone else. Choose another name.
-server-full = This server cannot hold more tables now. Try again later.
-classes-full = There are as many classes here as this server takes. Delete one first.
+server-full = This server cannot hold any more tables now. Try again later.
+classes-full = This server cannot hold any more classes. Delete one first.
 no-free-code = There is no free code. Try again later.
 no-such-code = No table or class here has the code { $code }. It may have been deleted; ask for the code again.
 cannot-open = Table { $code } cannot be opened: { $why }.
@@ -359,21 +359,21 @@ no-such-number = No table has the number { $number }. It has five digits, as in 
 # $why is one of the reasons below.
 not-saved = Games are not being saved: { $why }. You can play on, but a game is lost when the server stops.
 store-disk-full = the disk is full
-store-read-only = the file may not be written
+store-read-only = the file is read-only
 store-held = another program holds the file
 store-damaged = the file is damaged
-store-disk-fails = the disk takes nothing
+store-disk-fails = the disk cannot be written to
 store-unusable = the file cannot be used
 store-database-full = the disk of the database is full
-store-database-read-only = the database may only be read
-store-no-tables = the database lets this user make no tables
+store-database-read-only = the database is read-only
+store-no-tables = this user may not create tables in the database
 store-slow = the database takes too long
 store-refused = the database refuses this name or password
 store-no-password = the database asks for a password
-store-not-from-here = the database lets nobody in from here
+store-not-from-here = the database does not accept connections from here
 store-unknown = the database server knows no such user or database
-store-no-connections = the database takes no more connections
-store-lost = the database does not answer
+store-no-connections = the database has no connections left
+store-lost = the database is not responding
 store-no-package = PostgreSQL needs one more package: pip install "mathgames_widgets[postgres]"
 store-bad-address = the address cannot be read; one is postgresql://name@host/database
 database-at = { $database ->

@@ -49,7 +49,7 @@ def answered(said: object) -> dict[str, Any]:
     >>> answered({"page": "../etc"})
     Traceback (most recent call last):
     ...
-    mathgames_widgets.core.entrance.Unfit: That is no report of an answer.
+    mathgames_widgets.core.entrance.Unfit: That is not a report of an answer.
     """
     match said:
         case {

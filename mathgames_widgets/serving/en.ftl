@@ -16,7 +16,7 @@ wait-too-many = Many tables are open already
     .then = This page continues by itself as soon as you close another one with a table on it.
 wait-too-fast = One moment
     .then = Many pages were opened in a short time. This one continues by itself.
-wait-not-set = The table could not be set
+wait-not-set = The table could not be set up
     .then = This page tries again by itself.
 place-in-line = Your place in line: { $place }
 
@@ -43,14 +43,14 @@ someone-else = { $name } is someone else: ask the teacher
 ask-your-teacher = Ask your teacher
 teacher-sees-wish = Your teacher can see that { $name } wants to join here. Once your teacher has said yes, press Join.
 was-deleted = Table { $code } was deleted
-can-bring-back = You can bring it back, with its game, until a day has passed.
+can-bring-back = You can bring it back, with its game, for one day.
 bring-back = Bring it back
 
 ## Classes and their keys
 
 teachers-page = The teacher's page
 teachers-key = The teacher's key
-not-a-key = That is not the teacher's key. It stands where the server was started.
+not-a-key = That is not the teacher's key. The key is shown where the server was started.
 open = Open
 your-classes = Your classes
 classes-here = Classes that are already here, each with the key for its own teacher:
@@ -64,16 +64,16 @@ key-of-all = The key of all classes
 leads-class = Anyone who has it leads this class.
 leads-all = Anyone who has it leads every class on this server.
 show-key = Show the key
-not-on-the-wall = Do not show it on the wall.
+not-on-the-wall = Do not show the key on the projector.
 sign-out = Sign out other devices
 make-key = Make a new key
 keep-key = Keep the key
 new-key-question = Make a new key?
-ends-key = Nobody can open the page of class { $code } with the old key any more. All other devices are asked for the new one; pupils keep their seats.
-ends-all-keys = The old key and the key of every class end: hand the new ones out again. All other devices are asked for the new one; pupils keep their seats.
-ends-more = A new key here gives every class a new key as well: hand them out again.
+ends-key = The old key no longer opens the page of class { $code }. All other devices must enter the new one; pupils keep their seats.
+ends-all-keys = The old key and every class's key stop working, so hand out the new ones. All other devices must enter the new key; pupils keep their seats.
+ends-more = A new key here gives every class a new key as well, so hand those out again.
 servers-key = Anyone who has the key of all classes, as the server's terminal shows it, leads this class too.
-renewed-key = There is a new key. The old one opens nothing, and all other devices are asked for the new one.
+renewed-key = There is a new key. The old one no longer works, and all other devices must enter the new one.
 renewed-devices = All other devices are signed out. The key is the same.
 back-to-class = Back to class { $code }
 back-to-classes = Back to the classes
@@ -86,12 +86,12 @@ boards = boards and score sheets
 worksheet = worksheet
 exit-tickets = exit tickets
 key = key
-print-both-sides = Print at 100 %, not fitted to the page, on both sides and turned over on the long edge. Without backs, print the odd pages only.
+print-both-sides = Print at 100 %, not fitted to the page, on both sides, flipped on the long edge. If you do not want card backs, print only the odd pages.
 print-one-side = Print at 100 %, not fitted to the page.
 # $name is what was typed, such as byorf/deck.
 nothing-to-print = There is no { $name } to print.
-no-large-print = Only decks have a large print; leave out --large for { $name }.
-no-chance = Nothing in { $name } is drawn by chance; leave out --seed.
+no-large-print = Only decks have a large-print version, so leave out --large for { $name }.
+no-chance = Nothing in { $name } is random, so leave out --seed.
 no-decks = There are no decks to choose from for { $name }; leave out --deck.
 
 ## The site of files
@@ -114,7 +114,7 @@ how-to-stop = Stop the server with Ctrl-C.
 password-for-pages = Password for the pages:
 own-copy = Your own copy of the notebooks is in { $folder }; change it as you like.
 to-look = To look at it here: { $command }
-borrowed-home = The home folder cannot be written, so { $folder } is used until the end.
+borrowed-home = The home folder is read-only, so { $folder } is used until the server stops.
 port-in-use = Port { $port } is in use; stop what runs there, or choose another with --port { $next }.
 port-not-allowed = Port { $port } may not be used by this account; choose one above 1023, such as --port 8866.
 foreign-address = The address { $address } does not belong to this machine; use --ip 127.0.0.1, or 0.0.0.0 for everyone in the room.

@@ -93,7 +93,7 @@ def test_an_answer_that_was_lost_on_its_way_does_not_write_twice(place, monkeypa
 
     monkeypatch.setattr(tables.store._engine, "run", breaks)
     table.join("Asha")
-    assert table.trouble == said("the database does not answer")
+    assert table.trouble == said("the database is not responding")
     monkeypatch.setattr(tables.store._engine, "run", run)
     table.look_around()
     assert table.trouble == ""
@@ -290,7 +290,7 @@ print(len(table.standing.people), len(Tables(Store(path)).find(table.code).stand
 def test_a_disk_that_breaks_off_in_the_middle_of_a_write_costs_nothing(path):
     """The system itself refuses to let the files grow, so that half a page is written."""
     told = subprocess.run([sys.executable, "-c", FULL, path], capture_output=True, text=True, timeout=PATIENCE)
-    assert told.stdout.splitlines() == [said("the disk takes nothing"), "21 21 ''"], told.stderr
+    assert told.stdout.splitlines() == [said("the disk cannot be written to"), "21 21 ''"], told.stderr
 
 
 def test_a_store_that_may_only_be_read_is_one_sentence(path):
@@ -298,7 +298,7 @@ def test_a_store_that_may_only_be_read_is_one_sentence(path):
     table = tables.open()
     file_of(tables.store).execute("PRAGMA query_only = ON")
     table.join("Asha")
-    assert table.trouble == said("the file may not be written")
+    assert table.trouble == said("the file is read-only")
     assert [person.name for person in table.standing.people.values()] == ["Asha"]
     assert tables.open().trouble == table.trouble
     file_of(tables.store).execute("PRAGMA query_only = OFF")
@@ -321,9 +321,7 @@ print(store.trouble == table.trouble, table.trouble)
 """
 
 
-@pytest.mark.parametrize(
-    ("is_there", "why"), [(True, "the file may not be written"), (False, "the file cannot be used")]
-)
+@pytest.mark.parametrize(("is_there", "why"), [(True, "the file is read-only"), (False, "the file cannot be used")])
 def test_a_disk_that_is_read_only_is_one_sentence_and_tables_live_in_memory(is_there, why):
     """The system itself refuses; root may write everywhere, so the child becomes somebody else."""
     with tempfile.TemporaryDirectory() as folder:
@@ -349,9 +347,9 @@ def test_a_database_that_goes_away_is_one_sentence_and_all_is_kept_when_it_is_ba
     cluster.stop()
     try:
         table.join("Ben")
-        assert table.trouble == said("the database does not answer")
+        assert table.trouble == said("the database is not responding")
         assert [person.name for person in table.standing.people.values()] == ["Asha", "Ben"]
-        with pytest.raises(Refused, match=r"^Table FERN-42 cannot be opened: the database does not answer\.$"):
+        with pytest.raises(Refused, match=r"^Table FERN-42 cannot be opened: the database is not responding\.$"):
             Tables(store).find(CODE)
     finally:
         cluster.start()

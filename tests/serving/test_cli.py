@@ -88,7 +88,7 @@ def test_a_port_in_use_shows_no_traceback(taken_port, tmp_path):
 @pytest.mark.parametrize(
     ("place", "words"),
     [
-        ("postgresql://games:s3cret@127.0.0.1:1/games", "the database does not answer"),
+        ("postgresql://games:s3cret@127.0.0.1:1/games", "the database is not responding"),
         ("postgresql://games:s3%cret@127.0.0.1/games", "the address cannot be read"),
         ("postgres://games:s3cret@127.0.0.1:x/games", "does not answer"),
     ],

@@ -193,8 +193,8 @@ def refused(capsys, *arguments: str) -> str:
     [
         (["byorf/decks"], "There is no lesson called byorf/decks; there are byorf/far,"),
         (["chess/deck"], "for each game a deck, boards, worksheet and tickets, such as byorf/deck;"),
-        (["byorf/boards", "--large"], "Only decks have a large print; leave out --large for byorf/boards."),
-        (["byorf/deck", "--seed=FERN-42"], "Nothing in byorf/deck is drawn by chance; leave out --seed."),
+        (["byorf/boards", "--large"], "Only decks have a large-print version, so leave out --large for byorf/boards."),
+        (["byorf/deck", "--seed=FERN-42"], "Nothing in byorf/deck is random, so leave out --seed."),
         (
             ["mathleague/deck", "--deck=Bargain"],
             "There is no deck 'Bargain'; the decks are Starter, One School, All Stars",

@@ -29,7 +29,7 @@ def why_keep_which(rules: Rules) -> Explanation:
       From most to fewest: 1 in 71, 0 in 66, 2 in 49, 3 in 43, 4 in 41, 6 in 37, 5 in 35, 8 in 33, 7 in 31 and 9 in 29.
       Fewest with × alone: 5 and 7 in 4. Fewest with ÷ alone: 5 and 7 in 3.
       If the answer may have two digits, 1 in 136 is the most, and 9 in 62 the fewest.
-      When you lay a single card on one of these formulas, 0, 1 or 2 makes another true one most often.
+      When you lay a single card on one of these formulas, 0, 1 or 2 most often makes another true one.
     """
     ranked = chances.ranking(rules.signs)
     products, quotients = chances.ranking((Sign.TIMES,)), chances.ranking((Sign.DIVIDE,))

@@ -160,7 +160,7 @@ reason-keep-one-card = This would cover every card. Leave at least one card of t
 reason-opening-cards-stay = In the opening, the two cards on the table stay: you cannot change { place } yet.
 reason-number-missing = There is no card for { place } yet. A formula needs two numbers, a sign and an answer.
 reason-no-card-there = There is no card at that place: { place } has fewer than { $cards } cards.
-reason-no-answer-yet = There is no card to keep in the answer.
+reason-no-answer-yet = There is no card in the answer to keep yet.
 reason-order-changed = Cards that stay must keep their order; those in { place } have changed it.
 reason-squeezed-in = You cannot push two cards of { place } apart. A new card covers cards or goes at either end.
 reason-left-out = You cannot leave the { $digit } out of { $number }: cover it or keep it.
@@ -219,7 +219,7 @@ number-stays = { $place ->
    *[answer] The answer stays { $number }.
 }
 must-cover-all = The next player must cover every card.
-n-is-free = If it could stay, anyone could lay any three cards in place of n, as in 428 × 0 = 0, and the game would soon be over.
+n-is-free = If a card could stay, anyone could lay any three cards in place of n, as in 428 × 0 = 0, and the game would soon be over.
 zero-divided-is-zero = 0 ÷ n = 0 for every n except 0, because 0 × n = 0.
 
 # $missed is how many cards more the best plays would have laid.
@@ -238,7 +238,7 @@ turn-had-none = No formula was possible.
 turn-was-best = Nobody could have laid more.
 turn-had-better = You could have laid { cards }: { $formula }.
 
-nothing-to-play = There was no formula you could lay, so nothing was better.
+nothing-to-play = There was no formula you could lay, so you could not have done better.
 plays-there-were = { $plays ->
     [one] There was one play.
    *[other] There were { $plays } plays.
@@ -278,7 +278,7 @@ from-most-to-fewest = From most to fewest: { $counts }.
 digit-in = { $digit } in { $formulas }
 fewest-alone = Fewest with × alone: { $times } in { $times_least }. Fewest with ÷ alone: { $divide } in { $divide_least }.
 two-digit-answers = If the answer may have two digits, { $first } in { $most } is the most, and { $last } in { $least } the fewest.
-single-cards = When you lay a single card on one of these formulas, { OR($digits) } makes another true one most often.
+single-cards = When you lay a single card on one of these formulas, { OR($digits) } most often makes another true one.
 
 ## How many formulas there are
 
@@ -287,7 +287,7 @@ plays-on-table = { $plays ->
     [one] You have one play on this table.
    *[other] You have { $plays } plays on this table.
 }
-takes-three-cards = A formula made only of new cards takes at least three cards.
+takes-three-cards = A formula made entirely of new cards takes at least three cards.
 new-formulas = { $true ->
     [0] With only these cards, you can lay { $every } formulas, and none of them is true.
     [one] With only these cards, you can lay { $every } formulas, and one of them is true.
@@ -402,7 +402,7 @@ rules-deal = Deal
 rules-opening = Opening
     .text = The first player puts a sign between the two cards and puts down the answer. The two cards stay as they are. If you cannot, draw a card; then the next player tries.
 rules-turn = A turn
-    .text = Lay one to three cards so that the formula is true again. You may change the sign, but a new sign alone is no move. If you cannot or do not want to, draw one card. Either way your turn is over.
+    .text = Lay one to three cards so that the formula is true again. You may change the sign, but a new sign alone is not a move. If you cannot or do not want to lay cards, draw one card. Either way, your turn is over.
 rules-places = Where a card goes
     .text = On one card, over neighboring cards of a number, or beside a number at either end. What you do not cover stays: no card is ever taken away or moved. So 10 can become 12, 5 or 103, but never just 1.
 rules-numbers = Numbers

@@ -210,7 +210,7 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
     >>> from mathgames_widgets.games.formula.rules.moves import read_action
     >>> state = apply(new_game(2, "FERN-42"), 0, read_action("draw")).state
     >>> print(look_back(state.turns[0][-1], state.rules))
-    There was no formula you could lay, so nothing was better.
+    There was no formula you could lay, so you could not have done better.
     """
     found = plays(last.table, last.hand, rules)
     if not found:

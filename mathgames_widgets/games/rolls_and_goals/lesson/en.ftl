@@ -74,7 +74,7 @@ idea-run-in-the-row = The dice of a run must be next to each other
     .text = Only the values count. Sort them first, then look for the run.
 idea-run-stops-at-zero = A run stops at 0
     .text = −1, 0 and 1 are consecutive like any other three.
-idea-pairs-share = A die belongs to several pairs
+idea-pairs-share = A die can be in several pairs
     .text = Each die is in at most one pair: three of a kind make one pair, and four of a kind make two.
 idea-one-pair-a-value = A value makes only one pair
     .text = Four equal dice make two pairs, as long as the pairs do not share a die.
@@ -91,7 +91,7 @@ idea-fewest-for-most = Most and fewest are mixed up
     .text = Read the goal again: is a high count good, or a low one?
 idea-each-takes-all = Everyone takes all the tokens
     .text = There are six tokens on the goal. The players who achieve it split them evenly.
-idea-rest-is-given = The remaining tokens go to someone
+idea-rest-is-given = Someone gets the remaining tokens
     .text = Tokens that cannot be split evenly are removed. Nobody gets them.
 idea-second-in-line = Two equal totals are first and second
     .text = The goal ranks totals, not players: equal totals share a rank, and the next different total is second.
@@ -105,7 +105,7 @@ idea-wrong-end = Highest and lowest are mixed up
 idea-half-and-half = It happens or it does not, so the chance is one half
     .text = Two outcomes do not have to be equally likely. The six sides are equally likely: count the ones that fit.
 idea-one-side-only = Only one side fits
-    .text = Go through all six sides, and count every one that fits.
+    .text = Go through all six sides, and count each one that fits.
 idea-sides-not-values = The cards are forgotten
     .text = The sides are equally likely, but the value after the cards is what counts.
 idea-chances-add = Chances of several rolls are added
@@ -132,7 +132,7 @@ idea-sums-equally-likely = All sums are equally likely
     .text = You can roll a sum of 7 in six ways, and a sum of 2 in only one.
 idea-middle-is-three = The mean of a die is 3
     .text = 3 is halfway from 0 to 6, but a die begins at 1. Which number is halfway from 1 to 6?
-idea-most-is-mean = The mean is the best that can happen
+idea-most-is-mean = The mean is the best possible result
     .text = The expected value is the mean of all sides, not the luckiest one.
 idea-rounded-at-the-end = Halve the mean
     .text = Each roll is rounded down. Halve all six sides first, then take the mean.
@@ -161,9 +161,9 @@ part-flip = all cards face up
 part-taking = cards to take
 part-order = two cards behind one die
 part-nine = one card for two goals
-part-where = the reroll
+part-where = where to put the reroll
 part-sure = certain or likely
-part-roll = the die rolls
+part-roll = the die is rolled
 part-later = the third round
 part-again = one more reroll?
 
@@ -202,7 +202,7 @@ move-five-twos = Five 2s and a range of 1: a new roll would harm more often than
 # What opens when a part is played, and its reasons.
 after-zeroes = The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
 after-zeroes-1 = Three zeroes are impossible. The three lowest dice show 1 + 2 + 2 = 5.
-after-zeroes-2 = Your cards take away 1 + 1 + 3 = 5. Nothing may be wasted, but −3 wastes 1 on a 2.
+after-zeroes-2 = Your cards take away 1 + 1 + 3 = 5. You cannot waste any of that, but −3 wastes 1 on a 2.
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
 after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
@@ -210,16 +210,16 @@ after-order-1 = The other way round, −2 comes first: 4 → 2 → 4, and 4 is n
 after-order-2 = Two +1 cards make a 6 too, but behind a 5 one of them is enough.
 after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and the biggest number on the table.
 after-nine-1 = Adding 3 never changes whether a number is divisible by 3. So put it where it helps.
-after-where = The 4 is no use for any goal, so nothing can be lost. Rolled again, it fits with a chance of 1/3.
-after-where-1 = The 1 would fit as often, but it is your only 1 for “most 1s”.
+after-where = The 4 is no use for any goal, so you have nothing to lose. Rerolled, it fits with a chance of 1/3.
+after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
 after-sure = Behind a 5, +1 is certain to make 6. You have four values that fit, and 1/3 of another on average.
-after-sure-1 = Behind the rerolled die +1 changes nothing: the sides become 2 to 7.
+after-sure-1 = Behind the rerolled die, +1 changes nothing: the sides become 2 to 7.
 after-sure-2 = Two of these six fit, 3 and 6, as before.
 after-roll = A 6. It is divisible by 3, and it decides more than that.
 after-roll-1 = Player 2 declared “largest set” and has three 6s. Now you have four, and achieve it.
 after-roll-2 = The choice was good before the roll. With a 5 it would have been just as good.
-after-again = The lesson is ready without it. Behind the 3 it harms with a chance of 1/2, and helps with 1/6.
+after-again = The lesson is ready without the reroll. Behind the 3, it harms with a chance of 1/2 and helps with a chance of 1/6.
 after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
 after-again-2 = On average the range would grow from 1 to 11/6. Behind a 2 it is no better.
 after-again-3 = Player 2 has a range of 1 as well: a greater range would have cost you 3 tokens.
@@ -230,12 +230,12 @@ reply-two = 5 − 3 = 2, a value of the run.
 reply-zero = 1 − 1 = 0, a value of the run.
 reply-below-zero = 1 − 2 = −1: the run goes on below zero.
 reply-keep-3 = +3 is kept for the next round.
-reply-as-it-should = All cards lie as they should.
-reply-take-halve = ÷2 makes ones out of threes, and a special goal brings six more tokens to the table.
+reply-as-it-should = All my cards are where they should be.
+reply-take-halve = ÷2 turns 3s into 1s, and a special goal brings six more tokens to the table.
 reply-another-six = 5 + 1 = 6: divisible by 3, and one more 6 for the set.
 reply-three = 4 − 1 = 3, divisible by 3.
-reply-halved = Half of 3 is 1.5, rounded down 1: a one.
-reply-another-one = 2 − 1 = 1: another one.
+reply-halved = Half of 3 is 1.5, rounded down to 1: a 1.
+reply-another-one = 2 − 1 = 1: another 1.
 reply-declare-set = Three sixes are a large set, unless someone has more.
 reply-take-blank = A special goal brings six more tokens to the table, and a blank spoils nothing.
 reply-nearer-up = 1 + 1 = 2: nearer to the others.
@@ -309,7 +309,7 @@ value-prompt = What is this die worth? The top card comes first.
 value-hint = Begin with the side of the die, and write down the value after each card.
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
 # $line is a number line.
-value-begin = Begin here, and walk one card at a time: { $line }
+value-begin = Begin here, and take one card at a time: { $line }
 value-last-step = Only the last step is missing here: { $line }
 line-first = { $way ->
     [right] Start at { $side }. { $card } takes you { $steps } to the right.
@@ -317,7 +317,7 @@ line-first = { $way ->
 }
 
 order-prompt = A die shows { $side }. Which order of { $cards } makes its value greater?
-order-same = both orders give the same
+order-same = both orders give the same value
 order-hint = Work out both orders, card by card.
 order-begin = Begin with { $stack }. After the first card the value is { $value }.
 order-other = { $stack } makes { $value }. And the other order?
@@ -338,12 +338,12 @@ chain = { $chain }.
 
 halve-hint = Find the exact half first. If it lies between two integers, take the left one on the number line.
 backwards-prompt = The cards are ÷2, then { $card }. Which values become { $wanted }? Halving rounds down.
-backwards-hint = Go back: what was it before { $card }? Two values have that half, one of them after rounding.
+backwards-hint = Work backwards: what was it before { $card }? Two values have that half, one of them after rounding.
 backwards-why = { $values } become { $wanted }.
 backwards-then = Then { $card } makes { $wanted }.
 
 reach-prompt = A die shows { $side }. Your cards are { $cards }. Write a stack that makes it worth { $wanted }; you need not use all of them.
-reach-hint = Go back from { $wanted }: which value before the last card would do?
+reach-hint = Work backwards from { $wanted }: what value would you need before the last card?
 reach-last = The last card can be { $card }.
 reach-before = Then the die must be worth { $value } before it.
 reach-why = { $stack } makes it { $wanted }: { $chain }.
@@ -364,13 +364,13 @@ swap-tried = { $same ->
 }
 
 alike-prompt = You may place { $cards }. Find a roll of six dice that cannot all be made equal.
-alike-hint = Try any roll. You will be told how to make all its dice equal, or that you cannot.
+alike-hint = Try any roll. The answer shows how to make all its dice equal, or says that it is impossible.
 alike-hint-2 = How much can your cards add, and how much can they take away?
-alike-hint-3 = Many low dice and a few high ones need much of both.
+alike-hint-3 = Many low dice and a few high ones need a lot of both.
 alike-why = 1, 1, 1, 1, 5 and 5 cannot be made equal, not even with all eight cards of the starting deck.
 alike-why-1 = The eight cards add 1 + 1 + 2 + 3 = 7 at most, and take away 7 at most.
-alike-why-2 = Four 1s become 2 at most: for 3 they would need 8. Two 5s become 2 at least.
-alike-why-3 = So all become 2. Each 1 needs a card that adds: +1, +1, +2 with −1, and +3 with −2.
+alike-why-2 = Four 1s can reach 2 at most: for 3 they would need 8. Two 5s can go no lower than 2.
+alike-why-3 = So all must become 2. Each 1 needs a card that adds: +1, +1, +2 with −1, and +3 with −2.
 alike-why-4 = −1 and −3 are left. Both 5s need −3, and only one of them gets it.
 alike-worked = { $dice }: every way to place the cards was tried, for every value.
 
@@ -385,7 +385,7 @@ parity-prompt = { $parity ->
    *[even] How many of the six dice are worth an even number?
 }
 parity-hint = Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.
-parity-hint-2 = 0 is even, because 0 = 2 × 0. From there every second number is even, to the left as well as to the right.
+parity-hint-2 = 0 is even, because 0 = 2 × 0. From there every second number is even, in both directions.
 threes-prompt = How many of the six dice are worth a number that is divisible by 3?
 threes-hint = Count by 3s from 0 in both directions: up to 3, 6, 9 and so on, and down to −3, −6, −9 and so on.
 
@@ -400,7 +400,7 @@ range-card-hint = Which die should move, the highest or the lowest one? And whic
 set-prompt = How many dice are in the largest set? If there is no set, answer 0.
 set-hint = How often does each value appear? A set needs at least two dice.
 set-reach = How many dice can be in the largest set then?
-set-card-hint = Which die can the card bring to them?
+set-card-hint = Which die can the card add to the set?
 mode-prompt = Which value appears most often? Name all of them if there are several.
 mode-hint = Count how often each value appears, and do not stop at the first one that appears often.
 mode-why = { $many ->
@@ -422,7 +422,7 @@ run-card-hint = Which gap can the card close?
 pairs-prompt = How many pairs are there? A die can be in only one pair.
 pairs-hint = Take two equal dice away, then the next two. Go on until no two are equal.
 pairs-reach = How many pairs can there be then?
-pairs-card-hint = Which single die can find a partner?
+pairs-card-hint = Which single die can become part of a pair?
 
 ## Who achieves a goal
 
@@ -434,7 +434,7 @@ achieve = { $many ->
 goal-prompt = Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
 goal-hint = Write down what the goal counts, for each player. Then compare.
 share-prompt = There are six tokens on “{ $goal }”. How many does each player who achieves it take?
-share-hint = First find out how many players achieve the goal. Then share six tokens evenly.
+share-hint = First find out how many players achieve the goal. Then split the six tokens evenly.
 share-why = { $share } each.
 second-prompt = These are everyone’s totals. Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
 second-option = { $player }, with { $total }
@@ -471,7 +471,7 @@ reroll-side = { $fits ->
        *[other] { $side }, worth { $value }: it does not fit.
     }
 }
-reroll-now = What the die shows now, { $now }, plays no part.
+reroll-now = What the die shows now, { $now }, does not matter.
 
 two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?
 two-dice-hint = Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 in all.
@@ -493,7 +493,7 @@ known-fit = { $many ->
     [one] Of these, { $sides } fits.
    *[other] Of these, { $sides } fit.
 }
-known-conditional = This is a conditional chance: the chance of something when something else is known.
+known-conditional = This is a conditional probability: the chance of something when you already know something else.
 
 expected-rolled = { $dice ->
     [one] A die is rolled.
@@ -508,7 +508,7 @@ expected-asked = { $dice ->
    *[other] What is the expected total?
 }
 expected-hint = Write down the value for each side, add the six values, and divide by 6.
-expected-hint-others = A die without cards has the mean 7/2.
+expected-hint-others = A die without cards has a mean of 7/2.
 expected-sum = The six values add up to { $sum }.
 expected-add = { $others ->
     [one] After dividing by 6, add 7/2 for the other die.
@@ -522,7 +522,7 @@ expected-become = The sides 1 to 6 become { $values }.
 expected-sides = The sides are 1, 2, 3, 4, 5 and 6.
 expected-divided = Their sum is { $sum }, and { $sum } ÷ 6 = { $mean }.
 expected-others = Each other die adds 7/2: the total is { $total }.
-expected-no-value = It need not be a value of the die: it is what many rolls come to on average.
+expected-no-value = It does not have to be a value of the die: it is the average of many rolls.
 
 total-prompt = { $rolled ->
     [one] Six dice show { $values }. You roll the first die again. What is the expected total of all six?
@@ -531,18 +531,18 @@ total-prompt = { $rolled ->
 total-hint = Add what stays. Each die that is rolled adds the mean of its sides.
 total-why = The expected total is { $total }.
 total-stays = What stays: { $sum }.
-total-rolled = Rolled again: { $product }, whatever lay there.
+total-rolled = Rolled again: { $product }, whatever the dice showed.
 
 stop-prompt = { $rolls ->
     [one] You roll a die for a high number. You may roll it again, but at most once; the last roll counts. If you decide well each time, what is the expected value?
     [2] You roll a die for a high number. You may roll it again, but at most twice; the last roll counts. If you decide well each time, what is the expected value?
    *[other] You roll a die for a high number. You may roll it again, but at most { $rolls } times; the last roll counts. If you decide well each time, what is the expected value?
 }
-stop-hint = Which sides would you keep after the first roll? Compare each with what rolling again brings.
-stop-again = Rolling again brings { $mean } on average. Keep a side that is higher.
+stop-hint = Which sides would you keep after the first roll? Compare each with what you get on average from rolling again.
+stop-again = Rolling again gives { $mean } on average. Keep a side that is higher.
 stop-keep = You keep { $kept }. Each other side counts as { $mean }.
 stop-why = The expected value is { $mean }.
-stop-kept = Rolling again brings { $mean } on average, so you keep { $kept }.
+stop-kept = Rolling again gives { $mean } on average, so you keep { $kept }.
 stop-sum = { $sum }: the { $others } other sides count as { $mean } each.
 
 sixes-prompt = { $dice ->
@@ -562,7 +562,7 @@ more-prompt = { $rolls ->
     [one] You want the value to be { is-event }, and you may roll a die once. By how much does your chance grow if you may roll it twice?
    *[other] You want the value to be { is-event }, and you may roll a die twice. By how much does your chance grow if you may roll it 3 times?
 }
-more-hint = The extra roll helps only where every roll before it has failed.
+more-hint = The extra roll helps only if every roll before it has failed.
 more-fail = { $rolls ->
     [one] With one roll you fail with a chance of { $chance }.
    *[other] With { WORDS($rolls) } rolls you fail with a chance of { $chance }.
@@ -573,8 +573,8 @@ more-before = { $rolls ->
     [one] With one roll it is { $before }, with two rolls { $after }.
    *[other] With two rolls it is { $before }, with three rolls { $after }.
 }
-more-needed = The extra roll is needed with chance { $needed } and then helps with chance { $hit }: { $needed } × { $hit } = { $gain }.
-more-less = So each further roll helps less than the one before.
+more-needed = You need the extra roll with a chance of { $needed }, and then it helps with a chance of { $hit }: { $needed } × { $hit } = { $gain }.
+more-less = So each extra roll helps less than the one before.
 more-outcomes = In a row of ✓ the first roll fits. In { $only } of the 36 outcomes only the second does: +.
 
 gain-prompt = The goal is “{ $goal }”. Which dice gain on average if you roll them again?
@@ -582,7 +582,7 @@ gain-hint = { $high ->
     [yes] Compare each side with the mean of a roll. Which sides are less?
    *[no] Compare each side with the mean of a roll. Which sides are more?
 }
-gain-mean = A roll brings 3.5 on average.
+gain-mean = A roll gives 3.5 on average.
 gain-first = { $high ->
     [yes] A { $side } gains, because 3.5 is more. Compare the others in the same way.
    *[no] A { $side } gains, because 3.5 is less. Compare the others in the same way.

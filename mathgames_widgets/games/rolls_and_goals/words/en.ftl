@@ -144,7 +144,7 @@ goal-example = For example, with { $values }. { $told }
 counts-fewest-positive = fewest dice above 0 win
 counts-fewest-123456 = most dice outside 1 to 6 win
 
-ranked-alike = All totals are { $total }, so there is no second one.
+ranked-alike = All totals are { $total }, so there is no second total.
 ranked = { $end ->
     [lowest] In order, the totals are { $totals }, so { $second } is the second smallest.
    *[highest] In order, the totals are { $totals }, so { $second } is the second largest.
@@ -298,7 +298,7 @@ fact-no-card-there = { $place ->
     [discard] There is no card { $at } on the discard pile to take back.
    *[other] There is no card { $at } there to take back.
 }
-fact-no-such-card = { $text } is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'.
+fact-no-such-card = { $text } is not a modifier card. Cards look like '+1', '[0]', 'x2' or 'flip'.
 fact-not-your-special-goal = You do not have the special goal { $goal }, so you cannot declare it.
 fact-already-declared = You have already declared the special goal { $goal }. You can declare it only once.
 fact-not-declared = You have not declared the special goal { $goal }, so you are keeping it for later already.
@@ -462,9 +462,9 @@ counted-fewest-positive = { $dice ->
    *[other] { FIRST_WORDS($dice) } dice are greater than 0: { $found }.
 }
 counted-fewest-123456 = { $dice ->
-    [0] No die is other than 1 to 6.
-    [one] One die is other than 1 to 6: { $found }.
-   *[other] { FIRST_WORDS($dice) } dice are other than 1 to 6: { $found }.
+    [0] No die is outside 1 to 6.
+    [one] One die is outside 1 to 6: { $found }.
+   *[other] { FIRST_WORDS($dice) } dice are outside 1 to 6: { $found }.
 }
 zero-not-positive = 0 is not positive: a positive number is greater than 0.
 
@@ -802,9 +802,9 @@ hint-count-fewest-positive = { $sides ->
    *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are greater than 0 with { $card }.
 }
 hint-count-fewest-123456 = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is other than 1 to 6 with { $card }.
-    [one] { $goal }: of the six sides of a die, one is other than 1 to 6 with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are other than 1 to 6 with { $card }.
+    [0] { $goal }: of the six sides of a die, none is outside 1 to 6 with { $card }.
+    [one] { $goal }: of the six sides of a die, one is outside 1 to 6 with { $card }.
+   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are outside 1 to 6 with { $card }.
 }
 hint-without-it = { $sides ->
     [0] Without it, none is.

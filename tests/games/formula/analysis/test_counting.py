@@ -214,7 +214,7 @@ def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
     told = explain_counts.why_so_many_formulas(tuple(hand), rules)
     assert is_well_written(told) and not contradictions(told)
     if len(hand) < 3:
-        assert told.claim == "A formula made only of new cards takes at least three cards."
+        assert told.claim == "A formula made entirely of new cards takes at least three cards."
         return
     number = counting.new_formulas(tuple(hand), rules)
     assert told.claim.startswith(f"With only these cards, you can lay {number} formulas, and ")

@@ -60,7 +60,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         reasons.NoCardThere(Place.LEFT, 2),
         "There is no card at that place: the first number has fewer than 3 cards.",
     ),
-    (reasons.NoCardThere(Place.ANSWER, 0), "There is no card to keep in the answer."),
+    (reasons.NoCardThere(Place.ANSWER, 0), "There is no card in the answer to keep yet."),
     (
         reasons.OrderChanged(Place.ANSWER),
         "Cards that stay must keep their order; those in the answer have changed it.",
@@ -345,7 +345,7 @@ def test_looking_back_counts_all_plays():
             told = explain.look_back(last, match.state.rules)
             assert is_well_written(told) and not contradictions(told)
             if not found:
-                assert told.claim == "There was no formula you could lay, so nothing was better."
+                assert told.claim == "There was no formula you could lay, so you could not have done better."
                 continue
             assert ("There was one play" if len(found) == 1 else f"There were {len(found)} plays") in told.claim
             most = max(len(one.laid) for one in found)

@@ -113,7 +113,7 @@ EVENTS = (
 )
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
-    (NoSuchCard("x3"), "'x3' is no modifier card; cards look like '+1', '[0]', 'x2' or 'flip'."),
+    (NoSuchCard("x3"), "'x3' is not a modifier card. Cards look like '+1', '[0]', 'x2' or 'flip'."),
     (
         WrongPhase(Phase.SELECT),
         "You cannot do that now: players are choosing cards for their decks.",

@@ -226,7 +226,7 @@ def test_the_second_total():
     assert why_ranked("2nd highest total", (25, 22, 25)).claim == (
         "In order, the totals are 25 and 22, so 22 is the second largest."
     )
-    assert why_ranked("2nd highest total", (22, 22)).claim == "All totals are 22, so there is no second one."
+    assert why_ranked("2nd highest total", (22, 22)).claim == "All totals are 22, so there is no second total."
 
 
 # ── rounds and the end ────────────────────────────────────────────────────────────────────────────────────────────
