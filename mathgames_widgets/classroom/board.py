@@ -550,11 +550,11 @@ class Board(Choosing):
         found: list[tuple[Made, str]] = []
         for playing in self._school.rooms():
             key = (self._standing.round, playing.number, len(playing.room.match.turns))
-            if self._standing.result_of(playing.number) is None:
+            if (result := self._standing.result_of(playing.number)) is None:
                 continue
             if key not in self._made:
                 self._made[key] = made_at(playing.room.match)
-            held = playing.deal.held
+            held = result["held"]
             found += [(one, self._name(held[one.seat])) for one in self._made[key] if held[one.seat]]
         if not found:
             return None

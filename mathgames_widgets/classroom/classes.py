@@ -453,7 +453,7 @@ class Class(Admission):
         if not self._takes_from(person):
             raise Refused(say("many-answers"))
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
-        if person in standing.people and known != Answered.read(what):
+        if person in standing.people and known != Answered.read(what).after(known):
             self._note({"report": {"id": person, **what}}, is_seen=True)
             self._have_answered.add(person)
 
@@ -571,13 +571,17 @@ class Class(Admission):
         match, deal, outcome = one.room.match, one.deal, one.room.match.outcome()
         view, look = match.observe(None), look_of(match.game)
         so_far = [str(look.score(view, seat)) for seat in range(match.players)]
+        names, held, who = list(match.names), list(deal.held), list(deal.who)
+        for seat in deal.stand_ins:  # what a bot has ended is not the absent pupil's
+            who[seat] = usual_bot(match.game)
+            held[seat], names[seat] = "", default_name(who[seat], seat, names)
         return {
             "round": self.standing.round,
             "table": one.number,
             "game": match.game.NAME,
-            "names": list(match.names),
-            "held": list(deal.held),
-            "who": list(deal.who),
+            "names": names,
+            "held": held,
+            "who": who,
             "scores": so_far if outcome is None else [str(score) for score in outcome.scores],
             "places": [] if outcome is None else list(outcome.places),
             "made": {str(made.seat): [made.id, made.says] for made in made_at(match)},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any, ClassVar, Protocol
 
@@ -54,6 +54,16 @@ class Answered:
         if not isinstance(kind, str):
             raise ValueError("The kind of a problem is a text.")
         return cls(_switch(what["right"]), a_number(what["tries"], 0, MOST_TRIES), _switch(what["shown"]), ideas, kind)
+
+    def after(self, before: Answered | None) -> Answered:
+        """How someone stands who stood so before: what was right stays right, and ideas are added.
+
+        >>> Answered(False, 2, False, ("sign-lost",)).after(Answered(True, 1, False)).sign
+        '✓'
+        """
+        if before is None or not before.right:
+            return self
+        return replace(before, ideas=tuple(dict.fromkeys(before.ideas + self.ideas)))
 
     @property
     def sign(self) -> str:
@@ -129,8 +139,8 @@ class ClassStanding(Crowd):
                 del self.people[what]
                 self.gate.take_off(what)
                 self._take_away(what)
-                for told in self.reports.values():
-                    told.pop(what, None)
+                for answers in self.reports.values():
+                    answers.pop(what, None)
             case "set":
                 for name, value in self._settings(what).items():
                     setattr(self, name, value)
@@ -164,7 +174,8 @@ class ClassStanding(Crowd):
                 self.courses[_text(what["id"])] = _text(what["text"])
             case "report":
                 person, page, key = _text(what["id"]), _text(what["page"]), _text(what["key"])
-                self.reports.setdefault((page, key), {})[person] = Answered.read(what)
+                told = self.reports.setdefault((page, key), {})
+                told[person] = Answered.read(what).after(told.get(person))
                 self.told[person] = self.told.get(person, 0) + 1
             case _:
                 raise ValueError(kind)

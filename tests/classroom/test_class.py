@@ -408,7 +408,7 @@ def test_a_game_that_is_ended_keeps_the_scores_so_far(game):
     (asha, _) = came(school, "Asha", "Ben")
     teacher.take(Press("game"), game=game.NAME)
     teacher.take(Press("start"), players="2", fills="on", same="on")
-    play_on(school, 1, 5)
+    play_on(school, 1, 1)
     match = school.table(1).room.match
     assert match.outcome() is None
     score = look_of(game).score(match.observe(None), 0)
@@ -422,6 +422,30 @@ def test_a_game_that_is_ended_keeps_the_scores_so_far(game):
     assert row[4] == "not finished" and row[5] == score
     known = say("known-game-open", game=game.TITLE, score=score)
     assert known in asha.words
+
+
+def test_what_a_bot_ends_for_an_absent_pupil_is_not_hers(clock):
+    school, teacher = opened(clock)
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    school.leave(asha.person, asha.line)
+    clock.now += 500
+    school.look_around()
+    table = school.table(1)
+
+    def ask_a_bot() -> None:
+        table.stand_in(ben.person, 0)
+
+    table.do(ask_a_bot)
+    assert table.standing.deal.stand_ins == {0}
+    finish(school)
+    (one,) = school.standing.results
+    assert one["held"] == ["", ben.person] and "Asha" not in one["names"]
+    teacher.take(Press("view", "results"))
+    assert "Asha" not in teacher.read.one(data_key="places1").text
+    assert "Asha" not in teacher.read.one(data_key="best-of-class").text
+    _, row, _ = csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff")))
+    assert row[0] == "Asha" and not any(row[2:])
 
 
 FORMULAS = ("=1+1", "+1", "-2+3", "@SUM(A1)", "a;=1+1", 'a";=1+1', "a,+1", "|=1", "';=1")
@@ -609,6 +633,16 @@ def test_who_reports_words_no_question_of_the_lesson(said):
         report(school, asha, **said)
     assert "STUPID" not in teacher.html and "[sign-lost]" in teacher.words
     assert school.pages == ["byorf/lesson"]
+
+
+def test_what_was_right_stays_right_after_a_wrong_try():
+    school, _ = opened()
+    school.lessons = [LESSON]
+    (asha,) = came(school, "Asha")
+    report(school, asha, right=True)
+    report(school, asha, tries=2, ideas=["sign-lost"])
+    stands = school.standing.reports["byorf/lesson", "hole"][asha.person]
+    assert stands.right and stands.tries == 1 and stands.ideas == ("sign-lost",)
 
 
 def test_who_answers_without_end_is_drawn_at_the_next_look_around_and_bounded(monkeypatch):
