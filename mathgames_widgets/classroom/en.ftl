@@ -39,7 +39,7 @@ end-game = End the game
 next-game = Next game
 delete-class = Delete this class
 closes = Delete this class, its tables, results and answers for everyone?
-ends = End the game at every table? Unfinished tables will have no result.
+ends = End the game at every table? Tables that are not finished keep their scores so far, without places.
 removes = Take { $pupil } off the list, with everything that is known about them? They stay out until you let them in.
 # The button that confirms one of these questions.
 sure = { $what ->

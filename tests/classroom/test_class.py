@@ -782,7 +782,7 @@ def test_there_are_so_many_classes_and_people_and_no_more(monkeypatch):
     tables = Tables(Store())
     tables.open_class()
     school = tables.open_class()
-    with pytest.raises(Refused, match="as many classes"):
+    with pytest.raises(Refused, match=say("classes-full")):
         tables.open_class()
     monkeypatch.setattr(Class, "MOST", 3)
     came(school, "A", "B", "C")
