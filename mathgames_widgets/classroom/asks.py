@@ -48,7 +48,7 @@ def asked_in(cells: tuple[str, ...]) -> Asks:
 
     >>> found = asked_in(("from mathgames_widgets.games.byorf.lesson import HOLES as lesson", "lesson.ask('hole')"))
     >>> list(found.questions), found.ideas["not-cancelled"]
-    (['hole'], 'Still both rows')
+    (['hole'], 'The common factor is not cancelled')
     >>> asked_in(("Checkpoint(Number(key='two', prompt='1 + 1?', value=2, why=why))",)).questions
     {'two': '1 + 1?'}
     """

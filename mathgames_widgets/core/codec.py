@@ -153,7 +153,7 @@ class Lines(Generic[A]):
     >>> lines.read("put it left")
     Traceback (most recent call last):
       ...
-    ValueError: 'put it left' is no move of Cribbage.
+    ValueError: 'put it left' is not a move in Cribbage.
     """
 
     def __init__(

@@ -106,7 +106,7 @@ random-bot = I play at random: every move was equally likely.
 
 record-too-long = This is not a saved game: the text is far too long.
 record-unread = This is not a saved game, or it was cut off: the text cannot be read.
-record-foreign = This is not a saved game of these games.
+record-foreign = This is not a saved game from any of these games.
 record-version = This record is damaged: its version is not a number.
 record-newer = This game was saved by a newer version: its record has version { $version }, and { $known } is the newest known here.
 record-lacks = This record is damaged: something is missing from it.
@@ -120,7 +120,7 @@ record-options = This record cannot be set up: it has options that the game does
 record-unfit = This saved game cannot be opened. { $why }
 # $examples are moves as they are written, in quotation marks.
 no-move = { $many ->
-    [0] { $text } is no move of { $game }.
-    [1] { $text } is no move of { $game }; a move looks like { OR($examples) }.
-   *[other] { $text } is no move of { $game }; moves look like { OR($examples) }.
+    [0] { $text } is not a move in { $game }.
+    [1] { $text } is not a move in { $game }; a move looks like { OR($examples) }.
+   *[other] { $text } is not a move in { $game }; moves look like { OR($examples) }.
 }

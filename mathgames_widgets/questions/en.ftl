@@ -49,8 +49,8 @@ lacks-all = Something is missing.
 lacks-none = You have all the right ones, but at least one is wrong.
 in-place = { $fits ->
     [0] Nothing is in the right place yet.
-    [one] { $fits } of { $all } is in its place.
-   *[other] { $fits } of { $all } are in their place.
+    [one] { $fits } of { $all } is in the right place.
+   *[other] { $fits } of { $all } are in the right place.
 }
 pairs-fit = { $fits ->
     [0] None of them fits.
@@ -107,8 +107,8 @@ example-click-graph = or type the place, such as 2, 3/5
 how-to-type = How to type it
 # What stands between ` marks is what one types; it is the same in every language.
 type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.
-type-below = What stands side by side behind `/` is all below the line: `1/x(x+1)` means `1/(x(x+1))`.
-type-brackets = A number behind `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write `1/(2(x+1))` or `(1/2)(x+1)`.
+type-below = Everything side by side after `/` is below the line: `1/x(x+1)` means `1/(x(x+1))`.
+type-brackets = A number after `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write `1/(2(x+1))` or `(1/2)(x+1)`.
 # The place of an item in an order, before the item.
 spot = { $place }.
 move-up = Move up: { $item }
@@ -169,7 +169,7 @@ name-for-file = Your name for the file
 may-stay-empty = may stay empty
 forget-answers = Forget all answers
 forget-again = Press again to forget all answers.
-forgotten-answers = All answers are forgotten.
+forgotten-answers = All answers have been erased.
 yes-forget = Yes, forget them
 keep-them = Keep them
 
@@ -247,9 +247,9 @@ solid-elsewhere = { $game }: { $solid } of { $all } kinds solid.
 
 ## A set of problems for others
 
-give-set = Give a set to others by a link
+give-set = Share a set with a link
 give-how = Everyone who opens the link gets the same problems, from easy to hard; at most { $most }.
-give-kinds = Kinds of problem; all where none is ticked
+give-kinds = Kinds of problem (tick none for all of them)
 give-problems = Problems
 give-seed = Seed
 seed-any = any

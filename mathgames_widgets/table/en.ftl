@@ -95,7 +95,7 @@ own-taken-by-all = { $thing ->
 ## Boxes that hold what does not fit
 
 quoted = “{ $text }”
-no-such-bot = There is no bot { $bot }; there are { $bots }.
+no-such-bot = There is no bot called { $bot }; choose from { $bots }.
 bots-and-you = { $bots ->
     [one] { $bots } bot and you are { $seats } players, not { $players }.
    *[other] { $bots } bots and you are { $seats } players, not { $players }.

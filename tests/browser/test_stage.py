@@ -594,7 +594,7 @@ def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_i
     page = opened(table, hear=hear, at=at)
     expect(page.get_by_role("heading", name="Problem 1 of 3")).to_be_visible()
     assert "secret" not in str(heard)
-    page.get_by_text("Give a set to others by a link").click()
+    page.get_by_text("Share a set with a link").click()
     page.get_by_role("button", name="Make the link").click()
     link = page.locator("[data-key=link] a")
     expect(link).to_have_attribute("href", re.compile(r"^\?game=byorf&seed="))

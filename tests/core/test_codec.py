@@ -160,8 +160,8 @@ NO_LINES = (
     ("text", "says"),
     [
         ("put F06 top", "There is no card 'F06'."),
-        ("dance", "'dance' is no move of Everything; moves look like “put F05 top”, “take x2 special” or “pass”."),
-        *((text, "is no move of Everything") for text in NO_LINES),
+        ("dance", "'dance' is not a move in Everything; moves look like “put F05 top”, “take x2 special” or “pass”."),
+        *((text, "is not a move in Everything") for text in NO_LINES),
     ],
 )
 def test_what_is_no_line_is_refused_in_one_sentence(text, says):

@@ -117,7 +117,7 @@ def test_a_seal_that_unpacks_to_something_else():
         ({"moves": ("keep F05",)}, "move 1 does not say who"),
         ({"moves": ("-1 keep F05",)}, "move 1 does not say who"),
         ({"moves": ("0 keep F99",)}, "move 1: There is no factor card 'F99'"),
-        ({"moves": ("0 dance",)}, "move 1: 'dance' is no move of BYORF"),
+        ({"moves": ("0 dance",)}, "move 1: 'dance' is not a move in BYORF"),
         ({"moves": ("0 ready",)}, "move 1 breaks a rule. You build after the draft"),
         ({"moves": ("7 ready",)}, "move 1 breaks a rule. Nobody sits at that place."),
     ],

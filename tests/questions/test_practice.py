@@ -471,7 +471,7 @@ def test_a_set_is_put_together_on_the_page() -> None:
         ("(x-1)/(x-3)", "A hole from one row"),
         ("(x-1)(x-1)(x-2)/((x-2)(x-3))", "Odd and even mixed up"),
         ("-(x-1)(x-2)/((x-2)(x-3))", "Upside down"),
-        ("2(x-1)(x-2)/((x-2)(x-3))", "The degrees do not fit"),
+        ("2(x-1)(x-2)/((x-2)(x-3))", "The degrees do not match"),
         ("(x-1)(x-2)(x-4)/((x-2)(x-3))", None),
     ],
 )

@@ -176,8 +176,8 @@ BAD = {
     "prose": (lambda: "Dear Asha", "This is not a saved game, or it was cut off: the text cannot be read."),
     "cut off": (lambda: half()[:-20], "This is not a saved game, or it was cut off: the text cannot be read."),
     "deep": (lambda: "[" * 100_000, "This is not a saved game, or it was cut off: the text cannot be read."),
-    "a list": (lambda: "[1, 2]", "This is not a saved game of these games."),
-    "foreign": (lambda: '{"format": "chess", "moves": []}', "This is not a saved game of these games."),
+    "a list": (lambda: "[1, 2]", "This is not a saved game from any of these games."),
+    "foreign": (lambda: '{"format": "chess", "moves": []}', "This is not a saved game from any of these games."),
     "newer": (
         lambda: changed(half(), version=2),
         "This game was saved by a newer version: its record has version 2, and 1 is the newest known here.",

@@ -72,7 +72,7 @@ def test_more_players_than_bots_are_people():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"bots": ["clever"]}, "There is no bot 'clever'; there are random, greedy, thinker."),
+        ({"bots": ["clever"]}, "There is no bot called 'clever'; choose from random, greedy, thinker."),
         ({"players": 9}, "BYORF is for 2 to 8 players, not 9."),
         ({"players": 1}, "BYORF is for 2 to 8 players, not 1."),
         ({"you": "Asha", "bots": ["greedy"] * 3, "players": 2}, "3 bots and you are 4 players, not 2."),

@@ -21,10 +21,10 @@ untrue-by-zero = { $formula } is not true: you cannot divide by 0.
 ## What the left side is worth
 
 with-remainder = { $side } is { $whole } remainder { $rest } ({ $value }).
-no-whole-number = { $side } is { $whole } remainder { $rest } ({ $value }), which is no whole number.
+no-whole-number = { $side } is { $whole } remainder { $rest } ({ $value }), which is not a whole number.
 left-side = The left side is worth { $value }.
 adding-zero = Adding 0 changes nothing.
-past-ten = { $large } and { $first } make 10, and the other { $rest } of the { $small } come on top.
+past-ten = { $large } and { $first } make 10, and you still have to add the other { $rest } of the { $small }.
 ones-to-ones = Ones are added to ones, tens to tens and so on.
 taking-zero = Taking 0 away changes nothing.
 not-enough = { $left } is less than { $right }, so there is not enough to take { $right } away: the result is below 0.
@@ -32,7 +32,7 @@ less-itself = A number less itself is 0.
 more-make = { $right } and { $value } more make { $left }.
 times-one = Multiplying by 1 changes nothing.
 added-times = { $small } times { $large } is { $large } added { $small } times.
-taken-apart = A factor may be taken apart and each part multiplied.
+taken-apart = You can split a factor into parts and multiply each part.
 parts-of = The parts of { $whole } are { $parts }.
 first-digits = The first digits are multiplied, and the tens with the tens: { $one } × { $two } = { $product }, times { $power }.
 over-one = Dividing by 1 changes nothing.
@@ -59,8 +59,8 @@ by-zero-means = { $left } ÷ 0 = a would mean a × 0 = { $left }.
 by-zero-never = But a × 0 is 0 for every a, and never { $left }.
 by-zero-any = That holds for every a: 1, 2 and any other number would all be right, so none of them is the answer.
 times-zero = { $number ->
-    [0] 0 × 0 = 0, and so it is for any other number.
-   *[other] { $number } × 0 = 0, and so it is for any number in place of { $number }.
+    [0] 0 × 0 = 0, and the same is true for any other number.
+   *[other] { $number } × 0 = 0, and the same is true for any other number.
 }
 times-zero-sum = n × 0 is n times nothing: 0 added again and again stays 0.
 times-zero-free = So the formula says nothing about n: every number is right.
@@ -126,7 +126,7 @@ zero-behind = On the right a 0 does count: it moves the other digits to the left
 
 divides = { $number } can be divided by { $by }.
 divides-not = { $number } cannot be divided by { $by }: the remainder is { $rest }.
-divides-by-one = Every number can be divided by 1: as many ones as the number says.
+divides-by-one = Every whole number can be divided by 1 with no remainder.
 last-digits = { $digits ->
     [1] Only the last digit decides: { $power } can be divided by { $by }, and so can all that stands before.
     [2] Only the last two digits decide: { $power } can be divided by { $by }, and so can all that stands before.
@@ -137,7 +137,7 @@ last-digits = { $digits ->
 part-divides = { $part } can be divided by { $by }, and so can { $number }.
 part-divides-not = { $part } cannot be divided by { $by }, and neither can { $number }.
 digit-sum = The sum of the digits decides: 10, 100, 1000 and so on leave the remainder 1.
-two-and-three = 6 = 2 × 3, and no number but 1 divides both 2 and 3: so it takes both, and both are enough.
+two-and-three = 6 = 2 × 3, and only 1 divides both 2 and 3, so a number can be divided by 6 exactly when it can be divided by both.
 
 ## Even and odd
 
@@ -161,10 +161,10 @@ parity-sign = { $odd ->
 
 ## Divided by 3
 
-thirds = { $number } divides by 3 without a remainder.
-thirds-not = { $number } does not divide by 3: the remainder is { $rest }.
+thirds = { $number } is divisible by 3: there is no remainder.
+thirds-not = { $number } is not divisible by 3: the remainder is { $rest }.
 thirds-between = { $number } lies between the multiples { $low } and { $high }, and a remainder counts up from the lower one.
-thirds-zero = 3 goes into 0 no times, and nothing remains.
+thirds-zero = 0 ÷ 3 = 0, and nothing remains.
 thirds-every = The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on.
 
 ## Halved and rounded down

@@ -146,7 +146,7 @@ def left_side(formula: Formula) -> Explanation:
 
     >>> print(left_side(Formula(24, Sign.TIMES, 36, 864)))
     The left side is worth 864.   24 × 36 = 864
-      A factor may be taken apart and each part multiplied.   24 × 36 = 720 + 144 = 864
+      You can split a factor into parts and multiply each part.   24 × 36 = 720 + 144 = 864
         The parts of 36 are 30 and 6.   24 × 30 = 720, 24 × 6 = 144
 
     Raises ValueError where it would divide by 0.
@@ -310,7 +310,7 @@ def times_zero(number: int) -> Explanation:
     """Why n × 0 = 0 whatever n is.
 
     >>> print(times_zero(428))
-    428 × 0 = 0, and so it is for any number in place of 428.   428 × 0 = 0
+    428 × 0 = 0, and the same is true for any other number.   428 × 0 = 0
       n × 0 is n times nothing: 0 added again and again stays 0.   0 + 0 + 0 = 0
       So the formula says nothing about n: every number is right.   n × 0 = 0
     """

@@ -98,13 +98,13 @@ def thirds(value: int) -> Explanation:
     """Whether 3 divides a number without a remainder, and why, also for 0 and below it.
 
     >>> print(thirds(-6))
-    −6 divides by 3 without a remainder.   −6 = 3 × (−2)
+    −6 is divisible by 3: there is no remainder.   −6 = 3 × (−2)
       The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on.
     >>> print(thirds(-4))
-    −4 does not divide by 3: the remainder is 2.   −4 = 3 × (−2) + 2
+    −4 is not divisible by 3: the remainder is 2.   −4 = 3 × (−2) + 2
       −4 lies between the multiples −6 and −3, and a remainder counts up from the lower one.
     >>> thirds(0).why[0].claim
-    '3 goes into 0 no times, and nothing remains.'
+    '0 ÷ 3 = 0, and nothing remains.'
     """
     times, remainder = divmod(value, 3)
     shown = show(value, "=", 3, "×", after_a_sign(times), *(("+", remainder) if remainder else ()))

@@ -34,7 +34,7 @@ zeros-give-factors = { $polynomial } is 0 for { $zeros }, and each zero gives a 
 
 # A $factor of degree 2 or more that stays as it is.
 unsplit-never-0 = { $factor } has no real zero, because its discriminant is negative.
-unsplit-no-square = { $factor } stays in one piece: its discriminant is no square, so { $zeros } are irrational.
+unsplit-no-square = { $factor } stays in one piece: its discriminant is not a perfect square, so { $zeros } are irrational.
 unsplit-no-zero = { $factor } has no real zero and no factors with rational coefficients.
 unsplit-irrational = { $many ->
     [one] { $factor } stays in one piece: its real zero is irrational, { $zeros }.
@@ -111,7 +111,7 @@ wall-sides = { $left ->
 ## 6. Far out
 
 runs-along = From end to end the graph runs along y = { $y }.
-    .why = Nothing with x in it is left after cancelling: the line is the graph itself, no asymptote.
+    .why = Nothing with x in it is left after cancelling: the line is the graph itself, not an asymptote.
 no-asymptote = { $left ->
     [up] { $right ->
         [up] There is no asymptote far out: the graph goes up on both sides.

@@ -38,7 +38,7 @@ aloud-power = to the power of
 ## What cannot be read
 # $place counts the characters of what was typed from 1.
 
-no-text = { $given } is no text; write a function such as "(x+1)/(x-2)".
+no-text = { $given } is not text; write a function such as "(x+1)/(x-2)".
 too-long = This is { $length } characters long; a function may have up to { $most }.
 nothing-typed = There is nothing to read yet; write a function such as (x+1)/(x-2).
 stray-equals = The "=" at character { $place } does not belong here; write only what f(x) is equal to, such as (x+1)/(x-2).
@@ -62,7 +62,7 @@ power-needs-one = The power at character { $place } needs one whole number in it
 missing-at-end = Something is missing at the end; go on with a number, x or a bracket.
 missing-before-bracket = Something is missing before the bracket ")" at character { $place }; write a number, x or a bracket.
 missing-before = Something is missing before "{ $found }" at character { $place }; write a number, x or a bracket there.
-two-meanings = "{ $found }" at character { $place } can be meant in two ways; put brackets around all that stands below the line, as in 1/(3x), or around the fraction, as in (1/3)x.
+two-meanings = "{ $found }" at character { $place } can be read in two ways; put brackets around all that stands below the line, as in 1/(3x), or around the fraction, as in (1/3)x.
 degree-too-high = The degree is higher than { $most }; please take a smaller function.
 too-many-factors = A row has more than { $most } factors; please take fewer.
 too-large = The numbers in this function become too large to work with; please take smaller ones.

@@ -49,7 +49,7 @@ def test_three_divides_what_it_makes(number):
     told = thirds(number)
     made = [(times, rest) for times in range(-21, 21) for rest in range(3) if 3 * times + rest == number]
     ((_, rest),) = made
-    assert ("without a remainder" in told.claim) == (rest == 0)
+    assert ("no remainder" in told.claim) == (rest == 0)
     assert rest == 0 or f"the remainder is {rest}" in told.claim
     assert is_well_written(told) and not contradictions(told)
 

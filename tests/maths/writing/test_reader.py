@@ -90,10 +90,10 @@ def test_nested_quotients_have_the_right_values() -> None:
         ("(x+1^", "power at character 5 needs a whole number"),
         ("x2", r"number at character 2 follows something directly; write \*"),
         ("3 4", "number at character 3 follows"),
-        ("1/3x", r'"/3x" at character 2 can be meant in two ways; put brackets'),
-        ("x/2x", r'"/2x" at character 2 can be meant in two ways; put brackets'),
-        ("x + 1/2(x-1)", r'"/2\(" at character 6 can be meant in two ways'),
-        ("x^2/3x", r'"/3x" at character 4 can be meant in two ways'),
+        ("1/3x", r'"/3x" at character 2 can be read in two ways; put brackets'),
+        ("x/2x", r'"/2x" at character 2 can be read in two ways; put brackets'),
+        ("x + 1/2(x-1)", r'"/2\(" at character 6 can be read in two ways'),
+        ("x^2/3x", r'"/3x" at character 4 can be read in two ways'),
         ("0^0", "0 to the power 0 has no value"),
         ("(x-x)^0", "0 to the power 0 has no value"),
         ("(x+" + "9" * 78 + ")^60", "numbers in this function become too large"),
@@ -181,5 +181,5 @@ def test_nothing_typed_holds_the_kernel_up(text: str) -> None:
 @pytest.mark.parametrize("thing", [None, b"x+1", 3, ["x"]])
 def test_only_text_is_read(thing: object) -> None:
     """One sentence for people, no matter what comes."""
-    with pytest.raises(ReadError, match=r'is no text; write a function such as "\(x\+1\)/\(x-2\)"\.$'):
+    with pytest.raises(ReadError, match=r'is not text; write a function such as "\(x\+1\)/\(x-2\)"\.$'):
         read(thing)  # type: ignore[arg-type]

@@ -25,7 +25,7 @@ idea-above-is-zero = Above means a zero
 idea-above-is-wall = An asymptote from a factor above
     .text = A factor that stands only above never divides. Where it is 0 the function has the value 0.
 idea-needs-both = A hole from one row
-    .text = A hole needs the factor in both rows. In one row alone it never cancels: it makes a zero or an asymptote.
+    .text = A hole needs the factor in both rows. In only one row it never cancels; it makes a zero or an asymptote.
 idea-always-crosses = Every zero is a crossing
     .text = A squared factor is positive on both sides of its zero: the graph touches the axis and turns back.
 idea-odd-touches = A bounce at an odd zero
@@ -37,11 +37,11 @@ idea-repeated-stays = Every repeated asymptote is even
 idea-odd-flips = A change of sign is overlooked
     .text = A factor that is there an odd number of times changes its sign at its zero, above the line as below it.
 idea-height-zero = The hole lies on the x-axis
-    .text = The rows are both 0 there, but the graph comes near the value of what is left after cancelling.
+    .text = Both rows are 0 there, but the graph gets close to the value of what is left after cancelling.
 idea-sign-lost = The minus sign is lost
     .text = A factor such as −x − 2 is −(x + 2). When like factors are gathered, the minus stays.
-idea-not-cancelled = Still both rows
-    .text = As long as the common factor stands in both rows, putting in its zero gives 0 over 0. Cross it out in both.
+idea-not-cancelled = The common factor is not cancelled
+    .text = While the common factor is in both rows, substituting its zero gives 0 over 0. Cross it out in both.
 idea-crossed-out-once = Crossed out in one row only
     .text = To cancel is to divide both rows by the same factor, so it goes away once above and once below.
 idea-factors-first = Cancelling without factors
@@ -49,9 +49,9 @@ idea-factors-first = Cancelling without factors
 idea-read-off-a-sum = Restrictions read off a sum
     .text = A sum does not show where it is 0. Write it as a product first: it is 0 where one of its factors is.
 idea-noted-too-late = Restrictions read after cancelling
-    .text = After cancelling the factor is gone, and nobody can see any more which x was forbidden because of it.
-idea-put-in-too-early = Put in before cancelling
-    .text = As long as the common factor is there, both rows are 0: 0 over 0 says nothing.
+    .text = After cancelling, the factor is gone, and you can no longer see which x it ruled out.
+idea-put-in-too-early = Substituted before cancelling
+    .text = While the common factor is there, both rows are 0, and 0 over 0 tells you nothing.
 idea-cancelled-too-early = Cancel first, then put in 0
     .text = After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.
 idea-top-is-zero = Top 0 means an x-intercept
@@ -61,33 +61,33 @@ idea-takes-all = A hole takes every intercept
 idea-axes-mixed-up = The y-axis is where y = 0
     .text = On the y-axis x is 0. Put 0 in for x; the result is the height.
 idea-only-degrees = Equal degrees give y = 1
-    .text = Equal degrees give the quotient of the two leading coefficients. Multiply the leading coefficients of each row.
+    .text = With equal degrees, y is the quotient of the two leading coefficients. Multiply the leading coefficients of each row.
 idea-upside-down = The quotient upside down
     .text = The leading coefficient of the row above is divided by that of the row below.
 idea-bigger-wins = The bigger degree gives the asymptote its name
-    .text = A larger degree below presses the values towards 0. A larger one above lets them grow without end.
+    .text = A larger degree below pulls the values toward 0. A larger one above lets them grow without bound.
 idea-always-fades = Every fraction fades away far out
     .text = It does only where the degree below is larger. With equal degrees both rows grow alike, and the quotient stays.
-idea-always-grows = Large numbers have no limit
-    .text = However large both rows grow: unless the degree above is larger, their quotient comes close to one number.
+idea-always-grows = Large rows mean large values
+    .text = However large both rows grow, their quotient gets close to one number unless the degree above is larger.
 idea-not-counted = The quotient without counting
     .text = The quotient of the leading coefficients is the height only where both rows have the same degree.
-idea-axis-is-asymptote = The asymptote taken for the x-axis
+idea-axis-is-asymptote = The x-axis was taken for the asymptote
     .text = Where the top is 0 the graph meets y = 0. The asymptote is another line: set the function equal to its height.
 idea-only-leading = Only the leading terms
     .text = They give the slope. The height of the line needs division.
 idea-remainder-kept = The remainder is kept
-    .text = Far out the remainder divided by the denominator fades away: it is no part of the line.
+    .text = Far out, the remainder divided by the denominator fades away, so it is not part of the line.
 idea-divided-by-x = Divided by x alone
     .text = Every step of the division takes away a multiple of the whole denominator, its number included.
 idea-must-not-cross = A curve never crosses an asymptote
     .text = A vertical asymptote is never crossed. A horizontal or slant one says only what happens far out.
-idea-decided-by-looks = Different goals must exclude each other
+idea-decided-by-looks = Goals that look different exclude each other
     .text = Two goals exclude each other only for a reason. Without one, look for a function that meets both.
-idea-one-more-above = Any line far out is slant
+idea-one-more-above = Any line far out is a slant asymptote
     .text = A slant asymptote needs exactly one factor more above than below.
-idea-any-growth = Every end that grows is slant
-    .text = With two factors more above, or even more, the ends are steeper than every line.
+idea-any-growth = Every end that grows has a slant asymptote
+    .text = With two or more extra factors above, the ends get steeper than any line.
 idea-line-itself = The line itself is an asymptote
     .text = When nothing is left below, the graph is the line: there is no curve that comes closer and closer to it.
 idea-left-above = A factor above need not be a zero
@@ -112,13 +112,13 @@ idea-bottom-forgotten = The bottom is forgotten
 idea-no-intercept = No intercept where there is one
     .text = The bottom is not 0 at x = 0, so f(0) has a value.
 idea-odd-even = Odd and even mixed up
-    .text = An even number of times a factor keeps its sign: the graph turns back, or goes the same way on both sides of the wall. An odd number of times it changes its sign.
+    .text = A factor that appears an even number of times keeps its sign: the graph turns back, or goes the same way on both sides of the asymptote. With an odd number of times, the sign changes.
 idea-before = Counted before cancelling
     .text = The order counts what is left below after cancelling.
 idea-above = Counted above
     .text = The order counts factors below the line.
 idea-others-forgotten = The other factors are forgotten
-    .text = The order says whether the two sides agree. Which way they go is up to the sign of all factors together.
+    .text = The order says whether the two sides agree. Which way they go depends on the signs of all the factors.
 idea-sign-in-front = Upside down
     .text = The sign in front turns the graph over. Look at one height, such as far out.
 idea-always-changes = The sign changes at every mark
@@ -129,18 +129,18 @@ idea-one-factor = One factor decides
     .text = The sign of a quotient comes from all its factors: an odd number of minus signs gives minus.
 idea-at-0 = f(0) taken for the far end
     .text = f(0) is the height on the y-axis; far out only the highest powers count.
-idea-too-high = Nothing far out
-    .text = Compare the degrees: only with two or more degrees more above is there neither kind of line.
+idea-too-high = Neither kind of line
+    .text = Compare the degrees: there is neither kind of line only when the degree above is higher by 2 or more.
 idea-second-term = The remainder's sign
     .text = Subtract carefully in the division: minus a negative number adds.
-idea-degrees = The degrees do not fit
-    .text = For a level other than 0 both rows need the same degree; the leading coefficients do the rest.
+idea-degrees = The degrees do not match
+    .text = For a height other than 0, both rows need the same degree; the leading coefficients do the rest.
 idea-stopped = Stopped too early
-    .text = Look at the goals that your function misses. Often one card more, or one card less, reaches another.
-idea-looks = Judged by its face
+    .text = Look at the goals that your function misses. Often one more card, or one fewer, reaches another.
+idea-looks = Judged by how the card looks
     .text = A card that looks different can do the same: 2 − x and x − 2 are both 0 at x = 2. Put each card in and count again.
 idea-leading = The leading coefficient is forgotten
-    .text = The root fits, but the number in front of x counts too: it decides about signs and about heights.
+    .text = The root is right, but the number in front of x matters too: it affects signs and heights.
 idea-untried = Decided by looks
     .text = Put the card in and count again: each root above and below, then the degrees of the two rows.
 
@@ -173,8 +173,8 @@ practice-demand-points = { $points ->
     [one] at least { $points } point, the most that these cards can earn
    *[other] at least { $points } points, the most that these cards can earn
 }
-practice-best-build = Build the function that earns the most. Superlative goals count as if you were alone.
-    .hint = Begin with the goal worth the most, then look which others fit beside it.
+practice-best-build = Build the function that earns the most. Goals with “most”, “highest” or “lowest” count as if you were alone.
+    .hint = Begin with the goal worth the most, then see which others you can reach with it.
 practice-last-card = This function reached { $goals }. Which of these can the last card be? { $function }
     .why = With { OR($cards) } it reaches { $goals }.
 
@@ -230,7 +230,7 @@ practice-manners = What does the graph have at each of these x? { $function }
     .hint-2 = What is left below after cancelling makes an asymptote; what cancels completely makes a hole.
     .hint-3 = Left above an odd number of times, it crosses; an even number, it bounces.
     .again = Look again at x = { $x }: { placed }.
-practice-y-intercept = At which y does the graph of this function meet the y-axis? { $function }
+practice-y-intercept = At what y does the graph of this function meet the y-axis? { $function }
     .hint = Put x = 0 into the function as it was built. Write “none” where it has no value.
     .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
@@ -247,13 +247,13 @@ practice-points = Which of these points does the graph of this function have in 
 practice-holes = At which x does the graph of this function have a hole? { $function }
     .hint = Which factors stand above and below? Count each of them in both rows.
     .hint-factor = Factor both rows first; then look for what stands in both.
-practice-height = The graph of this function has a hole at x = { $x }. At which height y? { $function }
+practice-height = The graph of this function has a hole at x = { $x }. What is its height y? { $function }
     .hint = Cancel { $factor }, then put x = { $x } into what is left.
     .why = The hole lies at { $point }.
     .beside = Just beside it, at x = { $x }, the function is about { $y }.
 practice-walls = At which x does the graph of this function have a vertical asymptote? { $function }
     .hint = Cancel first. Then ask where what is left below is 0.
-practice-order = Of which order is the vertical asymptote x = { $x } of this function? { $function }
+practice-order = What is the order of the vertical asymptote x = { $x } of this function? { $function }
     .hint = The order is how often the factor is left below after cancelling.
     .why = { $line } has order { $order }.
 practice-beside = What does the graph do at each of these x? { $function }
@@ -266,7 +266,7 @@ sides-hole = a hole, no wall
 
 ## Practice: far out
 
-practice-level = At which height y is the horizontal asymptote of this function? { $function }
+practice-level = What is the height y of the horizontal asymptote of this function? { $function }
     .hint = Count the factors with x in each row. Which row has more?
     .hint-2 = What stands in front of x in each factor? For each row, multiply these numbers.
     .hint-3 = With equal degrees: the number for the top, divided by the number for the bottom.
@@ -329,7 +329,7 @@ ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at 
     .again = Look again at “{ placed }”.
 ask-wall = Here is an empty plane. Where will { $function } have its vertical asymptote? Choose a place on it.
     .hint = Which x makes the denominator 0?
-    .hint-2 = The denominator is { $factor }. What has to be put in for x so that it is 0?
+    .hint-2 = The denominator is { $factor }. What do you have to substitute for x to make it 0?
     .hint-3 = Try it: put in the number on the card, and then that number with the other sign.
     .not-0 = At x = { $x } the denominator is { $value }, not 0.
 ask-forbidden = Which x must be left out of { $function }? Write all of them, with commas.
@@ -378,7 +378,7 @@ ask-zero = At which x is the card { $function } equal to 0?
     .add = Add { $number } on both sides.
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
-    .put-in = Put it in, to be sure.
+    .put-in = Substitute it to check.
 ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
@@ -570,7 +570,7 @@ at-0 = { $one ->
 ## Building with cards, and what a pupil's function is shown beside
 
 card-used-twice = A card can be used only once.
-card-not-here = "{ $text }" is none of the cards here.
+card-not-here = "{ $text }" is not one of the cards here.
 you = You
 cards-in-function = { $cards ->
     [1] { $used } of { $cards } card lies in the function.
@@ -595,7 +595,7 @@ drafted-can-earn = { $points ->
 
 lesson-zeros = BYORF, zeros and signs
 lesson-holes = BYORF, holes
-lesson-far = BYORF, far away and goals together
+lesson-far = BYORF, end behavior and combined goals
 
 ## The game of the lesson: its parts, what to do and why
 
@@ -627,13 +627,13 @@ part-asymptote = a factor below
     .after = Close to −2 the denominator is almost 0, so the curve climbs or falls without end.
     .after-2 = Left of −2 both rows are negative, and the curve climbs along the line x = −2.
     .after-3 = Right of −2 the denominator is positive and the numerator still negative: it falls.
-part-even = twice the same wall
+part-even = the same wall twice
     .task = Where does −x − 2 earn more, above or below? Make one move.
     .why = −x − 2 has the same zero as x + 2, so the asymptote at −2 gets the order 2.
     .after = Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.
     .after-2 = The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal.
-    .after-3 = The minus turns every sign into the other one, so − | 0 | + is lost for now.
-part-bounce = twice the same zero
+    .after-3 = The minus flips every sign, so − | 0 | + is lost for now.
+part-bounce = the same zero twice
     .once = First look at x − 1 once: the graph crosses the x-axis at 1.
     .twice = Now twice: what was a crossing becomes something else.
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
@@ -651,9 +651,9 @@ part-height = the last card
     .after-2 = Left of 4 the new factor is negative and turns the signs: − | 0 | + is back.
     .after-3 = Four of the five goals are met, which makes 12 points.
 part-score = the score
-    .task = Would you leave it so? Press “Ready”, or move one card and see what that does to the score.
+    .task = Would you leave it like this? Press “Ready”, or move one card and see what that does to the score.
     .why = Four of the five goals are met.
-    .after = The lesson leaves it so: 12 points, and 9 for Player 2. Press any number in the table for its reasons.
+    .after = The lesson leaves it like this: 12 points, and 9 for Player 2. Press any number in the table for its reasons.
     .after-2 = Your six cards can be built in 729 ways, and none of them earns more.
     .after-3 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.
 

@@ -40,7 +40,7 @@ scored = Round { $round } was scored: { $points }.
 points-of = { $player } { $points }
 
 ending-most-points = { $shared ->
-    [yes] Most points. The win is shared.
+    [yes] Most points, so they share the win.
    *[no] Most points.
 }
 
@@ -100,7 +100,7 @@ wait-for-others = Waiting for the others.
 build-a-function = Build a function that reaches many goals.
 everyone-is-choosing = Everyone is choosing a card.
 wait-for-choices = Waiting for the others to choose.
-keep-one-card = Keep one card; the rest goes to { $player }.
+keep-one-card = Keep one card; the rest go to { $player }.
 
 ## What stands behind the question mark
 
@@ -239,7 +239,7 @@ has-no-zeros = The function has no x-intercept.
 has-no-walls = The function has no vertical asymptote.
 has-no-walls-on-the-left = The function has no vertical asymptote left of the y-axis.
 has-no-changes = The function has no zero and no vertical asymptote.
-has-no-flips = The function has no place where the sign changes.
+has-no-flips = The function never changes its sign.
 hole-at = There is a hole at x = { $x }.
     .why = { $factor } appears { times-above } above and { times-below } below: it cancels, but f is still not defined at x = { $x }.
     .height = What is left after cancelling has the value { $y } at x = { $x }.
@@ -274,7 +274,7 @@ change-why = { $turns ->
 ## Why: far out, and at the y-axis
 
 degrees = Degree above: { $above }. Degree below: { $below }.
-no-x-is-left = Nothing with x in it is left after cancelling: the graph is a horizontal line with no asymptote.
+no-x-is-left = After cancelling, no x is left, so the graph is a horizontal line with no asymptote.
 bottom-grows-faster = The denominator grows faster, so the horizontal asymptote is y = 0.
 top-is-two-higher = The degree above is higher by 2 or more, so there is no horizontal or slant asymptote.
 graph-is-a-line = Nothing is left below after cancelling, so the graph is itself a line, with no asymptote.
@@ -286,7 +286,7 @@ far-right = { $up ->
    *[no] Far out on the right, f(x) is negative, so it goes down.
 }
 crosses-y-axis = The graph crosses the y-axis at { $y }.
-f-is-constant = Nothing with x in it is left after cancelling: f is constant.
+f-is-constant = After cancelling, no x is left, so f is constant.
 no-y-intercept = f is not defined at x = 0, so there is no y-intercept.
     .why = { $hole ->
         [yes] A factor with root 0 appears { times-below } below and { times-above } above: a hole at x = 0.

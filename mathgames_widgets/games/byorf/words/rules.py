@@ -19,7 +19,7 @@ def prompt(view: View, names: Sequence[str] = ()) -> str:
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
     >>> from mathgames_widgets.games.byorf.rules.view import observe
     >>> prompt(observe(new_game(3, "FERN-42"), 0), ["Asha", "Ben", "Chiara"])
-    'Keep one card; the rest goes to Ben.'
+    'Keep one card; the rest go to Ben.'
     """
     if view.phase is Phase.OVER:
         return ""

@@ -13,7 +13,7 @@ idea-sign-lost = The minus gets lost
 idea-taken-not-added = Subtracting a negative number makes the result smaller
     .text = 4 − (−13) is 17. If someone takes away a debt of 13, you are 13 richer.
 idea-two-minuses-make-plus = Two minuses always make a plus
-    .text = −4 + (−13) is two debts, and together they make a bigger debt. It is the product of two negative numbers that is positive.
+    .text = −4 + (−13) adds two debts, which makes a bigger debt. It is the product of two negative numbers that is positive, not their sum.
 idea-two-minuses-stay = The product of two negative numbers is negative
     .text = Follow the pattern: 2 × (−6) = −12, 1 × (−6) = −6, 0 × (−6) = 0. The next one, −1 × (−6), is 6 more again.
 idea-one-minus-no-matter = One negative number does not change a product
@@ -27,12 +27,12 @@ idea-minus-always-harms = A minus card always hurts
 idea-one-for-all = What is true for one symbol is true for all symbols
     .text = Work it out for this symbol, with the minus card and without it.
 idea-larger-always-hurts = An attack on the larger number always hurts most
-    .text = That is true for +. With − the side decides, and with × and ÷ both sides do the same.
+    .text = That is true for +. With −, it depends on the side, and with × and ÷ both sides have the same effect.
 idea-any-number = It makes no difference which number is attacked
     .text = A sum loses twice the number that is attacked, so an attack on the larger one costs more.
 idea-sides-alike = Left and right are the same
     .text = 13 − 3 is 10 and 3 − 13 is −10. You can swap the two numbers only with + and ×.
-idea-attacks-alike = With − both attacks do the same
+idea-attacks-alike = With −, both attacks have the same effect
     .text = Work out both: −13 − 4 is −17, but 13 − (−4) is 17. With − an attack on the right even helps.
 idea-sides-differ = With × and ÷ the side matters
     .text = Change the sign of either number, and the product or quotient changes its sign.
@@ -54,7 +54,7 @@ idea-wrong-end = The line is read from the wrong end
 idea-different-fractions = Fractions that look different are different
     .text = 10/4 and 5/2 are the same number: 10/4 simplifies to 5/2.
 idea-nearly-equal = Nearly equal is equal
-    .text = Give both the same denominator, then compare the numerators.
+    .text = Write both with the same denominator, then compare the numerators.
 
 ## Ideas: zero
 
@@ -74,12 +74,12 @@ idea-hope-only = Only the best case counts
 idea-caution-only = Only the worst case counts
     .text = That is the cautious choice. This question asks for something else, or tells you more.
 idea-small-is-safe = Small numbers are the safest
-    .text = With + the distance decides: a minus card turns a + b into the difference of the two.
+    .text = With +, look at how far apart the numbers are: a minus card turns a + b into their difference.
 idea-balanced = A small number protects a large one
     .text = The minus card goes in front of the large number, and then the small one cannot make up for it.
-idea-sum-of-the-row = The sum of a row decides
+idea-sum-of-the-row = The row with the highest sum is best
     .text = Nobody gets all the entries of a row. Compare what the question asks for: the worst one, the best one or the mean.
-idea-one-column = Only one column is read
+idea-one-column = Only one column was read
     .text = Look at the whole row: what is its worst entry, and what is its best?
 idea-likeliest-only = The most likely value is the expected value
     .text = The other case counts, too. Multiply each value by its chance, then add.
@@ -87,7 +87,7 @@ idea-chances-ignored = The expected value is the mean, whatever the chances
     .text = That is true when all cases are equally likely. What happens more often counts for more.
 idea-chances-swapped = The chances are swapped
     .text = Write each chance beside its own value before you multiply.
-idea-added-not-weighed = The values are added up
+idea-added-not-weighed = The values were just added up
     .text = Only one of the values happens. Multiply each one by its chance, then add.
 idea-always-the-same = The better arrangement should always be played
     .text = If you always do the same, the other player notices and chooses what is worst for you.
@@ -173,7 +173,7 @@ row-b = row B
 column-c = column C
 column-d = column D
 # Said after “You:” or “The lesson:”.
-not-turned-over = this round is not turned over yet.
+not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
 laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.
 turned = { $before } became { $after }, against { $other }: { $points }.
@@ -256,8 +256,8 @@ fractions-equal = they are equal
 fractions-both = Both are { $value }: the fractions can be simplified.
 # $free: swapping the numbers of a pair makes no new one, so pairs are counted; otherwise equations.
 rank-prompt = { $free ->
-    [yes] A small deck has the cards { $cards }, each once. Your symbol is { $symbol }, and you laid { $equation }. What fraction of all pairs of this deck is worth less (swapping them makes no new pair)?
-   *[no] A small deck has the cards { $cards }, each once. Your symbol is { $symbol }, and you laid { $equation }. What fraction of all equations of this deck is worth less (swapping left and right makes a new pair)?
+    [yes] A small deck has the cards { $cards }, each once. Your symbol is { $symbol }, and you laid { $equation }. What fraction of all pairs in this deck is worth less? (Swapping the two cards does not make a new pair.)
+   *[no] A small deck has the cards { $cards }, each once. Your symbol is { $symbol }, and you laid { $equation }. What fraction of all equations in this deck is worth less? (Swapping left and right makes a new equation.)
 }
 rank-hint = { $free ->
     [yes] Write down all pairs: there are { $count }. How many are worth less than { $value }?
@@ -332,26 +332,26 @@ game-why = { $value } on average.
 
 ## Questions of the lessons
 
-effects-prompt = What does each of these become with one minus card? Fill in the table.
-effects-hint = Write the number with its sign first. On the right of −, you subtract a negative number.
+effects-prompt = What is each of these worth with one minus card? Fill in the table.
+effects-hint = Write the number with its sign first. On the right of −, you are subtracting a negative number.
 effects-second-row = In the second row it is { $left } and { $right }.
-effects-lower = With + both values are lower than before, with − only one of them. With × and ÷ both sides do the same.
+effects-lower = With +, both values are lower than before; with −, only one of them is. With × and ÷, either side gives the same value.
 effects-corner = without
-effects-why = With + both sides hurt, with − only the left one, and with × and ÷ the sign changes either way.
+effects-why = With +, a minus card hurts on either side; with −, only on the left. With × and ÷, the sign changes either way.
 every-prompt = { $equation } may get as many minus cards as you like, on both sides. Which values can it have?
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.
-every-cancel = Two cards on the same number cancel. So only odd and even count.
+every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
 every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
-half-more = Attacked on the left the two sums change roles, so it is 0 again. Nobody can see through a coin.
+half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
 worst-wanted = Write { $count } different numbers from 0 to { $top }.
 worst-lacks = With { $low } + { $high } the worst is { $worst }.
 worst-prompt = Your symbol is +. Write a hand of { $count } different numbers from 0 to { $top } in which one minus card can bring every sum down to { $worst } or lower.
-worst-hint = A minus card turns a sum into the difference of its two numbers. Which two of your hand are nearest?
+worst-hint = A minus card turns a sum into the difference of its two numbers. Which two in your hand are closest together?
 worst-apart = Any two of them must be at least { $apart } apart.
 worst-begin = Begin with 0. The next number is { $apart } or more, and so on.
 worst-why = In { $hand } any two numbers are at least { $apart } apart.
-worst-steps = In order of size, { $count } numbers make { $steps } steps.
+worst-steps = In order of size, { $count } numbers have { $steps } steps between them.
 worst-need = Steps of { $size } would need { $steps } × { $size } = { $total }, more than { $top }.
 worst-most = So two numbers are at most { $most } apart, and no hand is worse than { $worst }.
 
@@ -370,7 +370,7 @@ move-attack = { $side ->
    *[right] Lay a minus card in front of { -rival }'s right number.
 }
 part-sum = the first round
-    .task = Make a high sum. You hold no minus card this time, so then lay none.
+    .task = Make a high sum. You have no minus card this time, so lay none afterwards.
     .first = 8 and 13 are your largest numbers.
     .second = 8 + 13 = 21 is the highest sum.
     .after = The lesson lays 8 + 13 = 21. With the minus card it is −5, and { -rival } has 11/2.
@@ -392,7 +392,7 @@ part-quotient = a quotient
     .task = Cautious or hopeful? Lay two numbers, then a minus card or none.
     .first = A small number over a large one is close to 0.
     .second = A minus card makes it −1/11, only a little less.
-    .third = With ÷ both sides do the same: the quotient changes its sign.
+    .third = With ÷, either side has the same effect: the quotient changes its sign.
     .after = The lesson lays 1 ÷ 11. It becomes −1/11, and 15 ÷ 7 becomes −15/7: −1/11 is the higher one.
     .why = The larger a quotient is, the deeper it falls.
     .more = 2 is 14/7, so −15/7 is a little below −2, and −1/11 is just below 0.
@@ -409,7 +409,7 @@ part-last = the last minus card
     .why = 12 ÷ 1 becomes −12 on either side. Without your card it would have been 12, more than 3.
     .more = The guess was right: { -rival } attacked the right number again.
 reply-ready = Both numbers are down.
-reply-again = It is always the right number: that is where many people lay the larger one.
+reply-again = I always attack the right number, because many people lay their larger one there.
 reply-largest = { $operation ->
     [less] For a high difference, the largest number goes on the left.
    *[over] For a high quotient, the largest number goes on the left.

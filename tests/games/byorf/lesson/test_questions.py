@@ -216,7 +216,7 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
     steps = lesson.question("steps")
     ideas = {order: steps.judge(order).misconception.name for order in ("0,1,3,2", "0,2,1,3", "1,0,2,3", "1,2,0,3")}
     assert ideas == {
-        "0,1,3,2": "Put in before cancelling",
+        "0,1,3,2": "Substituted before cancelling",
         "0,2,1,3": "Restrictions read after cancelling",
         "1,0,2,3": "Restrictions read off a sum",
         "1,2,0,3": "Cancelling without factors",
@@ -231,8 +231,8 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
         ("height", "-2/9", "Only its own factor moves a hole"),
         ("level", "0", "Every fraction fades away far out"),
-        ("level", "none", "Large numbers have no limit"),
-        ("crossing", "-2, 3", "The asymptote taken for the x-axis"),
+        ("level", "none", "Large rows mean large values"),
+        ("crossing", "-2, 3", "The x-axis was taken for the asymptote"),
         ("slant", "x-3", "Divided by x alone"),
         ("build", "F11 / F12 ", "Nothing has to be left"),
         ("build", "F08 F11 / F12", "A factor above need not be a zero"),
@@ -245,9 +245,9 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         ("write", "(x-3)/((x-3)^2(x+1))", "It cancels, so it is a hole, not an asymptote"),
         ("write", "(x-3)(x+1)/((x-3)(x+1))", "Every zero of the denominator is an asymptote"),
         ("write", "x(x+3)/((x+3)(x-1))", "The zero is the number on the card"),
-        ("two", "x/(x-2)", "Any line far out is slant"),
+        ("two", "x/(x-2)", "Any line far out is a slant asymptote"),
         ("two", "(x-2)^2/(x-2)", "The line itself is an asymptote"),
-        ("two", "x^3/(x-2)", "Every end that grows is slant"),
+        ("two", "x^3/(x-2)", "Every end that grows has a slant asymptote"),
     ],
 )
 def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: str):

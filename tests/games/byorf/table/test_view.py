@@ -143,7 +143,7 @@ def test_the_draft():
     assert len(shown.one(data_key="goals").find(cls="mg-goal")) == 5
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 6
     second, third = table.match.names[1:]
-    assert shown.one(data_key="status-said").text == f"Keep one card; the rest goes to {second}."
+    assert shown.one(data_key="status-said").text == f"Keep one card; the rest go to {second}."
     assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-seat-chip")] == ["Asha", second, third]
     keep(table)
     shown = page(table)

@@ -160,7 +160,7 @@ def test_order_and_signs_are_explained():
         ("(2x) / (x-1)", "The degrees are equal, so the leading coefficients give the horizontal asymptote y = 2."),
         (
             "(x) / (x)",
-            "Nothing with x in it is left after cancelling: the graph is a horizontal line with no asymptote.",
+            "After cancelling, no x is left, so the graph is a horizontal line with no asymptote.",
         ),
         ("(x)(x+1) / (x-1)", "The degree above is higher by exactly 1, so there is a slant asymptote."),
         (
@@ -181,7 +181,7 @@ def test_far_out(function, says):
         ("(x-2) / (x-1)", "The graph crosses the y-axis at 2."),
         ("(x) / (x)", "A factor with root 0 appears once below and once above: a hole at x = 0."),
         ("(x) / (x)(x)", "A factor with root 0 appears twice below and once above: a vertical asymptote at x = 0."),
-        ("(x-1) / (x-1)", "Nothing with x in it is left after cancelling: f is constant."),
+        ("(x-1) / (x-1)", "After cancelling, no x is left, so f is constant."),
     ],
 )
 def test_at_the_y_axis(function, says):

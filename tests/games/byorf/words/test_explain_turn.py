@@ -17,9 +17,9 @@ START = new_game(3, "FERN-42")
 
 def test_the_hand_goes_left_and_the_next_round_right():
     """ "pass your remaining hand face-down to the player on the left"; "you pass your hand to the right" """
-    assert prompt(observe(START, 0), NAMES) == "Keep one card; the rest goes to Ben."
+    assert prompt(observe(START, 0), NAMES) == "Keep one card; the rest go to Ben."
     second = observe(replace(START, round=2), 0)
-    assert prompt(second, NAMES) == "Keep one card; the rest goes to Chiara."
+    assert prompt(second, NAMES) == "Keep one card; the rest go to Chiara."
     assert any("to the left" in text for text in help(observe(START, 0)))
     assert any("to the right" in text for text in help(second))
 

@@ -39,7 +39,7 @@ def told(key: str, *moves: str) -> tuple[str, str]:
             "13 + (−3) = 10, against 11 ÷ 2 = 11/2: 1 point",
             "= −5, against",
         ),
-        ("sum", "put 13 left", "not turned over yet", ""),
+        ("sum", "put 13 left", "still face down", ""),
         (
             "difference",
             "put 11 left; put 8 right; ready",

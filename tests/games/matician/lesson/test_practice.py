@@ -220,7 +220,7 @@ def check_rank(question: Number, level: int) -> None:
     deck, symbol, mine = re.search(  # type: ignore[union-attr]
         r"cards (.*), each once\. Your symbol is (.), and you laid (.*?)\. ", question.prompt
     ).groups()
-    is_free = "swapping them makes no new pair" in question.prompt
+    is_free = "does not make a new pair" in question.prompt
     assert is_free == (symbol in "+×")
     laid = (combinations if is_free else permutations)([int(number) for number in numbers_in(deck)], 2)
     values = [worth(Equation(str(left), SIGNS[symbol], str(right))) for left, right in laid]

@@ -142,7 +142,7 @@ def test_the_example_of_the_rulebook_is_asked():
     [
         ("minus", "10", "Subtracting a negative number makes the result smaller"),
         ("plus", "21", "Two minuses always make a plus"),
-        ("hurts", "2", "With − both attacks do the same"),
+        ("hurts", "2", "With −, both attacks have the same effect"),
         ("cancel", "-12", "The product of two negative numbers is negative"),
         ("zero", "0", "A number divided by 0 is 0"),
         ("zero", "11", "Dividing by 0 changes nothing"),
