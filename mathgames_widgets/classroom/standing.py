@@ -319,7 +319,7 @@ def nickname(typed: str) -> str:
     >>> nickname("x" * 25)
     Traceback (most recent call last):
     ...
-    mathgames_widgets.classroom.standing.Refused: That name has 25 letters; use at most 24.
+    mathgames_widgets.classroom.standing.Refused: That name has 25 letters. Use at most 24.
     """
     name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if not name:
