@@ -90,7 +90,7 @@ def test_a_port_in_use_shows_no_traceback(taken_port, tmp_path):
     [
         ("postgresql://games:s3cret@127.0.0.1:1/games", "the database is not responding"),
         ("postgresql://games:s3%cret@127.0.0.1/games", "the address cannot be read"),
-        ("postgres://games:s3cret@127.0.0.1:x/games", "does not answer"),
+        ("postgres://games:s3cret@127.0.0.1:x/games", "is not responding"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_sentence_without_the_password(place, words, capsys, monkeypatch):
