@@ -16,7 +16,7 @@ wait-too-many = Many tables are open already
     .then = This page continues by itself as soon as you close another one with a table on it.
 wait-too-fast = One moment
     .then = Many pages were opened in a short time. This one continues by itself.
-wait-not-set = The table could not be set up
+wait-not-set = The table could not be set
     .then = This page tries again by itself.
 place-in-line = Your place in line: { $place }
 

@@ -364,7 +364,7 @@ def test_players_delete_a_table_when_more_than_half_of_those_who_have_played_agr
     for one in (ben, chen, dana):
         one.take(Press("open", "menu"))
     ben.take(Press("live-close"))
-    assert "when 3 of the 4 who have played agree" in ben.words
+    assert "when 3 of the 4 people who have played agree" in ben.words
     ben.take(Press("live-close", True))
     assert "Ben wants to delete this table. 2 more players have to agree." in chen.words
     ben.take(Press("open", "menu"))
@@ -498,7 +498,7 @@ def test_a_table_of_another_version_is_one_sentence(tmp_path):
     store = Store(tmp_path / "tables.sqlite")
     store.make("FERN-42")
     store.add("FERN-42", 0, [{"dance": "waltz"}])
-    with pytest.raises(Refused, match="kept by another version"):
+    with pytest.raises(Refused, match="Another version saved this table"):
         Tables(store).find("FERN-42")
 
 
