@@ -199,7 +199,7 @@ def test_a_home_folder_that_cannot_be_written_is_said_once_and_everything_works(
         pupil.sit_down()
         pupil.leave()
     log = (notebooks.parent / "log").read_text()
-    assert log.count("The home folder cannot be written") == 1
+    assert log.count("The home folder is read-only") == 1
     borrowed = next(word for word in log.split() if "mathgames-home" in word)
     assert not Path(borrowed).exists()
 
