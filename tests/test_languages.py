@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -237,6 +238,11 @@ def test_a_server_speaks_what_is_asked_for_what_was_chosen_or_what_the_browser_w
             asha.cookies["mathgames-language"] = FROM_RIGHT
             page = (await asha.ask("join", **{"Accept-Language": MARKED})).body.decode()
             assert 'lang="ar-XB" dir="rtl"' in page
+            for none in ("%ff", "%ed%a0%80", "<b>", "x" * 5000, "..%2f..%2fetc"):
+                answer = await asha.ask(f"join?lang={quote(none, safe='%')}")
+                assert answer.code == 200 and 'lang="ar-XB"' in answer.body.decode(), (
+                    "what is no language asks for none"
+                )
             page = (await asha.ask(f"join?lang={MARKED}")).body.decode()
             assert 'lang="en-XA"' in page
             assert not unmarked(

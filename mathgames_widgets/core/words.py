@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mathgames_widgets.core import messages
 from mathgames_widgets.core.game import (
     AnyGame,
     GameIsOver,
@@ -22,7 +21,7 @@ from mathgames_widgets.core.game import (
     Reason,
     Refused,
 )
-from mathgames_widgets.core.messages import ENGLISH, languages, room, speaking
+from mathgames_widgets.core.messages import ENGLISH, languages, listed as listed, room, speaking
 
 say = room(__name__)
 SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -49,15 +48,6 @@ def language_names() -> dict[str, str]:
             name = say("language-name")
         names[tag] = name if tag == ENGLISH or name != names[ENGLISH] else tag
     return names
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a row.
-
-    >>> listed(["7"]), listed(["5", "6", "8"])
-    ('7', '5, 6 and 8')
-    """
-    return messages.listed(words)
 
 
 def counted(number: int, noun: str) -> str:

@@ -43,7 +43,8 @@ class PlainHandler(RequestHandler):
 
     async def _execute(self, *args: Any, **named: Any) -> None:
         """Answer in the visitor's language: that of the address, the one that was chosen, or what the browser asks."""
-        chosen = [self.get_query_argument("lang", ""), self.get_cookie(LANGUAGE, "") or ""]
+        asked = self.request.query_arguments.get("lang", [b""])[-1].decode("ascii", "ignore")
+        chosen = [asked, self.get_cookie(LANGUAGE, "") or ""]
         with speaking(best_of([*tags(chosen), *wanted(self.request.headers.get("Accept-Language", ""))])):
             await super()._execute(*args, **named)
 

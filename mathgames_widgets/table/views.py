@@ -12,9 +12,6 @@ from mathgames_widgets.table.screen import Screen
 
 say = room(__name__)
 
-WORDED = ("introduction", "options", "ways", "goes_on")
-"""What a game may still have as a constant of this name in capitals."""
-
 
 class Views:
     """How a game looks: the module `table` of its folder, and what it leaves out, from `PLAIN`.
@@ -31,8 +28,6 @@ class Views:
 
     def __getattr__(self, name: str) -> Any:
         own = getattr(self.module, name, None)
-        if own is None and name in WORDED and (constant := getattr(self.module, name.upper(), None)) is not None:
-            return lambda: constant
         if own is None and name not in PLAIN:
             raise AttributeError(f"This game's table has no {name}.")
         return PLAIN[name] if own is None else own

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 
-from mathgames_widgets.core import messages
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.writing.notation import plain
 
 say = room(__name__)
-
-
-def listed(words: Iterable[object], last: str = "and") -> str:
-    """Several things in one phrase, numbers written as mathematics.
-
-    >>> listed(["x = 1"]), listed(["x = 1", "x = 2", "x = 3"]), listed([1, 2], "or")
-    ('x = 1', 'x = 1, x = 2 and x = 3', '1 or 2')
-    """
-    return messages.listed([word if isinstance(word, str) else plain(word) for word in words], last)
 
 
 # ── chances and means ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,10 +11,10 @@ from typing import ClassVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.numbers.signed import added
-from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
@@ -146,7 +146,7 @@ class FindRoll(Question):
         return (1, 1, 1, 1, 5, 5)
 
     def say(self, answer: Dice) -> str:
-        return listed(answer)
+        return listed([plain(one) for one in answer])
 
     def lacks(self, answer: Dice) -> str:
         found = stacks_for(answer, in_order(self.hand))
