@@ -10,7 +10,7 @@ from typing import Any, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from benchmarks.row import AtMost, Peer, Row, milliseconds, sampled
-from mathgames_widgets.core.messages import PACKAGE, Room
+from mathgames_widgets.core.messages import PACKAGE, MessageRoom
 from tests.messages import messages
 from tests.test_messages import FUNCTIONS, tried
 
@@ -23,7 +23,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
     """Every English message with the values that the tests try."""
     said, again, theirs = [], [], []
     for path in sorted(PACKAGE.rglob("en.ftl")):
-        room, bundle = Room(path.parent.relative_to(PACKAGE), path.parent), _bundle(path)
+        room, bundle = MessageRoom(path.parent.relative_to(PACKAGE), path.parent), _bundle(path)
         for name, told in messages(path).items():
             if name.startswith("-"):
                 continue

@@ -34,7 +34,7 @@ from mathgames_widgets.page.graph.graph import picture_styles
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.lesson import Lesson
-from mathgames_widgets.questions.pictures import Look
+from mathgames_widgets.questions.pictures import GraphPage
 from mathgames_widgets.questions.question import plain_text
 
 LESSONS = Path(__file__).resolve().parent
@@ -318,7 +318,7 @@ def tokens(html: str) -> str:
 
 def twin(page: Page) -> str:
     """What stands in a cell before it is run: no answer, no hint, no card of a hand."""
-    if isinstance(page, Look) and page.waits():
+    if isinstance(page, GraphPage) and page.waits():
         return ""
     words = plain_text(page.question.prompt) if isinstance(page, Checkpoint) else ""
     if part := re.search(r'<p class="mg-introduction">([^<]*)', page.html):

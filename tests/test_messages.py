@@ -15,7 +15,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast as ftl
 
 from mathgames_widgets.core.locales import locale_of
-from mathgames_widgets.core.messages import Room, called
+from mathgames_widgets.core.messages import MessageRoom, called
 from tests.messages import ENGLISH, LIST, NUMBER, PACKAGE, Told, messages, modules, parsed, sentences_in, uses
 
 NAMES = [str(path.parent.relative_to(PACKAGE)) for path in ENGLISH]
@@ -62,7 +62,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 @pytest.mark.parametrize("path", ENGLISH, ids=NAMES)
 def test_our_reader_and_fluent_runtime_say_the_same(path: Path) -> None:
     """Every message and attribute, with text in its slots, each number that matters and each choice."""
-    room = Room(path.parent.relative_to(PACKAGE), path.parent)
+    room = MessageRoom(path.parent.relative_to(PACKAGE), path.parent)
     bundle = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for name, told in messages(path).items():

@@ -111,7 +111,7 @@ class Joined(anywidget.AnyWidget):
         return f"<Table {self.code}>"
 
 
-class Said:
+class CellSentence:
     """A sentence at the end of a cell."""
 
     def __init__(self, sentence: str) -> None:
@@ -121,7 +121,7 @@ class Said:
         return self._sentence
 
 
-def join(code: str) -> Joined | Said:
+def join(code: str) -> Joined | CellSentence:
     """Join a live table in this notebook: it asks for your nickname, and then you play at your own seat.
 
     The table is one of the server that this notebook runs on: `mathgames lab`, Binder, or any Jupyter server with the
@@ -135,7 +135,7 @@ def join(code: str) -> Joined | Said:
     try:
         return Joined(read_code(str(code)))
     except CodeError as wrong:
-        return Said(str(wrong))
+        return CellSentence(str(wrong))
 
 
 def carried(page: Page) -> Carried:

@@ -85,13 +85,13 @@ def merged(state: dict[str, Any], news: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-class Line:
+class PageLine:
     """The way from a page to one browser.
 
     >>> from mathgames_widgets.page.html import button
     >>> lamp = Page(lambda offers: button("on", data_n=offers("on")), lambda thing, values: lamp.redraw("Light."))
     >>> sent = []
-    >>> line = Line(sent.append)
+    >>> line = PageLine(sent.append)
     >>> line.show(lamp, "lamp"); line.tell()
     >>> lamp.press(0); line.tell(); line.tell()
     >>> sent[1:]

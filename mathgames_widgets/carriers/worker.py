@@ -1,6 +1,6 @@
 """The pages of one web page in a worker of the browser, where Python runs without a server. Knows no browser.
 
-`worker.js` starts Python there, runs the cells of the page one after the other and carries what `Desk` sends.
+`worker.js` starts Python there, runs the cells of the page one after the other and carries what `NotebookPages` sends.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from mathgames_widgets.carriers.socket import LONGEST_FRAME, Line, heard
+from mathgames_widgets.carriers.socket import LONGEST_FRAME, PageLine, heard
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation
@@ -66,11 +66,11 @@ def linked(text: str) -> str:
     return PAGE_LINK.sub(r"\1.html", text)
 
 
-class Desk:
+class NotebookPages:
     """The pages that the cells of one notebook show.
 
     >>> sent = []
-    >>> desk = Desk([("a", "from mathgames_widgets.questions import Number"), ("b", "1 + 1")], sent.append)
+    >>> desk = NotebookPages([("a", "from mathgames_widgets.questions import Number"), ("b", "1 + 1")], sent.append)
     >>> list(desk.values()), sent
     ([('a', None), ('b', 2)], [])
     """
@@ -93,7 +93,7 @@ class Desk:
         return (name for name, _ in self.values())
 
     def _show(self, name: str, page: Page) -> None:
-        line = Line(lambda text: self._send(linked(text)), cuts=False)  # nothing is far away here
+        line = PageLine(lambda text: self._send(linked(text)), cuts=False)  # nothing is far away here
         line.show(page, name)
         page.on_change(line.tell)
         self._pages[name] = page

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import WAITING, ClassStanding
-from mathgames_widgets.classroom.standing import Refused, nickname
+from mathgames_widgets.classroom.standing import CannotBeDone, nickname
 from mathgames_widgets.core.entrance import alike
 from mathgames_widgets.core.messages import room
 
@@ -23,7 +23,7 @@ MOST_RENAMED = 3
 """How often a pupil may change the own name."""
 
 
-class HereAlready(Refused):
+class HereAlready(CannotBeDone):
     """This browser is in the class under another name; who comes is asked what is meant."""
 
     def __init__(self, name: str, *, can_rename: bool) -> None:
@@ -50,9 +50,9 @@ class Admission(Gathering):
     def _must_be_welcome(self, name: str, same: str | None, browser: str) -> None:
         gate, people = self.standing.gate, self.standing.people
         if browser in gate.removed:
-            raise Refused(say("you-are-off"))
+            raise CannotBeDone(say("you-are-off"))
         if gate.is_out("", name):
-            raise Refused(say("name-is-off"))
+            raise CannotBeDone(say("name-is-off"))
         super()._must_be_welcome(name, same, browser)
         if gate.allows(browser, name):
             self._note({"wish": {"of": browser, "name": "", "allowed": False}})
@@ -60,7 +60,7 @@ class Admission(Gathering):
         if browser in people:
             raise HereAlready(people[browser].name, can_rename=self._may_rename(browser))
         if gate.is_locked:
-            raise Refused(say("class-is-locked"))
+            raise CannotBeDone(say("class-is-locked"))
 
     def _may_rename(self, person: str) -> bool:
         standing = self.standing
@@ -72,13 +72,13 @@ class Admission(Gathering):
         def change() -> None:
             name, people = nickname(typed), self.standing.people
             if person not in people:
-                raise Refused(say("not-listed"))
+                raise CannotBeDone(say("not-listed"))
             if not self._may_rename(person):
-                raise Refused(say("name-cannot-change"))
+                raise CannotBeDone(say("name-cannot-change"))
             if self.standing.gate.is_out("", name):
-                raise Refused(say("name-is-off"))
+                raise CannotBeDone(say("name-is-off"))
             if any(alike(one.name, name) for key, one in people.items() if key != person):
-                raise Refused(f"{say('name-taken', name=name)} {say('choose-another-name')}")
+                raise CannotBeDone(f"{say('name-taken', name=name)} {say('choose-another-name')}")
             self._note({"name": {"id": person, "name": name}})
 
         self.do(change)
@@ -89,9 +89,9 @@ class Admission(Gathering):
         def ask() -> None:
             name = nickname(typed)
             if person not in self.standing.people:
-                raise Refused(say("not-listed"))
+                raise CannotBeDone(say("not-listed"))
             if self.standing.gate.is_out("", name):
-                raise Refused(say("name-is-off"))
+                raise CannotBeDone(say("name-is-off"))
             if not self.standing.gate.allows(person, name):
                 self._note({"wish": {"of": person, "name": name, "allowed": False}})
 
@@ -106,13 +106,13 @@ class Admission(Gathering):
     def let_in_again(self, person: str) -> None:
         """Whoever types the name of this person next gets the same seat, on whatever device, if it is soon."""
         if person not in self.standing.people:
-            raise Refused(say("not-listed"))
+            raise CannotBeDone(say("not-listed"))
         self._note({"expect": {"id": person, "until": self.time_of_day() + EXPECTED}})
 
     def remove(self, person: str) -> None:
         """Take a name off the list, with everything that is known about it; its owner stays out."""
         if person not in self.standing.people:
-            raise Refused(say("not-listed"))
+            raise CannotBeDone(say("not-listed"))
         self._note({"out": person})
         self._send_away(person, lambda: say("you-are-off"))
 
@@ -135,5 +135,5 @@ class Admission(Gathering):
         """Someone may join on the device of this pupil, or not. Raises Refused."""
         wish = self.standing.gate.wishes.get(person)
         if wish is None:
-            raise Refused(say("nobody-asks"))
+            raise CannotBeDone(say("nobody-asks"))
         self._note({"wish": {"of": person, "name": wish.name if is_allowed else "", "allowed": is_allowed}})

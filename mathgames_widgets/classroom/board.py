@@ -10,11 +10,19 @@ from functools import partial
 from typing import Any
 
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, tick, title_of, work_form
-from mathgames_widgets.classroom.lobby import Choosing, bot_box, game_box, look_of, players_box, qr_picture, usual_boxes
+from mathgames_widgets.classroom.lobby import (
+    ChoosingPage,
+    bot_box,
+    game_box,
+    look_of,
+    players_box,
+    qr_picture,
+    usual_boxes,
+)
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
-from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, School
+from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
-from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of
@@ -38,10 +46,10 @@ MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
 
 
-class Board(Choosing):
+class ClassBoard(ChoosingPage):
     """A class, as its teacher sees it, and perhaps everyone who looks at the wall."""
 
-    def __init__(self, school: School) -> None:
+    def __init__(self, school: SchoolClass) -> None:
         self._school = school
         self._hides = False
         self._view = "tables"
@@ -157,7 +165,7 @@ class Board(Choosing):
                 return say("work-gone")
             case Press("stay"):
                 return ""
-        raise Refused(stale())
+        raise CannotBeDone(stale())
 
     def _choose(self, boxes: dict[str, str], values: Values) -> None:
         standing = self._school.standing

@@ -15,18 +15,18 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.admission import Admission
 from mathgames_widgets.classroom.asks import Asks, asked_in, practised
-from mathgames_widgets.classroom.board import Board
+from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
-from mathgames_widgets.classroom.standing import Entry, Refused, game_called
+from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
 from mathgames_widgets.classroom.store import ASIDE, Behind, CannotKeep, Store
-from mathgames_widgets.classroom.table import Table, new_seed
-from mathgames_widgets.classroom.thinking import Question
+from mathgames_widgets.classroom.table import LiveTable, new_seed
+from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.tickets import Marks
-from mathgames_widgets.classroom.waiting import Waiting
+from mathgames_widgets.classroom.waiting import WaitingPage
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
@@ -43,7 +43,7 @@ MOST_REPORTS = 1000
 """Answers of one pupil that a class takes in; a lesson asks some thirty questions."""
 
 
-class ClassTable(Table):
+class ClassTable(LiveTable):
     """A table of a class. It has no code that anybody could type, and the class says what is done there."""
 
     is_led = True
@@ -58,7 +58,7 @@ class ClassTable(Table):
         return say("class-deleted")
 
     def _must_lead(self, person: str) -> None:
-        raise Refused(say("only-teacher"))
+        raise CannotBeDone(say("only-teacher"))
 
     def again(self, person: str) -> None:
         self._must_lead(person)
@@ -157,7 +157,7 @@ class Class(Admission):
         self._busy: dict[str, Homework | None] = {}
         self._have_answered: set[str] = set()
         """Whose answers nobody has been shown yet."""
-        self.think: Callable[[Table, Question], str | None] | None = None
+        self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
         super().__init__(code, store, clock)
 
     @property
@@ -180,7 +180,7 @@ class Class(Admission):
         """Another key for the teacher, or the same one, for which all devices are asked again. Raises Refused."""
         self.do(lambda: self._note({"marks": new(self.standing.marks)._asdict()}))
         if self.trouble:
-            raise Refused(self.trouble)
+            raise CannotBeDone(self.trouble)
 
     def _first(self) -> ClassStanding:
         name = games.NAMES[0]
@@ -193,9 +193,9 @@ class Class(Admission):
 
     def _new_page(self, person: str) -> Page:
         if person == TEACHER:
-            return Board(self)
+            return ClassBoard(self)
         kind, *_ = self._key_of(person)
-        return self._homework_of(person) if kind == "practice" else Waiting(self, person)
+        return self._homework_of(person) if kind == "practice" else WaitingPage(self, person)
 
     def _homework_of(self, person: str) -> Homework:
         """The page on which someone practises; it is the same one after a pause."""
@@ -385,7 +385,7 @@ class Class(Admission):
         """Seat someone at another table. Raises Refused."""
         standing = self.standing
         if person not in standing.people or not 1 <= number <= MOST_TABLES:
-            raise Refused(say("not-listed"))
+            raise CannotBeDone(say("not-listed"))
         if standing.phase == PLAYING and number not in standing.seeds:
             seeds = list(standing.seeds.values()) if standing.same else []
             self._note({"open": {"table": number, "seed": seeds[0] if seeds else new_seed()}})
@@ -395,10 +395,10 @@ class Class(Admission):
         """Deal at every table. Raises Refused and SetupError."""
         standing = self.standing
         if standing.phase == PLAYING:
-            raise Refused(say("begun-already"))
+            raise CannotBeDone(say("begun-already"))
         numbers = [number for number, people in standing.groups.items() if people]
         if not numbers:
-            raise Refused(say("nobody-joined"))
+            raise CannotBeDone(say("nobody-joined"))
         game, one = game_called(standing.game), new_seed()
         for number in numbers:
             people = [standing.people[person].name for person in standing.groups[number]]
@@ -408,7 +408,7 @@ class Class(Admission):
             try:
                 planned(game, fit, people, one)
             except SetupError as unfit:
-                raise Refused(say("table-unfit", table=number, why=f"{unfit}")) from None
+                raise CannotBeDone(say("table-unfit", table=number, why=f"{unfit}")) from None
         seeds = {str(number): one if standing.same else new_seed() for number in numbers}
         what = {"game": standing.game, "boxes": standing.boxes, "seeds": seeds, "at": self.time_of_day()}
         self._note({"start": what})
@@ -437,7 +437,7 @@ class Class(Admission):
                     self._store.delete(code)
             self._store.delete(self.code)
         except CannotKeep as trouble:
-            raise Refused(str(trouble)) from None
+            raise CannotBeDone(str(trouble)) from None
         self._is_closed = True
 
     def report(self, person: str, said: object) -> None:
@@ -451,7 +451,7 @@ class Class(Admission):
             raise Unfit(say("no-such-question"))
         what["ideas"] = [one for one in what["ideas"] if one in asks.ideas]
         if not self._takes_from(person):
-            raise Refused(say("many-answers"))
+            raise CannotBeDone(say("many-answers"))
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
         if person in standing.people and known != Answered.read(what).after(known):
             self._note({"report": {"id": person, **what}}, is_seen=True)

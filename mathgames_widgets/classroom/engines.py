@@ -64,7 +64,7 @@ class CannotKeep(Exception):
         return say.by("store", self.fault)
 
 
-class Ask(Protocol):
+class Statement(Protocol):
     """One statement inside a piece of work: what it returns."""
 
     def __call__(self, statement: str, *values: object) -> Rows: ...
@@ -98,7 +98,7 @@ class SQLite:
         except (OSError, sqlite3.Error) as error:
             raise CannotKeep(_why_not(error)) from error
 
-    def run(self, work: Callable[[Ask], T], *, is_step: bool = True) -> T:
+    def run(self, work: Callable[[Statement], T], *, is_step: bool = True) -> T:
         """Do something, from any thread; as a step, all of it or nothing. Raises CannotKeep."""
         with self._lock:
             try:
@@ -220,12 +220,12 @@ class Postgres:
         self.run(self._prepare)
 
     @staticmethod
-    def _prepare(ask: Ask) -> None:
+    def _prepare(ask: Statement) -> None:
         ask("SELECT pg_advisory_xact_lock(hashtext(?))", CHANNEL)  # two servers that start at once
         for statement in SCHEMA:
             ask(statement)
 
-    def run(self, work: Callable[[Ask], T], *, is_step: bool = True) -> T:
+    def run(self, work: Callable[[Statement], T], *, is_step: bool = True) -> T:
         """Where a connection broke while nobody used it, the work is done on another one."""
         if time.monotonic() < self._down_until:
             raise CannotKeep(LOST)

@@ -12,7 +12,7 @@ MOST_REMOVED = 300
 """Names that stay out; of more, those that were taken off first are forgotten."""
 
 
-class Wish(NamedTuple):
+class JoinWish(NamedTuple):
     """Someone wants to join on a device on which another pupil is in the class already."""
 
     name: str
@@ -38,7 +38,7 @@ class Gate:
     """By what name each came, and when: in seconds, as the servers' clocks count them."""
     removed: dict[str, str] = field(default_factory=dict)
     """Who was taken off the list and stays out, with the name."""
-    wishes: dict[str, Wish] = field(default_factory=dict)
+    wishes: dict[str, JoinWish] = field(default_factory=dict)
     """Who wants to join beside whom, by the one who is here already."""
     expected: dict[str, float] = field(default_factory=dict)
     """Until when someone may take a seat on another device."""
@@ -78,7 +78,7 @@ class Gate:
         for person in people:
             self.removed.pop(person, None)
 
-    def wish(self, person: str, wish: Wish) -> None:
+    def wish(self, person: str, wish: JoinWish) -> None:
         """Someone asks to join beside this pupil, is allowed to, or, without a name, does not ask any more."""
         self.wishes.pop(person, None)
         if wish.name:

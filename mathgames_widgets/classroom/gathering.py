@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, Self
 
-from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
+from mathgames_widgets.classroom.standing import MOST_PEOPLE, CannotBeDone, Crowd, Entry, nickname
 from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed, Store
 from mathgames_widgets.classroom.tickets import new_token, person_of, token_for
 from mathgames_widgets.core.entrance import alike, message as read
@@ -387,9 +387,9 @@ class Gathering:
         """Whether someone new may come; `same` is who is called so already. Raises Refused."""
         people = self.standing.people
         if same is not None:
-            raise Refused(f"{say('name-taken', name=people[same].name)} {self._when_taken}")
+            raise CannotBeDone(f"{say('name-taken', name=people[same].name)} {self._when_taken}")
         if len(people) >= self.MOST:
-            raise Refused(say("full", most=self.MOST))
+            raise CannotBeDone(say("full", most=self.MOST))
 
     def _welcome(self, person: str, name: str) -> None:
         self._note({"join": {"id": person, "name": name}})

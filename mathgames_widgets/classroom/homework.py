@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import choose, press
@@ -25,7 +25,7 @@ Tell = Callable[[dict[str, Any], str], None]
 """Told of each answer, and how far that leads."""
 
 
-class Lesson(NamedTuple):
+class ServedLesson(NamedTuple):
     """A lesson of a server: its page, its title, the titles of its screens, and its cells of code."""
 
     page: str
@@ -34,7 +34,7 @@ class Lesson(NamedTuple):
     cells: tuple[str, ...] = ()
 
 
-Lessons = Sequence[Lesson]
+Lessons = Sequence[ServedLesson]
 
 LESSON, PRACTICE = "lesson", "practice"
 
@@ -85,7 +85,7 @@ def practice_of(game: str) -> Drill:
     """All practice of a game. Raises Refused where it has none."""
     title = game_called(game).TITLE
     if (found := games.drill_of(game)) is None:
-        raise Refused(say("no-practice", game=title))
+        raise CannotBeDone(say("no-practice", game=title))
     return found
 
 
@@ -104,7 +104,7 @@ def chosen_lesson(values: Values, lessons: Lessons) -> Work:
     """The lesson that the teacher has chosen. Raises Refused."""
     found = next((one for one in lessons if one.page == values.get("lesson")), None)
     if found is None:
-        raise Refused(say("choose-a-lesson"))
+        raise CannotBeDone(say("choose-a-lesson"))
     return Work(LESSON, found.page, found.title)
 
 
@@ -115,7 +115,7 @@ def chosen_practice(values: Values, game: str) -> Work:
         count = fitting_count(values.get("count", ""))
         seed = fitting_seed(values.get("seed", ""))
     except SetupError as unfit:
-        raise Refused(str(unfit)) from None
+        raise CannotBeDone(str(unfit)) from None
     kinds = tuple(one.name for one in practice_of(game).kinds if values.get(f"kind-{one.name}"))
     return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count)
 

@@ -8,7 +8,14 @@ from importlib import import_module
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.standing import Host, Place, Refused, agreed, game_called, told_before_closing
+from mathgames_widgets.classroom.standing import (
+    CannotBeDone,
+    Host,
+    MeetingPlace,
+    agreed,
+    game_called,
+    told_before_closing,
+)
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
@@ -20,7 +27,7 @@ from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import start as setup
 from mathgames_widgets.table.faces import PERSON, face, level, named
 from mathgames_widgets.table.screen import Press, Screen
-from mathgames_widgets.table.start import Plan, Said, Seat, SetupError, Variant
+from mathgames_widgets.table.start import Seat, Setup, SetupError, StartNotice, Variant
 from mathgames_widgets.table.views import Views
 
 say = room(__name__)
@@ -61,7 +68,7 @@ def company(game: AnyGame, boxes: Mapping[str, str], people: list[str]) -> tuple
     return list(named(typed, kinds)), kinds
 
 
-def planned(game: AnyGame, boxes: Mapping[str, str], people: list[str], seed: str) -> Plan:
+def planned(game: AnyGame, boxes: Mapping[str, str], people: list[str], seed: str) -> Setup:
     """The game as it would be dealt now. Raises SetupError with one sentence."""
     names, kinds = company(game, boxes, people)
     seats = {f"name{seat}": name for seat, name in enumerate(names)}
@@ -99,10 +106,10 @@ def qr_picture(link: str) -> Element | None:
     return h.div(Raw(drawn), cls="mg-qr", role="img", aria_label=say("qr", address=link))
 
 
-class Choosing(Page):
+class ChoosingPage(Page):
     """A page on which the next game is chosen, and what was said there last."""
 
-    def __init__(self, place: Place, summary: str) -> None:
+    def __init__(self, place: MeetingPlace, summary: str) -> None:
         self._place = place
         self._notice, self._is_refused = "", False
         self._said_at: tuple[str, ...] = ()
@@ -136,7 +143,7 @@ class Choosing(Page):
         self._is_refused = False
         try:
             said = self._done(thing, values, asked)
-        except (Refused, SetupError) as refused:
+        except (CannotBeDone, SetupError) as refused:
             self._notice = said = str(refused)
             self._is_refused = True
         self.redraw(said)
@@ -169,14 +176,14 @@ class Choosing(Page):
 
     def _variants(self, values: Mapping[str, str], offers: Offers) -> Element | None:
         """The boxes of the game's variants."""
-        variants, said = options_of(self._game), Said(self._notice, self._said_at)
+        variants, said = options_of(self._game), StartNotice(self._notice, self._said_at)
         if not variants:
             return None
         boxes = setup.variant_boxes(variants, values, Screen((), offers), said)
         return h.details(h.summary(say("variants")), h.div(*boxes, cls="mg-variants"), data_key="variants")
 
 
-class Lobby(Choosing):
+class Lobby(ChoosingPage):
     """The table before a game, as one person sees it."""
 
     def __init__(self, host: Host, person: str) -> None:
@@ -215,7 +222,7 @@ class Lobby(Choosing):
                 return say("table-stays")
             case Press("stay"):
                 return ""
-        raise Refused(stale())
+        raise CannotBeDone(stale())
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from mathgames_widgets.classroom.register import School
+from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, press
@@ -34,7 +34,7 @@ def seconds_of(chosen: str) -> float | None:
     return float(chosen if chosen in LAST else USUAL)
 
 
-def question_about(school: School, moment: float, name: Callable[[str], str]) -> str:
+def question_about(school: SchoolClass, moment: float, name: Callable[[str], str]) -> str:
     """What is asked before all are taken off who have joined since then; empty where nobody has."""
     names = [name(person) for person in school.standing.gate.since(moment)]
     if not names:
@@ -44,7 +44,7 @@ def question_about(school: School, moment: float, name: Callable[[str], str]) ->
     return f"{say('removes-all', many=len(names))} {say('these', names=named)}"
 
 
-def wishes(school: School, name: Callable[[str], str], hides: bool, offers: Offers) -> Iterator[Element]:
+def wishes(school: SchoolClass, name: Callable[[str], str], hides: bool, offers: Offers) -> Iterator[Element]:
     """Those who ask to join on a device on which another pupil is here, wherever the teacher looks."""
     for person, wish in school.standing.gate.wishes.items():
         if wish.is_allowed:
@@ -60,7 +60,7 @@ def wishes(school: School, name: Callable[[str], str], hides: bool, offers: Offe
         )
 
 
-def people_page(school: School, chosen: str, hides: bool, keys: str, offers: Offers) -> Element:
+def people_page(school: SchoolClass, chosen: str, hides: bool, keys: str, offers: Offers) -> Element:
     """The whole part; `keys` is the address of the page on which the key is renewed."""
     return h.div(
         _joining(school, offers),
@@ -79,7 +79,7 @@ def people_page(school: School, chosen: str, hides: bool, keys: str, offers: Off
     )
 
 
-def _joining(school: School, offers: Offers) -> Element:
+def _joining(school: SchoolClass, offers: Offers) -> Element:
     is_locked = school.standing.gate.is_locked
     said = say("is-locked") if is_locked else say("is-open")
     return h.section(
@@ -96,7 +96,7 @@ def _joining(school: School, offers: Offers) -> Element:
     )
 
 
-def _newcomers(school: School, chosen: str, offers: Offers) -> Element:
+def _newcomers(school: SchoolClass, chosen: str, offers: Offers) -> Element:
     choices = [
         (seconds, say.by("joined-in", seconds))
         for seconds in (*LAST, *([SINCE_START] if school.standing.started else []))
@@ -110,7 +110,7 @@ def _newcomers(school: School, chosen: str, offers: Offers) -> Element:
     )
 
 
-def _removed(school: School, hides: bool, offers: Offers) -> Element:
+def _removed(school: SchoolClass, hides: bool, offers: Offers) -> Element:
     removed = school.standing.gate.removed
     shown = [say("name-number", number=number) if hides else name for number, name in enumerate(removed.values(), 1)]
     return h.section(

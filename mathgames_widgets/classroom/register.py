@@ -8,9 +8,9 @@ from math import isfinite
 from typing import Any, ClassVar, Protocol
 
 from mathgames_widgets.classroom.asks import Asks
-from mathgames_widgets.classroom.gate import Gate, Wish
+from mathgames_widgets.classroom.gate import Gate, JoinWish
 from mathgames_widgets.classroom.homework import Lessons, Work
-from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, Person, Place, game_called
+from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, MeetingPlace, Person, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 from mathgames_widgets.core.entrance import a_number
 from mathgames_widgets.core.messages import room
@@ -132,7 +132,7 @@ class ClassStanding(Crowd):
             case "back":
                 self.gate.let_back([_text(one) for one in what])
             case "wish":
-                self.gate.wish(_text(what["of"]), Wish(_text(what["name"]), _switch(what["allowed"])))
+                self.gate.wish(_text(what["of"]), JoinWish(_text(what["name"]), _switch(what["allowed"])))
             case "expect":
                 self.gate.expected[_text(what["id"])] = _moment(what["until"])
             case "out":
@@ -271,7 +271,7 @@ class Playing:
     """Under which code the game is kept that could not be read and was dealt anew."""
 
 
-class School(Place, Protocol):
+class SchoolClass(MeetingPlace, Protocol):
     """A class, as its pages see it."""
 
     lessons: Lessons

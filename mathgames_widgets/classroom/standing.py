@@ -26,7 +26,7 @@ UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 """What comes of an entry that says something else than it should."""
 
 
-class Refused(ValueError):
+class CannotBeDone(ValueError):
     """Something that cannot be done; the message is one sentence for people."""
 
 
@@ -113,10 +113,10 @@ class Crowd:
 
 
 @dataclass(slots=True)
-class Standing(Crowd):
+class TableStanding(Crowd):
     """Everything that the log of a table says.
 
-    >>> table = Standing()
+    >>> table = TableStanding()
     >>> table.take({"join": {"id": "a", "name": "Asha"}})
     >>> [person.name for person in table.people.values()], table.deal
     (['Asha'], None)
@@ -177,10 +177,10 @@ class Standing(Crowd):
     def shortest(self) -> list[Entry]:
         """Everything that counts now, without the games, moves and choices that came before.
 
-        >>> table = Standing()
+        >>> table = TableStanding()
         >>> table.take({"join": {"id": "a", "name": "Asha"}})
         >>> for game in ("formula", "byorf") * 50: table.take({"set": {"game": game, "boxes": {}}})
-        >>> len(table.shortest()), Standing().read(table.shortest()) == table
+        >>> len(table.shortest()), TableStanding().read(table.shortest()) == table
         (3, True)
         """
         deal = self.deal
@@ -214,21 +214,21 @@ class Standing(Crowd):
         return [key for key, person in self.people.items() if person.sits]
 
 
-def agreed(standing: Standing) -> str:
+def agreed(standing: TableStanding) -> str:
     """Who wants to delete a table, and how many more have to agree; empty where nobody does.
 
     >>> people = {"a": Person("Asha"), "b": Person("Ben")}
-    >>> agreed(Standing(people, players=["a", "b"], closers=["b"]))
+    >>> agreed(TableStanding(people, players=["a", "b"], closers=["b"]))
     'Ben wants to delete this table. 1 more player has to agree.'
     """
     names = tuple([standing.people[one].name for one in standing.closers if one in standing.people])
     return say("closers", players=names, many=len(names), lacking=standing.lacking) if names else ""
 
 
-def told_before_closing(standing: Standing, person: str) -> str:
+def told_before_closing(standing: TableStanding, person: str) -> str:
     """What deleting a table does.
 
-    >>> told_before_closing(Standing({"a": Person("Asha")}), "a")
+    >>> told_before_closing(TableStanding({"a": Person("Asha")}), "a")
     'The table and its game are deleted for everyone. For a day you can bring them back.'
     """
     if person == standing.opener:
@@ -236,7 +236,7 @@ def told_before_closing(standing: Standing, person: str) -> str:
     return say("closing-together", enough=len(standing.players) // 2 + 1, all=len(standing.players))
 
 
-class Place(Protocol):
+class MeetingPlace(Protocol):
     """Where people are who came with one code, as its pages see it: a table or a class.
 
     Everything that changes it raises Refused where it may not be done.
@@ -255,10 +255,10 @@ class Place(Protocol):
         """Where others find this server, as someone's own browser names it; empty where only this machine does."""
 
 
-class Host(Place, Protocol):
+class Host(MeetingPlace, Protocol):
     """A table, as its pages see it."""
 
-    standing: Standing
+    standing: TableStanding
     is_led: bool
     """Whether a teacher says what is played."""
     is_sealed: bool
@@ -306,7 +306,7 @@ class Host(Place, Protocol):
 def game_called(name: str) -> AnyGame:
     """A game by its name. Raises Refused."""
     if name not in games.NAMES:
-        raise Refused(say("no-such-game"))
+        raise CannotBeDone(say("no-such-game"))
     game: AnyGame = getattr(games, name)
     return game
 
@@ -323,11 +323,11 @@ def nickname(typed: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if not name:
-        raise Refused(say("type-a-name"))
+        raise CannotBeDone(say("type-a-name"))
     if len(name) > LONGEST_NAME:
-        raise Refused(say("long-name", letters=len(name), most=LONGEST_NAME))
+        raise CannotBeDone(say("long-name", letters=len(name), most=LONGEST_NAME))
     if has_unseen(name):
-        raise Refused(say("unshown-name"))
+        raise CannotBeDone(say("unshown-name"))
     if is_reserved(name):
-        raise Refused(say("taken-word"))
+        raise CannotBeDone(say("taken-word"))
     return name

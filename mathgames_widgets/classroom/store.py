@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from mathgames_widgets.classroom.engines import Ask, CannotKeep, Postgres, SQLite, is_postgres
+from mathgames_widgets.classroom.engines import CannotKeep, Postgres, SQLite, Statement, is_postgres
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 
 __all__ = ["Behind", "CannotKeep", "Closed", "Entry", "Store", "usual_place"]
@@ -64,7 +64,7 @@ OF_A_CLASS = "%/%"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptLog:
     """A log in the store, without anything that someone has typed or holds."""
 
     code: str
@@ -76,7 +76,7 @@ class Kept:
     is_played: bool
     """Whether anybody has moved there."""
 
-    def and_also(self, other: Kept) -> Kept:
+    def and_also(self, other: KeptLog) -> KeptLog:
         """Two logs in one line, as a class and a table of it."""
         used, size = max(self.used, other.used), self.size + other.size
         return replace(self, used=used, size=size, is_played=self.is_played or other.is_played)
@@ -208,7 +208,7 @@ class Store:
         Raises Behind where `number` is not the next one, Closed, and CannotKeep.
         """
 
-        def forget(ask: Ask) -> None:
+        def forget(ask: Statement) -> None:
             ask("DELETE FROM mathgames_entries WHERE code = ? AND number < ?", code, number)
 
         return self.add(code, number, entries, forget)
@@ -219,7 +219,7 @@ class Store:
         return int(rows[0][0]) if rows else 0
 
     def add(
-        self, code: str, number: int, entries: Sequence[Entry], also: Callable[[Ask], None] = lambda ask: None
+        self, code: str, number: int, entries: Sequence[Entry], also: Callable[[Statement], None] = lambda ask: None
     ) -> int:
         """Write the entries from `number` on, and do what else belongs to it; how many characters they have.
 
@@ -227,7 +227,7 @@ class Store:
         """
         texts = [json.dumps(entry) for entry in entries]
 
-        def write(ask: Ask) -> None:
+        def write(ask: Statement) -> None:
             """The row of the log is the lock: a second writer waits for it, and then finds another length."""
             grown = ask(
                 "UPDATE mathgames_logs SET used = ?, length = length + ?"
@@ -240,7 +240,7 @@ class Store:
                 ask("INSERT INTO mathgames_entries VALUES (?, ?, ?)", code, number + at, text)
             also(ask)
 
-        def stands(ask: Ask) -> bool:
+        def stands(ask: Statement) -> bool:
             rows = ask(ENTRIES, code, number)
             return [text for (text,) in rows[: len(texts)]] == texts
 
@@ -251,7 +251,7 @@ class Store:
     def delete(self, code: str) -> None:
         """Forget a log and everything in it."""
 
-        def forget(ask: Ask) -> None:
+        def forget(ask: Statement) -> None:
             ask("DELETE FROM mathgames_logs WHERE code = ?", code)
             ask("DELETE FROM mathgames_entries WHERE code = ?", code)
 
@@ -266,7 +266,7 @@ class Store:
         `number` is not the next one, because another server has written meanwhile, and CannotKeep.
         """
 
-        def move(ask: Ask) -> None:
+        def move(ask: Statement) -> None:
             known = {row[0] for row in ask("SELECT code FROM mathgames_logs WHERE code LIKE ?", f"{code}-%")}
             aside = next(name for n in itertools.count(1) if (name := f"{code}-aside-{n}") not in known)
             moved = ask(
@@ -301,7 +301,7 @@ class Store:
     def still_used(self, codes: Sequence[str]) -> None:
         """People are at these tables, though nothing is written to their logs."""
 
-        def note(ask: Ask) -> None:
+        def note(ask: Statement) -> None:
             for code in codes:
                 ask("UPDATE mathgames_logs SET used = ? WHERE code = ?", time.time(), code)
 
@@ -319,19 +319,19 @@ class Store:
         rows = self._ask(asked, OF_A_CLASS, DELETED, TABLE, time.time() - idle, MOVED, DELETED)
         return [code for (code,) in rows]
 
-    def shelf(self) -> list[Kept]:
+    def shelf(self) -> list[KeptLog]:
         """What is kept, table by table, the one used last first; tables of a class stand below their class."""
         size = "SELECT sum(length(entry)) FROM mathgames_entries WHERE mathgames_entries.code = mathgames_logs.code"
         asked = f"SELECT code, kind, used, ({size}), CASE WHEN {SAID} THEN 1 ELSE 0 END FROM mathgames_logs"
         rows = self._ask(f"{asked} ORDER BY used DESC", MOVED)
-        return [Kept(code, kind, used, int(size or 0), bool(moved)) for code, kind, used, size, moved in rows]
+        return [KeptLog(code, kind, used, int(size or 0), bool(moved)) for code, kind, used, size, moved in rows]
 
     def delete_old(self) -> list[str]:
         """Forget the logs to which nothing was written for a month, tables that were deleted a day ago, and tables at
         which nobody has dealt for a day; their codes.
         """
 
-        def forget(ask: Ask) -> list[str]:
+        def forget(ask: Statement) -> list[str]:
             now = time.time()
             old = ask(
                 "DELETE FROM mathgames_logs WHERE used < ? OR (kind = ? AND used < ?)"

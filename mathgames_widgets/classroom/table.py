@@ -14,9 +14,9 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.gathering import Gathering, Key
 from mathgames_widgets.classroom.lobby import Lobby, planned, usual_boxes
-from mathgames_widgets.classroom.standing import Deal, Refused, Standing, agreed, game_called
+from mathgames_widgets.classroom.standing import CannotBeDone, Deal, TableStanding, agreed, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
-from mathgames_widgets.classroom.thinking import Question
+from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.window import LiveWindow
 from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
@@ -36,11 +36,11 @@ THINKS = 30.0
 """Seconds after which nobody waits any longer for a bot that thinks elsewhere; it thinks here then."""
 
 
-class Table(Gathering):
+class LiveTable(Gathering):
     """A table that people find by its code.
 
     >>> from mathgames_widgets.classroom.tickets import person_of
-    >>> table = Table("FERN-42", Store())
+    >>> table = LiveTable("FERN-42", Store())
     >>> asha, ben = table.join("Asha"), table.join("Ben")
     >>> [person.name for person in table.standing.people.values()]
     ['Asha', 'Ben']
@@ -53,15 +53,15 @@ class Table(Gathering):
     """Whether a teacher says what is played."""
     is_sealed = False
     """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
-    standing: Standing
+    standing: TableStanding
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._moves: tuple[Any, ...] = ()
         self._room: Room | None = None
         self._gone: list[Player] = []
-        self._asked: tuple[Question | None, float] = (None, 0.0)
-        self._answer: tuple[Question, str] | None = None
-        self.think: Callable[[Table, Question], str | None] | None = None
+        self._asked: tuple[BotQuestion | None, float] = (None, 0.0)
+        self._answer: tuple[BotQuestion, str] | None = None
+        self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
         """Says what a bot does, or None: then it is told to `answered` later. Without it, bots think where they are."""
         super().__init__(code, store, clock)
 
@@ -71,9 +71,9 @@ class Table(Gathering):
 
     # ── what is kept, and who sees it ─────────────────────────────────────────────────────────────────────────────
 
-    def _first(self) -> Standing:
+    def _first(self) -> TableStanding:
         name = games.NAMES[0]
-        return Standing(game=name, boxes=usual_boxes(game_called(name)))
+        return TableStanding(game=name, boxes=usual_boxes(game_called(name)))
 
     def _have_trouble(self, said: str) -> None:
         if said == self.trouble:
@@ -191,11 +191,11 @@ class Table(Gathering):
     def _must_lead(self, person: str) -> None:
         if person != self.leader:
             leader = self.standing.people.get(self.leader)
-            raise Refused(say("only-leader", leader=leader.name if leader else None))
+            raise CannotBeDone(say("only-leader", leader=leader.name if leader else None))
 
     def _must_wait(self) -> None:
         if self.standing.deal is not None:
-            raise Refused(say("begun-already"))
+            raise CannotBeDone(say("begun-already"))
 
     def choose(self, person: str, game: str, boxes: Mapping[str, str]) -> None:
         self._must_lead(person)
@@ -217,7 +217,7 @@ class Table(Gathering):
         standing = self.standing
         people = {one: standing.people[one].name for one in standing.sitting}
         if not people:
-            raise Refused(say("someone-has-to-play"))
+            raise CannotBeDone(say("someone-has-to-play"))
         self._deal_to(people, game_called(standing.game), standing.boxes, new_seed())
 
     def _deal_to(
@@ -232,7 +232,7 @@ class Table(Gathering):
     def again(self, person: str) -> None:
         deal = self._over()
         if person not in deal.held:
-            raise Refused(say("players-deal"))
+            raise CannotBeDone(say("players-deal"))
         game, rules, names = game_called(deal.game), deal.match().rules, deal.names
         match = Match(game, len(names), new_seed(), rules=rules, names=names)
         self._wish = lambda: self._begin(match, deal.who, deal.held)
@@ -249,9 +249,9 @@ class Table(Gathering):
     def stand_in(self, person: str, seat: Player) -> None:
         deal = self.standing.deal
         if deal is None or person not in deal.held:
-            raise Refused(say("players-only"))
+            raise CannotBeDone(say("players-only"))
         if seat not in self.long_gone():
-            raise Refused(say("is-back", player=deal.names[seat]))
+            raise CannotBeDone(say("is-back", player=deal.names[seat]))
 
         def sit_down() -> None:
             self._note({"stand-in": {"seat": seat, "on": True}})
@@ -264,7 +264,7 @@ class Table(Gathering):
 
     def close(self, person: str) -> str:
         if not self.may_close(person):
-            raise Refused(say("who-may-delete"))
+            raise CannotBeDone(say("who-may-delete"))
         standing = self.standing
         if person != standing.opener:
             self._note({"close": {"id": person, "on": True}})
@@ -276,7 +276,7 @@ class Table(Gathering):
             self._store.hide(self.code)
         except CannotKeep as trouble:
             self._is_closed = False
-            raise Refused(str(trouble)) from None
+            raise CannotBeDone(str(trouble)) from None
         return ""
 
     def _tell_players(self, but: str) -> None:
@@ -301,7 +301,7 @@ class Table(Gathering):
     def _over(self) -> Deal:
         deal = self.standing.deal
         if deal is None or self._room is None or not self._room.is_over:
-            raise Refused(say("not-over"))
+            raise CannotBeDone(say("not-over"))
         return deal
 
     def _begin(self, match: AnyMatch, who: list[str], held: list[str], of: int = 0) -> None:
@@ -341,7 +341,7 @@ class Table(Gathering):
         if self._room is not None and self._waits_for_bots:
             self._room.move_bots()
 
-    def answered(self, question: Question, answer: str) -> None:
+    def answered(self, question: BotQuestion, answer: str) -> None:
         """A bot has decided elsewhere. It counts where the game still stands as it was asked about."""
 
         def go_on() -> None:
@@ -358,7 +358,7 @@ class Table(Gathering):
         """What a bot does, None while it thinks."""
         if self.think is None or self._room is None or not self._room.persons:
             return _decided(match, seat, bot)
-        question = Question.of(match, seat, bot)
+        question = BotQuestion.of(match, seat, bot)
         answer, self._answer = self._answer, None
         if answer is not None and answer[0] == question:
             return _decided(match, seat, bot, answer[1])

@@ -11,10 +11,10 @@ from typing import TypeVar
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
 from mathgames_widgets.classroom.homework import Lessons
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import DELETED, TABLE, CannotKeep, Store
-from mathgames_widgets.classroom.table import Table
-from mathgames_widgets.classroom.thinking import Question
+from mathgames_widgets.classroom.table import LiveTable
+from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.tickets import teachers_key
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
@@ -22,7 +22,7 @@ from mathgames_widgets.core.record import RecordError
 say = room(__name__)
 
 LOG = logging.getLogger(__name__)
-Found = TypeVar("Found", Table, Class)
+Found = TypeVar("Found", LiveTable, Class)
 
 MOST = 500
 """Tables that are kept at once."""
@@ -55,11 +55,11 @@ class Tables:
     def __init__(self, store: Store, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
         self.store, self.most = store, most
         self._clock = clock
-        self.think: Callable[[Table, Question], str | None] | None = None
+        self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
         """How the bots of its tables think, where they do not think on the spot."""
         self.lessons: Lessons = ()
         """The lessons that a class can open."""
-        self._here: dict[str, Table | Class] = {}
+        self._here: dict[str, LiveTable | Class] = {}
         self._openers: dict[str, str] = {}
         self._said_used = float("-inf")
         self._swept = float("-inf")
@@ -72,14 +72,14 @@ class Tables:
             return teachers_key(self.secret, marks)
         return teachers_key(self.secret, marks, school.code, school.standing.marks)
 
-    def open(self, opener: str = "") -> Table:
+    def open(self, opener: str = "") -> LiveTable:
         """A new table with a fresh code, for someone at this address.
 
         Raises Refused where there are too many and none of them can give way.
         """
         if self.count() >= self.most and not self._made_room():
-            raise Refused(say("server-full"))
-        table = self._made(Table)
+            raise CannotBeDone(say("server-full"))
+        table = self._made(LiveTable)
         self._openers[table.code] = opener
         return table
 
@@ -104,7 +104,7 @@ class Tables:
         """The table without a move of the address that has most of them, where those are very many: the one with the
         fewest people, since those who wait for each other are no script, and of those the oldest.
         """
-        waiting = [code for code, table in self._here.items() if isinstance(table, Table) and not table.is_played]
+        waiting = [code for code, table in self._here.items() if isinstance(table, LiveTable) and not table.is_played]
         at = Counter(self._openers.get(code, "") for code in waiting)
         address, many = at.most_common(1)[0] if at else ("", 0)
         if many <= MOST_EACH:
@@ -115,7 +115,7 @@ class Tables:
     def open_class(self) -> Class:
         """A new class with a fresh code. Raises Refused where there are too many."""
         if len(self.classes()) >= MOST_CLASSES:
-            raise Refused(say("classes-full"))
+            raise CannotBeDone(say("classes-full"))
         school = self._made(Class)
         school.begin()
         return school
@@ -126,7 +126,7 @@ class Tables:
             if made.code not in self._here and made.make():
                 self._put_down(made)
                 return made
-        raise Refused(say("no-free-code"))
+        raise CannotBeDone(say("no-free-code"))
 
     def classes(self) -> list[str]:
         """The codes of all classes, the one used last first."""
@@ -143,9 +143,9 @@ class Tables:
             kept = self.store.count(TABLE, DELETED)
         except CannotKeep:
             kept = 0
-        return max(kept, sum(isinstance(one, Table) for one in self._here.values()))
+        return max(kept, sum(isinstance(one, LiveTable) for one in self._here.values()))
 
-    def find(self, typed: str) -> Table | Class:
+    def find(self, typed: str) -> LiveTable | Class:
         """The table or class with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
         code = read_code(typed)
         found = self._here.get(code)
@@ -154,22 +154,22 @@ class Tables:
                 found.catch_up()
                 if not found.is_closed:
                     return found
-            kind = next((kind for kind in (Table, Class) if self.store.has(code, kind.KIND)), None)
+            kind = next((kind for kind in (LiveTable, Class) if self.store.has(code, kind.KIND)), None)
             if kind is None:
-                raise Refused(say("no-such-code", code=code))
+                raise CannotBeDone(say("no-such-code", code=code))
             table = kind.opened(code, self.store, self._clock)
         except CannotKeep as trouble:
-            raise Refused(say("cannot-open", code=code, why=trouble.why)) from None
+            raise CannotBeDone(say("cannot-open", code=code, why=trouble.why)) from None
         except RecordError as trouble:
-            raise Refused(str(trouble)) from None
+            raise CannotBeDone(str(trouble)) from None
         self._put_down(table)
         return table
 
-    def deleted(self, code: str) -> Table | None:
+    def deleted(self, code: str) -> LiveTable | None:
         """A table that was deleted and can be brought back. Raises CodeError for what is no code."""
         code = read_code(code)
         try:
-            return Table.opened(code, self.store, self._clock) if self.store.has(code, DELETED) else None
+            return LiveTable.opened(code, self.store, self._clock) if self.store.has(code, DELETED) else None
         except (CannotKeep, RecordError):
             return None
 
@@ -178,19 +178,19 @@ class Tables:
         try:
             is_back = self.store.bring_back(read_code(code))
         except CannotKeep as trouble:
-            raise Refused(say("cannot-bring-back", code=code, why=trouble.why)) from None
+            raise CannotBeDone(say("cannot-bring-back", code=code, why=trouble.why)) from None
         table = self.find(code)
-        if is_back and isinstance(table, Table):
+        if is_back and isinstance(table, LiveTable):
             table.do(table.come_back)
 
-    def _put_down(self, table: Table | Class) -> None:
+    def _put_down(self, table: LiveTable | Class) -> None:
         table.think = self.think
         if isinstance(table, Class):
             table.lessons = self.lessons
         self._here[table.code] = table
 
     @property
-    def here(self) -> list[Table | Class]:
+    def here(self) -> list[LiveTable | Class]:
         """Those in memory."""
         return list(self._here.values())
 
@@ -224,7 +224,7 @@ class Tables:
         waiting = [
             code
             for code, table in self._here.items()
-            if isinstance(table, Table) and not table.is_empty and not table.is_played
+            if isinstance(table, LiveTable) and not table.is_empty and not table.is_played
         ]
         try:
             self.store.still_used(waiting)

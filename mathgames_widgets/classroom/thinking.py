@@ -41,7 +41,7 @@ START = "forkserver" if sys.platform.startswith("linux") else "spawn"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotQuestion:
     """All that a bot is told: what its seat sees and may do, and its chance. Hidden cards stay where they are."""
 
     game: str
@@ -51,18 +51,18 @@ class Question:
     actions: Collection[Any] = field(compare=False)
 
     @classmethod
-    def of(cls, match: AnyMatch, seat: Player, bot: AnyBot) -> Question:
+    def of(cls, match: AnyMatch, seat: Player, bot: AnyBot) -> BotQuestion:
         """What a bot at this seat is asked now."""
         seed = bot_rng(match, seat).seed
         return cls(match.game.NAME, bot.name, seed, match.observe(seat), match.legal_actions(seat))
 
 
-def answer(question: Question) -> tuple[str, float]:
+def answer(question: BotQuestion) -> tuple[str, float]:
     """What the bot does, as a line of a record, and the seconds that it thought.
 
     >>> from mathgames_widgets.core.match import Match
     >>> from mathgames_widgets.games import byorf
-    >>> text, seconds = answer(Question.of(Match(byorf, 2, "FERN-42"), 0, byorf.BOTS[0]))
+    >>> text, seconds = answer(BotQuestion.of(Match(byorf, 2, "FERN-42"), 0, byorf.BOTS[0]))
     >>> text.startswith("keep "), seconds < 10
     (True, True)
     """
@@ -74,10 +74,10 @@ def answer(question: Question) -> tuple[str, float]:
 
 
 @dataclass(eq=False, slots=True)
-class Asked:
+class AskedBot:
     """A question, whose it is, and who is told the answer."""
 
-    question: Question
+    question: BotQuestion
     tell: Callable[[str | None], None]
     table: str
     tries: int = TRIES
@@ -95,7 +95,7 @@ class Thinkers:
         """What the bots of each table have thought lately."""
         self._pool: ProcessPoolExecutor | None = None
         self._took: dict[tuple[str, str], float] = {}
-        self._waiting: list[Asked] = []
+        self._waiting: list[AskedBot] = []
         self._at_work = 0
         self._lock = threading.Lock()
         self._is_over = False
@@ -105,18 +105,18 @@ class Thinkers:
         """Their numbers."""
         return tuple(self._pool._processes) if self._pool else ()
 
-    def is_short(self, question: Question) -> bool:
+    def is_short(self, question: BotQuestion) -> bool:
         """Whether such a bot has been quick so far."""
         return self._took.get((question.game, question.bot), 0.0) < SHORT
 
-    def here(self, question: Question) -> str:
+    def here(self, question: BotQuestion) -> str:
         """The answer, worked out here and now."""
         return self._noted(question, *answer(question))
 
-    def ask(self, question: Question, tell: Callable[[str | None], None], table: str = "") -> None:
+    def ask(self, question: BotQuestion, tell: Callable[[str | None], None], table: str = "") -> None:
         """Have the answer worked out elsewhere and told; None where that cannot be done, so that it is done here."""
         with self._lock:
-            self._waiting.append(Asked(question, tell, table))
+            self._waiting.append(AskedBot(question, tell, table))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -132,7 +132,7 @@ class Thinkers:
             else:
                 found.add_done_callback(partial(self._told, one, pool))
 
-    def _next(self) -> Asked | None:
+    def _next(self) -> AskedBot | None:
         with self._lock:
             if self._is_over or not self._waiting or self._at_work >= self.most:
                 return None
@@ -141,7 +141,7 @@ class Thinkers:
             self._at_work += 1
             return one
 
-    def _told(self, one: Asked, pool: ProcessPoolExecutor, found: Future[tuple[str, float]]) -> None:
+    def _told(self, one: AskedBot, pool: ProcessPoolExecutor, found: Future[tuple[str, float]]) -> None:
         """A process has answered, or failed."""
         if found.cancelled():
             return
@@ -155,7 +155,7 @@ class Thinkers:
             one.tell(self._noted(one.question, text, took))
         self._go_on()
 
-    def _failed(self, one: Asked, pool: ProcessPoolExecutor, fault: BaseException) -> None:
+    def _failed(self, one: AskedBot, pool: ProcessPoolExecutor, fault: BaseException) -> None:
         self._replace(pool)
         is_asked_again = isinstance(fault, BrokenExecutor) and one.tries > 1
         with self._lock:
@@ -171,7 +171,7 @@ class Thinkers:
                 self._pool = None
         pool.shutdown(wait=False)
 
-    def _noted(self, question: Question, text: str, took: float) -> str:
+    def _noted(self, question: BotQuestion, text: str, took: float) -> str:
         which = question.game, question.bot
         self._took[which] = max(took, FORGETS * self._took.get(which, 0.0))
         return text

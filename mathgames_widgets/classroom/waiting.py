@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.classroom.homework import PRACTICE
-from mathgames_widgets.classroom.register import School
+from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.messages import room
@@ -22,10 +22,10 @@ GAMES = "games"
 """The name of the file with the games of a pupil."""
 
 
-class Waiting(Page):
+class WaitingPage(Page):
     """A pupil's page of a class."""
 
-    def __init__(self, school: School, person: str) -> None:
+    def __init__(self, school: SchoolClass, person: str) -> None:
         self._school, self._person = school, person
         super().__init__(self._drawn, self._pressed, summary=say("class", code=school.code))
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from mathgames_widgets.classroom.standing import Host, Refused, agreed, told_before_closing
+from mathgames_widgets.classroom.standing import CannotBeDone, Host, agreed, told_before_closing
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.faces import PERSON
-from mathgames_widgets.table.history import History, Line, Moment
+from mathgames_widgets.table.history import History, LogLine, Moment
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
@@ -28,11 +28,11 @@ class OwnHistory(History):
     The answer is made from the cards of who moved. At one screen people trust each other with it.
     """
 
-    def _line(self, moment: Moment, event: Event, asked: object) -> Line:
+    def _line(self, moment: Moment, event: Event, asked: object) -> LogLine:
         line = super()._line(moment, event, None)
         movers = {player for player, _ in self.views.moves_behind(event)}
         if self.match.outcome() is None and movers != {self.viewer}:
-            return Line(line.moment, line.sentence, False)
+            return LogLine(line.moment, line.sentence, False)
         return super()._line(moment, event, asked)
 
 
@@ -112,7 +112,7 @@ class LiveWindow(Window):
                 case "live-keep":
                     host.keep(person)
                     return say("table-stays")
-        except Refused as refused:
+        except CannotBeDone as refused:
             raise SetupError(str(refused)) from None
         return super()._press(what, value, values)
 

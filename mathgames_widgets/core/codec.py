@@ -166,8 +166,9 @@ class Lines(Generic[A]):
         """Raises TypeError for a field without a word, a mistake of the game's author."""
         self._title = title
         self._like = tuple(like)
-        self._lines: dict[type[A], _Line | Word[Any]] = {
-            kind: line if isinstance(line, Word) else _Line(kind, line, words or {}) for kind, line in lines.items()
+        self._lines: dict[type[A], _ActionLine | Word[Any]] = {
+            kind: line if isinstance(line, Word) else _ActionLine(kind, line, words or {})
+            for kind, line in lines.items()
         }
 
     @property
@@ -201,7 +202,7 @@ class Lines(Generic[A]):
 _PART = re.compile(r"\[(?P<before>[^\[\]{}]*)\{(?P<optional>\w+)\}(?P<after>[^\[\]{}]*)\]|\{(?P<field>\w+)\}")
 
 
-class _Line:
+class _ActionLine:
     """One template: the texts of one kind of action."""
 
     def __init__(self, kind: type[Any], template: str, words: Mapping[str, Word[Any] | Lines[Any]]) -> None:

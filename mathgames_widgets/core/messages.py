@@ -154,7 +154,7 @@ class Call(NamedTuple):
     value: Slot | str | int
 
 
-class Choice(NamedTuple):
+class Variants(NamedTuple):
     """One of several wordings, chosen by a value; the last resort is `default`."""
 
     by: Slot | Call | str | int
@@ -168,7 +168,7 @@ class Quoted(str):
     __slots__ = ()
 
 
-Part = str | int | Slot | Reference | Call | Choice
+Part = str | int | Slot | Reference | Call | Variants
 Pattern = tuple[Part, ...]
 
 
@@ -193,7 +193,7 @@ _BLANK = re.compile(r"[ \n]*")
 _BREAK = re.compile(r"((?: *\n)+)( *)")
 
 
-class _Reader:
+class _PatternReader:
     """Reads the patterns of one entry, from just behind its `=`."""
 
     def __init__(self, id: str, text: str) -> None:
@@ -313,7 +313,7 @@ class _Reader:
             name = f"{name}.{self.matched(_NAME, 'the name of an attribute')}"
         return Reference(name)
 
-    def choice(self, by: Slot | Call | str | int) -> Choice:
+    def choice(self, by: Slot | Call | str | int) -> Variants:
         variants: dict[str, Pattern] = {}
         default: Pattern | None = None
         while True:
@@ -331,7 +331,7 @@ class _Reader:
             default = said if starred else default
         if default is None:
             raise self.wrong("a choice marked with * for all other values")
-        return Choice(by, variants, default)
+        return Variants(by, variants, default)
 
 
 def _dedented(parts: Sequence[Part | Break]) -> Pattern:
@@ -373,13 +373,13 @@ class Catalogue:
 
     def attributes(self, id: str) -> tuple[str, ...]:
         """The names of a message's attributes."""
-        return tuple([name for name in _Reader(id, self._texts[id]).entry() if name])
+        return tuple([name for name in _PatternReader(id, self._texts[id]).entry() if name])
 
     def pattern(self, id: str) -> Pattern | None:
         """What a message or an attribute (`id.name`) consists of; None where there is none."""
         if id not in self._read:
             name, _, attribute = id.partition(".")
-            whole = _Reader(name, self._texts[name]).entry() if name in self._texts else {}
+            whole = _PatternReader(name, self._texts[name]).entry() if name in self._texts else {}
             self._read[id] = whole.get(attribute)
         return self._read[id]
 
@@ -389,7 +389,7 @@ def _catalogue(path: Path) -> Catalogue | None:
     return Catalogue(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
-class Room:
+class MessageRoom:
     """What is said in one room of words. `room(__name__)` finds it: the nearest message file above a module."""
 
     def __init__(self, place: Path, folder: Path) -> None:
@@ -466,7 +466,7 @@ class Room:
             elif type(part) is Slot:
                 value = written(_value(id, part, slots), locale)
                 said += f"\u2068{value}\u2069" if locale.is_from_right else value
-            elif type(part) is Choice:
+            elif type(part) is Variants:
                 said += self._said(id, self._chosen(id, part, slots, locale), slots, locale)
             elif type(part) is Call:
                 said += called(part.function, _value(id, part.value, slots), locale)
@@ -477,7 +477,7 @@ class Room:
                 said += f"{part}"
         return said
 
-    def _chosen(self, id: str, choice: Choice, slots: dict[str, object], locale: Locale) -> Pattern:
+    def _chosen(self, id: str, choice: Variants, slots: dict[str, object], locale: Locale) -> Pattern:
         if type(choice.by) is Call:
             value: object = called(choice.by.function, _value(id, choice.by.value, slots), locale)
         else:
@@ -591,11 +591,11 @@ def named(kind: str, key: str | int | Enum | type) -> str:
 
 
 @cache
-def _room(place: Path, folder: Path) -> Room:
-    return Room(place, folder)
+def _room(place: Path, folder: Path) -> MessageRoom:
+    return MessageRoom(place, folder)
 
 
-def room(module: str) -> Room:
+def room(module: str) -> MessageRoom:
     """The words for a module, which says its `__name__`: the nearest folder above it that has an `en.ftl`.
 
     >>> room("mathgames_widgets.core.game")

@@ -115,9 +115,9 @@ def simulate(
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise ValueError(f"games is {games!r:.60}, but it must be a whole number from 1 up.")
     seed = new_seed_code() if seed is None else seed_text(seed)
-    plan = Plan(game, bots_of(game, bots), seed, game.Rules() if rules is None else rules)
+    plan = SimulationPlan(game, bots_of(game, bots), seed, game.Rules() if rules is None else rules)
     plan.match(1)  # refuses what does not fit, before anything is started
-    tell = progress if callable(progress) else _Line() if progress else None
+    tell = progress if callable(progress) else _Progress() if progress else None
     processes = _processes(plan, games, processes)
     found: dict[int, list[Row]] = {}
     try:
@@ -157,7 +157,7 @@ def bots_of(game: AnyGame, bots: Sequence[str | AnyBot]) -> tuple[AnyBot, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What all games of a simulation have in common."""
 
     game: AnyGame
@@ -223,7 +223,7 @@ Part: TypeAlias = tuple[int, list[Row]]
 """The number of the first of some games, and their rows."""
 
 
-def _processes(plan: Plan, games: int, wanted: int | None) -> int:
+def _processes(plan: SimulationPlan, games: int, wanted: int | None) -> int:
     """How many processes play; this one alone where the others would not know the game or a bot."""
     if wanted is None:
         wanted = min(processors(), max(1, games // WORTH_A_PROCESS))
@@ -232,7 +232,7 @@ def _processes(plan: Plan, games: int, wanted: int | None) -> int:
     return wanted if wanted > 1 and _packed(plan) is not None else 1
 
 
-def _packed(plan: Plan) -> bytes | None:
+def _packed(plan: SimulationPlan) -> bytes | None:
     """The plan as it is sent to another process; None where something in it is known to this one alone."""
     if sys.modules.get(plan.game.__name__) is not plan.game:
         return None
@@ -243,20 +243,20 @@ def _packed(plan: Plan) -> bytes | None:
     return None
 
 
-def _unpacked(packed: bytes) -> Plan:
+def _unpacked(packed: bytes) -> SimulationPlan:
     from importlib import import_module
 
     name, bots, seed, rules = pickle.loads(packed)
     game: Any = import_module(name)
-    return Plan(game, bots, seed, rules)
+    return SimulationPlan(game, bots, seed, rules)
 
 
-def _here(plan: Plan, games: int) -> Generator[Part, None, None]:
+def _here(plan: SimulationPlan, games: int) -> Generator[Part, None, None]:
     for number in range(1, games + 1):
         yield number, [plan.row(number)]
 
 
-def _beside(plan: Plan, games: int, processes: int) -> Generator[Part, None, None]:
+def _beside(plan: SimulationPlan, games: int, processes: int) -> Generator[Part, None, None]:
     """The games in portions, as other processes finish them."""
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
@@ -302,7 +302,7 @@ def _gather(
             tell(played, games)
 
 
-class _Line:
+class _Progress:
     """How far it is, in one line of the error output that is written over and over."""
 
     def __call__(self, played: int, games: int) -> None:

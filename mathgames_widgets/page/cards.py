@@ -15,7 +15,7 @@ Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
 
 
-class Held(TypedDict, total=False):
+class Holding(TypedDict, total=False):
     """How a card may be taken: what the card of any game hands on to `card`."""
 
     offer: int | None

@@ -14,7 +14,7 @@ from mathgames_widgets.questions.choices import (
     ChooseOne,
     ChooseSome,
     ClickGraph,
-    Match,
+    MatchPairs,
     Option,
     Pair,
     PutInOrder,

@@ -27,9 +27,9 @@ from mathgames_widgets.questions.answers import (
 )
 from mathgames_widgets.questions.choices import ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
-    Change,
-    Desk,
-    Laid,
+    AnswerChange,
+    AnswerDesk,
+    AnsweredWithCards,
     Nudge,
     Shift,
     graphs_in,
@@ -239,18 +239,18 @@ class Checkpoint(Page):
             case ClickGraph() as graph_question, Nudge():
                 draft = controls.nudged(graph_question, self._draft, thing)
                 return self._set(draft, controls.where(graph_question.read(draft)))
-            case Laid() as laid, _:
+            case AnsweredWithCards() as laid, _:
                 return self._lay(laid.taken(self._desk(Offers()), thing))
         return ""
 
-    def _lay(self, change: Change) -> str:
+    def _lay(self, change: AnswerChange) -> str:
         self._selected, self._asked = change.selected, change.asked
         if change.draft is None:
             return change.said
         return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
 
-    def _desk(self, offers: Offers) -> Desk:
-        return Desk(self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set)
+    def _desk(self, offers: Offers) -> AnswerDesk:
+        return AnswerDesk(self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set)
 
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)

@@ -153,7 +153,7 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Match(Question):
+class MatchPairs(Question):
     """Things on the left, each with its partner on the right.
 
     The answer has for each of `pairs` the place in `partners` of what was chosen. A `Wrong` answer is

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.rational.curve import Window, curve, window_around
+from mathgames_widgets.maths.rational.curve import PlotWindow, curve, window_around
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
@@ -24,7 +24,7 @@ from mathgames_widgets.page.graph.picture import Drawn, picture
 from mathgames_widgets.page.graph.words import description
 from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write
 from mathgames_widgets.table.screen import Press
@@ -73,7 +73,7 @@ def drawn(
     shown = tuple(functions)
     names = names_for(len(shown))
     curves = [Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(shown)]
-    frame = window_around(shown) if window is None else Window(*window)
+    frame = window_around(shown) if window is None else PlotWindow(*window)
     name = say("graph-of", names=tuple(names)) if shown else say("empty-axes")
     words = "\n".join(f"{name}: {description(f, far_out=far_out)}" for name, f in zip(names, shown, strict=True))
     words = words or _axes_said(frame)
@@ -82,7 +82,7 @@ def drawn(
     return h.div(svg, *marks, cls="mg-quiet-graph")
 
 
-def _axes_said(frame: Window) -> str:
+def _axes_said(frame: PlotWindow) -> str:
     edges = (frame.left, frame.right, frame.bottom, frame.top)
     left, right, bottom, top = (f"{edge:g}".replace("-", "−") for edge in edges)
     return say("axes-from", left=left, right=right, bottom=bottom, top=top)
@@ -118,7 +118,7 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class AnswerDesk:
     """What stands on the page besides the question: the draft, the card in hand, a mark for this set of numbers."""
 
     draft: str
@@ -131,7 +131,7 @@ class Desk:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class AnswerChange:
     """What becomes of an answer in the making when something on the page is taken."""
 
     draft: str | None = None
@@ -143,21 +143,21 @@ class Change:
     """Whether the draft is to be judged at once."""
 
 
-class Laid:
+class AnsweredWithCards:
     """What a question adds that is answered with cards on the page: it draws them, and says what becomes of a press."""
 
     __slots__ = ()
 
-    def cards_on(self, desk: Desk) -> Element:
+    def cards_on(self, desk: AnswerDesk) -> Element:
         """The cards, and the places where they may lie."""
         raise NotImplementedError
 
-    def taken(self, desk: Desk, thing: Any) -> Change:
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         """The answer in the making after `thing`, one of the offers of `cards_on`, was taken."""
         raise NotImplementedError
 
 
-def controls(question: Question, desk: Desk) -> Element:
+def controls(question: Question, desk: AnswerDesk) -> Element:
     """The part of the page where the answer is given."""
     match question:
         case ChooseOne():
@@ -166,13 +166,13 @@ def controls(question: Question, desk: Desk) -> Element:
             inside = _options(question, "checkbox", set(desk.draft.split(",")), desk)
         case PutInOrder():
             inside = _order(question, desk)
-        case Match():
+        case MatchPairs():
             inside = _partners(question, desk)
         case FillTable():
             inside = _grid(question, desk)
         case ClickGraph():
             inside = h.div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
-        case Laid():
+        case AnsweredWithCards():
             inside = question.cards_on(desk)
         case _:
             inside = _box_for_function(question, desk)
@@ -191,11 +191,11 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
             return values.get("choice", "")
         case ChooseSome(options=options):
             return ",".join(str(place) for place in range(len(options)) if f"choice{place}" in values)
-        case Match(pairs=pairs):
+        case MatchPairs(pairs=pairs):
             return ",".join(values.get(f"partner{place}", "") for place in range(len(pairs)))
         case FillTable(values=entries):
             return "; ".join([values.get(f"entry{place}", "").replace(";", ",") for place in range(len(entries))])
-        case PutInOrder() | Laid():
+        case PutInOrder() | AnsweredWithCards():
             return draft
     return values.get("answer", "").strip()
 
@@ -203,7 +203,7 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
 # ── choosing ────────────────────────────────────────────────────────────────
 
 
-def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk: Desk) -> Element:
+def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk: AnswerDesk) -> Element:
     is_radio = kind == "radio"
     boxes = (
         h.li(
@@ -235,7 +235,7 @@ def _name(text: Text) -> str | None:
 # ── typing ──────────────────────────────────────────────────────────────────
 
 
-def _box_for_function(question: Question, desk: Desk) -> Element:
+def _box_for_function(question: Question, desk: AnswerDesk) -> Element:
     """The box, and folded beside it how a function is typed, where one is asked for."""
     if not isinstance(question, (Expression, Write)):
         return _box(question, desk)
@@ -250,7 +250,7 @@ def _with_code(line: str) -> Iterator[object]:
         yield CODE(part) if place % 2 else part
 
 
-def _box(question: Question, desk: Desk) -> Element:
+def _box(question: Question, desk: AnswerDesk) -> Element:
     box = h.input_(
         type="text",
         name="answer",
@@ -279,12 +279,12 @@ def before(question: Question) -> str:
 # ── putting in order ────────────────────────────────────────────────────────
 
 
-def _order(question: PutInOrder, desk: Desk) -> Element:
+def _order(question: PutInOrder, desk: AnswerDesk) -> Element:
     order = question.read(desk.draft)
     return h.ol(*(_item(question, item, place, desk) for place, item in enumerate(order)), cls="mg-order")
 
 
-def _item(question: PutInOrder, item: int, place: int, desk: Desk) -> Element:
+def _item(question: PutInOrder, item: int, place: int, desk: AnswerDesk) -> Element:
     words = plain_text(question.items[item])
     last = len(question.items) - 1
     up = desk.offers(Shift(item, -1)) if place > 0 else None
@@ -319,7 +319,7 @@ def shifted(question: PutInOrder, draft: str, shift: Shift) -> str:
 # ── matching ────────────────────────────────────────────────────────────────
 
 
-def _partners(question: Match, desk: Desk) -> Element:
+def _partners(question: MatchPairs, desk: AnswerDesk) -> Element:
     chosen = desk.draft.split(",") if desk.draft else []
     pictured = any(graphs_in(partner) for partner in question.partners)
     return h.div(
@@ -334,7 +334,7 @@ def letter(place: int) -> str:
     return chr(ord("A") + place)
 
 
-def _partner_list(question: Match, *, on_paper_only: bool) -> Element:
+def _partner_list(question: MatchPairs, *, on_paper_only: bool) -> Element:
     """The right side: on paper, and wherever it has graphs that no select can show."""
     return h.ul(
         *(
@@ -345,7 +345,7 @@ def _partner_list(question: Match, *, on_paper_only: bool) -> Element:
     )
 
 
-def _pair(question: Match, place: int, chosen: Sequence[str], desk: Desk) -> Element:
+def _pair(question: MatchPairs, place: int, chosen: Sequence[str], desk: AnswerDesk) -> Element:
     left = question.pairs[place].left
     options = [
         h.option(_partner_words(one, at), value=at, selected=str(at) in chosen)
@@ -369,7 +369,7 @@ def _partner_words(partner: Any, place: int) -> str:
 # ── a table to be filled in ─────────────────────────────────────────────────
 
 
-def _grid(question: FillTable, desk: Desk) -> Element:
+def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     written = [*desk.draft.split(";"), *[""] * len(question.values)]
     wide = len(question.columns)
     rows = [
@@ -403,7 +403,7 @@ def _entry(question: FillTable, place: int, written: str) -> Element:
 # ── a place on a graph ──────────────────────────────────────────────────────
 
 
-def _plane(question: ClickGraph, desk: Desk) -> Element:
+def _plane(question: ClickGraph, desk: AnswerDesk) -> Element:
     at = point_of(question, desk.draft)
     here = say("place-on-graph", place=plain(at)) if at else say("place-nowhere")
     keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
@@ -498,7 +498,7 @@ def sheet(question: Question) -> Element:
     asked = h.fieldset(
         h.legend(inline(question.prompt)),
         *graphs_in(question.prompt),
-        controls(question, Desk(start(question), Offers())),
+        controls(question, AnswerDesk(start(question), Offers())),
         cls="mg-question",
     )
     return h.div(h.form(asked, cls="mg-table mg-checkpoint"), help_to_open(question), cls="mg-sheet")

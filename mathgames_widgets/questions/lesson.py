@@ -16,7 +16,7 @@ from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.memory import Memory
-from mathgames_widgets.questions.pictures import Look, Sight
+from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.problem import Kind
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
@@ -28,7 +28,7 @@ say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class QuestionStanding:
     """How one question stands."""
 
     key: str
@@ -40,7 +40,7 @@ class Standing:
     """The misconceptions behind wrong answers, each once."""
 
 
-def standing(question: Question, answers: Answers) -> Standing:
+def standing(question: Question, answers: Answers) -> QuestionStanding:
     """How a question stands after these answers; the best round counts.
 
     >>> from mathgames_widgets.questions import Number
@@ -62,7 +62,7 @@ def standing(question: Question, answers: Answers) -> Standing:
         said = say("standing-wrong", tries=tried)
     else:
         said = say("standing-none")
-    return Standing(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
+    return QuestionStanding(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
 
 
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
@@ -96,8 +96,8 @@ class Progress:
         self._keys = [question.key for question in questions]
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
-        self._looks: list[Look] = []
-        self._known: dict[str, tuple[Answers, str, Standing]] = {}
+        self._looks: list[GraphPage] = []
+        self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
     def ask(self, key: str, *, is_guess: bool = False, covers: int = 0) -> Checkpoint:
@@ -129,7 +129,7 @@ class Progress:
             self._questions[known] = first if self._ask_anew is None else self._ask_anew(key)
         return self._questions[known]
 
-    def standings(self) -> Iterator[Standing]:
+    def standings(self) -> Iterator[QuestionStanding]:
         """How every question stands, in the order of the lesson."""
         for key in self._keys:
             asked = self._asked.get(key)
@@ -159,7 +159,7 @@ class Progress:
             asked.clear()
         self._redraw()
 
-    def wait_with(self, look: Look, key: str) -> Look:
+    def wait_with(self, look: GraphPage, key: str) -> GraphPage:
         """Fold a picture that answers a question until that one is answered, and redraw it with every answer."""
         look.waits = lambda: not self.ask(key).done
         self._looks.append(look)
@@ -171,7 +171,7 @@ class Progress:
             page.redraw()
 
 
-def _lines(one: Standing) -> Iterator[str]:
+def _lines(one: QuestionStanding) -> Iterator[str]:
     yield f"{one.key}: {one.said}"
     yield f"    {one.prompt}"
     yield from (f"    {say('behind-wrong', name=idea.name, id=idea.id)}" for idea in one.behind)
@@ -328,12 +328,12 @@ class Lesson:
             if key in self.questions:
                 self.ask(key).reveal()
 
-    def look(self, functions: str, *sights: Sight, after: str = "") -> Look:
+    def look(self, functions: str, *sights: Sight, after: str = "") -> GraphPage:
         """The graph of one function, or of several with semicolons between them, through one window after another.
 
         It stays folded until the question `after` is answered.
         """
-        look = Look([RationalFunction.parse(one) for one in functions.split(";")], sights)
+        look = GraphPage([RationalFunction.parse(one) for one in functions.split(";")], sights)
         return self._progress.wait_with(look, after) if after else look
 
     def play(self) -> FreeTable:

@@ -113,10 +113,10 @@ class NumberLine(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class SignChart(Figure):
+class SignChartFigure(Figure):
     """Where a function is positive and where negative: its marks on a line, and the signs between them.
 
-    >>> SignChart(RationalFunction.parse("(x-1)^2/(x+2)")).plain()
+    >>> SignChartFigure(RationalFunction.parse("(x-1)^2/(x+2)")).plain()
     'A chart of signs: −, asymptote at −2, +, zero at 1, +.'
     """
 
@@ -160,7 +160,7 @@ class Sight:
     """Whether it is seen before the question that the picture waits for, without the asymptote far out."""
 
 
-class Look(Page):
+class GraphPage(Page):
     """A graph seen through one window after the other; on paper and without a kernel, through all of them."""
 
     def __init__(self, functions: Sequence[RationalFunction], sights: Sequence[Sight]) -> None:

@@ -19,10 +19,10 @@ LEVELS = (1, 2, 3)
 """From easy to hard."""
 
 
-class Draw:
+class ProblemRng:
     """Chance that goes on by itself: each call asks the seed once more.
 
-    >>> draw = Draw("FERN-42")
+    >>> draw = ProblemRng("FERN-42")
     >>> draw.one("abc") in "abc", sorted(draw.some((1, 2, 3), 3))
     (True, [1, 2, 3])
     """
@@ -61,7 +61,7 @@ class Kind:
 
     name: str
     called: Words
-    draw: Callable[[Draw, int], Question]
+    draw: Callable[[ProblemRng, int], Question]
 
     @property
     def title(self) -> str:
@@ -76,7 +76,7 @@ class Kind:
         if level not in LEVELS:
             raise ValueError(f"There is no level {level}; the levels are 1, 2 and 3.")
         code = seed_text(seed)
-        drawn = self.draw(Draw(f"PRACTICE {self.name} {level} {code}"), level)
+        drawn = self.draw(ProblemRng(f"PRACTICE {self.name} {level} {code}"), level)
         key = f"practice-{self.name}-{level}-{code}"
         return Problem(self, level, code, replace(drawn, key=key, again=Again(self, level)))
 

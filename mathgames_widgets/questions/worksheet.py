@@ -8,10 +8,19 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div, li, ol, p, section, span, strong, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.page.paper import TICKETS, blank, cut_sheet, leaf, name_line
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
-from mathgames_widgets.questions.controls import Desk, Laid, before, controls, drawn, graphs_in, inline, start
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
+from mathgames_widgets.questions.controls import (
+    AnswerDesk,
+    AnsweredWithCards,
+    before,
+    controls,
+    drawn,
+    graphs_in,
+    inline,
+    start,
+)
 from mathgames_widgets.questions.practice import Drill
-from mathgames_widgets.questions.problem import Draw, Problem
+from mathgames_widgets.questions.problem import Problem, ProblemRng
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import FillTable
 
@@ -33,7 +42,7 @@ def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
     >>> [one.level for one in problems(DRILL, "FERN-42")]
     [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]
     """
-    draw, kinds, count = Draw(f"WORKSHEET {seed}"), drill.kinds, PAGES * EACH
+    draw, kinds, count = ProblemRng(f"WORKSHEET {seed}"), drill.kinds, PAGES * EACH
     laps, more = divmod(count, len(kinds))
     picked = sorted((*kinds * laps, *draw.some(kinds, more)), key=kinds.index)
     return tuple([kind.problem(f"{seed} {at}", 1 if at < HARDER * EACH else 2) for at, kind in enumerate(picked)])
@@ -115,10 +124,10 @@ def _room(question: Question) -> Iterable[Element | None]:
         case ClickGraph(functions=functions, window=window):
             yield drawn(functions, window)
             yield blank(say("the-point"))
-        case ChooseOne() | ChooseSome() | Match() | FillTable():
-            yield controls(question, Desk(start(question), Offers()))
-        case Laid():
-            yield controls(question, Desk(start(question), Offers()))
+        case ChooseOne() | ChooseSome() | MatchPairs() | FillTable():
+            yield controls(question, AnswerDesk(start(question), Offers()))
+        case AnsweredWithCards():
+            yield controls(question, AnswerDesk(start(question), Offers()))
             yield blank(say("your-answer"))
         case _:
             yield blank(before(question))

@@ -86,7 +86,7 @@ def write_pdf(chromium: str, page: Path, pdf: Path) -> None:
         raise OSError("the browser wrote no file")
 
 
-class Page:
+class BrowserPage:
     """A page that is open in the browser."""
 
     def __init__(self, line: ClientConnection) -> None:
@@ -114,7 +114,7 @@ class Page:
 
 
 @contextmanager
-def opened(chromium: str, url: str) -> Iterator[Page]:
+def opened(chromium: str, url: str) -> Iterator[BrowserPage]:
     """Open `url` in a fresh browser and close it afterwards. Raises OSError where the browser does not start."""
     from websockets.sync.client import connect
 
@@ -123,7 +123,7 @@ def opened(chromium: str, url: str) -> Iterator[Page]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             with connect(_address_of_page(Path(profile), process), max_size=None) as line:
-                yield Page(line)
+                yield BrowserPage(line)
         finally:
             process.terminate()
             process.wait(10)

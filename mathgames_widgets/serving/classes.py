@@ -13,13 +13,13 @@ from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import CannotKeep
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks, Opens, is_typed, new_token, ticket, token_of
 from mathgames_widgets.core.entrance import Unfit, parsed
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, a, el, li, p, ul
-from mathgames_widgets.serving.live import NO_SEAT, Addresses, Asked, TableLine, class_styles
+from mathgames_widgets.serving.live import NO_SEAT, Addresses, LiveHandler, TableLine, class_styles
 
 say = room(__name__)
 
@@ -52,14 +52,14 @@ def cookie_of(code: str) -> str:
     return f"{TEACHERS_COOKIE}-class" if code else TEACHERS_COOKIE
 
 
-class Led(Asked):
+class Led(LiveHandler):
     """What only a teacher may open."""
 
     async def school(self, typed: str) -> Class | None:
         """The class with this code; None where there is none."""
         try:
             found = await self.live.find(typed)
-        except (CodeError, Refused):
+        except (CodeError, CannotBeDone):
             return None
         return found if isinstance(found, Class) else None
 
@@ -159,9 +159,9 @@ class ClassesHandler(Led):
             raise HTTPError(403)
         try:
             if not self.live.bucket("class", self.address, *NEW_CLASSES).lets_pass():
-                raise Refused(say("many-classes"))
+                raise CannotBeDone(say("many-classes"))
             school = await self.live.away(self.live.tables.open_class)
-        except Refused as refused:
+        except CannotBeDone as refused:
             await self._list(str(refused), 400)
             return
         self.redirect(self.at(f"class/{school.code}"), status=303)
@@ -180,7 +180,7 @@ class ClassHandler(Led):
             return
         try:
             school = await self.live.find(typed)
-        except (CodeError, Refused) as refused:
+        except (CodeError, CannotBeDone) as refused:
             self.show_page(say("class-not-here"), p(str(refused)), status=404)
             return
         if not isinstance(school, Class):
@@ -208,7 +208,7 @@ class ClassLine(Led, TableLine):
     async def draws(self, typed: str) -> str:
         try:
             found, person = await self.whose(typed)
-        except (CodeError, Refused):
+        except (CodeError, CannotBeDone):
             return ""
         return f"{found.code} {person}" if found is not None and person is not None else ""
 
@@ -261,7 +261,7 @@ class KeysHandler(Led):
             return
         try:
             await self._renew(school, does)
-        except (Refused, CannotKeep) as trouble:
+        except (CannotBeDone, CannotKeep) as trouble:
             await self._show(school, trouble=str(trouble))
             return
         await self.let_in(school)
@@ -305,7 +305,7 @@ class KeysHandler(Led):
         )
 
 
-class Member(Asked):
+class Member(LiveHandler):
     """What only those of a class may ask."""
 
     async def _known(self, typed: str) -> tuple[Class, str]:
@@ -314,7 +314,7 @@ class Member(Asked):
             raise HTTPError(403)
         try:
             school = await self.live.find(typed)
-        except (CodeError, Refused):
+        except (CodeError, CannotBeDone):
             raise HTTPError(404) from None
         person = self.person_at(school)
         if person is None or not isinstance(school, Class):
@@ -342,7 +342,7 @@ class ReportHandler(Member):
         try:
             said = parsed(self.request.body, LONGEST_REPORT)
             await self.live.ask(school, lambda: school.do(lambda: school.report(person, said)), person, self.address)
-        except Refused:
+        except CannotBeDone:
             raise HTTPError(409) from None
         except Unfit:
             raise HTTPError(400) from None

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.serving.places import notebooks_below
 
 
-def lessons_below(folder: Path) -> list[Lesson]:
+def lessons_below(folder: Path) -> list[ServedLesson]:
     """The lessons below `folder` in the order of their titles: the page of each without its ending, title and screens.
 
     >>> from mathgames_widgets.serving import places
@@ -24,7 +24,9 @@ def lessons_below(folder: Path) -> list[Lesson]:
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
-    lessons = (Lesson(name, one.metadata.get("title", name), screens_of(one), code_of(one)) for name, one in found)
+    lessons = (
+        ServedLesson(name, one.metadata.get("title", name), screens_of(one), code_of(one)) for name, one in found
+    )
     return sorted(lessons, key=lambda one: one.title)
 
 

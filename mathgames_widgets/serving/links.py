@@ -47,7 +47,7 @@ class Repository:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class NamedLink:
     """A link with its name."""
 
     name: str
@@ -57,7 +57,7 @@ class Link:
     def badge(self) -> str:
         """The link as a badge in Markdown.
 
-        >>> Link("BYORF", "https://example.org").badge
+        >>> NamedLink("BYORF", "https://example.org").badge
         '[![BYORF](https://mybinder.org/badge_logo.svg)](https://example.org)'
         """
         return f"[![{self.name}]({BADGE})]({self.target})"
@@ -115,7 +115,7 @@ def origin(folder: Path) -> str:
     return asked.stdout.strip()
 
 
-def lessons(notebooks: Path) -> Iterator[Link]:
+def lessons(notebooks: Path) -> Iterator[NamedLink]:
     """Every notebook with its title, the home page first; the target is its path in the repository.
 
     >>> from mathgames_widgets.serving import places
@@ -124,15 +124,15 @@ def lessons(notebooks: Path) -> Iterator[Link]:
     """
     for page in sorted(pages_below(notebooks), key=lambda page: ("/" in page, page)):
         title = json.loads((notebooks / page).read_text(encoding="utf-8"))["metadata"]["title"]
-        yield Link(title, f"notebooks/{page}")
+        yield NamedLink(title, f"notebooks/{page}")
 
 
-def links(source: Repository, notebooks: Path) -> Iterator[Link]:
+def links(source: Repository, notebooks: Path) -> Iterator[NamedLink]:
     """JupyterLab, and every lesson as a page."""
     pages = list(lessons(notebooks))
-    yield Link("JupyterLab", source.opened_at(f"lab/tree/{pages[0].target}"))
+    yield NamedLink("JupyterLab", source.opened_at(f"lab/tree/{pages[0].target}"))
     for page in pages:
-        yield Link(page.name, source.opened_at(f"voila/render/{page.target}"))
+        yield NamedLink(page.name, source.opened_at(f"voila/render/{page.target}"))
 
 
 def told(source: Repository, notebooks: Path) -> str:

@@ -20,15 +20,15 @@ from tornado.ioloop import IOLoop
 from tornado.web import Finish, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from mathgames_widgets.carriers.socket import LONGEST_FRAME, Line, heard, scripts
+from mathgames_widgets.carriers.socket import LONGEST_FRAME, PageLine, heard, scripts
 from mathgames_widgets.classroom.admission import HereAlready
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
-from mathgames_widgets.classroom.standing import Refused, nickname
-from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.standing import CannotBeDone, nickname
+from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import Tables
-from mathgames_widgets.classroom.thinking import Question, Thinkers
+from mathgames_widgets.classroom.thinking import BotQuestion, Thinkers
 from mathgames_widgets.classroom.tickets import Opens, holder, ticket, token_of
 from mathgames_widgets.core.entrance import alike, place
 from mathgames_widgets.core.faults import alone, told
@@ -135,10 +135,10 @@ class Live:
     async def find(self, typed: str, address: str = "") -> Gathering:
         """A table or a class by its code. Raises CodeError and Refused."""
         code = read_code(typed)
-        payers = [(code, Table.SHARED_BY)] if address else []
+        payers = [(code, LiveTable.SHARED_BY)] if address else []
         return await self.turns.do(lambda: self.tables.find(code), code, payers, address)
 
-    def _think(self, table: Table, question: Question) -> str | None:
+    def _think(self, table: LiveTable, question: BotQuestion) -> str | None:
         """A quick bot answers here; another one in a process of its own, and its table goes on when it has decided."""
         if self._loop is None or self.thinkers.is_short(question):
             return self.thinkers.here(question)
@@ -151,7 +151,7 @@ class Live:
         self.thinkers.ask(question, tell, table.code)
         return None
 
-    async def _tell(self, table: Table, question: Question, answer: str | None) -> None:
+    async def _tell(self, table: LiveTable, question: BotQuestion, answer: str | None) -> None:
         try:
             await self.ask(table, lambda: table.answered(question, answer or self.thinkers.here(question)))
         except Exception as fault:
@@ -220,7 +220,7 @@ class Live:
             with alone("Live tables could not be cleared away", LOG):
                 await self.away(self.tables.sweep)
 
-    async def _look_after(self, table: Table | Class) -> None:
+    async def _look_after(self, table: LiveTable | Class) -> None:
         """No other table waits for this one, which may have to wait until it is its turn."""
         try:
             with alone("A live table could not be looked after", LOG):
@@ -272,7 +272,7 @@ def script_names() -> dict[str, str]:
 script, template = el("script"), el("template")
 
 
-class Asked(PlainHandler):
+class LiveHandler(PlainHandler):
     """What all handlers of live tables have in common."""
 
     in_notebooks = False
@@ -410,7 +410,7 @@ def cookie_at_the_door(code: str) -> str:
     return f"{COOKIE}-{code}"
 
 
-class JoinHandler(Asked):
+class JoinHandler(LiveHandler):
     """Asks for a code and a nickname."""
 
     in_notebooks = True
@@ -437,7 +437,7 @@ class JoinHandler(Asked):
         code, name = self.typed("code"), self.typed("name")
         try:
             table = await self.look_up(code)
-        except (CodeError, Refused) as refused:
+        except (CodeError, CannotBeDone) as refused:
             self.ask(code, name, str(refused), status=400)
             return
         person = self.person_at(table, cookie_at_the_door(table.code))
@@ -450,7 +450,7 @@ class JoinHandler(Asked):
                 await self.take_seat(table, name, self.holder(table.code, cookie_at_the_door(table.code)) or "")
         except HereAlready as already:
             self._ask_what_is_meant(table.code, name, already)
-        except Refused as refused:
+        except CannotBeDone as refused:
             self.ask(table.code, name, str(refused), status=400)
 
     # ── one pupil in one browser ──────────────────────────────────────────────────────────────────────────────────
@@ -478,7 +478,7 @@ class JoinHandler(Asked):
             self.show_page(say("ask-your-teacher"), words, self._choice(say("join"), school.code, name, SHARE))
 
 
-class NewHandler(Asked):
+class NewHandler(LiveHandler):
     """Opens a table."""
 
     async def get(self) -> None:
@@ -505,11 +505,11 @@ class NewHandler(Asked):
             await self.wait(self.live.openings)
             table = await self.live.away(partial(self.live.tables.open, self.address), self.at_the_door)
             await self.take_seat(table, name)
-        except Refused as refused:
+        except CannotBeDone as refused:
             self.ask(name, str(refused), status=400)
 
 
-class TableHandler(Asked):
+class TableHandler(LiveHandler):
     """The page of a table: a frame, into which its line brings everything."""
 
     in_notebooks = True
@@ -517,7 +517,7 @@ class TableHandler(Asked):
     async def get(self, typed: str) -> None:
         try:
             table = await self.look_up(typed)
-        except (CodeError, Refused) as refused:
+        except (CodeError, CannotBeDone) as refused:
             if await self._may_bring_back(typed):
                 self._offer_to_bring_back(typed)
                 return
@@ -530,7 +530,7 @@ class TableHandler(Asked):
         elif self.person_at(table) is None:
             self.redirect(self.at(f"join?code={table.code}"))
         else:
-            self.show_frame(table.called, f"t/{table.code}/ws", "" if isinstance(table, Table) else class_styles())
+            self.show_frame(table.called, f"t/{table.code}/ws", "" if isinstance(table, LiveTable) else class_styles())
 
     head = get
 
@@ -554,7 +554,7 @@ class TableHandler(Asked):
             raise HTTPError(403)
         try:
             await self.live.away(lambda: self.live.tables.bring_back(typed))
-        except Refused as refused:
+        except CannotBeDone as refused:
             self._offer_to_bring_back(typed, str(refused))
             return
         self.redirect(self.at(f"t/{typed}"), status=303)
@@ -578,7 +578,7 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
 """
 
 
-class ScriptHandler(Asked):
+class ScriptHandler(LiveHandler):
     """The scripts of a table's page. Their names say what is in them, so browsers keep them."""
 
     def get(self, name: str) -> None:
@@ -595,12 +595,12 @@ class ScriptHandler(Asked):
 # ── the line ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class TableLine(WebSocketHandler, Asked):
+class TableLine(WebSocketHandler, LiveHandler):
     """The line between a screen and its table. It is read only as fast as it may be written."""
 
     _table: Gathering | None = None
     _person = ""
-    _line: Line | None = None
+    _line: PageLine | None = None
     _on_the_way = 0
 
     def set_default_headers(self) -> None:
@@ -636,14 +636,14 @@ class TableLine(WebSocketHandler, Asked):
         self.set_nodelay(True)
         try:
             table, person = await self.whose(typed)
-        except (CodeError, Refused):
+        except (CodeError, CannotBeDone):
             table = person = None
         if table is None or person is None:
             self.close(NO_SEAT)
             return
         self._presses = self.live.bucket("press", f"{table.code} {person}", *PRESSES)
         loop = IOLoop.current()
-        line = Line(
+        line = PageLine(
             lambda text: loop.add_callback(self._send, text),
             lambda: loop.add_callback(self.close),
         )

@@ -22,7 +22,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import el, p
 from mathgames_widgets.serving.handlers import PlainHandler, meta
 from mathgames_widgets.serving.places import notebooks_below
-from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Waits
+from mathgames_widgets.serving.tables import KernelTable, KernelTables, NoTable, Visitor, Waits
 
 say = room(__name__)
 
@@ -158,7 +158,7 @@ class PageHandler(PlainHandler, TornadoVoilaHandler):
         return str(self.base_url)
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> KernelTables:
         """The tables of this server."""
         return self.settings["tables"]
 
@@ -174,7 +174,7 @@ class PageHandler(PlainHandler, TornadoVoilaHandler):
         if not is_there or await ensure_async(self.contents_manager.is_hidden(path)):
             raise HTTPError(404)
 
-    async def _show(self, table: Table) -> None:
+    async def _show(self, table: KernelTable) -> None:
         """Send a page while its kernel draws it; one that nobody waits for any more is cleared away."""
         try:
             async for piece in table.pieces():

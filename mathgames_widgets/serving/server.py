@@ -43,7 +43,7 @@ from mathgames_widgets.serving.pages import (
     pages_with_code,
     pages_without_code,
 )
-from mathgames_widgets.serving.tables import Tables
+from mathgames_widgets.serving.tables import KernelTables
 
 PING = 20_000
 """Milliseconds between two questions whether a line still stands; three unanswered ones end it."""
@@ -81,7 +81,7 @@ class MathGames(Voila):
     def init_settings(self) -> dict[str, Any]:
         text_pages = frozenset(pages_without_code(Path(self.root_dir)))
         settings = super().init_settings()
-        self.tables = Tables(self.kernel_manager, self.renderer, self.limits, self.ready)
+        self.tables = KernelTables(self.kernel_manager, self.renderer, self.limits, self.ready)
         own = {
             "pages_without_code": text_pages,
             "rendered_pages": {},

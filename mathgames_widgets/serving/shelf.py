@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import CodeError, read_code
-from mathgames_widgets.classroom.store import ASIDE, TABLE, Kept, Store
+from mathgames_widgets.classroom.store import ASIDE, TABLE, KeptLog, Store
 
 DAY = 24 * 60 * 60
 ASIDES = " What is set aside could not be read, perhaps by this version only, and is kept for 30 days."
 HEADS = ("code", "kind", "last used", "size", "moves")
 
 
-def together(logs: Sequence[Kept]) -> list[Kept]:
+def together(logs: Sequence[KeptLog]) -> list[KeptLog]:
     """One line for each code: the tables of a class count with it, those that were set aside have a line each."""
-    found: dict[str, Kept] = {}
+    found: dict[str, KeptLog] = {}
     for log in sorted(logs, key=lambda log: "/" in log.code):
         code = log.code if log.kind == ASIDE else log.code.partition("/")[0]
         known = found.get(code)

@@ -30,7 +30,7 @@ from nbformat.v4 import new_output
 
 from mathgames_widgets import __version__, games
 from mathgames_widgets.carriers.socket import SHOWN
-from mathgames_widgets.carriers.worker import Desk, as_html, linked
+from mathgames_widgets.carriers.worker import NotebookPages, as_html, linked
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import paper
 from mathgames_widgets.page.assets import script, styles
@@ -359,7 +359,7 @@ def in_script(value: Any) -> str:
 
 def drawn(cells: Iterable[tuple[str, str]]) -> dict[str, Any]:
     """What each cell shows, by its name."""
-    desk = Desk(cells, lambda text: None)
+    desk = NotebookPages(cells, lambda text: None)
     return {name: value for name, value in desk.values() if value is not None}
 
 

@@ -76,7 +76,7 @@ class Waits(Exception):
         self.why, self.place, self.seconds = why, place, seconds
 
 
-class Table:
+class KernelTable:
     """A page that a kernel draws: the pieces that are there, and whether the others will come."""
 
     def __init__(self, page: str, visitor: Visitor | None = None) -> None:
@@ -151,7 +151,7 @@ class Table:
 
 
 @dataclass(slots=True)
-class Line:
+class TableQueue:
     """Those who wait for a table, first come, first served."""
 
     clock: Callable[[], float] = time.monotonic
@@ -160,7 +160,7 @@ class Line:
     def place(self, who: tuple[str, str], free: int) -> int:
         """The place of a visitor who asks for a page, where so many tables are free: 0 where one is for them.
 
-        >>> line = Line(clock=lambda: 0.0)
+        >>> line = TableQueue(clock=lambda: 0.0)
         >>> [line.place((name, "play"), 0) for name in ("Ada", "Bo")], line.place(("Bo", "play"), 1)
         ([1, 2], 2)
         >>> line.place(("Ada", "play"), 1), line.place(("Bo", "play"), 1)
@@ -179,15 +179,15 @@ class Line:
         return len(self._asked)
 
 
-class Tables:
+class KernelTables:
     """All tables of a server: `ready` says how many are kept for each page that has any."""
 
     def __init__(self, kernels: Kernels, renderer: Renderer, limits: Limits, ready: Mapping[str, int]) -> None:
         self.limits, self.ready = limits, ready
         self._kernels, self._renderer = kernels, renderer
-        self._tables: set[Table] = set()
-        self._pool: dict[str, list[Table]] = {page: [] for page in ready}
-        self._line = Line()
+        self._tables: set[KernelTable] = set()
+        self._pool: dict[str, list[KernelTable]] = {page: [] for page in ready}
+        self._line = TableQueue()
         self._hands = asyncio.Semaphore(limits.hands)
         self._coming = 0
         self._last_visit = 0.0
@@ -208,7 +208,7 @@ class Tables:
         """How many tables belong to visitors."""
         return sum(table.visitor is not None for table in self._tables)
 
-    async def take(self, page: str, visitor: Visitor, still_there: Callable[[], bool] = lambda: True) -> Table:
+    async def take(self, page: str, visitor: Visitor, still_there: Callable[[], bool] = lambda: True) -> KernelTable:
         """A table for a visitor, whose kernel has answered. Raises Waits where there is none for them now.
 
         A kernel can fail, so a second one is tried. Nothing is shown of a table before its kernel answers.
@@ -230,7 +230,7 @@ class Tables:
             LOG.error("No table for %s could be set. %s", page, table.why_broken)
         raise Waits(Wait.NOT_SET, seconds=10)
 
-    async def give_up(self, table: Table) -> None:
+    async def give_up(self, table: KernelTable) -> None:
         """Clear a table away that nobody will sit down at."""
         self._forget(table)
         if table.kernel_id:
@@ -271,7 +271,7 @@ class Tables:
             buckets.append(self._opens.of(f"address {visitor.address}", 2 * most + 20, 1 + most / 15))
         return all(bucket.lets_pass() for bucket in buckets)
 
-    def _from_pool(self, page: str) -> Table | None:
+    def _from_pool(self, page: str) -> KernelTable | None:
         """The table for this page that is furthest, out of the pool."""
         pool = self._pool.get(page, [])
         sound = [table for table in pool if not table.is_broken]
@@ -281,18 +281,18 @@ class Tables:
         pool.remove(table)
         return table
 
-    def _new(self, page: str, still_there: Callable[[], bool]) -> Table:
+    def _new(self, page: str, still_there: Callable[[], bool]) -> KernelTable:
         """A table that is being set from now on; where the room is full of waiting ones, one of those makes room."""
         if len(self._tables) >= self.limits.tables and self.waiting:
             largest = max(self._pool.values(), key=len)
             self._start(self.give_up(largest[-1]))
             self._forget(largest[-1])
-        table = Table(page)
+        table = KernelTable(page)
         self._tables.add(table)
         self._start(self._set(table, still_there))
         return table
 
-    async def _set(self, table: Table, still_there: Callable[[], bool]) -> None:
+    async def _set(self, table: KernelTable, still_there: Callable[[], bool]) -> None:
         async with self._hands:
             if still_there():
                 await table.set(self._renderer, self._kernels, warm=False)
@@ -308,7 +308,7 @@ class Tables:
             if page is None or not self._is_time_for(page, worker):
                 rest = STEP
                 continue
-            table = Table(page)
+            table = KernelTable(page)
             self._tables.add(table)
             self._pool[page].append(table)
             await table.set(self._renderer, self._kernels, warm=True)
@@ -350,7 +350,7 @@ class Tables:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    def _forget(self, table: Table) -> None:
+    def _forget(self, table: KernelTable) -> None:
         self._tables.discard(table)
         for pool in self._pool.values():
             if table in pool:

@@ -123,7 +123,7 @@ def _robot(who: str, seat: Player) -> tuple[Element, ...]:
     return (VISOR, drawn)
 
 
-class Look:
+class FaceLines:
     """Lines and filled dots inside a visor."""
 
     def __init__(self, *lines: str, dots: tuple[tuple[float, float, float], ...] = ()) -> None:
@@ -131,14 +131,16 @@ class Look:
         self.dots = dots
 
 
-_SHADES = Look("M8.5 13h6v3.4h-6zM17.5 13h6v3.4h-6zM14.5 14h3", "M13 20.4h6", dots=((11.5, 14.7, 1), (20.5, 14.7, 1)))
+_SHADES = FaceLines(
+    "M8.5 13h6v3.4h-6zM17.5 13h6v3.4h-6zM14.5 14h3", "M13 20.4h6", dots=((11.5, 14.7, 1), (20.5, 14.7, 1))
+)
 
 ROBOTS = {
-    "random": Look("M18 14l4 3M22 14l-4 3", "M11 20.5l2-1.5 2 1.5 2-1.5 2 1.5 2-1.5", dots=((12, 15, 2.2),)),
-    "greedy": Look("M11.5 18.6c2 2.8 7 2.8 9 0", dots=((12, 14.4, 2.2), (20, 14.4, 2.2))),
+    "random": FaceLines("M18 14l4 3M22 14l-4 3", "M11 20.5l2-1.5 2 1.5 2-1.5 2 1.5 2-1.5", dots=((12, 15, 2.2),)),
+    "greedy": FaceLines("M11.5 18.6c2 2.8 7 2.8 9 0", dots=((12, 14.4, 2.2), (20, 14.4, 2.2))),
     "thinker": _SHADES,
     "planner": _SHADES,
     "cautious": _SHADES,
-    "balanced": Look("M9.5 15.5c1-2.6 4-2.6 5 0M17.5 15.5c1-2.6 4-2.6 5 0", "M11 18.6h10c-1 3-9 3-10 0z"),
+    "balanced": FaceLines("M9.5 15.5c1-2.6 4-2.6 5 0M17.5 15.5c1-2.6 4-2.6 5 0", "M11 18.6h10c-1 3-9 3-10 0z"),
 }
 """Dizzy, smiling, with glasses, and laughing."""

@@ -28,7 +28,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log; `why` answers where a move lies behind it and the line was asked."""
 
     moment: Moment
@@ -37,7 +37,7 @@ class Line:
     why: str | None = None
 
 
-def log(lines: Sequence[Line], screen: Screen) -> Element | None:
+def log(lines: Sequence[LogLine], screen: Screen) -> Element | None:
     """All lines, the last one on top; nothing where nothing happened yet."""
     if not lines:
         return None
@@ -45,7 +45,7 @@ def log(lines: Sequence[Line], screen: Screen) -> Element | None:
     return ol(*shown, cls="mg-log-lines", data_group="log", data_key="log-lines")
 
 
-def _line(place: int, line: Line, screen: Screen) -> Element:
+def _line(place: int, line: LogLine, screen: Screen) -> Element:
     """One line. Its key counts what this seat saw: the number of the turn would tell how much others moved about."""
     return li(
         span(line.sentence),
@@ -91,16 +91,16 @@ class History:
             if (seen := event.as_seen_by(self.viewer)) is not None
         ]
 
-    def lines(self, asked: object, until: object = None) -> list[Line]:
+    def lines(self, asked: object, until: object = None) -> list[LogLine]:
         """The log; the line that is `asked` tells why. Where play waits at a stop, nothing is told that came later."""
         seen = self.seen()
         stops = [at for at, (_, event) in enumerate(seen) if until and self.views.pause((event,)) == until]
         return [self._line(moment, event, asked) for moment, event in (seen[: stops[-1] + 1] if stops else seen)]
 
-    def _line(self, moment: Moment, event: Event, asked: object) -> Line:
+    def _line(self, moment: Moment, event: Event, asked: object) -> LogLine:
         moves = self.views.moves_behind(event)
         why = self.whys(moment.turn, moves) if moves and asked == moment else None
-        return Line(moment, self._sentence(event), bool(moves), why)
+        return LogLine(moment, self._sentence(event), bool(moves), why)
 
     def _sentence(self, event: Event) -> str:
         return self.match.game.sentence(event, self.match.names)

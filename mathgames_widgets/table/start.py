@@ -31,7 +31,7 @@ EVERYBODY = "everybody"
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumberVariant:
     """A variant that is a whole number; `group` is the heading below which it stands, if any."""
 
     field: str
@@ -40,7 +40,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceVariant:
     """A variant with a few values, each with its words; a box holds the value as text."""
 
     field: str
@@ -103,11 +103,11 @@ class EachSeat:
         return f"{self.field}-seat"
 
 
-Variant = Number | Choice | Tick | EachSeat
+Variant = NumberVariant | ChoiceVariant | Tick | EachSeat
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class WayToPlay:
     """A way to play with a button of its own: who sits there and which variants, or a page beside this one."""
 
     key: str
@@ -122,14 +122,14 @@ def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
     found: list[Variant] = []
     for variant in variants:
         value = getattr(rules, variant.field)
-        if isinstance(variant, Choice) and all(one != value for one, _ in variant.values):
+        if isinstance(variant, ChoiceVariant) and all(one != value for one, _ in variant.values):
             variant = replace(variant, values=(*variant.values, (value, say("as-given"))))
         found.append(variant)
     return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class StartNotice:
     """A sentence about the last press; it stands beside what was pressed."""
 
     text: str = ""
@@ -186,7 +186,7 @@ def value_of(variant: Variant, values: Mapping[str, str], players: int) -> objec
     typed = values.get(variant.field, "")
     if isinstance(variant, Tick):
         return bool(typed)
-    if isinstance(variant, Choice):
+    if isinstance(variant, ChoiceVariant):
         return next((one for one, _ in variant.values if str(one) == typed), short(typed))
     text = typed.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else short(typed)
@@ -210,7 +210,7 @@ def as_typed(reason: Reason, variants: Sequence[Variant]) -> Reason:
     """A reason that speaks of the label of a box and of what was typed, not of a field and its value in Python.
 
     >>> from mathgames_widgets.core.game import NotInRange
-    >>> as_typed(NotInRange("hand", "seven", range(3, 10)), [Number("hand", "Cards in a hand")])
+    >>> as_typed(NotInRange("hand", "seven", range(3, 10)), [NumberVariant("hand", "Cards in a hand")])
     NotInRange(option='“Cards in a hand”', value=“seven”, allowed=range(3, 10))
     """
     value = getattr(reason, "value", None)
@@ -228,7 +228,9 @@ def names_at(values: Mapping[str, str], players: int) -> tuple[str, ...]:
 # ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], screen: Screen, said: Said) -> list[Element]:
+def variant_boxes(
+    variants: Sequence[Variant], values: Mapping[str, str], screen: Screen, said: StartNotice
+) -> list[Element]:
     """The variants; neighbours with the same heading stand below it together."""
     shown: list[Element] = []
     for heading, together in groupby(variants, key=lambda variant: variant.group):
@@ -246,7 +248,7 @@ def box(words: str, control: Element) -> Element:
     return h.label(h.span(words, cls="mg-label"), control, cls="mg-box")
 
 
-def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: Said) -> Element:
+def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: StartNotice) -> Element:
     match variant:
         case EachSeat():
             return _each_seat(variant, values, screen, said)
@@ -255,7 +257,7 @@ def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: 
                 type="checkbox", name=variant.field, checked=bool(values.get(variant.field)), data_key=variant.field
             )
             return h.label(tick, h.span(variant.label), cls="mg-box mg-tick")
-        case Choice():
+        case ChoiceVariant():
             texts = [(str(one), words) for one, words in variant.values]
             return box(variant.label, choose(variant.field, texts, values.get(variant.field, "")))
     control = h.input_(
@@ -268,7 +270,7 @@ def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: 
 # ── one for each seat ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, said: Said) -> Element:
+def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, said: StartNotice) -> Element:
     """A box for each seat, and below them room for a text of one's own."""
     field, own_file = variant.field, screen.offers(Press("own-file", variant.field))
     names = names_at(values, int(values["players"]))
@@ -331,7 +333,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Setup:
     """A game as it was set up."""
 
     seats: tuple[Seat, ...]
@@ -452,13 +454,13 @@ def filled_with_own(
     return filled, say("own-taken", thing=variant.thing, name=name, player=names_at(filled, players)[chosen[0]])
 
 
-def ways_of(game: AnyGame, own: Sequence[Way]) -> tuple[Way, ...]:
+def ways_of(game: AnyGame, own: Sequence[WayToPlay]) -> tuple[WayToPlay, ...]:
     """What has a button of its own beside Play: what the game says, and bots to watch."""
     bots = [bot.name for bot in game.BOTS]
-    return (*own, Way("watch", say("watch-bots"), (usual_bot(game), bots[-1])))
+    return (*own, WayToPlay("watch", say("watch-bots"), (usual_bot(game), bots[-1])))
 
 
-def boxes_for(way: Way, values: Mapping[str, str]) -> dict[str, str]:
+def boxes_for(way: WayToPlay, values: Mapping[str, str]) -> dict[str, str]:
     """The boxes as a way to play fills them; a name that was typed for a person stays."""
     seats = {f"who{place}": who for place, who in enumerate(way.seats)}
     strangers = {f"name{place}": "" for place, who in enumerate(way.seats) if who != values.get(f"who{place}")}
@@ -466,7 +468,7 @@ def boxes_for(way: Way, values: Mapping[str, str]) -> dict[str, str]:
     return {**values, **strangers, **seats, **chosen, "players": str(len(way.seats))}
 
 
-def for_so_many(values: Mapping[str, str], ways: Sequence[Way], game: AnyGame) -> Mapping[str, str]:
+def for_so_many(values: Mapping[str, str], ways: Sequence[WayToPlay], game: AnyGame) -> Mapping[str, str]:
     """Where the usual game is not for so many players but a way to play is, that way is meant."""
     players = int(values["players"])
     way = next((way for way in ways if len(way.seats) == players), None)
@@ -475,7 +477,9 @@ def for_so_many(values: Mapping[str, str], ways: Sequence[Way], game: AnyGame) -
     return {**values, **{field: str(value) for field, value in way.variants}}
 
 
-def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], ways: Sequence[Way] = ()) -> Plan:
+def plan(
+    game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], ways: Sequence[WayToPlay] = ()
+) -> Setup:
     """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
     values = for_so_many(values, ways, game)
     players = int(values["players"])
@@ -493,7 +497,7 @@ def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], 
     except ValueError as unfit:
         typed = Refused(as_typed(unfit.reason, variants)) if isinstance(unfit, Refused) else unfit
         raise SetupError(why_refused(typed, game)) from None
-    return Plan(seats, chosen, rules)
+    return Setup(seats, chosen, rules)
 
 
 def dealt_again(match: AnyMatch) -> AnyMatch:
@@ -555,9 +559,9 @@ class Start:
     game: AnyGame
     introduction: str
     variants: Sequence[Variant]
-    ways: Sequence[Way]
+    ways: Sequence[WayToPlay]
     values: Mapping[str, str]
-    said: Said
+    said: StartNotice
     screen: Screen
     is_open: bool = False
     """Whether the options are open when the page is drawn anew."""

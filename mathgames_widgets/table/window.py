@@ -23,7 +23,7 @@ from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
-from mathgames_widgets.table.start import Said, Seat, SetupError, Start
+from mathgames_widgets.table.start import Seat, SetupError, Start, StartNotice
 from mathgames_widgets.table.storage import loaded, save_room, saved
 from mathgames_widgets.table.views import Views
 
@@ -159,7 +159,7 @@ class Window(Page):
         return setup.with_given(self._views.options(), self._given)
 
     @property
-    def _ways(self) -> tuple[setup.Way, ...]:
+    def _ways(self) -> tuple[setup.WayToPlay, ...]:
         """What has a button of its own beside Play."""
         return setup.ways_of(self._game, self._views.ways())
 
@@ -574,7 +574,11 @@ class Window(Page):
                 h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
             )
             return div(
-                head, Said(self._notice, self._said_at).beside(), self._setup(offers), cls="mg-table", data_key="table"
+                head,
+                StartNotice(self._notice, self._said_at).beside(),
+                self._setup(offers),
+                cls="mg-table",
+                data_key="table",
             )
         if self._replay is not None:
             body = replayed(self._history, self._replay, self._auto, offers)
@@ -764,7 +768,7 @@ class Window(Page):
             self._options,
             self._ways,
             self._boxes,
-            Said(self._notice, self._said_at),
+            StartNotice(self._notice, self._said_at),
             Screen((), offers),
             self._shows_options,
         )

@@ -19,7 +19,7 @@ from mathgames_widgets.games.byorf.lesson import pair
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.page.page import Page as OurPage
 from mathgames_widgets.questions.answers import posed
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
 from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
@@ -67,7 +67,7 @@ def answer(at: Locator, question: Question, text: str) -> None:
             for box, wanted in zip(at.get_by_role("checkbox").all(), _ticks(at, text), strict=True):
                 if box.is_checked() != wanted:
                     press(box, "Space")
-        case Match():
+        case MatchPairs():
             for box, chosen in zip(at.get_by_role("combobox").all(), text.split(","), strict=True):
                 choose(box, chosen)
         case PutInOrder():

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.mathleague import PlayStudent, lesson as mathleague
-from mathgames_widgets.games.mathleague.lesson.answers import Pick
+from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move, say
@@ -17,7 +17,7 @@ from tests.browser.lesson_hands import Lesson, check, press, shown
 
 def answer(at: Locator, question: Question, text: str) -> None:
     """Pick cards with keys alone; other questions are answered as everywhere."""
-    if not isinstance(question, Pick):
+    if not isinstance(question, PickStudents):
         lesson_hands.answer(at, question, text)
         return
     while (chosen := at.locator('[data-key^="pick"][aria-pressed="true"]')).count():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mathgames_widgets.carriers.socket import Line, merged
+from mathgames_widgets.carriers.socket import PageLine, merged
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
@@ -33,7 +33,7 @@ class Someone:
         self.person = person or person_of(school.join(name))
         self.came: list[dict[str, Any]] = []
         self.ended = ""
-        self.line = Line(self._hear, lambda: None)
+        self.line = PageLine(self._hear, lambda: None)
         school.enter(self.person, self.line)
 
     def _hear(self, text: str) -> None:

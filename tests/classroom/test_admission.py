@@ -7,7 +7,7 @@ import pytest
 from mathgames_widgets.classroom.admission import MOST_RENAMED, HereAlready
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.gate import MOST_REMOVED
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.messages import room
@@ -41,7 +41,7 @@ def test_while_a_class_is_locked_nobody_else_joins_and_those_who_are_here_come_b
     teacher.take(Press("view", "people"))
     teacher.take(Press("lock", True))
     assert teacher.read.one(cls="mg-locked").text == "Locked"
-    with pytest.raises(Refused, match=say("class-is-locked")):
+    with pytest.raises(CannotBeDone, match=say("class-is-locked")):
         school.join("Ben")
     school.leave(asha.person, asha.line)
     school.enter(asha.person, asha.line)
@@ -62,9 +62,9 @@ def test_who_is_taken_off_stays_out_by_browser_and_by_name_until_let_in(place):
     assert ben.ended == say("you-are-off")
     again = Class.opened("FERN-42", Store(place))
     for one in (school, again):
-        with pytest.raises(Refused, match=say("name-is-off")):
+        with pytest.raises(CannotBeDone, match=say("name-is-off")):
             one.join(" BEN ")
-        with pytest.raises(Refused, match=say("you-are-off")):
+        with pytest.raises(CannotBeDone, match=say("you-are-off")):
             one.join("Somebody Else", ben.person)
     school.catch_up()
     assert names(school) == ["Asha"] and not school.knows(ben.person)
@@ -94,7 +94,7 @@ def test_all_who_came_since_a_moment_go_at_once_and_those_who_were_there_stay(cl
     teacher.take(lambda thing: isinstance(thing, Press) and thing.what == "since" and thing.value)
     assert names(school) == ["Asha", "Ben"], "those too who came while the teacher read the question"
     assert all(one.ended == say("you-are-off") for one in [*flood, *late])
-    with pytest.raises(Refused):
+    with pytest.raises(CannotBeDone):
         school.join("False 3")
     teacher.take(Press("back", ""))
     assert school.join("False 3")
@@ -145,16 +145,16 @@ def test_a_pupil_changes_the_own_name_between_two_games_and_not_for_ever():
     asha, _ = came(school, "Asha", "Ben")
     school.rename(asha.person, " Asha  K ")
     assert names(school) == ["Asha K", "Ben"] and "Asha K" in teacher.words
-    with pytest.raises(Refused, match="Someone here is already called ben"):
+    with pytest.raises(CannotBeDone, match="Someone here is already called ben"):
         school.rename(asha.person, "ben")
     teacher.take(Press("start"))
-    with pytest.raises(Refused, match="Your name cannot change now"):
+    with pytest.raises(CannotBeDone, match="Your name cannot change now"):
         school.rename(asha.person, "Asha")
     sure(teacher, Press("end"))
     teacher.take(Press("next"))
     for number in range(MOST_RENAMED - 1):
         school.rename(asha.person, f"Asha {number}")
-    with pytest.raises(Refused, match="Your name cannot change now"):
+    with pytest.raises(CannotBeDone, match="Your name cannot change now"):
         school.rename(asha.person, "Asha")
     opened_again = Class.opened("FERN-42", school._store)
     assert names(opened_again) == ["Asha 1", "Ben"]
@@ -204,7 +204,7 @@ def test_who_is_let_in_on_another_device_may_come_at_another_server(tmp_path, cl
     teacher.take(Press("again", asha.person))
     there.catch_up()
     assert person_of(there.join("Asha")) == asha.person
-    with pytest.raises(Refused, match="already called Asha"):
+    with pytest.raises(CannotBeDone, match="already called Asha"):
         there.join("Asha")
 
 
@@ -216,5 +216,5 @@ def test_a_log_of_an_earlier_version_is_read(tmp_path):
     store.add("FERN-42", 0, log)
     school = Class.opened("FERN-42", store)
     assert names(school) == ["Asha"] and school.standing.gate.since(1.0) == []
-    with pytest.raises(Refused, match=say("name-is-off")):
+    with pytest.raises(CannotBeDone, match=say("name-is-off")):
         school.join("Ben")

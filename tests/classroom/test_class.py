@@ -13,11 +13,11 @@ import pytest
 from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.asks import ideas_of_game
 from mathgames_widgets.classroom.classes import Class
-from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, sheet
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.entrance import Unfit
@@ -244,18 +244,18 @@ def test_a_pupil_with_another_device_gets_the_same_seat_once_the_teacher_lets_he
     asha, ben = came(school, "Asha", "Ben")
     teacher.take(Press("start"))
     taken = r"already called Asha\. .* ask your teacher"
-    with pytest.raises(Refused, match=taken):
+    with pytest.raises(CannotBeDone, match=taken):
         school.join("asha")
     teacher.take(Press("again", asha.person))
     assert "Asha can now join on another device" in teacher.words
     clock.now += 60
     other = Someone(school, " asha")
     assert other.person == asha.person and other.html == asha.html != ben.html
-    with pytest.raises(Refused, match=taken):
+    with pytest.raises(CannotBeDone, match=taken):
         school.join("Asha")
     teacher.take(Press("again", asha.person))
     clock.now += 121
-    with pytest.raises(Refused, match=taken):
+    with pytest.raises(CannotBeDone, match=taken):
         school.join("Asha")
     assert len(school.standing.people) == 2
 
@@ -352,7 +352,7 @@ def test_pupils_at_a_class_table_cannot_deal_delete_or_choose():
     table = school.table(1)
     finish(school)
     for forbidden in (table.again, table.choose_anew, table.close, table.deal):
-        with pytest.raises(Refused, match="Only your teacher"):
+        with pytest.raises(CannotBeDone, match="Only your teacher"):
             forbidden(asha.person)
     if asha.offers(Press("on")):
         asha.take(Press("on"))
@@ -563,7 +563,7 @@ def test_a_lesson_is_a_link_with_the_code():
     school, teacher = opened()
     (asha,) = came(school, "Asha")
     teacher.take(Press("view", "lessons"))
-    school.lessons = [Lesson("byorf/zeros", "BYORF 1, zeros and signs", ("Zeros", "The deal", "A zero"))]
+    school.lessons = [ServedLesson("byorf/zeros", "BYORF 1, zeros and signs", ("Zeros", "The deal", "A zero"))]
     school.do(lambda: setattr(school, "_changed", True))
     teacher.take(Press("lesson"), lesson="../etc")
     assert teacher.read.one(data_key="notice").text == "Choose a lesson first."
@@ -577,7 +577,7 @@ def test_a_lesson_is_a_link_with_the_code():
         assert school.standing.pace == pace
 
 
-LESSON = Lesson(
+LESSON = ServedLesson(
     "byorf/lesson",
     "BYORF, the lesson",
     cells=("from mathgames_widgets.games.byorf import lesson", "lesson.ask('zero')\nlesson.predict('hole')"),
@@ -658,7 +658,7 @@ def test_who_answers_without_end_is_drawn_at_the_next_look_around_and_bounded(mo
     assert len(teacher.came) == before
     school.look_around()
     assert len(teacher.came) == before + 1
-    with pytest.raises(Refused):
+    with pytest.raises(CannotBeDone):
         report(school, asha)
     assert len(school.standing.reports["byorf/lesson", "hole"]) == 1, "one state of each question"
     report(school, ben, right=True)
@@ -771,7 +771,7 @@ def test_a_class_and_everything_in_it_is_deleted_after_a_question(tmp_path):
     assert school.is_closed and asha.ended == teacher.ended == "This class was deleted."
     assert tables.classes() == [] and store.shelf() == []
     assert all(b"Someone Particular" not in one.read_bytes() for one in tmp_path.iterdir())
-    with pytest.raises(Refused):
+    with pytest.raises(CannotBeDone):
         Tables(Store(tmp_path / "t.sqlite")).find(school.code)
 
 
@@ -782,9 +782,9 @@ def test_there_are_so_many_classes_and_people_and_no_more(monkeypatch):
     tables = Tables(Store())
     tables.open_class()
     school = tables.open_class()
-    with pytest.raises(Refused, match=say("classes-full")):
+    with pytest.raises(CannotBeDone, match=say("classes-full")):
         tables.open_class()
     monkeypatch.setattr(Class, "MOST", 3)
     came(school, "A", "B", "C")
-    with pytest.raises(Refused, match="3 people are here already"):
+    with pytest.raises(CannotBeDone, match="3 people are here already"):
         school.join("D")

@@ -9,9 +9,9 @@ import pytest
 
 from mathgames_widgets.classroom import gathering, tables as tables_of
 from mathgames_widgets.classroom.codes import EXAMPLE
-from mathgames_widgets.classroom.standing import Refused, Standing
+from mathgames_widgets.classroom.standing import CannotBeDone, TableStanding
 from mathgames_widgets.classroom.store import DELETED, LOBBY_KEPT, Store
-from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import IDLE, Tables
 from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, Deck, write_deck
@@ -32,13 +32,13 @@ class Screen:
         pass
 
 
-def joined(table: Table, name: str) -> str:
+def joined(table: LiveTable, name: str) -> str:
     person = person_of(table.join(name))
     table.enter(person, Screen())
     return person
 
 
-def press(table: Table, person: str, thing: object, **values: str) -> None:
+def press(table: LiveTable, person: str, thing: object, **values: str) -> None:
     """What a browser does that takes this offer."""
     screen = table._screens[person][0]
     number = next(number for number, one in enumerate(screen.page.offered) if one == thing)
@@ -66,7 +66,7 @@ def test_a_leader_who_changes_decks_for_ever_writes_a_log_that_ends(place, monke
         largest = max(largest, size(store))
     assert table.standing.boxes["decks0"] == decks[1]
     assert largest < 25_000 < 80 * len(decks[0])
-    assert Table.opened(table.code, Store(place)).standing == table.standing
+    assert LiveTable.opened(table.code, Store(place)).standing == table.standing
 
 
 def test_one_choice_writes_no_more_than_what_was_chosen():
@@ -103,7 +103,7 @@ def test_a_game_goes_on_at_every_server_when_its_log_was_made_shorter(place, mon
             assert other.standing.deal.moves == table.standing.deal.moves
     log, after, _ = Store(place).whole(table.code)
     assert after > len(log), "the log was made shorter"
-    again = Standing().read(log)
+    again = TableStanding().read(log)
     assert again == table.standing and again.players == people
 
 
@@ -123,7 +123,7 @@ def test_a_log_that_another_one_has_written_to_is_not_made_shorter(place):
 # ── empty tables go first ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def play_one_move(table: Table, person: str) -> None:
+def play_one_move(table: LiveTable, person: str) -> None:
     press(table, person, Press("deal"))
     press(table, person, next(one for one in table._screens[person][0].page.offered if isinstance(one, Do)))
 
@@ -135,7 +135,7 @@ def test_a_table_at_which_nobody_moved_gives_way_when_there_is_no_room(place, mo
     play_one_move(played, joined(played, "Asha"))
     joined(waits, "Ben")
     empty = [tables.open("c") for _ in range(3)]
-    with pytest.raises(Refused, match="cannot hold more tables now"):
+    with pytest.raises(CannotBeDone, match="cannot hold more tables now"):
         tables.open("d")
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 2 * IDLE)
@@ -143,7 +143,7 @@ def test_a_table_at_which_nobody_moved_gives_way_when_there_is_no_room(place, mo
         fresh = tables.open("d")
         tables.store.still_used([fresh.code, waits.code])
         assert empty[number].is_closed and not tables.store.has(empty[number].code)
-    with pytest.raises(Refused):
+    with pytest.raises(CannotBeDone):
         tables.open("d")
     assert tables.find(played.code) is played and tables.find(waits.code) is waits
 

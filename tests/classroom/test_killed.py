@@ -15,7 +15,7 @@ import pytest
 from mathgames_widgets.classroom.engines import SQLite
 from mathgames_widgets.classroom.lobby import usual_boxes
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.bots import RandomBot, bot_move
@@ -60,7 +60,7 @@ def play_until_killed(place: str, codes: list[str], seed: str, tells: Connection
         tells.send_bytes(json.dumps([table.code, table._kept]).encode())
 
 
-def step(table: Table, chance: random.Random) -> None:
+def step(table: LiveTable, chance: random.Random) -> None:
     """A move, a move taken back, or new cards."""
     person = next(iter(table.standing.people))
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.classroom.board import Board
+from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.homework import Homework
 from mathgames_widgets.classroom.lobby import Lobby
 from mathgames_widgets.classroom.register import TEACHER
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import ASIDE, Behind, Store
-from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import Tables
-from mathgames_widgets.classroom.waiting import Waiting
+from mathgames_widgets.classroom.waiting import WaitingPage
 from mathgames_widgets.classroom.window import LiveWindow
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.page import Page
@@ -197,7 +197,7 @@ def test_a_poisoned_table_is_one_sentence_and_others_open(what):
     poisoned.do(lambda: poisoned.deal(poisoned.leader))
     store.add(poisoned.code, store.length(poisoned.code), [{"move": what}])
     again = Tables(store)
-    with pytest.raises(Refused, match=r"\.$"):
+    with pytest.raises(CannotBeDone, match=r"\.$"):
         again.find(poisoned.code)
     assert "Ben" in Someone(again.find(sound.code), "Ben").words
 
@@ -231,7 +231,7 @@ SAYS = "could not be shown"
 
 @pytest.mark.parametrize("way", ["_tables", "_results", "_lessons", "_table", "_chip", "_grid", "_drawn"])
 def test_a_part_of_the_teachers_page_that_cannot_be_drawn_is_said_there_alone(way, monkeypatch, caplog):
-    broken = Drawn(monkeypatch, Board, way, lambda page: True)
+    broken = Drawn(monkeypatch, ClassBoard, way, lambda page: True)
     school, teacher = opened()
     school.lessons = [LESSON]
     pupils = came(school, "Asha", "Ben")
@@ -252,7 +252,7 @@ def test_a_part_of_the_teachers_page_that_cannot_be_drawn_is_said_there_alone(wa
     assert "hand" not in caplog.text and "Asha" not in caplog.text
 
 
-@pytest.mark.parametrize(("kind", "way"), [(Waiting, "_drawn"), (Homework, "_page"), (LiveWindow, "_status_said")])
+@pytest.mark.parametrize(("kind", "way"), [(WaitingPage, "_drawn"), (Homework, "_page"), (LiveWindow, "_status_said")])
 def test_a_pupils_page_that_cannot_be_drawn_stops_nobody_else(kind, way, monkeypatch, caplog):
     broken = Drawn(monkeypatch, kind, way, lambda page: getattr(page, "_person", asha.person) == asha.person)
     school, teacher = opened()
@@ -278,7 +278,7 @@ def test_a_pupils_page_that_cannot_be_drawn_stops_nobody_else(kind, way, monkeyp
 
 def test_a_lobby_that_cannot_be_drawn_stops_nobody_else(monkeypatch, caplog):
     broken = Drawn(monkeypatch, Lobby, "_drawn", lambda page: page._person == asha.person)
-    table = Table("FERN-42", Store())
+    table = LiveTable("FERN-42", Store())
     table.make()
     asha = Someone(table, "Asha")
     broken.fails = True

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.classroom import engines
-from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import person_of
@@ -57,7 +57,7 @@ def test_logs_of_another_kind_stand_beside_the_tables_and_share_no_code_with_the
     assert not store.make(CODE, "list") and not store.make("FERN-43")
     assert (store.count(), store.count("list")) == (1, 1)
     assert store.has("FERN-43", "list") and not store.has("FERN-43")
-    with pytest.raises(Refused, match="No table or class here has the code FERN-43"):
+    with pytest.raises(CannotBeDone, match="No table or class here has the code FERN-43"):
         Tables(store).find("FERN-43")
 
 
@@ -123,7 +123,7 @@ def test_a_table_that_another_server_deleted_is_closed_here_too(place):
     table = here.open()
     asha = person_of(table.join("Asha"))
     there.find(table.code).close(asha)
-    with pytest.raises(Refused, match="No table or class here has the code"):
+    with pytest.raises(CannotBeDone, match="No table or class here has the code"):
         here.find(table.code)
     assert table.is_closed and not Store(place).has(table.code)
 
@@ -236,7 +236,7 @@ def test_a_file_that_is_damaged_inside_costs_no_other_table(path):
             bytes_[at : at + 64] = b"\xff" * 64
     path.write_bytes(bytes_)
     tables = Tables(Store.at(str(path)))
-    with pytest.raises(Refused, match=r"^Table FERN-42 cannot be opened: the file is damaged\.$"):
+    with pytest.raises(CannotBeDone, match=r"^Table FERN-42 cannot be opened: the file is damaged\.$"):
         tables.find(CODE)
     table = tables.open()
     table.join("Ben")
@@ -349,7 +349,7 @@ def test_a_database_that_goes_away_is_one_sentence_and_all_is_kept_when_it_is_ba
         table.join("Ben")
         assert table.trouble == said("the database is not responding")
         assert [person.name for person in table.standing.people.values()] == ["Asha", "Ben"]
-        with pytest.raises(Refused, match=r"^Table FERN-42 cannot be opened: the database is not responding\.$"):
+        with pytest.raises(CannotBeDone, match=r"^Table FERN-42 cannot be opened: the database is not responding\.$"):
             Tables(store).find(CODE)
     finally:
         cluster.start()

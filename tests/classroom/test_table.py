@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.carriers.socket import Line
+from mathgames_widgets.carriers.socket import PageLine
 from mathgames_widgets.classroom.gathering import MOST_LINES
-from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
+from mathgames_widgets.classroom.standing import MOST_PEOPLE, CannotBeDone
 from mathgames_widgets.classroom.store import WAY_BACK as WAY_BACK_FOR, Store
-from mathgames_widgets.classroom.table import AWAY, Table
+from mathgames_widgets.classroom.table import AWAY, LiveTable
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES
@@ -29,7 +29,7 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 class Guest(Someone):
     """Somebody at a table, with one screen."""
 
-    def __init__(self, table: Table, name: str) -> None:
+    def __init__(self, table: LiveTable, name: str) -> None:
         super().__init__(table, name)
         self.table = table
 
@@ -66,11 +66,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def table(clock) -> Table:
-    return Table("FERN-42", Store(), clock)
+def table(clock) -> LiveTable:
+    return LiveTable("FERN-42", Store(), clock)
 
 
-def dealt(table: Table, *names: str) -> list[Guest]:
+def dealt(table: LiveTable, *names: str) -> list[Guest]:
     """People at a table, and the first game on it."""
     guests = [Guest(table, name) for name in names]
     guests[0].take(Press("deal"))
@@ -78,7 +78,7 @@ def dealt(table: Table, *names: str) -> list[Guest]:
     return guests
 
 
-def finish(table: Table) -> None:
+def finish(table: LiveTable) -> None:
     """Bots play the game to its end."""
     from mathgames_widgets.core.bots import RandomBot, bot_move
 
@@ -134,7 +134,7 @@ def test_what_does_not_fit_is_said_and_nothing_is_dealt(table):
 def test_only_the_first_leads_until_they_are_gone_for_long(table, clock):
     asha, ben = Guest(table, "Asha"), Guest(table, "Ben")
     assert asha.offers(Press("deal")) and not ben.offers(Press("deal"))
-    with pytest.raises(Refused, match="Only Asha can do that here"):
+    with pytest.raises(CannotBeDone, match="Only Asha can do that here"):
         table.deal(ben.person)
     asha.leave()
     clock.now += AWAY - 1
@@ -198,7 +198,7 @@ def test_a_game_needs_somebody_who_plays(table):
 )
 def test_a_name_that_does_not_fit_is_refused_in_a_sentence(name, table):
     table.join("Asha")
-    with pytest.raises(Refused, match=r"\.$"):
+    with pytest.raises(CannotBeDone, match=r"\.$"):
         table.join(name)
     assert len(table.standing.people) == 1
 
@@ -216,9 +216,9 @@ def test_a_table_takes_so_many_people_and_so_many_screens_of_each(table):
     asha = Guest(table, "Asha")
     for number in range(MOST_PEOPLE - 1):
         table.join(f"Guest {number}")
-    with pytest.raises(Refused, match="60 people"):
+    with pytest.raises(CannotBeDone, match="60 people"):
         table.join("One more")
-    lines = [Line(lambda text: None) for _ in range(MOST_LINES)]
+    lines = [PageLine(lambda text: None) for _ in range(MOST_LINES)]
     for line in lines:
         table.enter(asha.person, line)
     assert asha.ended, "the oldest screen made room"
@@ -260,7 +260,7 @@ def test_what_one_does_stands_on_all_screens_and_a_rematch_is_one_press(table):
     wanda.take(Press("sit", False))
     asha.take(Press("deal"))
     seed = table.room.match.seed
-    with pytest.raises(Refused, match="not over yet"):
+    with pytest.raises(CannotBeDone, match="not over yet"):
         table.again(asha.person)
     finish(table)
     assert not wanda.offers(Press("live-again"))
@@ -284,7 +284,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back(table, clock):
     clock.now += AWAY - 1
     assert not table.look_around()
     assert not asha.offers(Press("live-stand-in", 1))
-    with pytest.raises(Refused, match="was not gone for long"):
+    with pytest.raises(CannotBeDone, match="was not gone for long"):
         table.stand_in(asha.person, 1)
     clock.now += 1
     assert table.look_around() and not table.look_around()
@@ -310,7 +310,7 @@ def test_who_comes_back_finds_the_same_page_whole(table):
     ben.leave()
     assert asha.move()
     ben.came.clear()
-    again = Line(lambda text: ben.came.append(json.loads(text)))
+    again = PageLine(lambda text: ben.came.append(json.loads(text)))
     table.enter(ben.person, again)
     first = ben.came[0]["state"]
     assert first["html"] and first["drawing"] and first["frames"] == []
@@ -339,11 +339,11 @@ def test_who_only_watches_never_leads_and_never_deletes_however_long_all_others_
     assert table.leader in (asha.person, ben.person)
     watcher.take(Press("open", "menu"))
     assert not watcher.read.find(data_key="close-table") and not watcher.offers(Press("live-close"))
-    with pytest.raises(Refused, match="Only the person who opened this table, or someone who has played"):
+    with pytest.raises(CannotBeDone, match="Only the person who opened this table, or someone who has played"):
         table.close(watcher.person)
     finish(table)
     assert not watcher.offers(Press("live-choose"))
-    with pytest.raises(Refused, match="Only Asha can do that here"):
+    with pytest.raises(CannotBeDone, match="Only Asha can do that here"):
         table.choose_anew(watcher.person)
     assert not table.is_closed and table._store.has("FERN-42")
 
@@ -386,7 +386,7 @@ def test_a_deleted_table_is_brought_back_within_a_day_and_then_gone(place, monke
     moves = list(table.standing.deal.moves)
     for one in (ben, chen):
         table.do(lambda one=one: table.close(one.person))
-    with pytest.raises(Refused, match="No table or class here has the code"):
+    with pytest.raises(CannotBeDone, match="No table or class here has the code"):
         there.find(table.code)
     assert away.is_closed and table.code not in there.store.codes() and not there.store.make(table.code)
     found = there.deleted(table.code)
@@ -454,7 +454,7 @@ def test_two_servers_write_to_one_table_and_no_move_is_lost_or_twice(reads_first
     there = Tables(Store(path)).find(here.code)
     ben = person_in(there, "Ben")
     if not reads_first:
-        monkeypatch.setattr(Table, "_catch_up", lambda table: None)
+        monkeypatch.setattr(LiveTable, "_catch_up", lambda table: None)
     made = 0
     for _ in range(60):
         for table, person in ((here, asha.person), (there, ben)):
@@ -490,7 +490,7 @@ def test_what_another_server_wrote_is_seen_without_a_press(tmp_path):
     assert len(there.room.match.turns) == len(here.room.match.turns) == 2
 
 
-def person_in(table: Table, name: str) -> str:
+def person_in(table: LiveTable, name: str) -> str:
     return next(key for key, person in table.standing.people.items() if person.name == name)
 
 
@@ -498,7 +498,7 @@ def test_a_table_of_another_version_is_one_sentence(tmp_path):
     store = Store(tmp_path / "tables.sqlite")
     store.make("FERN-42")
     store.add("FERN-42", 0, [{"dance": "waltz"}])
-    with pytest.raises(Refused, match="Another version saved this table"):
+    with pytest.raises(CannotBeDone, match="Another version saved this table"):
         Tables(store).find("FERN-42")
 
 
@@ -521,5 +521,5 @@ def test_there_are_so_many_tables_and_no_more(tmp_path: Path):
     tables = Tables(Store(tmp_path / "t.sqlite"), most=3)
     codes = {tables.open().code for _ in range(3)}
     assert len(codes) == 3
-    with pytest.raises(Refused, match="cannot hold more tables now"):
+    with pytest.raises(CannotBeDone, match="cannot hold more tables now"):
         tables.open()

@@ -11,8 +11,8 @@ import pytest
 
 from mathgames_widgets.classroom import thinking
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import THINKS, Table
-from mathgames_widgets.classroom.thinking import Question, Thinkers
+from mathgames_widgets.classroom.table import THINKS, LiveTable
+from mathgames_widgets.classroom.thinking import BotQuestion, Thinkers
 from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import GAMES
@@ -32,7 +32,7 @@ def thinkers():
     found.stop()
 
 
-def asked(thinkers: Thinkers, question: Question) -> str | None:
+def asked(thinkers: Thinkers, question: BotQuestion) -> str | None:
     """The answer, waited for."""
     answer: Future[str | None] = Future()
     thinkers.ask(question, answer.set_result)
@@ -53,7 +53,7 @@ def test_another_process_says_what_the_bot_would_say_here(game, thinkers):
     match = middle(game)
     seat = match.to_act()[0]
     for bot in game.BOTS:
-        said = asked(thinkers, Question.of(match, seat, bot))
+        said = asked(thinkers, BotQuestion.of(match, seat, bot))
         assert match.game.read_action(said) == bot_choice(match, seat, bot)
 
 
@@ -62,13 +62,13 @@ def test_a_question_holds_nothing_that_the_seat_cannot_know(game):
     """It is the same whatever lies hidden, and the seed is not in it."""
     match = middle(game)
     seat = match.to_act()[0]
-    first, second = (Question.of(one, seat, game.BOTS[-1]) for one in (match, as_known(match, seat)))
+    first, second = (BotQuestion.of(one, seat, game.BOTS[-1]) for one in (match, as_known(match, seat)))
     assert pickle.dumps((first.view, list(first.actions))) == pickle.dumps((second.view, list(second.actions)))
     assert b"FERN-42" not in pickle.dumps(first)
 
 
 def test_a_process_that_dies_is_replaced_and_the_move_asked_again(thinkers):
-    question = Question.of(middle(GAMES[0]), 0, GAMES[0].BOTS[0])
+    question = BotQuestion.of(middle(GAMES[0]), 0, GAMES[0].BOTS[0])
     said = asked(thinkers, question)
     for pid in thinkers.processes:
         os.kill(pid, signal.SIGKILL)
@@ -76,7 +76,7 @@ def test_a_process_that_dies_is_replaced_and_the_move_asked_again(thinkers):
 
 
 def test_a_bot_that_fails_elsewhere_is_asked_here(thinkers):
-    broken = Question(GAMES[0].NAME, "nobody", "", None, ())
+    broken = BotQuestion(GAMES[0].NAME, "nobody", "", None, ())
     assert asked(thinkers, broken) is None
 
 
@@ -86,7 +86,7 @@ def test_the_table_whose_bots_have_thought_least_goes_first_where_processes_are_
     monkeypatch.setattr(thinking, "_pool", lambda most: pool)
     thinkers = Thinkers(1)
     for table in ("LOUD", "LOUD", "LOUD", "QUIET"):
-        thinkers.ask(Question("", "", "", None, ()), lambda text, table=table: order.append(table), table)
+        thinkers.ask(BotQuestion("", "", "", None, ()), lambda text, table=table: order.append(table), table)
     while pool.asked:
         pool.asked.pop().set_result(("", 1.0))
     assert order == ["LOUD", "QUIET", "LOUD", "LOUD"], "only what had begun is ended first"
@@ -107,7 +107,7 @@ class HeldPool:
 def test_a_bot_that_was_slow_counts_as_slow_for_a_while(monkeypatch):
     times = iter([0.001, 0.5, *[0.001] * 60])
     monkeypatch.setattr(thinking, "answer", lambda question: ("", next(times)))
-    thinkers, question = Thinkers(1), Question.of(middle(GAMES[0]), 0, GAMES[0].BOTS[-1])
+    thinkers, question = Thinkers(1), BotQuestion.of(middle(GAMES[0]), 0, GAMES[0].BOTS[-1])
     found = []
     for _ in range(60):
         found.append(thinkers.is_short(question))
@@ -124,14 +124,14 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.table = Table("FERN-42", Store(), self.clock)
-        self.questions: list[Question] = []
+        self.table = LiveTable("FERN-42", Store(), self.clock)
+        self.questions: list[BotQuestion] = []
         self.table.think = self.think
         self.asha = Guest(self.table, "Asha")
         self.asha.take(Press("deal"))
         assert self.asha.move()
 
-    def think(self, table: Table, question: Question) -> None:
+    def think(self, table: LiveTable, question: BotQuestion) -> None:
         self.questions.append(question)
 
     @property
@@ -169,7 +169,7 @@ def test_nobody_waits_for_ever_and_another_server_goes_on_with_a_bot_that_is_due
     there = Elsewhere()
     there.table.look_around()
     assert there.turns == 1 and len(there.questions) == 1, "it is asked once"
-    other = Table.opened("FERN-42", there.table._store)
+    other = LiveTable.opened("FERN-42", there.table._store)
     other.look_around()
     assert len(other.room.match.turns) == 2
     there.table.look_around()

@@ -146,10 +146,13 @@ def test_a_bot_of_ones_own_plays_beside_the_others():
     known = quietly("matician", Mine(), "greedy", games=8, processes=2)
     assert known == quietly("matician", Mine(), "greedy", games=8)
     assert known[0]["bot_1"] == "mine"
-    plan = simulation.Plan(matician, (Mine(), Mine()), "FERN-42", matician.Rules())
+    plan = simulation.SimulationPlan(matician, (Mine(), Mine()), "FERN-42", matician.Rules())
     assert simulation._processes(plan, 100, 2) == 2
     here = type("Here", (Mine,), {"__module__": "__main__"})()
-    assert simulation._processes(simulation.Plan(matician, (here, here), "FERN-42", matician.Rules()), 100, 2) == 1
+    assert (
+        simulation._processes(simulation.SimulationPlan(matician, (here, here), "FERN-42", matician.Rules()), 100, 2)
+        == 1
+    )
     assert quietly("matician", here, "greedy", games=8, processes=2) == known
 
 

@@ -16,7 +16,7 @@ from mathgames_widgets.questions import (
     ClickGraph,
     Demand,
     Expression,
-    Match,
+    MatchPairs,
     Misconception,
     Number,
     Numbers,
@@ -160,7 +160,7 @@ CASES = (
         ZERO,
     ),
     Case(
-        Match(
+        MatchPairs(
             key="match",
             prompt="What belongs together?",
             pairs=(Pair("a factor above only", "a zero"), Pair("a factor below only", "a vertical asymptote")),
@@ -194,7 +194,7 @@ CASES = (
 def _numbered(case: Case) -> Case:
     """The partners of a Match by their places, which the question shuffles."""
     question = case.question
-    if not isinstance(question, Match):
+    if not isinstance(question, MatchPairs):
         return case
     zero, wall = map(question.partners.index, ("a zero", "a vertical asymptote"))
     return Case(question, f"{zero},{wall}", f"{wall},{zero}", case.misconception)

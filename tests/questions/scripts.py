@@ -13,10 +13,10 @@ from mathgames_widgets.games.formula.lesson import stops as formula_game
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.games.mathleague import PlayStudent
 from mathgames_widgets.games.mathleague.lesson import stops as mathleague_game
-from mathgames_widgets.games.mathleague.table.turn import Bill, Held as InHand
+from mathgames_widgets.games.mathleague.table.turn import Bill, PlayedFrom as InHand
 from mathgames_widgets.games.matician import Sabotage
 from mathgames_widgets.games.matician.lesson import stops as matician_game
-from mathgames_widgets.games.matician.table.playing import Aim
+from mathgames_widgets.games.matician.table.playing import MinusAim
 from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, Script
 from mathgames_widgets.table.screen import Do, Press, Select
@@ -71,7 +71,7 @@ def _formula(table: GuidedTable, action: Action) -> Iterable[object]:
 
 
 def _matician(table: GuidedTable, action: Action) -> Iterable[object]:
-    return [Aim(action.target, action.side)] if isinstance(action, Sabotage) else []
+    return [MinusAim(action.target, action.side)] if isinstance(action, Sabotage) else []
 
 
 def _mathleague(table: GuidedTable, action: Action) -> Iterable[object]:

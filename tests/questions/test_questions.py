@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import ClickGraph, Expression, Match, Number, PutInOrder, Same, Target
+from mathgames_widgets.questions import ClickGraph, Expression, MatchPairs, Number, PutInOrder, Same, Target
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import UNDEFINED, number
 from tests.questions.kinds import CASES, NAMED, Case
@@ -167,7 +167,9 @@ def test_a_long_answer_that_stands_in_sight_is_not_said_again():
 
 
 def test_partners_stand_in_an_order_of_their_own():
-    orders = {Match(key=f"{n}", prompt="", pairs=NAMED["match"].question.pairs, why=WHY).partners for n in range(20)}
+    orders = {
+        MatchPairs(key=f"{n}", prompt="", pairs=NAMED["match"].question.pairs, why=WHY).partners for n in range(20)
+    }
     assert len(orders) == 2
 
 

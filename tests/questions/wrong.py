@@ -11,10 +11,10 @@ from mathgames_widgets.games.byorf import Built
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.formula import Sign
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
-from mathgames_widgets.games.mathleague.lesson.answers import Pick
+from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.questions import ChooseOne, ChooseSome, ClickGraph, Match, Misconception, Question, Write
+from mathgames_widgets.questions import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Misconception, Question, Write
 from mathgames_widgets.questions.typed import FillTable, Number
 
 Mistake = tuple[Any, Misconception | None]
@@ -26,7 +26,7 @@ def mistakes(question: Question) -> list[Mistake]:
     found = list(expected_mistakes(question))
     if found or isinstance(question, Number):
         return found
-    if isinstance(question, Pick):
+    if isinstance(question, PickStudents):
         fours = combinations(range(len(question.scores)), len(question.solution))
         return [(next(four for four in fours if not question.is_right(four)), None)]
     return [(Built((), ()) if isinstance(question, Build) else RationalFunction(), None)]
@@ -55,7 +55,7 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
             for place, option in enumerate(question.options):
                 answer = question.solution ^ {place}
                 yield answer, option.misconception if answer else None
-        case Match():
+        case MatchPairs():
             for one in question.misconceptions:
                 yield _with_partner(question, *one.answer), one.misconception
         case FillTable():
@@ -71,7 +71,7 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 yield one.answer, one.misconception
 
 
-def _with_partner(question: Match, left: int, right: int) -> tuple[int, ...]:
+def _with_partner(question: MatchPairs, left: int, right: int) -> tuple[int, ...]:
     """The right answer but for one pair."""
     partner = (*(pair.right for pair in question.pairs), *question.others)[right]
     answer = list(question.solution)

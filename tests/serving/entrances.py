@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from tornado.websocket import WebSocketClosedError
 
-from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.serving import classes, live
 from tests.classroom.people import House, Visitor, until
 from tests.serving.frames import ODD
@@ -48,7 +48,7 @@ class Mallory:
     @classmethod
     async def at(cls, home: House) -> Mallory:
         """Everyone comes in, and practice is set."""
-        home.live.tables.lessons = [*LESSONS, Lesson("byorf/zeros", "Zeros")]
+        home.live.tables.lessons = [*LESSONS, ServedLesson("byorf/zeros", "Zeros")]
         teacher = await teacher_of(home)
         honest, pupil = await pupils_of(teacher, "Asha", "Mallory")
         await teacher.press_key("view-lessons")

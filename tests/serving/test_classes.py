@@ -8,7 +8,7 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
-from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live
@@ -203,7 +203,7 @@ GOOD: dict[str, Any] = {
 
 
 LESSONS = [
-    Lesson(
+    ServedLesson(
         "byorf/lesson",
         "BYORF, the lesson",
         (),
@@ -237,7 +237,7 @@ def test_answers_of_a_lesson_stand_on_the_teachers_page():
             assert (await report(ben, GOOD | {"right": True, "tries": 2})).code == 204
             await until(lambda: "✓2" in teacher.words and "✗" in teacher.words)
             await until(lambda: re.search(r"2 × .* \[hole-is-gone\]", teacher.words))
-            home.table(teacher.code).lessons = [*LESSONS, Lesson("byorf/zeros", "Zeros", ("Zeros", "The deal"))]
+            home.table(teacher.code).lessons = [*LESSONS, ServedLesson("byorf/zeros", "Zeros", ("Zeros", "The deal"))]
             await teacher.press_key("view-lessons")
             await teacher.press_key("set-lesson", lesson="byorf/zeros")
             await teacher.press_key("pace", pace="2")

@@ -167,7 +167,7 @@ def test_what_the_watch_looks_for_would_be_found(monkeypatch):
         return (*original(self, offers), str(room.match.observe(1 - (self._viewer or 0))))
 
     monkeypatch.setattr(tables_of.LiveWindow, "_running", tells)
-    table = tables_of.Table("FERN-42", Store())
+    table = tables_of.LiveTable("FERN-42", Store())
     first, _ = table.join("Asha"), table.join("Ben")
     table.do(lambda: table.deal(person_of(first)))
     table.enter(person_of(first), Silent())

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.carriers.worker import Desk
+from mathgames_widgets.carriers.worker import NotebookPages
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import GAMES, byorf, module_of
 from mathgames_widgets.serving import cli, contents, documents, lite, places, sheets, static
@@ -211,7 +211,7 @@ HOSTILE = (
 def test_a_save_of_someone_else_opens_a_game_or_nothing():
     """Names in it are words; what is no saved game leaves the page as it was, and gets one sentence."""
     sent: list[str] = []
-    desk = Desk(
+    desk = NotebookPages(
         [("a", "from mathgames_widgets.games import byorf\nfrom mathgames_widgets import play\nplay(byorf)")],
         sent.append,
     )

@@ -19,7 +19,7 @@ import pytest
 from benchmarks.pupils import NoTable, Pupil
 from mathgames_widgets.serving import tables
 from mathgames_widgets.serving.limits import Limits
-from mathgames_widgets.serving.tables import Line, Table, Tables, Visitor, Wait, Waits
+from mathgames_widgets.serving.tables import KernelTable, KernelTables, TableQueue, Visitor, Wait, Waits
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
 
@@ -107,15 +107,15 @@ class Kernels:
             tell(kernel_id)
 
 
-def room(kernels: Kernels, **ready: int) -> Tables:
-    return Tables(kernels, kernels.renderer, LIMITS, ready)  # type: ignore[arg-type]
+def room(kernels: Kernels, **ready: int) -> KernelTables:
+    return KernelTables(kernels, kernels.renderer, LIMITS, ready)  # type: ignore[arg-type]
 
 
 def visitor(name: str = "Ada", address: str = "192.0.2.1") -> Visitor:
     return Visitor(name, address)
 
 
-async def page_of(table: Table) -> str:
+async def page_of(table: KernelTable) -> str:
     return "".join([piece async for piece in table.pieces()])
 
 
@@ -245,7 +245,7 @@ def test_between_two_classes_the_pool_is_filled_with_both_hands(monkeypatch):
 
     async def visit() -> None:
         kernels = Kernels("lives", "lives", "lives", *["hangs"] * 4)
-        here = Tables(kernels, kernels.renderer, three_hands, {"play": 2})  # type: ignore[arg-type]
+        here = KernelTables(kernels, kernels.renderer, three_hands, {"play": 2})  # type: ignore[arg-type]
         first = await here.take("lesson", visitor())
         here.keep_ready()
         await until(lambda: here.waiting == 2 and kernels.started == 3)
@@ -340,7 +340,7 @@ def test_a_visitor_who_has_left_gets_no_kernel():
 
 def test_a_place_in_line_is_lost_by_who_does_not_ask_again():
     now = 0.0
-    line = Line(clock=lambda: now)
+    line = TableQueue(clock=lambda: now)
     assert [line.place((name, "play"), 0) for name in ("Ada", "Bo")] == [1, 2]
     now = tables.GONE_FROM_LINE + 1
     assert line.place(("Bo", "play"), 1) == 0

@@ -12,7 +12,6 @@ from .rules.state import (
     PLAYERS,
     TITLE,
     Draw,
-    Kept,
     LastTurn,
     Lay,
     New,
@@ -22,6 +21,7 @@ from .rules.state import (
     Rules,
     Spot,
     State,
+    Staying,
 )
 from .rules.view import View, imagine, observe
 from .words.sentences import sentence

@@ -9,7 +9,7 @@ from math import floor, lcm
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, number, plain, show
-from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Shown, SideBySide
 
 say = room(__name__)
 
@@ -51,7 +51,7 @@ def half(value: int) -> Shown:
     ('2.5', '−2.5', '−2')
     """
     size = Digits(f"{abs(value) // 2}{'.5' if value % 2 else ''}")
-    return Row((MINUS, size)) if value < 0 else size
+    return SideBySide((MINUS, size)) if value < 0 else size
 
 
 # ── even and odd ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -19,7 +19,7 @@ from mathgames_widgets.maths.rational.whole import (
     without_content,
 )
 from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, number
-from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Root, Row, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Root, Shown, SideBySide
 
 FIRST_BITS = 64
 """How finely a root is located when it is found; comparisons look closer where they must."""
@@ -300,12 +300,12 @@ def _surd(surd: Surd) -> Shown:
     whole, many = int(surd.rational * below), int(surd.factor * below)
     root: Shown = Root(Digits(str(surd.radicand)))
     if abs(many) > 1:
-        root = Row((Digits(str(abs(many))), root), product=True)
+        root = SideBySide((Digits(str(abs(many))), root), product=True)
     if whole:
-        above = Row((number(Fraction(whole)), Operator("−" if many < 0 else "+"), root))
+        above = SideBySide((number(Fraction(whole)), Operator("−" if many < 0 else "+"), root))
         return above if below == 1 else Over(above, Digits(str(below)), is_number=True)
     size = root if below == 1 else Over(root, Digits(str(below)), is_number=True)
-    return Row((MINUS, size)) if many < 0 else size
+    return SideBySide((MINUS, size)) if many < 0 else size
 
 
 def _root(value: Algebraic) -> Shown:
@@ -314,7 +314,7 @@ def _root(value: Algebraic) -> Shown:
     degree = value.degree
     if value > 0:
         return Root(number(inside), degree)
-    return Row((MINUS, Root(number(abs(inside)), degree)))
+    return SideBySide((MINUS, Root(number(abs(inside)), degree)))
 
 
 def _decimal(value: Algebraic) -> Shown:
@@ -328,8 +328,8 @@ def _decimal(value: Algebraic) -> Shown:
         places = max(3, 1 - exponent)
         size: Shown = Digits(_cut(value, Fraction(10) ** places, places))
     else:
-        size = Row((Digits(_cut(value, Fraction(10) ** (3 - exponent), 3)), DOT, Power(Digits("10"), exponent)))
-    return Row((MINUS, size)) if value < 0 else size
+        size = SideBySide((Digits(_cut(value, Fraction(10) ** (3 - exponent), 3)), DOT, Power(Digits("10"), exponent)))
+    return SideBySide((MINUS, size)) if value < 0 else size
 
 
 def _exponent(value: Algebraic) -> int:

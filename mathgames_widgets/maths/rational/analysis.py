@@ -43,7 +43,7 @@ class Factors(NamedTuple):
     """(factor, times in the top row, times in the bottom row)"""
 
 
-class Place(NamedTuple):
+class RealRoot(NamedTuple):
     """A real root of one of the rows, with the sign of the function on both sides."""
 
     x: Number
@@ -128,7 +128,7 @@ def polynomial_at(polynomial: Polynomial, x: Number) -> Number:
 # ── turning points ──────────────────────────────────────────────────────────
 
 
-def turns(factors: Factors, places: Iterable[Place], top: Whole, bottom: Whole) -> tuple[Extremum, ...]:
+def turns(factors: Factors, places: Iterable[RealRoot], top: Whole, bottom: Whole) -> tuple[Extremum, ...]:
     """Every turn of the graph with its holes filled, in order.
 
     With f = c·∏ g^e the slope is c·∏ g^(e−1)·L, where L = Σ e·g′·∏ (the other g) has no root in common with any g.
@@ -165,7 +165,7 @@ def slope_factor(factors: Factors) -> Whole:
 
 
 def _slope_changes(
-    slope: Whole, places: Iterable[Place], top: Whole, bottom: Whole
+    slope: Whole, places: Iterable[RealRoot], top: Whole, bottom: Whole
 ) -> list[tuple[Number, Number | None]]:
     """(x, y) where the slope changes sign; y is None at a wall."""
     changes: list[tuple[Number, Number | None]] = []

@@ -32,10 +32,10 @@ STRETCHES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class PlotWindow:
     """The part of the plane that is shown.
 
-    >>> Window(-4, 4, -3, 3).width
+    >>> PlotWindow(-4, 4, -3, 3).width
     8
     """
 
@@ -162,11 +162,11 @@ def _knots(f: RationalFunction) -> tuple[Knot, ...]:
     return tuple(sorted((*poles, *holes, *turns), key=lambda knot: knot.x))
 
 
-def pieces(curve: Curve, window: Window, *, bend: float = BEND) -> tuple[Piece, ...]:
+def pieces(curve: Curve, window: PlotWindow, *, bend: float = BEND) -> tuple[Piece, ...]:
     """The visible pieces of a curve; each ends at a pole, a hole or just outside the window.
 
     >>> line_with_hole = curve(RationalFunction.parse("x(x-1)/(x-1)"))
-    >>> [(piece[0][0], piece[-1][0]) for piece in pieces(line_with_hole, Window(-2, 2, -2, 2))]
+    >>> [(piece[0][0], piece[-1][0]) for piece in pieces(line_with_hole, PlotWindow(-2, 2, -2, 2))]
     [(-2, 1.0), (1.0, 2)]
     """
     found: list[list[Pair]] = []
@@ -181,7 +181,7 @@ def pieces(curve: Curve, window: Window, *, bend: float = BEND) -> tuple[Piece, 
     return tuple(map(tuple, found))
 
 
-def _knots_in(curve: Curve, window: Window) -> list[Knot]:
+def _knots_in(curve: Curve, window: PlotWindow) -> list[Knot]:
     inside = [knot for knot in curve.knots if window.left < knot.x < window.right]
     return list(dict.fromkeys([_edge(curve, window.left), *inside, _edge(curve, window.right)]))
 
@@ -195,7 +195,7 @@ def _edge(curve: Curve, x: float) -> Knot:
     return Knot(x, y, y, False)
 
 
-def _stretch(curve: Curve, low: Knot, high: Knot, window: Window, bend: float) -> list[Pair]:
+def _stretch(curve: Curve, low: Knot, high: Knot, window: PlotWindow, bend: float) -> list[Pair]:
     """What is seen between two neighbouring knots, where the curve only rises or only falls."""
     a, b = (low.x, low.after), (high.x, high.before)
     if max(a[1], b[1]) < window.bottom or min(a[1], b[1]) > window.top:
@@ -209,7 +209,7 @@ def _stretch(curve: Curve, low: Knot, high: Knot, window: Window, bend: float) -
     return points
 
 
-def _brought_in(curve: Curve, end: Pair, other: Pair, window: Window) -> Pair:
+def _brought_in(curve: Curve, end: Pair, other: Pair, window: PlotWindow) -> Pair:
     """The end itself, or, if it lies far outside, a point of the curve a little above or below the window."""
     near, far = (window.top, window.top + window.height), (window.bottom, window.bottom - window.height)
     edge, limit = near if end[1] > window.top else far
@@ -228,7 +228,7 @@ def _brought_in(curve: Curve, end: Pair, other: Pair, window: Window) -> Pair:
     return x, y
 
 
-def _bent(curve: Curve, points: list[Pair], to: Pair, window: Window, bend: float, depth: int = 9) -> None:
+def _bent(curve: Curve, points: list[Pair], to: Pair, window: PlotWindow, bend: float, depth: int = 9) -> None:
     """Go on from the last point to `to`, with points between them wherever the curve leaves the straight line."""
     (x0, y0), (x1, y1) = points[-1], to
     x = (x0 + x1) / 2
@@ -276,7 +276,7 @@ HIGHEST = 1e100
 """A window reaches for no point beyond this."""
 
 
-def window_around(functions: Sequence[RationalFunction]) -> Window:
+def window_around(functions: Sequence[RationalFunction]) -> PlotWindow:
     """A window that shows what matters of all the functions: holes, intercepts, asymptotes, turning points.
 
     >>> window_around([RationalFunction.parse("1/x")])
@@ -284,7 +284,7 @@ def window_around(functions: Sequence[RationalFunction]) -> Window:
     """
     left, right = _sides(functions)
     bottom, top = _floor_and_ceiling(functions, left, right)
-    return Window(left, right, bottom, top)
+    return PlotWindow(left, right, bottom, top)
 
 
 def _sides(functions: Sequence[RationalFunction]) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Printed, Written, show, written
-from mathgames_widgets.maths.writing.shown import Fence, Name, Operator, Row, Shown
+from mathgames_widgets.maths.writing.shown import Fence, Name, Operator, Shown, SideBySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class Interval(Printed):
     def shown(self) -> Shown:
         if self.is_point:
             return Fence(written(self.low), "{", "}")
-        low = Row((MINUS, INFINITY)) if self.low is None else written(self.low)
+        low = SideBySide((MINUS, INFINITY)) if self.low is None else written(self.low)
         high = INFINITY if self.high is None else written(self.high)
-        return Fence(Row((low, COMMA, high)), "[" if self.low_closed else "(", "]" if self.high_closed else ")")
+        return Fence(SideBySide((low, COMMA, high)), "[" if self.low_closed else "(", "]" if self.high_closed else ")")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class RealSet(Printed):
         parts: list[Shown] = []
         for one in self.intervals:
             parts += [Operator("∪"), one.shown] if parts else [one.shown]
-        return Row(tuple(parts))
+        return SideBySide(tuple(parts))
 
 
 def _from_the_left(intervals: Iterable[Interval]) -> list[Interval]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mathgames_widgets.maths.rational import analysis, reckoning
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number, value_at
-from mathgames_widgets.maths.rational.analysis import Factors, Place, in_order, sign_of
+from mathgames_widgets.maths.rational.analysis import Factors, RealRoot, in_order, sign_of
 from mathgames_widgets.maths.rational.features import (
     End,
     EndBehaviour,
@@ -35,7 +35,7 @@ from mathgames_widgets.maths.rational.lazy import lazy
 from mathgames_widgets.maths.rational.polynomial import ONE, Polynomial, product, product_at
 from mathgames_widgets.maths.rational.whole import Whole, mirrored, times
 from mathgames_widgets.maths.writing.notation import Printed, typed
-from mathgames_widgets.maths.writing.reader import Rows, read
+from mathgames_widgets.maths.writing.reader import RowsRead, read
 from mathgames_widgets.maths.writing.shown import Over, Shown
 
 if TYPE_CHECKING:
@@ -357,8 +357,8 @@ class RationalFunction(Printed):
         return self
 
     @property
-    def _rows(self) -> Rows:
-        return Rows(self.top, self.bottom)
+    def _rows(self) -> RowsRead:
+        return RowsRead(self.top, self.bottom)
 
     @lazy
     def derivative(self) -> RationalFunction:
@@ -402,15 +402,15 @@ class RationalFunction(Printed):
     # ── places on the x-axis ────────────────────────────────────────────────
 
     @lazy
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[RealRoot, ...]:
         """Every real root of the two rows, in order."""
         above, _, powers = self.factors
         found = in_order([(root, (p, q)) for factor, p, q in powers for root in factor.real_roots])
         sign = sign_of(above)  # every factor is positive far to the right
-        places: list[Place] = []
+        places: list[RealRoot] = []
         for x, (p, q) in reversed(found):
             left = -sign if (p - q) % 2 else sign
-            places.append(Place(x, p, q, left, sign))
+            places.append(RealRoot(x, p, q, left, sign))
             sign = left
         places.reverse()
         return tuple(places)
@@ -643,7 +643,7 @@ class RationalFunction(Printed):
         return Mul(*top, below, evaluate=False)
 
 
-def _of(rows: Rows) -> RationalFunction:
+def _of(rows: RowsRead) -> RationalFunction:
     return RationalFunction(rows.top, rows.bottom)
 
 

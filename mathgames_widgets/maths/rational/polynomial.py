@@ -14,7 +14,7 @@ from mathgames_widgets.maths.rational.factoring import factored_whole
 from mathgames_widgets.maths.rational.lazy import lazy
 from mathgames_widgets.maths.rational.whole import times, without_content
 from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, X, in_place, number
-from mathgames_widgets.maths.writing.shown import Digits, Fence, Operator, Power, Row, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Operator, Power, Shown, SideBySide
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -279,7 +279,7 @@ def _sum_of_terms(value: Polynomial, x: Shown) -> Shown:
         elif coefficient < 0:
             parts.append(MINUS)
         parts.append(_term(abs(coefficient), power, x))
-    return Row(tuple(parts)) if len(parts) > 1 else parts[0]
+    return SideBySide(tuple(parts)) if len(parts) > 1 else parts[0]
 
 
 def _term(size: Fraction, power: int, x: Shown) -> Shown:
@@ -289,7 +289,7 @@ def _term(size: Fraction, power: int, x: Shown) -> Shown:
     if size == 1:
         return raised
     coefficient = Fence(number(size)) if size.denominator > 1 else number(size)
-    return Row((coefficient, raised) if x == X else (coefficient, DOT, raised), product=True)
+    return SideBySide((coefficient, raised) if x == X else (coefficient, DOT, raised), product=True)
 
 
 def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
@@ -314,7 +314,7 @@ def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
         before = factor
     if factors[0] == (Polynomial((-1,)), 1) and _has_terms(factors[1][0]):
         parts[0] = MINUS
-    return Row(tuple(parts), product=True)
+    return SideBySide(tuple(parts), product=True)
 
 
 def _collected(row: Iterable[Polynomial]) -> list[tuple[Polynomial, int]]:
@@ -341,13 +341,13 @@ def _factor(factor: Polynomial, *, is_first: bool) -> Shown:
     if _has_terms(factor):
         return Fence(piece)
     if factor.leading < 0:
-        return Row((MINUS, _factor(-factor, is_first=False))) if is_first else Fence(piece)
+        return SideBySide((MINUS, _factor(-factor, is_first=False))) if is_first else Fence(piece)
     return Fence(piece) if factor.degree == 0 and factor.leading.denominator > 1 else piece
 
 
 def _needs_dot(piece: Shown, *, is_closed: bool) -> bool:
     """Whether a factor would run into its neighbour: 2 · x, x · x and (x − 1) · 2."""
-    while isinstance(piece, Row):
+    while isinstance(piece, SideBySide):
         piece = piece.parts[0]
     if _is_fenced(piece):
         return False
@@ -373,11 +373,11 @@ def product_at(row: tuple[Polynomial, ...], x: Number) -> Shown:
     if len(pieces) == 1:
         return pieces[0]
     fenced = [Fence(piece) if _has_terms(factor) else piece for factor, piece in zip(row, pieces, strict=True)]
-    return Row(tuple(part for piece in fenced for part in (DOT, piece))[1:], product=True)
+    return SideBySide(tuple(part for piece in fenced for part in (DOT, piece))[1:], product=True)
 
 
 def _first_bare(terms: Shown) -> Shown:
     """At the beginning of a sum a negative number needs no brackets of its own."""
-    if isinstance(terms, Row) and isinstance(terms.parts[0], Fence):
-        return Row((terms.parts[0].inside, *terms.parts[1:]))
+    if isinstance(terms, SideBySide) and isinstance(terms.parts[0], Fence):
+        return SideBySide((terms.parts[0].inside, *terms.parts[1:]))
     return terms

@@ -9,25 +9,25 @@ from fractions import Fraction
 
 from mathgames_widgets.maths.rational.analysis import Factors
 from mathgames_widgets.maths.rational.polynomial import ONE, Polynomial
-from mathgames_widgets.maths.writing.reader import Rows, multiplied
+from mathgames_widgets.maths.writing.reader import RowsRead, multiplied
 
 
-def opposite(rows: Rows) -> Rows:
+def opposite(rows: RowsRead) -> RowsRead:
     """The same with the other sign, which a number or a multiple of x in front takes.
 
-    >>> opposite(Rows((Polynomial([0, 2]), Polynomial([-1, 1])))).top
+    >>> opposite(RowsRead((Polynomial([0, 2]), Polynomial([-1, 1])))).top
     (Polynomial([0, -2]), Polynomial([-1, 1]))
     """
     first = rows.top[:1]
     if first and sum(map(bool, first[0].coefficients)) == 1:
-        return Rows((-first[0], *rows.top[1:]), rows.bottom)
-    return Rows((Polynomial((-1,)), *rows.top), rows.bottom)
+        return RowsRead((-first[0], *rows.top[1:]), rows.bottom)
+    return RowsRead((Polynomial((-1,)), *rows.top), rows.bottom)
 
 
-def power(rows: Rows, exponent: int) -> Rows:
+def power(rows: RowsRead, exponent: int) -> RowsRead:
     """The rows so many times over; the power 0 is 1 wherever there is a value.
 
-    >>> print(*power(Rows((Polynomial([0, 1]),), (Polynomial([-1, 1]),)), -2).bottom, sep=" · ")
+    >>> print(*power(RowsRead((Polynomial([0, 1]),), (Polynomial([-1, 1]),)), -2).bottom, sep=" · ")
     x · x − 1 · x · x − 1
 
     Raises ZeroDivisionError for a negative power of 0, and ValueError for its power 0.
@@ -38,13 +38,13 @@ def power(rows: Rows, exponent: int) -> Rows:
         raise ValueError("0 to the power 0 has no value; write 1 if you mean 1.")
     if exponent == 0:
         kept = tuple(factor for factor in rows.bottom if factor.degree > 0)
-        return Rows(kept, kept)
+        return RowsRead(kept, kept)
     if exponent < 0:
-        return power(Rows(()) / rows, -exponent)
-    return Rows(rows.top * exponent, rows.bottom * exponent)
+        return power(RowsRead(()) / rows, -exponent)
+    return RowsRead(rows.top * exponent, rows.bottom * exponent)
 
 
-def derivative(factors: Factors) -> Rows:
+def derivative(factors: Factors) -> RowsRead:
     """The slope of a quotient of irreducible factors: (r₁ᵃ · r₂ᵇ)′ = r₁ᵃ⁻¹ · r₂ᵇ⁻¹ · (a · r₁′ · r₂ + b · r₁ · r₂′).
 
     A hole is a hole of the derivative, too: there is no slope where there is no point.
@@ -60,4 +60,4 @@ def derivative(factors: Factors) -> Rows:
     top = [factor for factor, times in left for _ in range(times - 1)]
     bottom = [factor for factor, times in left for _ in range(1 - times if times < 0 else 0)]
     constants = (Polynomial((number.numerator,)), Polynomial((number.denominator,)))
-    return Rows((constants[0], *top, *rest, *holes), (constants[1], *bottom, *holes))
+    return RowsRead((constants[0], *top, *rest, *holes), (constants[1], *bottom, *holes))

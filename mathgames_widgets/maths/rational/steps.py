@@ -13,7 +13,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.explanation import Explanation, Shown
 from mathgames_widgets.maths.writing.notation import DOT, INFINITY, MINUS, X, in_place, of, plain, show, written
-from mathgames_widgets.maths.writing.shown import Limit, Over, Power, Row
+from mathgames_widgets.maths.writing.shown import Limit, Over, Power, SideBySide
 
 say = room(__name__)
 
@@ -189,7 +189,7 @@ def _both_sides(wall: VerticalAsymptote) -> Explanation:
 
 
 def _infinity(sign: int) -> Shown:
-    return INFINITY if sign > 0 else Row((MINUS, INFINITY))
+    return INFINITY if sign > 0 else SideBySide((MINUS, INFINITY))
 
 
 # ── 6. far out ──────────────────────────────────────────────────────────────
@@ -354,11 +354,11 @@ def sketch(f: RationalFunction) -> Explanation:
 
 
 def _mirror(f: RationalFunction) -> list[Explanation]:
-    mirrored = of("f", Row((MINUS, X)))
+    mirrored = of("f", SideBySide((MINUS, X)))
     if f.symmetry == "even":
         return [Explanation(say("mirrored-even"), show(mirrored, "=", of("f", X)))]
     if f.symmetry == "odd":
-        shown = show(mirrored, "=", Row((MINUS, of("f", X))))
+        shown = show(mirrored, "=", SideBySide((MINUS, of("f", X))))
         return [Explanation(say("mirrored-odd"), shown)]
     return []
 

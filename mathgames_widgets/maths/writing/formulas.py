@@ -26,8 +26,8 @@ from mathgames_widgets.maths.writing.shown import (
     Over,
     Raised,
     Root,
-    Row,
     Shown,
+    SideBySide,
     Words,
 )
 
@@ -49,7 +49,7 @@ DEEPEST = 20
 """Brackets inside brackets; deeper ones are not set as mathematics."""
 
 
-class Token(NamedTuple):
+class SpacedToken(NamedTuple):
     """A piece of the text: what it is, and whether a space stands before it."""
 
     kind: str
@@ -72,7 +72,7 @@ def pieces(text: str) -> tuple[str | Shown, ...]:
             continue
         found += [words] if words else []
         words = ""
-        found += _Reader(run).formulas()
+        found += _FormulaReader(run).formulas()
     return tuple([*found, words] if words else found)
 
 
@@ -131,20 +131,20 @@ def _letter_by_letter(formula: str) -> str:
 # ── which pieces are mathematics ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _tokens(text: str) -> list[Token]:
+def _tokens(text: str) -> list[SpacedToken]:
     found, spaced = [], False
     for match in TOKEN.finditer(text):
         kind = match.lastgroup or "other"
         if kind != "space":
-            found.append(Token(kind, SIGNS.get(match[0], match[0]), spaced))
+            found.append(SpacedToken(kind, SIGNS.get(match[0], match[0]), spaced))
         spaced = kind == "space"
     return found
 
 
-def _runs(tokens: Sequence[Token]) -> list[str | list[Token]]:
+def _runs(tokens: Sequence[SpacedToken]) -> list[str | list[SpacedToken]]:
     """The words as they stand, and the tokens of each formula."""
-    runs: list[str | list[Token]] = []
-    run: list[Token] = []
+    runs: list[str | list[SpacedToken]] = []
+    run: list[SpacedToken] = []
     depth = 0
     for at, token in enumerate(tokens):
         if _is_mathematics(tokens, at) or (depth and token.kind != "other") or (depth and token.text == ","):
@@ -157,7 +157,7 @@ def _runs(tokens: Sequence[Token]) -> list[str | list[Token]]:
     return [*runs, *_closed(run)]
 
 
-def _closed(run: list[Token]) -> list[str | list[Token]]:
+def _closed(run: list[SpacedToken]) -> list[str | list[SpacedToken]]:
     """A run that has ended. Signs and numbers alone are words: "odd + odd", "a multiple of 9"."""
     if not run:
         return []
@@ -168,7 +168,7 @@ def _closed(run: list[Token]) -> list[str | list[Token]]:
     return ["".join([(" " if token.spaced else "") + token.text for token in run])]
 
 
-def _is_mathematics(tokens: Sequence[Token], at: int) -> bool:
+def _is_mathematics(tokens: Sequence[SpacedToken], at: int) -> bool:
     token = tokens[at]
     if token.kind == "letters":
         return _is_name(tokens, at)
@@ -182,12 +182,12 @@ def _is_mathematics(tokens: Sequence[Token], at: int) -> bool:
     return token.kind in ("number", "sign")
 
 
-def _is_call(tokens: Sequence[Token], at: int) -> bool:
+def _is_call(tokens: Sequence[SpacedToken], at: int) -> bool:
     """Whether a bracket belongs to the letter before it: P(not A)."""
     return at > 0 and not tokens[at].spaced and tokens[at - 1].kind == "letters" and _is_name(tokens, at - 1)
 
 
-def _is_name(tokens: Sequence[Token], at: int) -> bool:
+def _is_name(tokens: Sequence[SpacedToken], at: int) -> bool:
     """Whether letters stand for numbers: one letter, two that are no word, or a name such as pi.
 
     The word "a" is a letter where a sign stands beside it, or "and".
@@ -209,10 +209,10 @@ def _is_name(tokens: Sequence[Token], at: int) -> bool:
 # ── a formula ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _Reader:
+class _FormulaReader:
     """The tokens of one formula, read from left to right."""
 
-    def __init__(self, tokens: Sequence[Token]) -> None:
+    def __init__(self, tokens: Sequence[SpacedToken]) -> None:
         self.tokens = tokens
         self.at = 0
 
@@ -228,16 +228,16 @@ class _Reader:
     def formulas(self) -> list[Shown]:
         """The formula in pieces between which a line may be broken."""
         parts = self.line()
-        whole = Row(tuple(parts)) if len(parts) > 1 else parts[0]
+        whole = SideBySide(tuple(parts)) if len(parts) > 1 else parts[0]
         if len(whole.plain()) <= LONG or not any(_is_relation(part) for part in parts):
             return [whole]
         found: list[list[Shown]] = [[]]
         for at, part in enumerate(parts):
             is_sum = isinstance(part, Operator) and part.spaced and part.text in "+−±"
-            if at and (_is_relation(part) or (is_sum and len(Row(tuple(found[-1])).plain()) > LONG)):
+            if at and (_is_relation(part) or (is_sum and len(SideBySide(tuple(found[-1])).plain()) > LONG)):
                 found.append([])
             found[-1].append(part)
-        return [Row(tuple(piece)) if len(piece) > 1 else piece[0] for piece in found if piece]
+        return [SideBySide(tuple(piece)) if len(piece) > 1 else piece[0] for piece in found if piece]
 
     def line(self, end: str = "") -> list[Shown]:
         """Sums with signs between them, up to `end`."""
@@ -259,7 +259,7 @@ class _Reader:
         above = self.side_by_side()
         while self.text == "/":
             self.take()
-            below = self.side_by_side() if self.text else Row(())
+            below = self.side_by_side() if self.text else SideBySide(())
             above = Over(_bare(above), _bare(below), is_number=isinstance(above, Digits) and isinstance(below, Digits))
         return above
 
@@ -269,7 +269,7 @@ class _Reader:
             parts += self.factors()
         if len(parts) == 1:
             return parts[0]
-        return Row(tuple(parts), product=not any(isinstance(part, (Words, Operator)) for part in parts))
+        return SideBySide(tuple(parts), product=not any(isinstance(part, (Words, Operator)) for part in parts))
 
     def factors(self) -> list[Shown]:
         """The next number, letters or brackets, with what is raised or lowered on them."""
@@ -306,7 +306,7 @@ class _Reader:
         while self.text in ("^", "!", "%"):
             sign = self.take()
             if sign != "^" or not self.text or self.text in ")^":
-                base = Row((base, Operator(sign, spaced=False)))
+                base = SideBySide((base, Operator(sign, spaced=False)))
             elif self.text == "(":
                 base = Raised(base, _bare(self.bracket()))
             else:
@@ -319,7 +319,7 @@ class _Reader:
         inside = self.line(end=")")
         if self.text == ")":
             self.take()
-        return Fence(Row(tuple(inside)) if len(inside) != 1 else inside[0])
+        return Fence(SideBySide(tuple(inside)) if len(inside) != 1 else inside[0])
 
 
 def _is_relation(part: Shown) -> bool:

@@ -13,7 +13,18 @@ import re
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.maths.writing.shown import APPLIED, Digits, Fence, Name, Operator, Over, Power, Row, Shown, Words
+from mathgames_widgets.maths.writing.shown import (
+    APPLIED,
+    Digits,
+    Fence,
+    Name,
+    Operator,
+    Over,
+    Power,
+    Shown,
+    SideBySide,
+    Words,
+)
 
 X = Name("x")
 MINUS = Operator("−", spaced=False)
@@ -86,7 +97,7 @@ def show(*things: object) -> Shown:
     >>> show(of("f", 2), "=", Fraction(3, 5)).plain()
     'f(2) = 3/5'
     """
-    return Row(tuple(written(thing) for thing in things))
+    return SideBySide(tuple(written(thing) for thing in things))
 
 
 def of(name: str, x: object) -> Shown:
@@ -95,7 +106,7 @@ def of(name: str, x: object) -> Shown:
     >>> print(of("f", 2))
     f(2)
     """
-    return Row((Name(name), Operator(APPLIED, spaced=False), Fence(written(x))))
+    return SideBySide((Name(name), Operator(APPLIED, spaced=False), Fence(written(x))))
 
 
 def written(thing: object) -> Shown:
@@ -130,7 +141,7 @@ def _text(text: str) -> Shown:
 def number(value: Fraction) -> Shown:
     """A whole number or a fraction, a minus sign in front."""
     if value < 0:
-        return Row((MINUS, number(-value)))
+        return SideBySide((MINUS, number(-value)))
     if value.denominator == 1:
         return _digits(value.numerator)
     return Over(_digits(value.numerator), _digits(value.denominator), is_number=True)
@@ -148,7 +159,7 @@ def _digits(size: int) -> Shown:
     first = size // 10**exponent
     while first >= 10_000:
         first, exponent = first // 10, exponent + 1
-    return Row((Digits(f"{first // 1000}.{first % 1000:03d}…"), DOT, Power(Digits("10"), exponent + 3)))
+    return SideBySide((Digits(f"{first // 1000}.{first % 1000:03d}…"), DOT, Power(Digits("10"), exponent + 3)))
 
 
 def in_place(x: object) -> Shown:

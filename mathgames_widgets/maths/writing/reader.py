@@ -63,27 +63,27 @@ class Token(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class RowsRead:
     """A quotient while it is being read."""
 
     top: tuple[Polynomial, ...]
     bottom: tuple[Polynomial, ...] = ()
 
-    def __mul__(self, other: Rows) -> Rows:
-        return Rows(self.top + other.top, self.bottom + other.bottom)
+    def __mul__(self, other: RowsRead) -> RowsRead:
+        return RowsRead(self.top + other.top, self.bottom + other.bottom)
 
-    def __truediv__(self, other: Rows) -> Rows:
+    def __truediv__(self, other: RowsRead) -> RowsRead:
         """The quotient. What must not be 0 below the line of `other` still must not, so it stands above and below."""
         kept = tuple(factor for factor in other.bottom if factor.degree > 0)
-        return Rows(self.top + other.bottom + kept, self.bottom + other.top + kept)
+        return RowsRead(self.top + other.bottom + kept, self.bottom + other.top + kept)
 
-    def __add__(self, other: Rows) -> Rows:
+    def __add__(self, other: RowsRead) -> RowsRead:
         """The sum over a common denominator, multiplied out above."""
         (mine, my_bottom), (theirs, their_bottom) = self.split, other.split
         common = my_bottom | their_bottom
         first = mine * multiplied((common - my_bottom).elements())
         second = theirs * multiplied((common - their_bottom).elements())
-        return Rows((first + second,), tuple(common.elements()))
+        return RowsRead((first + second,), tuple(common.elements()))
 
     @property
     def split(self) -> tuple[Polynomial, Counter[Polynomial]]:
@@ -99,7 +99,7 @@ class Rows:
         return self.split[0].leading
 
 
-def read(text: str) -> Rows:
+def read(text: str) -> RowsRead:
     """The rational function that `text` writes, as its rows of factors, kept as written.
 
     >>> read("(x-1) / (x+2)(x-4)").bottom
@@ -177,7 +177,7 @@ class _Reader:
 
     # ── the grammar ─────────────────────────────────────────────────────────
 
-    def function(self) -> Rows:
+    def function(self) -> RowsRead:
         if not self.tokens:
             raise ReadError(say("nothing-typed"))
         rows = self.sum()
@@ -187,13 +187,13 @@ class _Reader:
             raise ReadError(say("power-of-nothing", place=self.place))
         return rows
 
-    def sum(self) -> Rows:
+    def sum(self) -> RowsRead:
         total = self.product()
         while self.kind in ("+", "-"):
             total = self.checked(total + self.product())
         return total
 
-    def product(self) -> Rows:
+    def product(self) -> RowsRead:
         rows = self.row()
         while self.kind in ("*", "/"):
             sign = self.take()
@@ -204,12 +204,12 @@ class _Reader:
             rows = self.checked(rows * other if sign.kind == "*" else rows / other)
         return rows
 
-    def row(self) -> Rows:
+    def row(self) -> RowsRead:
         """Factors side by side. A minus in front melts into a number or a multiple of x."""
         sign = self.signs()
         rows, melts = self.unit()
         if sign < 0:
-            rows = Rows((-rows.top[0],)) if melts else Rows((Polynomial((-1,)),)) * rows
+            rows = RowsRead((-rows.top[0],)) if melts else RowsRead((Polynomial((-1,)),)) * rows
         while self.kind in ("x", "("):
             rows = self.checked(rows * self.unit()[0])
         if self.kind == "number":
@@ -223,7 +223,7 @@ class _Reader:
             sign = -sign if self.take().kind == "-" else sign
         return sign
 
-    def unit(self) -> tuple[Rows, bool]:
+    def unit(self) -> tuple[RowsRead, bool]:
         """A number, a multiple of x or a bracket; and whether a minus in front melts into it."""
         if self.kind == "number":
             return self.multiple(self.number())
@@ -250,18 +250,18 @@ class _Reader:
             raise self.too_large()
         return value**exponent
 
-    def multiple(self, number: Fraction) -> tuple[Rows, bool]:
+    def multiple(self, number: Fraction) -> tuple[RowsRead, bool]:
         """A number, and the power of x that follows it directly."""
         factor = Polynomial((number,))
         if self.kind != "x":
-            return Rows((factor,)), True
+            return RowsRead((factor,)), True
         self.take()
         exponent = self.exponent() if self.has_exponent else 1
         if exponent < 0:
-            return Rows((factor,), (Polynomial((0, 1)),) * -exponent), False
-        return Rows((Polynomial((*(0,) * exponent, number)),)), True
+            return RowsRead((factor,), (Polynomial((0, 1)),) * -exponent), False
+        return RowsRead((Polynomial((*(0,) * exponent, number)),)), True
 
-    def bracket(self) -> tuple[Rows, bool]:
+    def bracket(self) -> tuple[RowsRead, bool]:
         """A sum in brackets, its power with it. A plain number in brackets is a number like any other."""
         opened = self.take()
         self.depth += 1
@@ -285,19 +285,19 @@ class _Reader:
             return ReadError(say("power-of-nothing", place=self.place))
         return ReadError(say("never-closed", place=opened.place))
 
-    def power(self, rows: Rows, exponent: int) -> Rows:
+    def power(self, rows: RowsRead, exponent: int) -> RowsRead:
         if exponent < 0:
             if multiplied(rows.top).is_zero:
                 raise ReadError(say("negative-power-of-zero"))
-            return self.power(Rows(()) / rows, -exponent)
+            return self.power(RowsRead(()) / rows, -exponent)
         if exponent == 0:
             if multiplied(rows.top).is_zero:
                 raise self.zero_to_zero()
             kept = tuple(factor for factor in rows.bottom if factor.degree > 0)
-            return Rows((Polynomial((1,)), *kept), kept)
+            return RowsRead((Polynomial((1,)), *kept), kept)
         if max(len(rows.top), len(rows.bottom)) * exponent > MOST_FACTORS:
             raise self.too_many()
-        return self.checked(Rows(rows.top * exponent, rows.bottom * exponent))
+        return self.checked(RowsRead(rows.top * exponent, rows.bottom * exponent))
 
     @property
     def has_exponent(self) -> bool:
@@ -342,7 +342,7 @@ class _Reader:
         slash, below, *behind = self.tokens[self.at - 1 : self.at + 2]
         raise ReadError(say("two-meanings", found=f"/{below.text}{behind[0].text}", place=slash.place))
 
-    def checked(self, rows: Rows) -> Rows:
+    def checked(self, rows: RowsRead) -> RowsRead:
         """The same rows, if they are not too much to work with."""
         for row in (rows.top, rows.bottom):
             if len(row) > MOST_FACTORS:

@@ -149,7 +149,7 @@ class Words(Shown):
 
 
 @dataclass(frozen=True, slots=True)
-class Row(Shown):
+class SideBySide(Shown):
     """Things side by side. Neighbours without a sign between them are multiplied where `product`."""
 
     parts: tuple[Shown, ...]

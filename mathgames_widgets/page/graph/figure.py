@@ -9,7 +9,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from mathgames_widgets.maths.rational.algebraic import near
-from mathgames_widgets.maths.rational.curve import Window, horner, pieces
+from mathgames_widgets.maths.rational.curve import PlotWindow, horner, pieces
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.graph.picture import SERIES, Drawn
 from mathgames_widgets.page.graph.words import coordinate, point, say, sign_spans
@@ -43,7 +43,7 @@ def empty_figure(width: float, height: float, **options: Any) -> Figure:
 
 
 def figure_of(
-    drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, title: str, shade: int | None = None
+    drawn: Sequence[Drawn], window: PlotWindow, size: tuple[int, int], *, title: str, shade: int | None = None
 ) -> Figure:
     """A new figure with axes, curves, dashed asymptotes, dots and the open circles of holes."""
     figure = empty_figure(size[0] / INCH, size[1] / INCH)
@@ -77,7 +77,7 @@ def png_of(figure: Figure) -> bytes:
     return file.getvalue()
 
 
-def _prepare(axes: Any, window: Window) -> None:
+def _prepare(axes: Any, window: PlotWindow) -> None:
     """Axes through the origin, or at the edge where the origin is outside, over a light grid."""
     axes.set(xlim=(window.left, window.right), ylim=(window.bottom, window.top))
     axes.grid(color="#d8dee4", linewidth=0.8)
@@ -92,7 +92,7 @@ def _prepare(axes: Any, window: Window) -> None:
     axes.set_ylabel("y", loc="top", style="italic", rotation=0)
 
 
-def _shade(axes: Any, one: Drawn, window: Window) -> None:
+def _shade(axes: Any, one: Drawn, window: PlotWindow) -> None:
     for low, high, sign in sign_spans(one.function):
         left = window.left if low is None else max(near(low), window.left)
         right = window.right if high is None else min(near(high), window.right)
@@ -101,7 +101,7 @@ def _shade(axes: Any, one: Drawn, window: Window) -> None:
             axes.fill_between((left, right), 0, edge, color=GOOD if sign > 0 else BAD, alpha=0.1, linewidth=0)
 
 
-def _draw(axes: Any, one: Drawn, window: Window, *, alone: bool) -> None:
+def _draw(axes: Any, one: Drawn, window: PlotWindow, *, alone: bool) -> None:
     place = one.place % SERIES
     colour, far = COLOURS[place], FAR if alone else COLOURS[place]
     _draw_asymptotes(axes, one, window, far, named=alone)
@@ -128,7 +128,7 @@ def _dots(one: Drawn) -> Iterator[tuple[float, float]]:
         yield 0.0, near(f.y_intercept)
 
 
-def _draw_asymptotes(axes: Any, one: Drawn, window: Window, colour: str, *, named: bool) -> None:
+def _draw_asymptotes(axes: Any, one: Drawn, window: PlotWindow, colour: str, *, named: bool) -> None:
     style = {"color": colour, "linewidth": 1.1, "linestyle": (0, (5, 4))}
     beside = {"color": colour, "textcoords": "offset points", "clip_on": True}
     for wall in one.function.vertical_asymptotes:
@@ -150,7 +150,7 @@ def _draw_asymptotes(axes: Any, one: Drawn, window: Window, colour: str, *, name
         axes.annotate(f"y = {plain(line)}", where, (0, 4), ha="right", **beside)
 
 
-def _where_seen(coefficients: Sequence[float], window: Window) -> tuple[float, float] | None:
+def _where_seen(coefficients: Sequence[float], window: PlotWindow) -> tuple[float, float] | None:
     """A point of the asymptote far to the right where it can still be seen."""
     for part in range(19, 0, -1):
         x = window.left + window.width * part / 20

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mathgames_widgets.core.messages import cached
-from mathgames_widgets.maths.rational.curve import Curve, Knot, Window, curve, window_around
+from mathgames_widgets.maths.rational.curve import Curve, Knot, PlotWindow, curve, window_around
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.page import html as h
@@ -32,7 +32,7 @@ SIZE = (640, 420)
 FAR = 1e308
 """Stands for infinity, which JSON cannot write."""
 
-Corners = Window | tuple[float, float, float, float]
+Corners = PlotWindow | tuple[float, float, float, float]
 """A window, or its left, right, bottom and top."""
 
 
@@ -129,16 +129,16 @@ def _drawn(functions: Sequence[RationalFunction], labels: Sequence[str]) -> tupl
     return tuple([Drawn(f, curve(f), names[place], place) for place, f in enumerate(functions)])
 
 
-def _window(functions: Sequence[RationalFunction], window: Corners | None) -> Window:
-    if isinstance(window, Window):
+def _window(functions: Sequence[RationalFunction], window: Corners | None) -> PlotWindow:
+    if isinstance(window, PlotWindow):
         return window
-    return window_around(functions) if window is None else Window(*window)
+    return window_around(functions) if window is None else PlotWindow(*window)
 
 
 # ── for the script ──────────────────────────────────────────────────────────
 
 
-def _for_the_script(drawn: Sequence[Drawn], window: Window, size: tuple[int, int]) -> str:
+def _for_the_script(drawn: Sequence[Drawn], window: PlotWindow, size: tuple[int, int]) -> str:
     sides = [_number(side) for side in (window.left, window.right, window.bottom, window.top)]
     data = {"window": sides, "size": size, "curves": [_curve_data(one) for one in drawn], "words": _script_words()}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
@@ -257,8 +257,8 @@ def as_function(function: RationalFunction | str) -> RationalFunction:
     raise TypeError(f"{function!r} is no function; give a RationalFunction or a text such as '(x-2)/(x+3)'.")
 
 
-def _corners(corners: Corners | None) -> Window | None:
-    return corners if corners is None or isinstance(corners, Window) else Window(*corners)
+def _corners(corners: Corners | None) -> PlotWindow | None:
+    return corners if corners is None or isinstance(corners, PlotWindow) else PlotWindow(*corners)
 
 
 def _size(size: Sequence[int]) -> tuple[int, int]:
@@ -297,7 +297,7 @@ class RationalFunctionGraph(Page):
     """What is drawn; texts that say a function are read."""
     labels: tuple[str, ...]
     """Their names; f, g, h where there is none."""
-    window: Window | None
+    window: PlotWindow | None
     """Left, right, bottom, top; None: what shows all that matters."""
     shade: int | None
     """The place of the function whose signs are shaded."""

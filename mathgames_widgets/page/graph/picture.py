@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import inf
 
 from mathgames_widgets.maths.rational.algebraic import Number, near
-from mathgames_widgets.maths.rational.curve import Curve, Pair, Window, horner, pieces, tick_step, ticks
+from mathgames_widgets.maths.rational.curve import Curve, Pair, PlotWindow, horner, pieces, tick_step, ticks
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -45,7 +45,7 @@ BLOCKED = 90
 class Frame:
     """A window of the plane on so many pixels."""
 
-    window: Window
+    window: PlotWindow
     width: int
     height: int
 
@@ -210,7 +210,7 @@ def _overlap(a: Box, b: Box) -> bool:
 def _runs_through(curve: Curve, box: Box, frame: Frame) -> bool:
     """Whether the curve passes the box, going by six of its points.
 
-    >>> frame = Frame(Window(-5, 5, -5, 5), 500, 500)
+    >>> frame = Frame(PlotWindow(-5, 5, -5, 5), 500, 500)
     >>> [_runs_through(lambda x: (x - 3.4) ** 2, (400, top, 440, top + 20), frame) for top in (200, 240)]
     [False, True]
     """
@@ -414,7 +414,7 @@ MOST_LABELLED = 2
 
 def picture(
     drawn: Sequence[Drawn],
-    window: Window,
+    window: PlotWindow,
     size: tuple[int, int],
     *,
     name: str,

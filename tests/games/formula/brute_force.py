@@ -13,7 +13,7 @@ from functools import cache
 from itertools import permutations, product
 
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Draw, Kept, Lay, New, Pass, Rules, Table
+from mathgames_widgets.games.formula import Draw, Lay, New, Pass, Rules, Staying, Table
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 SLOT = None
@@ -52,7 +52,7 @@ def outcomes(olds: tuple[int, ...], hand: tuple[str, ...], new: int):
             laid = [New(card, digit) for card, digit in zip(cards, digits, strict=True)]
             for placement in placements(len(olds), new):
                 queue = list(laid)
-                row = tuple(queue.pop(0) if spot is SLOT else Kept(spot) for spot in placement)
+                row = tuple(queue.pop(0) if spot is SLOT else Staying(spot) for spot in placement)
                 shown = [spot.digit if isinstance(spot, New) else olds[spot.at] for spot in row]
                 if shown[0] != 0 or len(shown) == 1:
                     yield sum(digit * 10**power for power, digit in enumerate(reversed(shown))), row, cards
@@ -76,7 +76,7 @@ def every_lay(table: Table, hand: tuple[str, ...], rules: Rules) -> set[Lay]:
                         if sign in rules.signs and Counter(left_cards + right_cards + answer_cards) <= held:
                             found.add(Lay(left_row, sign, right_row, answer_row))
     if rules.keep_one and table.sign is not None and not is_zero_product(table):
-        return {lay for lay in found if any(isinstance(spot, Kept) for row in lay.rows for spot in row)}
+        return {lay for lay in found if any(isinstance(spot, Staying) for row in lay.rows for spot in row)}
     return found
 
 
@@ -95,8 +95,8 @@ def _outcomes_of_each(table: Table, hand: tuple[str, ...], most: int):
 def turned_up(number):
     """The card as it lies at the start; a Joker may be named as any digit."""
     if number[0].digit is None:
-        return [(digit, (Kept(0, digit),), ()) for digit in range(10)]
-    return [(number[0].digit, (Kept(0),), ())]
+        return [(digit, (Staying(0, digit),), ()) for digit in range(10)]
+    return [(number[0].digit, (Staying(0),), ())]
 
 
 def is_zero_product(table: Table) -> bool:

@@ -13,7 +13,6 @@ from mathgames_widgets.games.formula import (
     JOKER,
     Cards,
     Draw,
-    Kept,
     Lay,
     New,
     Number,
@@ -23,6 +22,7 @@ from mathgames_widgets.games.formula import (
     Sign,
     Spot,
     State,
+    Staying,
     Table,
 )
 
@@ -88,7 +88,7 @@ def _row(piles: Number, text: str) -> list[Spot]:
         for face in _STAY.findall(stays):
             at = next((at for at in range(start, len(piles)) if _is(piles[at], face)), None)
             assert at is not None, f"no {face} lies there"
-            row.append(Kept(at, int(face[1]) if len(face) == 2 else None))
+            row.append(Staying(at, int(face[1]) if len(face) == 2 else None))
             start = at + 1
     return row
 

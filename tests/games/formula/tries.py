@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from mathgames_widgets.games.formula import Kept, Lay, New, Place, Spot
+from mathgames_widgets.games.formula import Lay, New, Place, Spot, Staying
 from mathgames_widgets.games.formula.rules.cards import JOKER
 from mathgames_widgets.games.formula.table.turn import Covering, Onto, Trial
 
@@ -31,13 +31,13 @@ def tried(trial: Trial, lay: Lay) -> Trial:
 def row_tried(trial: Trial, place: Place, row: Sequence[Spot]) -> Trial:
     """One number, its gaps from right to left, so that what is to the left keeps its index."""
     olds = len(trial.table.number(place))
-    kept = [(at, spot.at) for at, spot in enumerate(row) if isinstance(spot, Kept)]
+    kept = [(at, spot.at) for at, spot in enumerate(row) if isinstance(spot, Staying)]
     edges = [(-1, -1), *kept, (len(row), olds)]
     for (before, first), (after, stop) in reversed(list(pairwise(edges))):
         new = row[before + 1 : after]
         trial = gap_filled(trial, place, new, range(first + 1, stop), is_left=before < 0 and after < len(row))
     for spot in row:
-        if isinstance(spot, Kept) and spot.digit is not None:
+        if isinstance(spot, Staying) and spot.digit is not None:
             trial = trial.name(place, 0, spot.digit)
     return trial
 

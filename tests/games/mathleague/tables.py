@@ -8,7 +8,7 @@ from mathgames_widgets.core import Event, Player, Reason, Step
 from mathgames_widgets.games.mathleague.rules.cards import Cards, card, in_order
 from mathgames_widgets.games.mathleague.rules.moves import read_action
 from mathgames_widgets.games.mathleague.rules.rules import apply, deck_of, to_act, why_not
-from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State, Turn
+from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State, TurnSoFar
 from tests.games.mathleague.boards import board
 
 OUT_OF_REACH = 999
@@ -54,7 +54,7 @@ class Seat:
         return tuple([one for one in deck_of("starter") if one not in gone])[::-1]
 
 
-def sitting(*seats: Seat, turn: Turn | Player = 0, win: int | None = OUT_OF_REACH, **options: object) -> State:
+def sitting(*seats: Seat, turn: TurnSoFar | Player = 0, win: int | None = OUT_OF_REACH, **options: object) -> State:
     """A table in the middle of a game, seat 0 on turn unless said otherwise; two players where fewer are given.
 
     >>> sitting(Seat(hand="blue Amara")).hands[0][0].name
@@ -70,7 +70,7 @@ def sitting(*seats: Seat, turn: Turn | Player = 0, win: int | None = OUT_OF_REAC
         boards=tuple([one.placed(player) for player, one in enumerate(players)]),
         discard_piles=tuple([cards(one.discards) for one in players]),
         known=((),) * len(players),
-        turn=Turn(turn) if isinstance(turn, int) else turn,
+        turn=TurnSoFar(turn) if isinstance(turn, int) else turn,
         ahead=tuple([one.ahead for one in players]),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-from mathgames_widgets.games.matician.analysis.plans import Plan
+from mathgames_widgets.games.matician.analysis.plans import RoundPlan
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Equation
 from mathgames_widgets.games.matician.rules.scoring import judge
 from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
@@ -14,7 +14,7 @@ def all_plans(hand, other):
     """Every pair of a hand, with every "-" at the other player and with none."""
     sabotages = [None, *[Sabotage(other, side) for side in (LEFT, RIGHT) if MINUS in hand]]
     numbers = [card for card in hand if card != MINUS]
-    return [Plan(pair, sabotage) for pair, sabotage in product(dict.fromkeys(permutations(numbers, 2)), sabotages)]
+    return [RoundPlan(pair, sabotage) for pair, sabotage in product(dict.fromkeys(permutations(numbers, 2)), sabotages)]
 
 
 def points(symbols, plans, rules=None):

@@ -13,7 +13,7 @@ from mathgames_widgets.maths.rational.curve import (
     BEND,
     Curve,
     Pair,
-    Window,
+    PlotWindow,
     curve,
     pieces,
     tick_step,
@@ -42,7 +42,7 @@ awkward = st.sampled_from(
 ).map(RationalFunction.parse)
 all_functions = st.one_of(functions, awkward)
 windows = st.builds(
-    lambda x, y, width, height: Window(x, x + width, y, y + height),
+    lambda x, y, width, height: PlotWindow(x, x + width, y, y + height),
     st.floats(-6, 4),
     st.floats(-20, 10),
     st.floats(1e-3, 40),
@@ -68,14 +68,14 @@ def exact(f: RationalFunction, x: float) -> float | None:
 
 
 @given(all_functions, windows)
-def test_no_piece_crosses_a_pole_or_a_hole(f: RationalFunction, window: Window) -> None:
+def test_no_piece_crosses_a_pole_or_a_hole(f: RationalFunction, window: PlotWindow) -> None:
     """No false line across a pole; the pen is lifted at a hole."""
     for piece in pieces(curve(f), window):
         assert not [x for x in gaps(f) if piece[0][0] < x < piece[-1][0]]
 
 
 @given(all_functions, windows)
-def test_every_point_of_a_piece_lies_on_the_function(f: RationalFunction, window: Window) -> None:
+def test_every_point_of_a_piece_lies_on_the_function(f: RationalFunction, window: PlotWindow) -> None:
     for piece in pieces(curve(f), window):
         for x, y in piece:
             true = exact(f, x)
@@ -83,7 +83,7 @@ def test_every_point_of_a_piece_lies_on_the_function(f: RationalFunction, window
 
 
 @given(all_functions, windows)
-def test_pieces_go_from_left_to_right(f: RationalFunction, window: Window) -> None:
+def test_pieces_go_from_left_to_right(f: RationalFunction, window: PlotWindow) -> None:
     drawn = pieces(curve(f), window)
     assert all(a[0] <= b[0] for piece in drawn for a, b in pairwise(piece))
     assert all(one[-1][0] <= other[0][0] for one, other in pairwise(drawn))
@@ -91,7 +91,7 @@ def test_pieces_go_from_left_to_right(f: RationalFunction, window: Window) -> No
 
 @settings(max_examples=cases(80, long=200))
 @given(all_functions, windows, st.floats(0, 1))
-def test_whatever_can_be_seen_is_drawn(f: RationalFunction, window: Window, share: float) -> None:
+def test_whatever_can_be_seen_is_drawn(f: RationalFunction, window: PlotWindow, share: float) -> None:
     """However far one zooms, a visible point of the graph lies on a piece."""
     x = window.left + share * window.width
     y = exact(f, x)
@@ -100,7 +100,7 @@ def test_whatever_can_be_seen_is_drawn(f: RationalFunction, window: Window, shar
     assert distance((x, y), pieces(curve(f), window), window) < 5 * BEND
 
 
-def distance(point: Pair, drawn: tuple[tuple[Pair, ...], ...], window: Window) -> float:
+def distance(point: Pair, drawn: tuple[tuple[Pair, ...], ...], window: PlotWindow) -> float:
     """From a point to the nearest line, in parts of the window."""
     scaled = [[(x / window.width, y / window.height) for x, y in piece] for piece in drawn]
     at = point[0] / window.width, point[1] / window.height
@@ -116,7 +116,7 @@ def to_line(point: Pair, a: Pair, b: Pair) -> float:
 
 
 @given(functions, windows)
-def test_steep_pieces_end_just_outside_the_window(f: RationalFunction, window: Window) -> None:
+def test_steep_pieces_end_just_outside_the_window(f: RationalFunction, window: PlotWindow) -> None:
     """Clipped cleanly: nothing reaches farther than one window above or below."""
     for piece in pieces(curve(f), window):
         for _, y in piece:
@@ -124,7 +124,7 @@ def test_steep_pieces_end_just_outside_the_window(f: RationalFunction, window: W
 
 
 def test_both_branches_beside_a_pole_leave_the_window() -> None:
-    left, right = pieces(curve(build("1/x")), Window(-4, 4, -3, 3))
+    left, right = pieces(curve(build("1/x")), PlotWindow(-4, 4, -3, 3))
     assert left[-1][1] < -3 and right[0][1] > 3
     assert left[-1][0] < 0 < right[0][0]
 
@@ -132,23 +132,23 @@ def test_both_branches_beside_a_pole_leave_the_window() -> None:
 def test_a_pole_and_a_factor_above_it_still_make_a_pole() -> None:
     """(x-3)/(x-3)^2 still has an asymptote at 3."""
     assert curve(build("(x-3)/(x-3)^2")).poles == (3.0,)
-    assert len(pieces(curve(build("(x-3)/(x-3)^2")), Window(0, 6, -3, 3))) == 2
+    assert len(pieces(curve(build("(x-3)/(x-3)^2")), PlotWindow(0, 6, -3, 3))) == 2
 
 
 def test_a_branch_between_two_close_poles_is_not_missed() -> None:
     """A thin branch is found however coarse the picture is."""
     f = build("1/((x-1)(x-1.001))")
-    window = Window(-1000, 1000, -5e6, 5e6)
+    window = PlotWindow(-1000, 1000, -5e6, 5e6)
     assert any(piece[0][1] < -4e6 for piece in pieces(curve(f), window))
 
 
 def test_a_hole_lies_exactly_between_two_pieces() -> None:
-    before, after = pieces(curve(build("(x-2)(x+1)/((x-2)(x+3))")), Window(-2, 4, -3, 3))
+    before, after = pieces(curve(build("(x-2)(x+1)/((x-2)(x+3))")), PlotWindow(-2, 4, -3, 3))
     assert before[-1] == after[0] == (2.0, 0.6)
 
 
 def test_a_window_edge_on_a_pole_is_no_trouble() -> None:
-    (piece,) = pieces(curve(build("1/x")), Window(0, 4, -3, 3))
+    (piece,) = pieces(curve(build("1/x")), PlotWindow(0, 4, -3, 3))
     assert piece[0][1] > 3
 
 
@@ -172,18 +172,18 @@ def test_a_window_for_two_shows_the_axes(f: RationalFunction, g: RationalFunctio
 
 
 def test_a_window_for_nothing() -> None:
-    assert window_around([]) == Window(-4, 4, -2.6, 2.6)
+    assert window_around([]) == PlotWindow(-4, 4, -2.6, 2.6)
 
 
 @pytest.mark.parametrize("sides", [(1, 1, 0, 1), (2, 1, 0, 1), (0, 1, 3, 2)])
 def test_a_window_has_its_sides_in_order(sides: tuple[float, float, float, float]) -> None:
     with pytest.raises(ValueError, match="left < right and bottom < top"):
-        Window(*sides)
+        PlotWindow(*sides)
 
 
 def test_a_window_is_finite() -> None:
     with pytest.raises(ValueError, match="finite"):
-        Window(0, float("inf"), 0, 1)
+        PlotWindow(0, float("inf"), 0, 1)
 
 
 @given(st.floats(1e-9, 1e9))

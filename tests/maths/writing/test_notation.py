@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as some
 from mathgames_widgets.maths.rational.function import Point, RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.notation import latex, mathml, of, plain, show, typed
-from mathgames_widgets.maths.writing.shown import Over, Row
+from mathgames_widgets.maths.writing.shown import Over, SideBySide
 from tests.cases import cases
 from tests.maths.rational.random_functions import functions
 
@@ -179,4 +179,4 @@ def test_what_is_written_can_be_read_back(f: RationalFunction) -> None:
 def test_brackets_where_a_sum_is_multiplied_or_divided() -> None:
     inner = show("x", "+", 1)
     assert Over(inner, inner).plain() == "(x + 1) / (x + 1)"
-    assert Over(Row((inner,)), show(2)).plain() == "(x + 1) / 2"
+    assert Over(SideBySide((inner,)), show(2)).plain() == "(x + 1) / 2"

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given, strategies as st
 
-from mathgames_widgets.maths.rational.curve import Window, curve
+from mathgames_widgets.maths.rational.curve import PlotWindow, curve
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.graph import Highlight, drawing, graph, names_for
@@ -219,7 +219,7 @@ def test_the_factors_that_are_sent_give_the_values(f: RationalFunction, x: Fract
 
 
 def test_the_window_is_sent_as_it_is() -> None:
-    assert sent(page(SIX_CARDS, window=Window(-2, 2, -1.5, 1)))["window"] == [-2, 2, -1.5, 1]
+    assert sent(page(SIX_CARDS, window=PlotWindow(-2, 2, -1.5, 1)))["window"] == [-2, 2, -1.5, 1]
 
 
 # ── words and tables ────────────────────────────────────────────────────────

@@ -12,7 +12,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from mathgames_widgets.carriers.showing import show_rational_functions
-from mathgames_widgets.maths.rational.curve import Window
+from mathgames_widgets.maths.rational.curve import PlotWindow
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.page.graph.graph import RationalFunctionGraph
@@ -43,7 +43,7 @@ def test_shade_and_window_can_be_changed() -> None:
     picture.shade = 0
     picture.window = (-1, 1, -1, 1)
     assert "mg-shade" in picture.html and "&quot;window&quot;:[-1,1,-1,1]" in picture.html
-    assert picture.window == Window(-1, 1, -1, 1)
+    assert picture.window == PlotWindow(-1, 1, -1, 1)
 
 
 def test_a_text_that_is_no_function_is_refused_in_a_sentence() -> None:

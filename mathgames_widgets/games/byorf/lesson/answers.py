@@ -11,21 +11,21 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import Element, div, li, p, ul
-from mathgames_widgets.questions.controls import Change, Desk, Laid
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.question import Demanded
 from mathgames_widgets.table.screen import Ask, Screen
 
 from .. import Built, Factor, Goal
 from ..table.choosing import goal_strip
 from ..table.parts import goal_card
-from ..table.playing import Board, board_with, goals_reached, moved, moved_says, rows
+from ..table.playing import Workbench, board_with, goals_reached, moved, moved_says, rows
 from ..words.explanations import goal_meaning
 
 say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Build(Demanded, Laid):
+class Build(Demanded, AnsweredWithCards):
     """A function to be built from cards so that it meets all demands; the answer is a `Built`.
 
     Its text has the ids of the cards, "F03 F05 / F07".
@@ -60,7 +60,7 @@ class Build(Demanded, Laid):
     def function_of(self, answer: Built) -> RationalFunction:
         return answer.function
 
-    def cards_on(self, desk: Desk) -> Element:
+    def cards_on(self, desk: AnswerDesk) -> Element:
         built = self.read(desk.draft)
         board = board_with(built, self.cards, self.goals)
         screen = Screen((say("you"),), desk.offers, asked=desk.asked)
@@ -75,17 +75,17 @@ class Build(Demanded, Laid):
             data_key="desk",
         )
 
-    def _goals(self, board: Board, screen: Screen) -> Element | None:
+    def _goals(self, board: Workbench, screen: Screen) -> Element | None:
         """The goals that lie beside the rows; before the first card none is ticked, not even one that 1 meets."""
         if board.built.cards_used or not self.goals:
             return goals_reached(board, screen) if self.goals else None
         return goal_strip(*(goal_card(goal, screen) for goal in self.goals))
 
-    def taken(self, desk: Desk, thing: Any) -> Change:
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         if move := moved(thing):
             built = self.read(desk.draft).put(*move)
-            return Change(self.write(built), moved_says(*move), asked=desk.asked)
+            return AnswerChange(self.write(built), moved_says(*move), asked=desk.asked)
         match thing:
             case Ask(goal):
-                return Change(asked=None if desk.asked == goal else goal)
-        return Change(asked=desk.asked)
+                return AnswerChange(asked=None if desk.asked == goal else goal)
+        return AnswerChange(asked=desk.asked)

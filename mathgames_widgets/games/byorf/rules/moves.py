@@ -52,7 +52,7 @@ class Kept(Seen):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Seen):
+class PassedHands(Seen):
     """ "pass your remaining hand face-down": every hand moved on one seat."""
 
     direction: Direction
@@ -94,7 +94,7 @@ def _reveal_and_pass(state: State) -> tuple[State, tuple[Event, ...]]:
     direction = state.rules.direction(state.round)
     hands = tuple([state.hands[(seat - direction.step) % state.players] for seat in range(state.players)])
     state = replace(state, hands=hands, kept=kept, chosen=(None,) * state.players)
-    events = (*(Kept(seat, card) for seat, card in enumerate(chosen)), Passed(direction))
+    events = (*(Kept(seat, card) for seat, card in enumerate(chosen)), PassedHands(direction))
     if len(hands[0]) > 1:
         return state, events
     state, last = _keep_the_last(state)

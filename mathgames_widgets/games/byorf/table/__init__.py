@@ -11,7 +11,7 @@ from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Best, Hint, Screen
-from mathgames_widgets.table.start import Choice, Number, Tick, Variant, Way
+from mathgames_widgets.table.start import ChoiceVariant, NumberVariant, Tick, Variant, WayToPlay
 
 from ..analysis.plans import best_build
 from ..rules.cards import Goal
@@ -38,18 +38,18 @@ def options() -> tuple[Variant, ...]:
     """The variants, each a field of `Rules`."""
     ways = (("left", say("option-pass-first-left")), ("right", say("option-pass-first-right")))
     return (
-        Number("rounds", say("option-rounds")),
-        Number("goals", say("option-goals")),
-        Number("hand", say("option-hand")),
-        Choice("pass_first", say("option-pass-first"), ways),
+        NumberVariant("rounds", say("option-rounds")),
+        NumberVariant("goals", say("option-goals")),
+        NumberVariant("hand", say("option-hand")),
+        ChoiceVariant("pass_first", say("option-pass-first"), ways),
         Tick("more_factors_win_ties", say("option-more-factors")),
         Tick("ties_split", say("option-ties-split")),
     )
 
 
-def ways() -> tuple[Way, ...]:
+def ways() -> tuple[WayToPlay, ...]:
     """Ways to play that have a button of their own."""
-    return (Way("puzzle", say("way-puzzle"), page="puzzle.ipynb#play"),)
+    return (WayToPlay("puzzle", say("way-puzzle"), page="puzzle.ipynb#play"),)
 
 
 def where(view: View) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from mathgames_widgets.maths.rational.algebraic import near
-from mathgames_widgets.maths.rational.curve import Window, curve, horner, pieces
+from mathgames_widgets.maths.rational.curve import PlotWindow, curve, horner, pieces
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.picture import brief
 from mathgames_widgets.page.html import Element, Raw, circle, drawing, drawn_once, g, path, rect, span, text
@@ -119,7 +119,7 @@ def _sign_row(signs: tuple[str, ...]) -> Iterator[Element]:
 def _plane(sketch: Sketch) -> Iterator[Element]:
     f = RationalFunction.parse(sketch.f)
     across, up = sketch.reach
-    window = Window(-across, across, -up, up)
+    window = PlotWindow(-across, across, -up, up)
 
     def at(x: float, y: float) -> tuple[float, float]:
         return (x + across) / (2 * across) * WIDTH, (up - y) / (2 * up) * HEIGHT

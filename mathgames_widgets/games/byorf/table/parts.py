@@ -9,7 +9,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import points_text
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain
-from mathgames_widgets.page.cards import Held, badge, card
+from mathgames_widgets.page.cards import Holding, badge, card
 from mathgames_widgets.page.html import Element, Raw, button, div, drawn_once, span
 from mathgames_widgets.table.screen import Ask, Screen
 
@@ -27,7 +27,7 @@ def factor_card(
     key: str | None = None,
     label: str = "",
     size: str = "",
-    **held: Unpack[Held],
+    **held: Unpack[Holding],
 ) -> Element:
     """A factor card, with a number line that shows where the factor is zero. With `picks` it can be picked up."""
     key, label = key or factor.id, label or factor.face

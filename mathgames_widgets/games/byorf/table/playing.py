@@ -43,7 +43,7 @@ ZONES: dict[Zone, tuple[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Workbench:
     """Six cards in three places, and the goals they are meant for."""
 
     built: Built
@@ -61,14 +61,14 @@ class Board:
         return {Row.TOP: self.built.top, Row.BOTTOM: self.built.bottom, None: self.aside}[zone]
 
 
-def board_of(view: View) -> Board:
+def board_of(view: View) -> Workbench:
     """The board of the player who looks."""
-    return Board(view.built, view.aside, view.goals, view.rules)
+    return Workbench(view.built, view.aside, view.goals, view.rules)
 
 
-def board_with(built: Built, cards: Sequence[Factor], goals: tuple[Goal, ...]) -> Board:
+def board_with(built: Built, cards: Sequence[Factor], goals: tuple[Goal, ...]) -> Workbench:
     """The board with a function built from some of these cards; the others lie aside."""
-    return Board(built, tuple([card for card in cards if built.row_of(card) is None]), goals)
+    return Workbench(built, tuple([card for card in cards if built.row_of(card) is None]), goals)
 
 
 def moved(thing: object) -> tuple[Factor, Zone] | None:
@@ -104,7 +104,7 @@ def build(view: View, screen: Screen) -> Element:
 
 
 def workshop(
-    board_: Board, screen: Screen, *buttons: Element, others: Element | None = None, key: str = "build-graph"
+    board_: Workbench, screen: Screen, *buttons: Element, others: Element | None = None, key: str = "build-graph"
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
     f = board_.built.function
@@ -150,12 +150,12 @@ def steps_shown(built: Built) -> Element:
     )
 
 
-def rows(board_: Board, screen: Screen) -> Element:
+def rows(board_: Workbench, screen: Screen) -> Element:
     """Both rows and what lies aside, where a question is answered with cards."""
     return div(fraction(board_, screen), _zone(None, board_, screen), cls="mg-desk-rows", data_key="rows")
 
 
-def fraction(board_: Board, screen: Screen) -> Element:
+def fraction(board_: Workbench, screen: Screen) -> Element:
     """The two rows to be filled, as a fraction."""
     return div(
         _zone(Row.TOP, board_, screen),
@@ -166,7 +166,7 @@ def fraction(board_: Board, screen: Screen) -> Element:
     )
 
 
-def _zone(zone: Zone, board_: Board, screen: Screen) -> Element:
+def _zone(zone: Zone, board_: Workbench, screen: Screen) -> Element:
     cards = [_on_board(card, zone, screen) for card in board_.cards_in(zone)]
     (key, _), name = ZONES[zone], say("zone", row=zone)
     place = place_button(zone=key, label=name, key=f"to-{key}")
@@ -208,7 +208,7 @@ def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
     )
 
 
-def goals_reached(board_: Board, screen: Screen) -> Element:
+def goals_reached(board_: Workbench, screen: Screen) -> Element:
     """Every goal, and whether the function as it stands reaches it."""
     evidence = board_.evidence
     return goal_strip(*(goal_card(goal, screen, evidence[place]) for place, goal in enumerate(board_.goals)))
@@ -265,7 +265,7 @@ def sign_row(f: RationalFunction) -> Element:
 # ── goals in the graph ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _highlights(board_: Board, screen: Screen) -> Sequence[Highlight]:
+def _highlights(board_: Workbench, screen: Screen) -> Sequence[Highlight]:
     for goal, evidence in zip(board_.goals, board_.evidence, strict=True):
         if goal == screen.asked:
             return [highlight(goal, evidence, board_.built.function)]

@@ -97,7 +97,7 @@ def _event(event: Event, names: Sequence[str]) -> str:
             return say("chose", player=name_of(player, names), card=card.face)
         case moves.Kept(player, card, last):
             return say("kept-last" if last else "kept", player=name_of(player, names), card=card.face)
-        case moves.Passed(direction):
+        case moves.PassedHands(direction):
             return say("passed", direction=direction)
         case moves.BuildingBegan():
             return say("building-began")
@@ -124,13 +124,13 @@ def caption(event: Event, names: Sequence[str]) -> str:
     """What has just happened, as short as it stands over the table; "" for what goes with the next step.
 
     >>> from mathgames_widgets.games.byorf.rules.state import Direction
-    >>> caption(moves.Passed(Direction.LEFT), ())
+    >>> caption(moves.PassedHands(Direction.LEFT), ())
     'Everyone kept a card. The hands go left.'
     """
     match event:
         case moves.Dealt(round, _, _) if round > 1:
             return say("seen-dealt", round=round)
-        case moves.Passed(direction):
+        case moves.PassedHands(direction):
             return say("seen-passed", direction=direction)
         case moves.BuildingBegan():
             return say("seen-building-began")

@@ -14,7 +14,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 
-from .. import JOKER, Cards, Kept, Lay, New, Row, Rules
+from .. import JOKER, Cards, Lay, New, Row, Rules, Staying
 from ..rules import reasons
 from ..rules.cards import Number, Place, Table
 from ..rules.moves import formula_of, is_times_zero, why_not_lay
@@ -150,7 +150,7 @@ class MakeFormula(Question):
             shift = 0 if digits.startswith(shown) or not digits.endswith(shown) else len(digits) - len(shown)
             if shift or digits.startswith(shown) or len(digits) == len(shown):
                 stays = {at + shift: at for at, digit in enumerate(shown) if digits[at + shift] == digit}
-        return tuple([Kept(stays[at]) if at in stays else self._new(int(digit)) for at, digit in enumerate(digits)])
+        return tuple([Staying(stays[at]) if at in stays else self._new(int(digit)) for at, digit in enumerate(digits)])
 
     def _new(self, digit: int) -> New:
         return New(JOKER if str(digit) not in self.hand and JOKER in self.hand else str(digit), digit)

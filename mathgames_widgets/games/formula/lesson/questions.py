@@ -17,7 +17,7 @@ from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number
 
@@ -52,7 +52,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
             Option(f"{left} + {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
         ),
         why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
-        again=lambda seed: equal(*Draw(seed).some(range(2, 10), 2)),
+        again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
     )
 
 
@@ -95,7 +95,7 @@ def _left_over(number: int, by: int) -> Misconception | None:
 
 
 def _divides_again(seed: str) -> Question:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     by = draw.one((3, 4, 6, 8))
     right = [by * one for one in draw.some(range(3, 10), 2)]
     return divides(by, draw.shuffled((*right, *draw.some([one for one in range(3 * by, 10 * by) if one % by], 2))))
@@ -138,8 +138,8 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
             *[(total, ideas.CHOICES_ADD) for total in (3 * count + 1, rows + 4, count + 4)],
             *[(few, ideas.ORDER_FORGOTTEN) for few in (2 * rows, 4)],
         ),
-        again=lambda seed: orders(in_order(Draw(seed).some("123456789", 4))),
-        harder=lambda seed: orders(in_order(Draw(seed).some("123456789", 5))),
+        again=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 4))),
+        harder=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 5))),
     )
 
 
@@ -170,7 +170,7 @@ def free(number: int = 27) -> ChooseOne:
             Option(say("free-any"), True),
         ),
         why=times_zero(number),
-        again=lambda seed: free(Draw(seed).one(range(2, 100))),
+        again=lambda seed: free(ProblemRng(seed).one(range(2, 100))),
     )
 
 
@@ -188,7 +188,7 @@ def proof(number: int = 27) -> PutInOrder:
         ),
         misconceptions=(Wrong((3, 0, 1, 2), ideas.THEN_IT_IS_FINISHED), Wrong((2, 3, 0, 1), ideas.THEN_IT_IS_FINISHED)),
         why=by_zero(number),
-        again=lambda seed: proof(Draw(seed).one(range(2, 100))),
+        again=lambda seed: proof(ProblemRng(seed).one(range(2, 100))),
     )
 
 
@@ -247,7 +247,7 @@ def hardest(below: int = 60) -> TwoCards:
         why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),
-        again=lambda seed: hardest(Draw(seed).one([*range(50, 60), *range(61, 80)])),
+        again=lambda seed: hardest(ProblemRng(seed).one([*range(50, 60), *range(61, 80)])),
         easier=lambda seed: hardest(80),
         harder=lambda seed: hardest(50),
     )

@@ -15,7 +15,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from . import reasons
 from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of
 from .scoring import blocked_round, finished_round, goes_on, outcome, play_points
-from .state import TITLE, Draw, Kept, Lay, New, Pass, RoundResult, Row, Rules, Spot, State
+from .state import TITLE, Draw, Lay, New, Pass, RoundResult, Row, Rules, Spot, State, Staying
 
 T = TypeVar("T")
 
@@ -172,18 +172,18 @@ def is_times_zero(table: Table) -> bool:
 def _why_not_opening(table: Table, action: Lay) -> Reason | None:
     """ "completing the Formula that is on the table": the two cards stay as they are, the answer is new."""
     for place in (Place.LEFT, Place.RIGHT):
-        if len(action.row(place)) != 1 or not isinstance(action.row(place)[0], Kept):
+        if len(action.row(place)) != 1 or not isinstance(action.row(place)[0], Staying):
             return reasons.OpeningCardsStay(place)
     for place, _, row in _numbers(table, action):
         for spot in row:
-            if isinstance(spot, Kept) and (spot.at != 0 or place is Place.ANSWER):
+            if isinstance(spot, Staying) and (spot.at != 0 or place is Place.ANSWER):
                 return reasons.NoCardThere(place, spot.at)
     return None
 
 
 def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
     """ "the player can change one of the two cards or replace both cards with one new card." """
-    kept = [spot.at for spot in row if isinstance(spot, Kept)]
+    kept = [spot.at for spot in row if isinstance(spot, Staying)]
     if not kept:
         return None
     for at in kept:
@@ -217,14 +217,14 @@ def _why_not_these_digits(table: Table, action: Lay) -> Reason | None:
     """A Joker is named once and keeps its digit; "numbers are … without leading zeros"."""
     for place, piles, row in _numbers(table, action):
         for spot in row:
-            if isinstance(spot, Kept) and (reason := _why_not_this_digit(place, piles[spot.at], spot)):
+            if isinstance(spot, Staying) and (reason := _why_not_this_digit(place, piles[spot.at], spot)):
                 return reason
         if len(row) > 1 and _digit(piles, row[0]) == 0:
             return reasons.LeadingZero(place, "".join([str(_digit(piles, spot)) for spot in row]))
     return None
 
 
-def _why_not_this_digit(place: Place, pile: Pile, spot: Kept) -> Reason | None:
+def _why_not_this_digit(place: Place, pile: Pile, spot: Staying) -> Reason | None:
     if pile.digit is None:
         if spot.digit is None:
             return reasons.JokerNeedsADigit(place)
@@ -232,7 +232,7 @@ def _why_not_this_digit(place: Place, pile: Pile, spot: Kept) -> Reason | None:
     return None if spot.digit is None else reasons.JokerKeepsItsDigit(place, pile.digit, spot.digit)
 
 
-def _digit(piles: Number, spot: Kept | New) -> int | None:
+def _digit(piles: Number, spot: Staying | New) -> int | None:
     if isinstance(spot, New) or spot.digit is not None:
         return spot.digit
     return piles[spot.at].digit
@@ -266,7 +266,7 @@ def laid_on(table: Table, action: Lay) -> Table:
     """The formula after the move, covered cards beneath.
 
     >>> table = Table((Pile("1", 1), Pile("0", 0)), Sign.TIMES, (Pile("1", 1),), (Pile("1", 1), Pile("0", 0)))
-    >>> laid_on(table, Lay((Kept(0), New("2", 2)), Sign.TIMES, (New("1", 1),), (Kept(0), New("2", 2)))).left
+    >>> laid_on(table, Lay((Staying(0), New("2", 2)), Sign.TIMES, (New("1", 1),), (Staying(0), New("2", 2)))).left
     (Pile(card='1', digit=1, beneath=()), Pile(card='2', digit=2, beneath=('0',)))
     """
     left, right, answer = [laid_number(piles, row) for _, piles, row in _numbers(table, action)]
@@ -284,7 +284,7 @@ def laid_number(piles: Number, row: Row) -> Number:
     start = 0
     while start < len(row):
         spot = row[start]
-        if isinstance(spot, Kept):
+        if isinstance(spot, Staying):
             pile = piles[spot.at]
             result.append(pile if spot.digit is None else replace(pile, digit=spot.digit))
             start += 1
@@ -300,8 +300,8 @@ def laid_number(piles: Number, row: Row) -> Number:
 def _covering(piles: Number, row: Row, start: int, stop: int) -> list[Pile]:
     """The run `row[start:stop]` of new cards, with the old cards of its gap beneath."""
     before, after = row[start - 1] if start else None, row[stop] if stop < len(row) else None
-    first = before.at + 1 if isinstance(before, Kept) else 0
-    last = after.at if isinstance(after, Kept) else len(piles)
+    first = before.at + 1 if isinstance(before, Staying) else 0
+    last = after.at if isinstance(after, Staying) else len(piles)
     gap = [(*pile.beneath, pile.card) for pile in piles[first:last]]
     new = [spot for spot in row[start:stop] if isinstance(spot, New)]
     under: list[Cards] = [()] * len(new)
@@ -476,7 +476,7 @@ def _write_new(spot: New) -> str:
 
 SPOTS: Lines[Spot] = Lines(
     TITLE,
-    {Kept: "({at}[:{digit}])", New: Word("J?[0-9]", _read_new, _write_new)},
+    {Staying: "({at}[:{digit}])", New: Word("J?[0-9]", _read_new, _write_new)},
     words={"at": Word("[0-9]{1,2}", int, str), "digit": Word("[0-9]", int, str)},
 )
 

@@ -22,7 +22,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 from .cards import JOKER, Cards, Number, Table
 from .moves import is_times_zero
-from .state import Kept, Lay, New, Row, Rules
+from .state import Lay, New, Row, Rules, Staying
 
 
 @lru_cache(maxsize=8)
@@ -193,14 +193,16 @@ class Changes:
 @lru_cache(maxsize=10_000)
 def _row(shape: Shape, digits: str) -> Row:
     """The cards of a number that shows these digits in this shape."""
-    return tuple([New(digit, int(digit)) if at == NEW else Kept(at) for at, digit in zip(shape, digits, strict=True)])
+    return tuple(
+        [New(digit, int(digit)) if at == NEW else Staying(at) for at, digit in zip(shape, digits, strict=True)]
+    )
 
 
 class TurnedUp(Changes):
     """A card turned up at the start: it stays as it lies, and a Joker is named."""
 
     def __init__(self, digit: int | None) -> None:
-        self._as = {named: Kept(0, named) for named in range(10)} if digit is None else {digit: Kept(0)}
+        self._as = {named: Staying(0, named) for named in range(10)} if digit is None else {digit: Staying(0)}
 
     def values(self, new: int) -> list[int]:
         return [] if new else list(self._as)

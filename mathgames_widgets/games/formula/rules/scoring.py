@@ -22,8 +22,8 @@ def play_points(play: Lay, rules: Rules) -> int:
     """What a play scores: the digits of the cards laid, a Joker as the digit that it stands for, and a bonus for its
     sign where that is switched on; 0 outside the points game.
 
-    >>> from mathgames_widgets.games.formula.rules.state import Kept, New
-    >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Kept(0),), (New("J", 4),))
+    >>> from mathgames_widgets.games.formula.rules.state import Staying, New
+    >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Staying(0),), (New("J", 4),))
     >>> play_points(play, Rules(points=True)), play_points(play, Rules(points=True, sign_bonus=True))
     (12, 22)
     """

@@ -88,7 +88,7 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Staying:
     """A card of the table that stays: the pile at index `at` of its number, from 0.
 
     `digit` names a Joker that was turned up at the start and has no digit yet; None for every other card.
@@ -106,7 +106,7 @@ class New:
     digit: int
 
 
-Spot = Kept | New
+Spot = Staying | New
 Row = tuple[Spot, ...]
 """A number after the move, from left to right: cards that stay and cards laid."""
 
@@ -139,7 +139,7 @@ class Lay(Action):
     @property
     def kept(self) -> int:
         """How many cards of the table stay."""
-        return sum([isinstance(spot, Kept) for row in self.rows for spot in row])
+        return sum([isinstance(spot, Staying) for row in self.rows for spot in row])
 
     @property
     def digits(self) -> tuple[int, ...]:

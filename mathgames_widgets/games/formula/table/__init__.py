@@ -10,7 +10,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, explanation, part
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.table.screen import Best, Screen
-from mathgames_widgets.table.start import Number, Tick, Variant
+from mathgames_widgets.table.start import NumberVariant, Tick, Variant
 
 from ..rules.cards import Pile, Place
 from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
@@ -44,16 +44,16 @@ def options() -> tuple[Variant, ...]:
     """The variants, each a field of `Rules`."""
     table, turn, rounds, points = say("group-table"), say("group-turn"), say("group-rounds"), say("group-points")
     return (
-        Number("hand", say("option-hand"), table),
+        NumberVariant("hand", say("option-hand"), table),
         Tick("open_hands", say("option-open-hands"), table),
         Tick("keep_one", say("option-keep-one"), turn),
         Tick("times_and_divide", say("option-times-and-divide"), turn),
         Tick("fives_draw", say("option-fives-draw"), turn),
         Tick("play_on", say("option-play-on"), rounds),
-        Number("rounds", say("option-rounds"), rounds),
+        NumberVariant("rounds", say("option-rounds"), rounds),
         Tick("winner_extra_card", say("option-winner-extra-card"), rounds),
         Tick("points", say("option-points"), points),
-        Number("points_to", say("option-points-to"), points),
+        NumberVariant("points_to", say("option-points-to"), points),
         Tick("sign_bonus", say("option-sign-bonus"), points),
     )
 

@@ -13,7 +13,7 @@ from mathgames_widgets.table.screen import Hint
 
 from ..rules.cards import Cards, Place, Table
 from ..rules.plays import plays
-from ..rules.state import Kept, Lay, New, Row, Rules, Spot
+from ..rules.state import Lay, New, Row, Rules, Spot, Staying
 from ..rules.view import View
 from ..words import hints, why
 from ..words.sentences import cards_text
@@ -92,19 +92,19 @@ def _between(items: Items, row: Row, laid: Sequence[int], spots: Sequence[int]) 
     """Whether what lies between the cards put down can become what the play has there: the cards of the table stay or
     are covered, and only at the ends others stand beside them."""
     for index, ((here, stop), (there, end)) in enumerate(zip(pairwise(laid), pairwise(spots), strict=True)):
-        old = {item.at for item in items[here + 1 : stop] if isinstance(item, Kept)}
+        old = {item.at for item in items[here + 1 : stop] if isinstance(item, Staying)}
         now = row[there + 1 : end]
         is_inside = 0 < index < len(laid) - 2
         if (old and not now) or (is_inside and len(now) > len(old)):
             return False
-        if any(isinstance(spot, Kept) and spot.at not in old for spot in now):
+        if any(isinstance(spot, Staying) and spot.at not in old for spot in now):
             return False
     return True
 
 
 def _staying(trial: Trial, play: Lay) -> tuple[str, ...]:
     return tuple(
-        pile_keys(trial, place)[spot.at] for place in Place for spot in play.row(place) if isinstance(spot, Kept)
+        pile_keys(trial, place)[spot.at] for place in Place for spot in play.row(place) if isinstance(spot, Staying)
     )
 
 

@@ -6,7 +6,7 @@ from typing import Unpack
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Sign
-from mathgames_widgets.page.cards import Held, card
+from mathgames_widgets.page.cards import Holding, card
 from mathgames_widgets.page.html import Element, Raw, circle, drawing, path, rect, span
 
 from ..rules.cards import JOKER, Card, Cards
@@ -24,7 +24,7 @@ def number_card(
     digit: int | None = None,
     label: str = "",
     size: str = "",
-    **held: Unpack[Held],
+    **held: Unpack[Holding],
 ) -> Element:
     """A number card, or a Joker with the digit that it has, if it has one."""
     is_joker = face == JOKER

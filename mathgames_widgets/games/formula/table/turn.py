@@ -17,7 +17,7 @@ from ..rules import reasons
 from ..rules.cards import JOKER, Card, Cards, Place, Table
 from ..rules.moves import formula_of, why_not_lay, why_not_so_many
 from ..rules.scoring import play_points
-from ..rules.state import Kept, Lay, New, Row, Rules
+from ..rules.state import Lay, New, Row, Rules, Staying
 from ..rules.view import View
 from ..words.sentences import sentence
 
@@ -38,7 +38,7 @@ class Covering:
     stop: int
 
 
-Item = Kept | Covering
+Item = Staying | Covering
 Items = tuple[Item, ...]
 """A number in the making, from left to right: cards of the table that stay, and cards put there in this turn."""
 
@@ -56,7 +56,7 @@ class Onto(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TrialVerdict:
     """What can be said of a trial as it stands: `sentence` says what is true or missing.
 
     `reason` is the rule that still stands against laying it, None where nothing does or where something is missing
@@ -122,7 +122,7 @@ class Trial:
     def beneath(self, place: Place, item: Item) -> Cards:
         """The cards beneath an item, the oldest first."""
         piles = self.table.number(place)
-        if isinstance(item, Kept):
+        if isinstance(item, Staying):
             return piles[item.at].beneath
         return tuple([card for pile in piles[item.first : item.stop] for card in (*pile.beneath, pile.card)])
 
@@ -207,7 +207,7 @@ class Trial:
         for place in Place:
             for index, item in enumerate(self.items(place)):
                 if isinstance(item, Covering) and item.card == at:
-                    open_again = [Kept(old) for old in range(item.first, item.stop)]
+                    open_again = [Staying(old) for old in range(item.first, item.stop)]
                     items = self.items(place)
                     return self._with(place, (*items[:index], *open_again, *items[index + 1 :]))
         raise ValueError("That card was not put onto the formula in this turn.")
@@ -267,15 +267,15 @@ class Trial:
         return "".join(["?" if digit is None else str(digit) for digit in digits]) or "?"
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> TrialVerdict:
         """Whether this can be laid, and if not, what is missing or wrong."""
         missing, reason = self._missing(), None
         if missing is None:
             reason = why_not_lay(self.table, self.hand, self.rules, self._drafted())
             missing = None if reason is None else sentence(reason)
         if missing is not None:
-            return Verdict(missing, False, reason)
-        return Verdict(self._praise(), True)
+            return TrialVerdict(missing, False, reason)
+        return TrialVerdict(self._praise(), True)
 
     def _praise(self) -> str:
         """What laying this would do."""
@@ -315,7 +315,7 @@ def begin(table: Table, hand: Cards, rules: Rules) -> Trial:
     >>> begin(Table((Pile("2", 2),), None, (Pile("4", 4),), ()), ("6",), Rules()).reading
     '2 ? 4 = ?'
     """
-    left, right, answer = (tuple([Kept(at) for at in range(len(table.number(place)))]) for place in Place)
+    left, right, answer = (tuple([Staying(at) for at in range(len(table.number(place)))]) for place in Place)
     return Trial(table, hand, rules, (left, right, answer), table.sign)
 
 

@@ -21,8 +21,8 @@ from .sentences import cards_text, say
 def why_points(play: Lay, formula: Formula, rules: Rules) -> Explanation:
     """How a play that makes this formula scored in the points game.
 
-    >>> from mathgames_widgets.games.formula import Kept, New, Sign
-    >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Kept(0),), (New("J", 4),))
+    >>> from mathgames_widgets.games.formula import Staying, New, Sign
+    >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Staying(0),), (New("J", 4),))
     >>> print(why_points(play, Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True)))
     8 ÷ 2 = 4 scores 22 points.   8 + 4 + 10 = 22
       Each card laid scores its digit; a Joker scores the digit it stands for.

@@ -10,7 +10,7 @@ from ..analysis.chances import openings
 from ..rules.cards import Place, Table, number_of
 from ..rules.moves import formula_of
 from ..rules.plays import plays
-from ..rules.state import Kept, Lay
+from ..rules.state import Lay, Staying
 from ..rules.view import View
 from .sentences import laid_text, say
 from .why import best_of, why_play
@@ -68,7 +68,7 @@ def stays(table: Table, play: Lay) -> str:
 
 def _kept(table: Table, play: Lay, place: Place) -> list[str]:
     faces = [say("joker") if pile.digit is None else f"{pile.digit}" for pile in table.number(place)]
-    kept = [faces[spot.at] for spot in play.row(place) if isinstance(spot, Kept)]
+    kept = [faces[spot.at] for spot in play.row(place) if isinstance(spot, Staying)]
     number = "".join(faces)
     if kept and kept == faces:
         return [say("kept-number", number=number)]

@@ -20,7 +20,7 @@ from ..rules.cards import Cards, Number, Place, Table, number_of
 from ..rules.moves import formula_of, is_times_zero, laid_on
 from ..rules.plays import plays
 from ..rules.scoring import play_points
-from ..rules.state import Draw, Kept, LastTurn, Lay, Rules
+from ..rules.state import Draw, LastTurn, Lay, Rules, Staying
 from .sentences import laid_text, say, sentence
 
 RULES_BEHIND = frozenset(
@@ -70,7 +70,7 @@ def why_play(table: Table, play: Lay) -> Explanation:
     >>> from mathgames_widgets.games.formula.rules.state import New
     >>> from mathgames_widgets.games.formula.rules.cards import Pile
     >>> table = Table((Pile("1", 1), Pile("0", 0)), Sign.TIMES, (Pile("1", 1),), (Pile("1", 1), Pile("0", 0)))
-    >>> play = Lay((Kept(0), New("2", 2)), Sign.TIMES, (New("4", 4),), (New("4", 4), New("8", 8)))
+    >>> play = Lay((Staying(0), New("2", 2)), Sign.TIMES, (New("4", 4),), (New("4", 4), New("8", 8)))
     >>> [step.claim for step in why_play(table, play).why]
     ['10 becomes 12: 2 more.', 'The second number is new: 4.', 'The answer is new: 48.', '12 × 4 = 48 is true.']
     """
@@ -84,7 +84,7 @@ def why_play(table: Table, play: Lay) -> Explanation:
 
 def _number_told(place: Place, old: Number, play: Lay, new: Number) -> Explanation:
     row = play.row(place)
-    kept = [spot for spot in row if isinstance(spot, Kept)]
+    kept = [spot for spot in row if isinstance(spot, Staying)]
     if not kept:
         places = (place_value(number_of(new)),) if len(new) > 1 else ()
         return Explanation(say("number-new", place=place, number=number_of(new)), why=places)

@@ -69,7 +69,7 @@ POINTS_FOR_COST = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class TeamAim:
     """A team to build: of one colour, or of any (None); of one school, or the all-star team (None)."""
 
     colour: str | None = None
@@ -80,7 +80,7 @@ class Aim:
 class Outlook:
     """What an aim is likely to score, with the chance of having four students, and of the 50 points."""
 
-    aim: Aim
+    aim: TeamAim
     points: float
     four: float
     bonus: float
@@ -153,25 +153,25 @@ class Prospect:
 
     # ── aims ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def aims(self) -> tuple[Aim, ...]:
+    def aims(self) -> tuple[TeamAim, ...]:
         """The teams that could be built from these cards."""
-        aims = [] if self._state.rules.school_score_only else [Aim(), *[Aim(colour) for colour in COLOURS]]
+        aims = [] if self._state.rules.school_score_only else [TeamAim(), *[TeamAim(colour) for colour in COLOURS]]
         names = dict.fromkeys([*[card.name for card, _ in self._schools], *teams_of(self._side)])
         for name in names:
-            aims += [Aim(None, name), *[Aim(colour, name) for colour in COLOURS]]
+            aims += [TeamAim(None, name), *[TeamAim(colour, name) for colour in COLOURS]]
         return tuple([aim for aim in aims if self._could_be(aim)])
 
-    def _could_be(self, aim: Aim) -> bool:
+    def _could_be(self, aim: TeamAim) -> bool:
         return len(self._for(aim)) >= FOUR and (aim.colour is None or self._bonus_chance(aim) > 0)
 
-    def _for(self, aim: Aim) -> list[_Candidate]:
+    def _for(self, aim: TeamAim) -> list[_Candidate]:
         """The students who could belong to the team, the best first."""
         colour, school = aim.colour, aim.school
         if school is None:
             return [one for one in self._students if one.colour == colour] if colour else self._students
         return [one for one in self._students if colour in (None, one.colour) and school == (one.team or one.school)]
 
-    def _bonus_chance(self, aim: Aim) -> float:
+    def _bonus_chance(self, aim: TeamAim) -> float:
         """How likely it is that a TEACHER card of the colour comes into the right place."""
         if aim.colour is None:
             return 0.0
@@ -197,7 +197,7 @@ class Prospect:
 
     # ── what an aim is likely to score ────────────────────────────────────────────────────────────────────────────
 
-    def outlook(self, aim: Aim) -> Outlook:
+    def outlook(self, aim: TeamAim) -> Outlook:
         """The estimate for one aim."""
         two, three, school_cost = self._school_chances(aim.school)
         ranked = self._for(aim)[:MOST_WEIGHED]
@@ -302,10 +302,10 @@ def best_outlook(prospect: Prospect) -> Outlook:
     return best_of(prospect, prospect.aims())
 
 
-def best_of(prospect: Prospect, aims: Sequence[Aim]) -> Outlook:
+def best_of(prospect: Prospect, aims: Sequence[TeamAim]) -> Outlook:
     """Of these aims, the one that is likely to score most."""
     found = [prospect.outlook(aim) for aim in aims]
-    return max(found, key=lambda one: one.points, default=Outlook(Aim(), 0.0, 0.0, 0.0))
+    return max(found, key=lambda one: one.points, default=Outlook(TeamAim(), 0.0, 0.0, 0.0))
 
 
 # ── a whole turn planned ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -339,7 +339,7 @@ MOST_AIMS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WeighedAction:
     """An action, what it is worth, and what the player's best team is likely to score after it."""
 
     action: Action
@@ -393,7 +393,7 @@ def candidates(state: State, player: Player) -> list[Action]:
 # ── what a table is worth ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def worth_of(state: State, player: Player, aims: Sequence[Aim] = (), more: int = 0) -> tuple[float, Outlook]:
+def worth_of(state: State, player: Player, aims: Sequence[TeamAim] = (), more: int = 0) -> tuple[float, Outlook]:
     """What the table is worth to a player, and the team that is likely to score most, of these aims or of all.
 
     So many `more` cards are to be drawn.
@@ -476,19 +476,19 @@ def settled(state: State, player: Player) -> State:
 # ── the own turn ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _weighed(state: State, player: Player, action: Action, aims: Sequence[Aim], rivals: float) -> Step:
+def _weighed(state: State, player: Player, action: Action, aims: Sequence[TeamAim], rivals: float) -> WeighedAction:
     """An action with what it is worth."""
     if isinstance(action, EndTurn):
-        return Step(action, *worth_of(state, player, aims))
+        return WeighedAction(action, *worth_of(state, player, aims))
     after, drew = tried(state, player, action)
     if drew:
         left = replace(state, hands=_without(state, player, action), turn=after.turn)
-        return Step(action, *worth_of(left, player, aims, drew))
+        return WeighedAction(action, *worth_of(left, player, aims, drew))
     after = settled(after, player)
     worth, outlook = worth_of(after, player, aims)
     if isinstance(action, (moves.PlayAction, moves.SendAway)) and after.phase is not Phase.OVER:
         worth += RIVAL * (rivals - rivals_worth(after, player)) + _nuisance(state, after, player)
-    return Step(action, worth, outlook)
+    return WeighedAction(action, worth, outlook)
 
 
 def _without(state: State, player: Player, action: Action) -> tuple[Cards, ...]:
@@ -554,7 +554,7 @@ def promising(state: State, player: Player) -> tuple[Outlook, ...]:
 
 
 @lru_cache(maxsize=64)
-def best_step(view: View) -> Step:
+def best_step(view: View) -> WeighedAction:
     """The next step of the turn that is worth most."""
     state, player = imagined(view), view.player
     assert player is not None
@@ -562,7 +562,7 @@ def best_step(view: View) -> Step:
     if outlooks and _may_win(state, player):
         winning = winning_step(state, player)
         if winning is not None:
-            return Step(winning, WON, outlooks[0])
+            return WeighedAction(winning, WON, outlooks[0])
     aims = [outlook.aim for outlook in outlooks]
     actions = candidates(state, player)
     rivals = (
@@ -574,7 +574,7 @@ def best_step(view: View) -> Step:
     return max(steps, key=lambda step: (step.worth, _order(step.action)))
 
 
-def step_of(view: View, action: Action) -> Step:
+def step_of(view: View, action: Action) -> WeighedAction:
     """An action of this player's turn, or a choice, with what it is worth."""
     best = (best_step if view.phase is Phase.PLAY else best_reply)(view)
     if best.action == action:
@@ -599,7 +599,7 @@ def payment_lost(view: View, action: Action) -> Fraction | None:
 
 
 @lru_cache(maxsize=64)
-def best_reply(view: View) -> Step:
+def best_reply(view: View) -> WeighedAction:
     """The best choice that a card gives, or the best answer: a STAFF card only where it is worth playing."""
     state, player = imagined(view), view.player
     assert player is not None
@@ -611,13 +611,13 @@ def best_reply(view: View) -> Step:
     return best if best.worth >= declined.worth + ANSWER_FROM else declined
 
 
-def _replied(state: State, player: Player, action: Action) -> Step:
+def _replied(state: State, player: Player, action: Action) -> WeighedAction:
     """An answer or a choice with what it is worth, less what the strongest opponent can expect and a spoiled turn."""
     after, drew = tried(state, player, action)
     after = settled(after, player)
     worth, outlook = worth_of(after, player, more=drew)
     worth -= RIVAL * rivals_worth(after, player) + _spoiled(after, player)
-    return Step(action, worth, outlook)
+    return WeighedAction(action, worth, outlook)
 
 
 def _spoiled(state: State, player: Player) -> float:

@@ -14,7 +14,7 @@ from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 
 from ..analysis import plans
-from ..analysis.plans import Aim, Outlook
+from ..analysis.plans import Outlook, TeamAim
 from ..rules import moves
 from ..rules.cards import Card, Student
 from ..rules.effects import Choose, LetGo, PayUp
@@ -167,10 +167,10 @@ def _hoped(view: View, worth: float, outlook: Outlook) -> str:
     return f"{_built(outlook.aim, round(outlook.points), turns)} {say('chance-of-four', percent=percent)}"
 
 
-def _built(aim: Aim, points: int, turns: int | None) -> str:
+def _built(aim: TeamAim, points: int, turns: int | None) -> str:
     """What team is built, by colour and school, and what is expected of it.
 
-    >>> _built(Aim("green"), 120, 2)
+    >>> _built(TeamAim("green"), 120, 2)
     'I build an all-star team in green and expect about 120 points within 2 more turns.'
     """
     team = "school" if aim.school else "all-star"

@@ -10,7 +10,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.html import Element, div, p
-from mathgames_widgets.questions.controls import Change, Desk, Laid
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.question import Question, places
 from mathgames_widgets.table.screen import Select
 
@@ -26,7 +26,7 @@ Places = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pick(Question, Laid):
+class PickStudents(Question, AnsweredWithCards):
     """Four of several students to be picked; the answer is their places, counted from 0, as in "0,2,3,5"."""
 
     is_open: ClassVar[bool] = True
@@ -69,7 +69,7 @@ class Pick(Question, Laid):
     def lacks(self, answer: Places) -> str:
         return say("another-four")
 
-    def cards_on(self, desk: Desk) -> Element:
+    def cards_on(self, desk: AnswerDesk) -> Element:
         chosen = places(desk.draft, len(self.scores))
         cards = (
             whole_card(
@@ -85,12 +85,12 @@ class Pick(Question, Laid):
         said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
         return div(row(cards), p(said, cls="mg-advice", data_key="chosen"), data_key="desk")
 
-    def taken(self, desk: Desk, thing: Any) -> Change:
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:
             case Select(int(place)):
                 chosen = {*places(desk.draft, len(self.scores))} ^ {place}
                 if len(chosen) > FOUR:
-                    return Change(said=say("four-are-chosen"))
+                    return AnswerChange(said=say("four-are-chosen"))
                 said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
-                return Change(self.write(self.check(chosen)), said)
-        return Change()
+                return AnswerChange(self.write(self.check(chosen)), said)
+        return AnswerChange()

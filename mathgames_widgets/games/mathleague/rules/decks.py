@@ -226,12 +226,12 @@ HEADINGS = ("deck", "plan", "cards", "copies")
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class DeckLimits:
     """The limits of a deck: its number of cards, and how often a card of the same name and colour.
 
-    "modifying the restrictions on which cards may be included in a deck"; `Limits()` are those of the rulebook.
+    "modifying the restrictions on which cards may be included in a deck"; `DeckLimits()` are those of the rulebook.
 
-    >>> Limits.read("40-70", 2).size, Limits.read("54").size
+    >>> DeckLimits.read("40-70", 2).size, DeckLimits.read("54").size
     ('40-70', '54')
     """
 
@@ -240,7 +240,7 @@ class Limits:
     copies: int = 1
 
     @classmethod
-    def read(cls, size: str, copies: int = 1) -> Limits:
+    def read(cls, size: str, copies: int = 1) -> DeckLimits:
         """The limits from a number of cards, or from two of them with a hyphen. Raises Refused."""
         ends = [end.strip() for end in size.split("-")]
         if len(ends) > 2 or not all(end.isascii() and end.isdigit() and len(end) < 4 for end in ends):
@@ -258,7 +258,7 @@ class Limits:
         return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
 
 
-PRINTED = Limits()
+PRINTED = DeckLimits()
 """The rulebook's own restrictions."""
 
 
@@ -270,7 +270,7 @@ class Deck:
     name: str
     cards: Cards
     plan: str = ""
-    limits: Limits = PRINTED
+    limits: DeckLimits = PRINTED
     id: str = field(default="", compare=False)
 
 
@@ -288,7 +288,7 @@ def twins(cards: Cards, copies: int = 1) -> tuple[Key, ...]:
     return tuple([key for key, number in found.items() if number > copies])
 
 
-def faults(cards: Cards, limits: Limits = PRINTED) -> tuple[Reason, ...]:
+def faults(cards: Cards, limits: DeckLimits = PRINTED) -> tuple[Reason, ...]:
     """The rules for decks that these cards break; nothing for a deck that may be played.
 
     >>> faults(STARTER_DECK.cards[:-1] + STARTER_DECK.cards[:1])
@@ -338,7 +338,7 @@ def read_deck(text: str, file: str = "") -> Deck:
     return deck
 
 
-def read_draft(text: str, file: str = "", limits: Limits = PRINTED) -> Deck:
+def read_draft(text: str, file: str = "", limits: DeckLimits = PRINTED) -> Deck:
     """A deck that may have too few or too many cards: one that is still being built, or a file of hand-made cards.
 
     `limits` are those of a file that has no lines about them.
@@ -401,7 +401,7 @@ class _Draft:
     """A file that is being read, line by line."""
 
     name: str
-    limits: Limits
+    limits: DeckLimits
     plan: str = ""
     cards: list[Card] = field(default_factory=list)
     at: dict[Key, list[int]] = field(default_factory=dict)
@@ -431,7 +431,7 @@ class _Draft:
             case "plan":
                 self.plan = said
             case "cards":
-                self.limits = Limits.read(said, self.limits.copies)
+                self.limits = DeckLimits.read(said, self.limits.copies)
             case "copies":
                 self.limits = replace(self.limits, copies=_number("copies", said, MOST_COPIES))
 

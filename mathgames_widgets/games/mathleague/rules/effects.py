@@ -21,7 +21,7 @@ from .state import (
     Phase,
     PlayedStudent,
     State,
-    Turn,
+    TurnSoFar,
     from_discards,
     in_hand,
     into_hand,
@@ -181,7 +181,7 @@ def _discard(state: State, choosing: Choosing, action: Choose) -> events.Change:
 def _pop_quiz(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
     """ "The target reveals all TOOL cards in hand and discards one of them (their choice)." """
     tools = tools_in_hand(state, target)
-    happened = (events.Revealed(target, tools),) if tools else ()
+    happened = (events.ShowedCards(target, tools),) if tools else ()
     return _then(shown(state, target, tools), happened, Choosing(target, effect, beneficiary, target))
 
 
@@ -212,7 +212,7 @@ def _lost_tools(state: State, choosing: Choosing) -> Iterator[Choose]:
 def _find(state: State, choosing: Choosing, action: Choose) -> events.Change:
     player = choosing.target
     card = next(card for card in state.discard_piles[player] if card.key == action.card)
-    return into_hand(from_discards(state, player, card), player, (card,)), (events.TookBack(player, card),)
+    return into_hand(from_discards(state, player, card), player, (card,)), (events.TookDiscard(player, card),)
 
 
 # ── a card on the table ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -331,7 +331,7 @@ def attached(state: State, player: Player, key: Key, team: str) -> events.Change
 # ── a turn changed ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _this_turn(change: Callable[[Turn], Turn]) -> Callable[[State, EffectId, Player, Player], events.Change]:
+def _this_turn(change: Callable[[TurnSoFar], TurnSoFar]) -> Callable[[State, EffectId, Player, Player], events.Change]:
     """For cards that change what is left of this turn: nothing, where it is not the target's."""
 
     def begin(state: State, effect: EffectId, beneficiary: Player, target: Player) -> events.Change:
@@ -350,13 +350,13 @@ def _next_turn(state: State, effect: EffectId, beneficiary: Player, target: Play
     return state, (events.TookEffect(target, effect),)
 
 
-def turn_of(player: Player, ahead: tuple[EffectId, ...]) -> Turn:
+def turn_of(player: Player, ahead: tuple[EffectId, ...]) -> TurnSoFar:
     """A new turn, changed by the ACTION cards that waited for it.
 
     >>> turn_of(1, (EARLY_DISMISSAL,)).hand, turn_of(1, (SNOW_DAY,)).no_payments
     (5, True)
     """
-    turn = Turn(player)
+    turn = TurnSoFar(player)
     if SNOW_DAY in ahead:
         turn = replace(turn, no_payments=True)
     return replace(turn, hand=EARLY_HAND) if EARLY_DISMISSAL in ahead else turn
@@ -553,7 +553,7 @@ def _let_go(state: State, player: Player, action: LetGo) -> events.Change:
     """The Treasurer was not paid: the ACTION card is canceled."""
     link = state.chain[0]
     state = replace(state, phase=Phase.PLAY, chain=(), choosing=None)
-    return state, (events.Refused(link.player), events.Cancelled(link.player, link.card))
+    return state, (events.DidNotPay(link.player), events.Cancelled(link.player, link.card))
 
 
 ANSWERS: Mapping[type[Action], Rule] = MappingProxyType(

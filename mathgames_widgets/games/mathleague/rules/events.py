@@ -175,14 +175,14 @@ class Asked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Refused(Event):
+class DidNotPay(Event):
     """A player did not pay what a STAFF card asked for."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Seen):
+class ShowedCards(Seen):
     """A player showed cards of the hand to everyone."""
 
     player: Player
@@ -199,7 +199,7 @@ class Returned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TookBack(Event):
+class TookDiscard(Event):
     """A card came from the discard pile into the hand."""
 
     player: Player

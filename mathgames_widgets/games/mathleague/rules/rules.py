@@ -14,7 +14,7 @@ from mathgames_widgets.core.rng import Rng, seed_text
 
 from . import effects, events, moves
 from .cards import Card, Cards, Key, Tool, in_order
-from .decks import PRINTED, STARTER_DECK, Limits, deck_named, faults, read_draft
+from .decks import PRINTED, STARTER_DECK, DeckLimits, deck_named, faults, read_draft
 from .payments import payment_of, with_payment
 from .reasons import NotAsked, PlayOrDiscardOne, TooManyCards
 from .refusals import NotForSoManyHere, Unplayable, WrongNumberOfDecks
@@ -30,7 +30,7 @@ from .state import (
     Rules,
     Side,
     State,
-    Turn,
+    TurnSoFar,
     side,
     tools_in_hand,
 )
@@ -71,7 +71,7 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
 
 
 @lru_cache(maxsize=64)
-def deck_of(text: str, limits: Limits = PRINTED) -> Cards:
+def deck_of(text: str, limits: DeckLimits = PRINTED) -> Cards:
     """The cards of a ready deck by its name, or those of a deck file by its text.
 
     >>> len(deck_of("starter"))
@@ -136,7 +136,7 @@ def _dealt(rules: Rules, win_number: int | None, piles: list[Cards], opening: li
         boards=(EMPTY,) * players,
         discard_piles=tuple(opening),
         known=(none,) * players,
-        turn=Turn(first),
+        turn=TurnSoFar(first),
         ahead=((),) * players,
     )
 
@@ -200,7 +200,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     return rule.why_not(state, player, action)
 
 
-class Offers(Collection[Action]):
+class LegalPlays(Collection[Action]):
     """What a player may do: every action with the payments from which no card could be left out.
 
     Asked what is in it, it knows every legal action, also one that pays a card too many. It holds nothing but actions
@@ -246,7 +246,7 @@ def legal_actions(state: State, player: Player) -> Collection[Action]:
     """
     if player not in to_act(state):
         return ()
-    return Offers(_open(state, player), [tool.key for tool in tools_in_hand(state, player)])
+    return LegalPlays(_open(state, player), [tool.key for tool in tools_in_hand(state, player)])
 
 
 def _open(state: State, player: Player) -> Iterator[Action]:

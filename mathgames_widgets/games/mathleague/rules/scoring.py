@@ -102,7 +102,7 @@ class TeamScore:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SideScores:
     """Every score on one side of the table: None and missing schools are "not yet"."""
 
     students: tuple[StudentScore, ...]
@@ -121,7 +121,7 @@ class Standing:
         return self.best.points if self.best else Fraction(0)
 
 
-def standing(rules: Rules, side: Side) -> Standing:
+def standing(rules: Rules, side: Side) -> SideScores:
     """Every score of a side, found exactly.
 
     >>> from mathgames_widgets.games.mathleague.rules.state import EMPTY
@@ -132,7 +132,7 @@ def standing(rules: Rules, side: Side) -> Standing:
     all_star = all_star_score(students)
     schools = tuple([score for name in school_teams(side) if (score := school_score(side, students, name))])
     counting = schools if rules.school_score_only or all_star is None else (all_star, *schools)
-    return Standing(students, all_star, schools, max(counting, key=lambda score: score.points, default=None))
+    return SideScores(students, all_star, schools, max(counting, key=lambda score: score.points, default=None))
 
 
 def school_teams(side: Side) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from mathgames_widgets.core.game import Named, Player, Refused, changed, check_c
 
 from . import refusals
 from .cards import ELEM, HS, LEVELS, MS, ActionCard, Card, Cards, Key, School, Staff, Student, Teacher, Tool, in_order
-from .decks import MOST_COPIES, Limits, saved_as
+from .decks import MOST_COPIES, DeckLimits, saved_as
 
 NAME = "mathleague"
 TITLE = "mathleague.org/cards"
@@ -112,13 +112,13 @@ class Rules:
         return self.baseline or (300 if self.variation == TEAM_PLAY else 200)
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> DeckLimits:
         """The limits of a deck.
 
         >>> Rules(deck_size="40-70", deck_copies=2).limits
         Limits(fewest=40, most=70, copies=2)
         """
-        return Limits.read(self.deck_size, self.deck_copies)
+        return DeckLimits.read(self.deck_size, self.deck_copies)
 
     def knows_deck(self, player: Player | None, seat: Player) -> bool:
         """Whether `player` knows which cards the deck of a seat has: their own, and any that everyone plays."""
@@ -150,7 +150,7 @@ def _check(rules: Rules) -> None:
         if not _is_multiplier(getattr(rules, name)):
             raise Refused(refusals.NotAMultiplier(name, getattr(rules, name)))
     try:
-        Limits.read(rules.deck_size if isinstance(rules.deck_size, str) else "")
+        DeckLimits.read(rules.deck_size if isinstance(rules.deck_size, str) else "")
     except Refused:
         raise Refused(refusals.NotADeckSize(rules.deck_size)) from None
     if not all(isinstance(deck, str) for deck in rules.decks):
@@ -275,7 +275,7 @@ HAND = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnSoFar:
     """What was done in this turn, and what ACTION cards have changed for it.
 
     `blocked` are cards that were blocked in this turn and are back in the hand of their player.
@@ -339,7 +339,7 @@ class State:
     boards: tuple[Board, ...]
     discard_piles: tuple[Cards, ...]
     known: tuple[Cards, ...]
-    turn: Turn
+    turn: TurnSoFar
     ahead: tuple[tuple[str, ...], ...]
     phase: Phase = Phase.PLAY
     chain: tuple[Link, ...] = ()
@@ -379,7 +379,7 @@ class OpenTable(Protocol):
         """The cards on the table in front of each player."""
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> TurnSoFar:
         """What was done in this turn."""
 
     @property

@@ -11,7 +11,7 @@ from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import POOL, Cards, in_order
 from .rules import to_act
-from .state import Board, Choosing, Link, Phase, Rules, State, Turn
+from .state import Board, Choosing, Link, Phase, Rules, State, TurnSoFar
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class View:
     boards: tuple[Board, ...]
     discard_piles: tuple[Cards, ...]
     known: tuple[Cards, ...]
-    turn: Turn
+    turn: TurnSoFar
     phase: Phase
     ahead: tuple[tuple[str, ...], ...]
     chain: tuple[Link, ...]

@@ -12,7 +12,7 @@ from mathgames_widgets.page.cards import board, part
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Hint, Screen
-from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Variant, Way
+from mathgames_widgets.table.start import ChoiceVariant, EachSeat, NumberVariant, Tick, Variant, WayToPlay
 
 from ..rules.cards import LEVELS
 from ..rules.decks import READY_DECKS
@@ -23,7 +23,7 @@ from ..words.cards import deck_text
 from ..words.hints import advised
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption
-from ..words.why import General, Why
+from ..words.why import AskedScore, General
 from .choosing import choices, played
 from .deck_rooms import copies_choices, deck_name, size_choices
 from .panels import Drawing, drawing_panel
@@ -53,28 +53,28 @@ def options() -> tuple[Variant, ...]:
     bases = ((0, say("as-the-rulebook")), *((base, f"{base}") for base in BASELINES))
     levels = ((ANY, say("any-age-group")), *((level, say.by("age-group", level)) for level in LEVELS))
     return (
-        Choice("variation", say("option-variation"), variations, game),
+        ChoiceVariant("variation", say("option-variation"), variations, game),
         EachSeat("decks", say("option-decks"), decks, "deck", deck_name, game),
-        Choice("deck_size", say("option-deck-size"), size_choices(), game),
-        Choice("deck_copies", say("option-deck-copies"), copies_choices(), game),
+        ChoiceVariant("deck_size", say("option-deck-size"), size_choices(), game),
+        ChoiceVariant("deck_copies", say("option-deck-copies"), copies_choices(), game),
         Tick("open_decks", say("option-open-decks"), game),
-        Choice("baseline", say("option-baseline"), bases, game),
+        ChoiceVariant("baseline", say("option-baseline"), bases, game),
         Tick("open_hands", say("option-open-hands"), game),
         Tick("play_on", say("option-play-on"), game),
-        Choice("age_group", say("option-age-group"), levels, scores),
+        ChoiceVariant("age_group", say("option-age-group"), levels, scores),
         Tick("school_score_only", say("option-school-score-only"), scores),
         Tick("tool_colour", say("option-tool-colour"), scores),
-        Number("elem_multiplier", say("option-elem-multiplier"), scores),
-        Number("ms_multiplier", say("option-ms-multiplier"), scores),
-        Number("hs_multiplier", say("option-hs-multiplier"), scores),
+        NumberVariant("elem_multiplier", say("option-elem-multiplier"), scores),
+        NumberVariant("ms_multiplier", say("option-ms-multiplier"), scores),
+        NumberVariant("hs_multiplier", say("option-hs-multiplier"), scores),
     )
 
 
-def ways() -> tuple[Way, ...]:
+def ways() -> tuple[WayToPlay, ...]:
     """Ways to play that have a button of their own."""
     return (
-        Way("alone", say("way-alone"), (PERSON,), (("variation", SOLITAIRE),)),
-        Way("deck", say("way-deck"), page="decks.ipynb"),
+        WayToPlay("alone", say("way-alone"), (PERSON,), (("variation", SOLITAIRE),)),
+        WayToPlay("deck", say("way-deck"), page="decks.ipynb"),
     )
 
 
@@ -135,7 +135,7 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
             return side_opened(desk, seat)
         case Drawing():
             return drawing_panel(desk, asked)
-        case Why() | General():
+        case AskedScore() | General():
             return reasons(view, screen, asked)
     return None
 

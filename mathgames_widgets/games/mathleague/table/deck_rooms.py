@@ -17,7 +17,7 @@ from mathgames_widgets.table.screen import Press
 
 from ..analysis.chances import DeckFacts, deck_facts, expected_win_number
 from ..rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
-from ..rules.decks import LARGEST, MOST_COPIES, READY_DECKS, SMALLEST, Deck, Limits, faults, read_deck
+from ..rules.decks import LARGEST, MOST_COPIES, READY_DECKS, SMALLEST, Deck, DeckLimits, faults, read_deck
 from ..rules.state import Rules
 from ..words.cards import card_name, card_says, colour_text, deck_text, kind_text, level_text, points_text, short_level
 from ..words.decks import mistakes_of
@@ -146,25 +146,25 @@ def _select(name: str, words: str, choices: Sequence[tuple[str, str]], chosen: s
 # ── the deck ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def so_many(cards: int, limits: Limits) -> str:
+def so_many(cards: int, limits: DeckLimits) -> str:
     """How many cards a deck has, of how many.
 
-    >>> so_many(54, Limits()), so_many(54, Limits(40, 70))
+    >>> so_many(54, DeckLimits()), so_many(54, DeckLimits(40, 70))
     ('54 of 55 cards', '54 cards (40 to 70 needed)')
     """
     return say("so-many", cards=cards, **size_slots(limits))
 
 
-def size_slots(limits: Limits) -> dict[str, str | int]:
+def size_slots(limits: DeckLimits) -> dict[str, str | int]:
     """How many cards a deck has, as slots of a sentence."""
     size = "exact" if limits.fewest == limits.most else "range"
     return {"size": size, "fewest": limits.fewest, "most": limits.most}
 
 
-def size_choices(limits: Limits | None = None) -> tuple[tuple[str, str], ...]:
+def size_choices(limits: DeckLimits | None = None) -> tuple[tuple[str, str], ...]:
     """Numbers of cards to choose from, with that of these limits: `deck_size` of `Rules` and its words."""
     sizes = SIZES if limits is None or limits.size in SIZES else (*SIZES, limits.size)
-    slots = {size: size_slots(Limits.read(size)) for size in sizes}
+    slots = {size: size_slots(DeckLimits.read(size)) for size in sizes}
     slots[ANY_SIZE]["size"] = "any"
     return tuple([(size, say("size-choice", **slots[size])) for size in sizes])
 
@@ -196,7 +196,7 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
     )
 
 
-def _limits_form(limits: Limits, offers: Offers) -> Element:
+def _limits_form(limits: DeckLimits, offers: Offers) -> Element:
     """The limits of the game that the deck is for; the game has the same two options."""
     choosing = offers(Press("limits"))
     copies = [(f"{number}", words) for number, words in copies_choices()]
@@ -450,16 +450,16 @@ def _read_once(text: str) -> str | Refused:
         return unfit
 
 
-def ready_for(limits: Limits) -> list[tuple[str, str]]:
+def ready_for(limits: DeckLimits) -> list[tuple[str, str]]:
     """The ready decks that may be played in such a game, with their names.
 
-    >>> ready_for(Limits(40, 70))[:2], ready_for(Limits(30, 30))
+    >>> ready_for(DeckLimits(40, 70))[:2], ready_for(DeckLimits(30, 30))
     ([('starter', 'Starter'), ('one_school', 'One School')], [])
     """
     return [(deck.id, deck_text(deck)) for deck in READY_DECKS if not faults(deck.cards, limits)]
 
 
-def against_form(chosen: str, limits: Limits, offers: Offers) -> Element:
+def against_form(chosen: str, limits: DeckLimits, offers: Offers) -> Element:
     """Which deck the bot plays with."""
     choices = [("", say("same-deck")), *ready_for(limits)]
     return h.form(

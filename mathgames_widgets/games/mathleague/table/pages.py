@@ -22,7 +22,7 @@ from ..rules.decks import (
     LONGEST_FILE,
     READY_DECKS,
     Deck,
-    Limits,
+    DeckLimits,
     deck_named,
     faults,
     is_no_text,
@@ -169,7 +169,7 @@ class DeckEditor(Page):
         before = self._deck.limits
         size, copies = values.get("size", before.size), values.get("copies", str(before.copies))
         try:
-            limits = Limits.read(size, int(copies))
+            limits = DeckLimits.read(size, int(copies))
         except ValueError:
             return ""
         return self._change(replace(self._deck, limits=limits), say("for-games", **deck_rooms.size_slots(limits)))

@@ -8,7 +8,7 @@ from typing import Unpack
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line, pieces
-from mathgames_widgets.page.cards import Held, card
+from mathgames_widgets.page.cards import Holding, card
 from mathgames_widgets.page.html import Element, Raw, span
 
 from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool, schools
@@ -96,7 +96,7 @@ def whole_card(
     rules: Rules = PRINTED,
     cls: str = "",
     long: bool = False,
-    **held: Unpack[Held],
+    **held: Unpack[Holding],
 ) -> Element:
     """A card with everything on it, an effect in a few words or, `long`, in full. `below` is what it would cost,
     `label` what a press on it does, and `more` what is shown above it while it is picked up."""
@@ -168,7 +168,7 @@ def token(
     value: Fraction | int = 0,
     label: str = "",
     owner: str = "",
-    **held: Unpack[Held],
+    **held: Unpack[Holding],
 ) -> Element:
     """A card that lies on another: its colour, and a face or what it adds. Where it can be moved it is picked up."""
     said_by = say("played-by", owner=owner) if owner else ""

@@ -23,7 +23,7 @@ from ..words.why import only_an_answer, unused
 from .choosing import ANSWER, answers
 from .parts import key_of, whole_card
 from .seats import picked_up
-from .turn import Bill, Desk, Held, bill_text
+from .turn import Bill, Desk, PlayedFrom, bill_text
 
 say = room(__name__)
 
@@ -45,7 +45,7 @@ def hand(desk: Desk) -> Element:
 
 def _slot(desk: Desk, one: Card, bill: Bill | None) -> Element:
     """A card of the hand, and below it the button that pays for it, while it is to be paid for."""
-    pays = bill is not None and bill.held == Held(one.key)
+    pays = bill is not None and bill.held == PlayedFrom(one.key)
     return div(
         _card(desk, one, bill),
         pay_button(desk, bill) if bill is not None and pays else None,
@@ -73,7 +73,7 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
         )
     if not desk.is_playing:
         return whole_card(one, key=key, rules=rules)
-    held = Held(one.key)
+    held = PlayedFrom(one.key)
     reach = desk.reach(held)
     return whole_card(
         one,
@@ -88,7 +88,7 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
     )
 
 
-def _told(desk: Desk, one: Card, held: Held, *, is_playable: bool) -> str:
+def _told(desk: Desk, one: Card, held: PlayedFrom, *, is_playable: bool) -> str:
     """What stands above a card that is picked up: its whole text, or why it can only be discarded."""
     text = card_says(one) if isinstance(one, ActionCard | Staff) else ""
     if isinstance(one, Staff):
@@ -143,7 +143,7 @@ def _card_at_the_till(desk: Desk, one: Card, bill: Bill, key: str) -> Element:
             below=say("pays") if is_out else "",
             cls="mg-league-pays" if is_out else "mg-league-purse",
         )
-    if bill.held == Held(one.key):
+    if bill.held == PlayedFrom(one.key):
         return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Select(None)), pressed=True)
     return whole_card(one, key=key, rules=rules, cls="mg-league-stuck")
 

@@ -16,7 +16,7 @@ from mathgames_widgets.table.screen import Ask, Best, Made, Screen
 from ..analysis.chances import upper_bound
 from ..rules.events import PileFinished
 from ..rules.rules import BOTH_PILES, EITHER_PILE, SolitaireResult
-from ..rules.scoring import FOUR, Standing, standing
+from ..rules.scoring import FOUR, SideScores, standing
 from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
 from ..words import why
@@ -24,19 +24,19 @@ from ..words.cards import number_text, points_text
 from ..words.explanations import why_bound
 from ..words.rules import aim_alone
 from ..words.sentences import sentence
-from ..words.why import General, Why
+from ..words.why import AskedScore, General
 
 say = room(__name__)
 
 progress = el("progress")
 
 
-def standing_of(view: View, seat: Player) -> Standing:
+def standing_of(view: View, seat: Player) -> SideScores:
     """Every score of a player's side."""
     return standing(view.rules, side(view, seat))
 
 
-def score_text(here: Standing) -> str:
+def score_text(here: SideScores) -> str:
     """The score that counts. "Fewer than four: no score yet, shown as "not yet"." """
     return points_text(here.points) if here.best else say("no-score-yet")
 
@@ -76,7 +76,7 @@ def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element | No
     return asked_about(screen, asked, words, cls="mg-league-why", says=says, title=says, key=key)
 
 
-def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: Standing) -> Element:
+def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: SideScores) -> Element:
     if here.best or points:
         told = number_text(points)
         says = say("your-score", points=told, goal=goal)
@@ -87,32 +87,34 @@ def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: S
         value=f"{float(min(points, Fraction(goal))):g}", max=goal, cls="mg-league-progress", aria_hidden="true"
     )
     inside = bar, span(told, cls="mg-league-now")
-    return asked_about(screen, Why(seat), inside, cls="mg-league-why", says=says, title=says, key=f"why-counts{seat}")
+    return asked_about(
+        screen, AskedScore(seat), inside, cls="mg-league-why", says=says, title=says, key=f"why-counts{seat}"
+    )
 
 
-def _all_star(view: View, screen: Screen, seat: Player, here: Standing) -> Element | None:
+def _all_star(view: View, screen: Screen, seat: Player, here: SideScores) -> Element | None:
     """The all-star score, where it is not the one that counts already."""
     if here.all_star is None or here.best is here.all_star or view.rules.school_score_only:
         return None
     points = here.all_star.points
     says = say("all-star-why", score=points_text(points))
-    return score_asked(screen, Why(seat, why.ALL_STAR), says, points, "★ ")
+    return score_asked(screen, AskedScore(seat, why.ALL_STAR), says, points, "★ ")
 
 
-def score_asked(screen: Screen, asked: Why, says: str, points: Fraction, mark: str = "") -> Element:
+def score_asked(screen: Screen, asked: AskedScore, says: str, points: Fraction, mark: str = "") -> Element:
     """A score of a student or of a team; pressed, it says why."""
     key = f"why-score{asked.seat}.{asked.team}.{asked.student}"
     inside = mark, number_text(points)
     return asked_about(screen, asked, inside, cls="mg-league-why", says=says, title=says, key=key)
 
 
-def reasons(view: View, screen: Screen, asked: Why | General) -> Element | None:
+def reasons(view: View, screen: Screen, asked: AskedScore | General) -> Element | None:
     """The arithmetic of what is asked, and what may be asked next."""
     told = why.answer(view, asked, asked.seat, screen.names)
     if told is None:
         return None
     more = (
-        (Why(asked.seat), say("ask-counts"), "ask-counts"),
+        (AskedScore(asked.seat), say("ask-counts"), "ask-counts"),
         (General(asked.seat, why.WIN_NUMBER), say("ask-win"), "ask-win"),
         (General(asked.seat, why.ONE_COLOUR), say("ask-colour"), "ask-colour"),
     )
@@ -158,7 +160,7 @@ def scoring(stop: PileFinished, screen: Screen) -> Element:
     )
 
 
-def _counted(here: Standing) -> str:
+def _counted(here: SideScores) -> str:
     if here.best is None:
         return say("students-no-team", count=len(here.students))
     school = here.best.school

@@ -27,12 +27,12 @@ from ..words.cards import (
     number_text,
     points_text,
 )
-from ..words.why import Why, decks_closed
+from ..words.why import AskedScore, decks_closed
 from .faces import sign, student, suit
 from .panels import Drawing
 from .parts import key_of, letter_shown, short_school, spoken, token
 from .result import score_asked, score_text, standing_of
-from .turn import DISCARDS, TABLE, Desk, Held, Place
+from .turn import DISCARDS, TABLE, Desk, Place, PlayedFrom
 
 say = room(__name__)
 
@@ -122,7 +122,7 @@ class SideDrawn:
         if score is None:
             return None
         says = say("school-score-why", school=name, score=points_text(score.points))
-        return score_asked(self.desk.screen, Why(self.seat, score.school), says, score.points)
+        return score_asked(self.desk.screen, AskedScore(self.seat, score.school), says, score.points)
 
     def _free_place(self) -> Element | None:
         """Where a card goes that is attached to nothing: the table itself."""
@@ -147,7 +147,7 @@ class SideDrawn:
         return li(
             self._portrait(seat, card),
             self._name(spot, card.name, f"place{seat}.{card.key}"),
-            score_asked(self.desk.screen, Why(seat, student=card.key), says, score.points),
+            score_asked(self.desk.screen, AskedScore(seat, student=card.key), says, score.points),
             span(team, cls="mg-league-tag") if team else None,
             span(*attached, cls="mg-league-tokens"),
             self._letter(spot),
@@ -160,7 +160,7 @@ class SideDrawn:
 
     def _portrait(self, seat: Player, card: Student) -> Element:
         """The face; a student who can be attached to a school team is picked up by it."""
-        key, held = key_of(seat, card), Held(card.key, seat)
+        key, held = key_of(seat, card), PlayedFrom(card.key, seat)
         face = (student(card.name), suit(card.colour))
         if not self._can_move(held):
             return span(*face, cls="mg-league-portrait", data_key=key, data_flies=key)
@@ -196,7 +196,7 @@ class SideDrawn:
         ]
 
     def _token(self, seat: Player, card: Teacher | Tool) -> Element:
-        held, value = Held(card.key, seat), card.value if isinstance(card, Tool) else 0
+        held, value = PlayedFrom(card.key, seat), card.value if isinstance(card, Tool) else 0
         key, owner = key_of(seat, card), self._owner(seat)
         if self.large and isinstance(card, Tool) and held in self.desk.movable and seat != self.desk.view.player:
             (way,) = self.desk.ways(held)
@@ -207,7 +207,7 @@ class SideDrawn:
         picks = picked_up(card, [way.words for way in reach.ways])
         return token(card, key=key, value=value, drops=reach.drops, keys=reach.keys, picks=picks, owner=owner)
 
-    def _can_move(self, held: Held) -> bool:
+    def _can_move(self, held: PlayedFrom) -> bool:
         """Whether a card on this side can be moved now: nothing is moved while something is to be paid."""
         return self.is_mine and self.desk.bill is None and held in self.desk.movable
 

@@ -26,7 +26,7 @@ say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class PlayedFrom:
     """A card that is played: from the hand (`seat` None), or from the table in front of `seat`."""
 
     card: Key
@@ -39,7 +39,7 @@ class Bill:
 
     action: Action
     paid: Payment
-    held: Held | None = None
+    held: PlayedFrom | None = None
 
     @property
     def whole(self) -> Action:
@@ -62,10 +62,10 @@ STUDENT_KEYS = "abcfgijknoqrsv"
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class CardWay:
     """One thing to do with a card: the move without its payment, where it goes, that in words, and the cost."""
 
-    held: Held
+    held: PlayedFrom
     action: Action
     place: Place
     words: str
@@ -76,7 +76,7 @@ class Way:
 class Reach:
     """Where a card may go: the ways, the numbers behind the places on the page, and behind their keys."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[CardWay, ...]
     drops: dict[str, int]
     keys: dict[str, int]
 
@@ -117,14 +117,14 @@ class Desk:
     # ── what is about to be paid ──────────────────────────────────────────────────────────────────────────────────
 
     @property
-    def held(self) -> Held | None:
+    def held(self) -> PlayedFrom | None:
         """The card that is about to be paid for, if it still lies where it was."""
         selected = self.screen.selected
         if not self.is_playing or not isinstance(selected, Bill) or selected.held is None:
             return None
         return selected.held if self.card_of(selected.held) is not None else None
 
-    def card_of(self, held: Held) -> Card | None:
+    def card_of(self, held: PlayedFrom) -> Card | None:
         """The card itself, None where it is not there any more."""
         if held.seat is None:
             there: Sequence[Card] = self.view.hand
@@ -150,16 +150,16 @@ class Desk:
 
     # ── where it may go ───────────────────────────────────────────────────────────────────────────────────────────
 
-    def ways(self, held: Held) -> list[Way]:
+    def ways(self, held: PlayedFrom) -> list[CardWay]:
         """Everything that the rules allow with a card, paid for as well as one can."""
         return [way for way in self._tried(held) if self.refusal(way) is None]
 
-    def refused(self, held: Held) -> list[str]:
+    def refused(self, held: PlayedFrom) -> list[str]:
         """Why the rest is not possible, each reason once."""
         said = [reason for way in self._tried(held) if (reason := self.refusal(way)) is not None]
         return list(dict.fromkeys(said))
 
-    def refusal(self, way: Way) -> str | None:
+    def refusal(self, way: CardWay) -> str | None:
         """Why a way is closed, in a sentence: also where all TOOL cards of the hand together are worth too little."""
         action = way.action
         if way.cost > 0:
@@ -171,7 +171,7 @@ class Desk:
         said = sentence(reason, self.screen.names)
         return self._at(way, said) if isinstance(reason, NotEnough | PaymentsBlocked) else said
 
-    def _at(self, way: Way, why: str) -> str:
+    def _at(self, way: CardWay, why: str) -> str:
         """A refusal that says where a card cannot go, where it might go to several places."""
         match way.place:
             case OnStudent(seat, key):
@@ -183,13 +183,13 @@ class Desk:
                 return say("not-there", where="player", name=self.screen.name(seat), owner="", why=why)
         return why
 
-    def offer(self, way: Way) -> int | None:
+    def offer(self, way: CardWay) -> int | None:
         """The number under which a way is gone: at once where it is free, else over its bill."""
         if way.cost <= 0:
             return self.screen.offers(Do(way.action))
         return self.screen.offers(Select(self.suggested(way.action, way.cost, way.held)))
 
-    def suggested(self, action: Action, cost: Fraction, held: Held | None = None) -> Bill:
+    def suggested(self, action: Action, cost: Fraction, held: PlayedFrom | None = None) -> Bill:
         """The bill with the cheapest payment laid out, or with nothing where there is none."""
         return Bill(action, self.cheapest(cost) or (), held)
 
@@ -210,12 +210,12 @@ class Desk:
         """What a move costs in this turn."""
         return moves.cost_of(self.state, self.me, action)
 
-    def _tried(self, held: Held) -> Iterator[Way]:
+    def _tried(self, held: PlayedFrom) -> Iterator[CardWay]:
         """Everything that could be meant by picking up this card."""
         card = self.card_of(held)
         tried = self._from_hand(card) if held.seat is None else self._from_table(card, held.seat)
         for action, place in tried:
-            yield Way(held, action, place, self._words(action, place), self.cost(action))
+            yield CardWay(held, action, place, self._words(action, place), self.cost(action))
 
     def _from_hand(self, card: Card | None) -> Iterator[tuple[Action, Place]]:
         match card:
@@ -310,7 +310,7 @@ class Desk:
                 return f"player{seat}"
         return DISCARDS if place == DISCARDS else f"zone{self.me}"
 
-    def reach(self, held: Held) -> Reach:
+    def reach(self, held: PlayedFrom) -> Reach:
         """Where a card may go."""
         ways = self.ways(held)
         offered = [(way, number) for way in ways if (number := self.offer(way)) is not None]
@@ -324,7 +324,7 @@ class Desk:
     # ── what can be taken up on the table ─────────────────────────────────────────────────────────────────────────
 
     @cached_property
-    def movable(self) -> frozenset[Held]:
+    def movable(self) -> frozenset[PlayedFrom]:
         """The cards on the table that something can be done with, by paying for it."""
         if not self.is_playing or not self.tools:
             return frozenset()
@@ -332,9 +332,9 @@ class Desk:
         for action in legal_actions(self.state, self.me):
             match action:
                 case moves.Attach(key) | moves.MoveTeacher(key) | moves.MoveTool(key):
-                    found.add(Held(key, self.me))
+                    found.add(PlayedFrom(key, self.me))
                 case moves.SendAway(seat, key):
-                    found.add(Held(key, seat))
+                    found.add(PlayedFrom(key, seat))
         return frozenset(found)
 
     @property

@@ -257,13 +257,13 @@ fact-asked = { $left ->
     [1] { $effect } gives { $player } a choice.
    *[other] { $effect } gives { $player } a choice: { WORDS($left) } cards still to choose.
 }
-fact-refused = { $player } does not pay.
-fact-revealed = { $many ->
+fact-did-not-pay = { $player } does not pay.
+fact-showed-cards = { $many ->
     [0] { $player } shows nothing.
    *[other] { $player } shows { $cards }.
 }
 fact-returned = { $card } goes back to { $owner }'s hand.
-fact-took-back = { $player } took { $card } from the discard pile.
+fact-took-discard = { $player } took { $card } from the discard pile.
 fact-took-effect = { $effect } takes effect for { $player }.
 fact-no-effect = { $effect } has no effect for { $player }.
 fact-reached-win-number = { $player } has reached the win number with { $score }.
@@ -560,13 +560,13 @@ caption-cancelled = { $card } is canceled.
 caption-blocked = { $card } goes back to { $player }.
 caption-redirected = { $card } now hits { $target }.
 caption-taken-over = { $beneficiary } takes over { $card }.
-caption-refused = { $player } does not pay.
-caption-revealed = { $many ->
+caption-did-not-pay = { $player } does not pay.
+caption-showed-cards = { $many ->
     [one] { $player } shows { $many } TOOL card.
    *[other] { $player } shows { $many } TOOL cards.
 }
 caption-returned = { $card } goes back to { $owner }’s hand.
-caption-took-back = { $player } takes back { $card }.
+caption-took-discard = { $player } takes back { $card }.
 caption-no-effect = { $effect } has no effect.
 caption-reached-win-number = { $player } reaches { $number }.
 caption-ran-out = { $player } cannot draw any more cards.

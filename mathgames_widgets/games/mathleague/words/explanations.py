@@ -19,7 +19,7 @@ from ..analysis.chances import Bound, UnitCost, Wish, lowest_showing, unit_cost
 from ..rules.cards import COLOURS, LEVELS, Cards, Student
 from ..rules.moves import FOR_TOOLS
 from ..rules.rules import decks_of
-from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, Standing, StudentScore, TeamScore
+from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, SideScores, StudentScore, TeamScore
 from ..rules.state import CLOSED, SINGLE_DECK, Rules
 from .cards import cards_text, colour_text, key_text, kind_text, level_text, number_text, points_text
 
@@ -160,10 +160,10 @@ def _school_tools(score: TeamScore) -> Explanation:
 # ── and the win number ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_standing(standing: Standing, win_number: int | None) -> Explanation:
+def why_standing(standing: SideScores, win_number: int | None) -> Explanation:
     """The score that counts on one side of the table, and what is missing to the win number.
 
-    >>> print(why_standing(Standing((), None, (), None), 263))
+    >>> print(why_standing(SideScores((), None, (), None), 263))
     There is no score yet: a team needs four STUDENT cards.
       Four STUDENT cards are still missing.
     """

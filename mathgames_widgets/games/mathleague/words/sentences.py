@@ -115,7 +115,7 @@ def _choices(fact: Fact, names: Sequence[str]) -> Slots:
             return {"left": "team" if isinstance(before, OnTeam) else "student"}
         case events.Removed(one, other) | events.PlayedAction(one, _, other) | events.TakenOver(_, one, other):
             return {"is_own": one == other}
-        case events.Revealed(_, cards):
+        case events.ShowedCards(_, cards):
             return {"many": len(cards)}
         case moves.PlayAction(card):
             effect = effects.EFFECTS.get(effect_of(card) or "")

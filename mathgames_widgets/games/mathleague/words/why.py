@@ -12,7 +12,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from ..rules.cards import Key
 from ..rules.rules import BOTH_PILES, EITHER_PILE
 from ..rules.scoring import standing
-from ..rules.state import Turn, side
+from ..rules.state import TurnSoFar, side
 from ..rules.view import View
 from .explanations import why_one_colour, why_standing, why_student, why_team, why_win_number
 
@@ -22,7 +22,7 @@ say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class AskedScore:
     """A score that is asked about: of the side of `seat`, the one that counts, that of a `team`, or of a `student`."""
 
     seat: Player
@@ -50,7 +50,7 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
     >>> view = observe(new_game(2, "FERN-42"), 0)
-    >>> answer(view, Why(0), 0).claim, answer(view, Why(1), 0)
+    >>> answer(view, AskedScore(0), 0).claim, answer(view, AskedScore(1), 0)
     ('There is no score yet: a team needs four STUDENT cards.', None)
     """
     here = standing(view.rules, side(view, seat))
@@ -59,12 +59,12 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
             return why_one_colour()
         case General(whose) if whose == seat and view.win_number is not None:
             return why_win_number(view.rules, view.opening, view.win_number, names)
-        case Why(whose, None, None) if whose == seat:
+        case AskedScore(whose, None, None) if whose == seat:
             return why_standing(here, view.win_number)
-        case Why(whose, str(team), None) if whose == seat:
+        case AskedScore(whose, str(team), None) if whose == seat:
             score = here.school(team) if team else here.all_star
             return why_team(score) if score else None
-        case Why(_, None, str(student)):
+        case AskedScore(_, None, str(student)):
             found = [one for one in here.students if (one.player, one.student.key) == (asked.seat, student)]
             return why_student(found[0]) if found else None
     return None
@@ -108,19 +108,19 @@ def turn_marks(view: View) -> list[tuple[str, str, str]]:
     >>> turn_marks(observe(new_game(2, "FERN-42"), 0))
     []
     """
-    usual, slots = Turn(view.turn.player), _slots(view.turn)
+    usual, slots = TurnSoFar(view.turn.player), _slots(view.turn)
     changed = [field for field in MARKS if getattr(view.turn, field) != getattr(usual, field)]
     return [(field, say.by("mark", field, **slots), say.by("mark.text", field, **slots)) for field in changed]
 
 
-def _slots(turn: Turn) -> dict[str, int]:
+def _slots(turn: TurnSoFar) -> dict[str, int]:
     return {"discount": turn.discount, "bonus": turn.bonus, "hand": turn.hand}
 
 
-def unused(turn: Turn) -> str:
+def unused(turn: TurnSoFar) -> str:
     """What would be wasted if the turn ended now; empty where nothing would.
 
-    >>> unused(Turn(0)), unused(Turn(0, free_school=True))
+    >>> unused(TurnSoFar(0)), unused(TurnSoFar(0, free_school=True))
     ('', 'You would waste your free SCHOOL card. End the turn anyway?')
     """
     wasted = [field for field in WASTED if getattr(turn, field)]

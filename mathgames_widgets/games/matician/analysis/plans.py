@@ -41,7 +41,7 @@ from .chances import ANYWHERE, NOWHERE, Pair, PayoffTable, expected_sabotage, pa
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RoundPlan:
     """All that a player does in a round: a pair of numbers, and where a "-" goes, or None."""
 
     pair: Pair
@@ -58,7 +58,7 @@ class Plan:
         return NOWHERE if self.sabotage is None else (self.sabotage.side,)
 
 
-Mix = Distribution[Plan]
+Mix = Distribution[RoundPlan]
 """How often each plan is followed."""
 
 
@@ -100,14 +100,14 @@ def balanced(hands: tuple[Cards, Cards], symbols: tuple[Symbol, Symbol], rules: 
     return Balance(found.value, (found.rows.map(mine.__getitem__), found.columns.map(theirs.__getitem__)))
 
 
-def _plans(rival: Player, hand: Cards, table: PayoffTable, other: Cards) -> tuple[Plan, ...]:
+def _plans(rival: Player, hand: Cards, table: PayoffTable, other: Cards) -> tuple[RoundPlan, ...]:
     """Every plan of a hand, without pairs that another pair never falls short of, whatever the other hand can do."""
     possible = table if MINUS in other else table.against(NOWHERE)
     sabotages = [*[Sabotage(rival, side) for side in SIDES if MINUS in hand], None]
-    return tuple([Plan(pair, sabotage) for pair, sabotage in product(possible.undominated.pairs, sabotages)])
+    return tuple([RoundPlan(pair, sabotage) for pair, sabotage in product(possible.undominated.pairs, sabotages)])
 
 
-def _points(tables: Sequence[PayoffTable], mine: Plan, theirs: Plan) -> int:
+def _points(tables: Sequence[PayoffTable], mine: RoundPlan, theirs: RoundPlan) -> int:
     """Points of the first player less those of the second."""
     winners = highest([tables[0].payoff(mine.pair, theirs.where), tables[1].payoff(theirs.pair, mine.where)])
     return (0 in winners) - (1 in winners)
@@ -270,9 +270,9 @@ class Holder:
         """How often it scored, on average."""
         return self._scored / self._weight
 
-    def shares(self) -> dict[Plan, float]:
+    def shares(self) -> dict[RoundPlan, float]:
         """How often each plan was played, on average."""
-        plans = [Plan(pair, _sabotage(aim)) for aim in self.aims for pair in self.pairs]
+        plans = [RoundPlan(pair, _sabotage(aim)) for aim in self.aims for pair in self.pairs]
         return {plan: played / self._weight for plan, played in zip(plans, self._played, strict=True)}
 
 
@@ -338,7 +338,7 @@ class Guess:
     """What to do in a round: a mix of plans, the share of the imagined rounds in which it scores, and how many hands
     were imagined for each of the others."""
 
-    mix: Distribution[Plan]
+    mix: Distribution[RoundPlan]
     scores: Fraction
     hands: int
 
@@ -452,7 +452,7 @@ def _practise(mine: Sequence[Holder], others: Sequence[Sequence[Holder]], rounds
         me.learn(rivals, weight=number**2)
 
 
-def _mix(shares: dict[Plan, float]) -> Distribution[Plan]:
+def _mix(shares: dict[RoundPlan, float]) -> Distribution[RoundPlan]:
     """How often each plan was played, without the rare ones."""
     most = max(shares.values())
     percents = {plan: round(HUNDRED * share / most) for plan, share in shares.items()}

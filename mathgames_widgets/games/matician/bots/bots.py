@@ -18,7 +18,7 @@ from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import Pair, PayoffTable, payoff_table
-from ..analysis.plans import Plan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack
+from ..analysis.plans import RoundPlan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack
 from ..rules.cards import LEFT, RIGHT, Cards
 from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
 from ..words.sentences import say, symbol_text, worked_out
@@ -55,7 +55,7 @@ class _BestPairBot:
     def meant(self, view: View, action: Action) -> Pair:
         """Of the best pairs, the first that an action is a step to; the first of all where it is a step to none."""
         best = _best_pairs(before_laying(view), self.worth(view, own_table(view)))
-        return [*[pair for pair in best if _goes_on(view, pair) and _has(Plan(pair), action)], *best][0]
+        return [*[pair for pair in best if _goes_on(view, pair) and _has(RoundPlan(pair), action)], *best][0]
 
 
 class GreedyBot(_BestPairBot):
@@ -224,7 +224,7 @@ def _why_at_the_leader(view: View, action: Sabotage | Pass) -> str:
 # ── a mix of plans ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _drawing(mix: Distribution[Plan]) -> list[Plan]:
+def _drawing(mix: Distribution[RoundPlan]) -> list[RoundPlan]:
     """Plans to draw from, each as often as its share asks for."""
     whole = lcm(*[chance.denominator for chance in mix.chances.values()])
     return [plan for plan, chance in mix.chances.items() for _ in range(int(chance * whole))]
@@ -236,7 +236,7 @@ def _share(view: View, action: Action) -> Fraction:
     return Fraction(sum([_has(plan, action) for plan in plans]), max(1, len(plans)))
 
 
-def _has(plan: Plan, action: Action) -> bool:
+def _has(plan: RoundPlan, action: Action) -> bool:
     match action:
         case Put(card, side):
             return plan.pair[side] == card

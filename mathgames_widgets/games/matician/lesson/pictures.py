@@ -58,7 +58,7 @@ def minuses_text(equation: Equation) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards(Figure):
+class EquationCards(Figure):
     """The cards of an equation, turned over."""
 
     equation: Equation
@@ -88,7 +88,7 @@ class InHand(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class PayoffTable(Figure):
+class PayoffPicture(Figure):
     """What each of some choices brings in each of some cases."""
 
     rows: tuple[str, ...]
@@ -121,13 +121,13 @@ def attacked_values(equation: Equation) -> Values:
     return equation.attacked(LEFT).value, equation.attacked(RIGHT).value
 
 
-def table_of(equations: Sequence[Equation]) -> PayoffTable:
+def table_of(equations: Sequence[Equation]) -> PayoffPicture:
     """The payoff table of some arrangements, attacked on the left or on the right.
 
     >>> table_of([Equation("13", "+", "10")]).plain()
     'You lay: a minus card on the left, a minus card on the right; 13 + 10: −3, 3.'
     """
-    return PayoffTable(tuple(map(bare, equations)), attack_columns(), tuple(map(attacked_values, equations)))
+    return PayoffPicture(tuple(map(bare, equations)), attack_columns(), tuple(map(attacked_values, equations)))
 
 
 def attack_text(equation: Equation, side: int) -> str:

@@ -14,14 +14,14 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 
 from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
 from ..words.explanations import attacks
 from ..words.sentences import equation_text, worked_out
-from .pictures import PayoffTable, attack_columns, attacked_values, bare, table_of, told
+from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values
 from .practice.drawing import exact_or_none, two
 
@@ -69,7 +69,7 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
             say("effects-why"),
             why=tuple([attack for equation in equations for attack in attacks(equation)]),
         ),
-        again=lambda seed: effects(Draw(seed).one(EVEN_PARTS)),
+        again=lambda seed: effects(ProblemRng(seed).one(EVEN_PARTS)),
     )
 
 
@@ -103,7 +103,7 @@ def every(left: str = "4", right: str = "13") -> Numbers:
             ((apart, total), ideas.LARGER_MINUS_SMALLER),
             ((-apart, apart, total), ideas.TWO_MINUSES_MAKE_PLUS),
         ),
-        again=lambda seed: every(*two(Draw(seed))),
+        again=lambda seed: every(*two(ProblemRng(seed))),
     )
 
 
@@ -114,7 +114,7 @@ def cautious() -> Question:
     """Which quotient is the cautious choice? The side of the minus card makes no difference."""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(one.value, one.attacked(RIGHT).value) for one in quotients])
-    table = PayoffTable(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
+    table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
     return payoffs.PAYOFF.asks(payoffs.cautious(table), 2)
 
 
@@ -179,7 +179,7 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
             ),
         ),
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),
-        again=lambda seed: worst(*[Draw(f"{seed} {n}").one(every) for n, every in enumerate(HANDS)]),
+        again=lambda seed: worst(*[ProblemRng(f"{seed} {n}").one(every) for n, every in enumerate(HANDS)]),
     )
 
 

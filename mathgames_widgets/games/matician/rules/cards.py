@@ -206,7 +206,7 @@ WHERES: tuple[Where, ...] = ((LEFT,), (RIGHT,), (LEFT, RIGHT))
 """Left, right, and one on each side."""
 
 
-class Effect(Named):
+class MinusEffect(Named):
     """What a "-" does to the player whose equation it is."""
 
     HELPS = "helps"
@@ -228,7 +228,7 @@ def attacked(equation: Equation, where: Sequence[Side]) -> Equation:
     return equation
 
 
-def effect(equation: Equation, where: Sequence[Side]) -> Effect:
+def effect(equation: Equation, where: Sequence[Side]) -> MinusEffect:
     """What one more "-" on each of these sides does.
 
     >>> effect(Equation("4", "-", "13"), (RIGHT,)), effect(Equation("4", "/", "0"), (LEFT,))
@@ -236,12 +236,12 @@ def effect(equation: Equation, where: Sequence[Side]) -> Effect:
     """
     before, after = equation.value, attacked(equation, where).value
     if before is None or after is None or before == after:
-        return Effect.NOTHING
-    return Effect.HELPS if after > before else Effect.HARMS
+        return MinusEffect.NOTHING
+    return MinusEffect.HELPS if after > before else MinusEffect.HARMS
 
 
 @cache
-def effects(symbol: Symbol, where: Where) -> frozenset[Effect]:
+def effects(symbol: Symbol, where: Where) -> frozenset[MinusEffect]:
     """Everything that it can do to two numbers other than 0, on which no "-" lies yet.
 
     >>> effects("-", (RIGHT,)), effects("x", (LEFT, RIGHT)), len(effects("-", (LEFT, RIGHT)))
@@ -257,4 +257,4 @@ def harmful_sides(symbol: Symbol) -> tuple[Side, ...]:
     >>> harmful_sides("-"), harmful_sides("x")
     ((0,), (0, 1))
     """
-    return tuple([side for side in SIDES if effects(symbol, (side,)) == {Effect.HARMS}])
+    return tuple([side for side in SIDES if effects(symbol, (side,)) == {MinusEffect.HARMS}])

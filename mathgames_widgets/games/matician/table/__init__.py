@@ -23,8 +23,8 @@ from ..words.sentences import caption, cards_text, redealt_says, value_text, who
 from . import playing
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card
-from .playing import Aim, Aims, Effect, Held
-from .result import Why, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, why_asked
+from .playing import Aims, AskedEffect, Held, MinusAim
+from .result import AskedResult, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, why_asked
 from .seats import seats
 
 say = room(__name__)
@@ -110,18 +110,18 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
     match asked:
         case Explorer() if view.is_my_turn and view.phase in (Phase.DRAFT, Phase.NUMBERS):
             return explored(view, screen, asked)
-        case Effect(symbol, side):
+        case AskedEffect(symbol, side):
             return explanation(sign_effect(symbol, (side,)), key=f"effect{symbol}{side}")
         case Redealt():
             return _hands_shown(view, screen)
-        case Why():
+        case AskedResult():
             return why_asked(view, asked, screen)
     return None
 
 
 def in_view_of(hints: Sequence[Hint], view: View, selected: Any) -> Sequence[Hint]:
     """While a minus card is aimed, the first hint is about what it would do there."""
-    symbol = view.symbols[selected.target] if isinstance(selected, Aim) else None
+    symbol = view.symbols[selected.target] if isinstance(selected, MinusAim) else None
     if symbol is None or view.phase is not Phase.SABOTAGE or MINUS not in view.hand:
         return hints
     told = sign_effect(symbol, (selected.side,))
@@ -133,7 +133,7 @@ def answer_title(asked: Any) -> str:
     match asked:
         case Explorer():
             return say("compare")
-        case Effect():
+        case AskedEffect():
             return say("what-would-it-do")
         case Redealt():
             return say("hands-shown")
@@ -147,7 +147,7 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
 
 def earlier(selected: Any) -> Any:
     """One step back: the minus card that was aimed is in hand again."""
-    return Held(MINUS) if isinstance(selected, Aim) else None
+    return Held(MINUS) if isinstance(selected, MinusAim) else None
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:

@@ -15,7 +15,7 @@ from ..analysis.plans import own_table
 from ..rules.cards import Symbol, Where
 from ..rules.state import Phase, View
 from ..words import chances as told
-from ..words.chances import Question
+from ..words.chances import PayoffQuestion
 from ..words.explanations import average_text, measure_text
 from ..words.sentences import OPERATIONS, symbol_text, where_name
 
@@ -34,7 +34,7 @@ class Explorer:
     """
 
     is_whole: bool = False
-    about: Question | Pair | None = None
+    about: PayoffQuestion | Pair | None = None
     symbol: Symbol | None = None
     hand: int = 1
 
@@ -75,9 +75,9 @@ def _told(
     """The answer to what is asked."""
     if opened.about is None:
         return None
-    if opened.about is Question.DUEL:
+    if opened.about is PayoffQuestion.DUEL:
         return _duel(view, screen, opened)
-    if isinstance(opened.about, Question):
+    if isinstance(opened.about, PayoffQuestion):
         return explanation(told.answer(opened.about, whole, chances), key=f"answer-{_key(opened.about)}")
     dominated = told.why_dominated(whole, opened.about)
     return div(
@@ -87,7 +87,7 @@ def _told(
     )
 
 
-def _key(question: Question) -> str:
+def _key(question: PayoffQuestion) -> str:
     return question.name.lower()
 
 
@@ -102,7 +102,7 @@ def _symbols(view: View, screen: Screen, opened: Explorer, symbol: Symbol) -> El
     """The symbols on offer, to be looked at one after the other. A question about the table can be asked with every
     symbol; one about an arrangement cannot.
     """
-    kept = opened.about if isinstance(opened.about, Question) else None
+    kept = opened.about if isinstance(opened.about, PayoffQuestion) else None
     return group(
         *(
             press(
@@ -227,7 +227,7 @@ def _questions(view: View, screen: Screen, opened: Explorer, shown: PayoffTable,
     )
 
 
-def _asking(opened: Explorer, what: Question | Pair) -> Explorer:
+def _asking(opened: Explorer, what: PayoffQuestion | Pair) -> Explorer:
     """The panel with this question, or without it where it is answered already."""
     return replace(opened, about=None if opened.about == what else what)
 

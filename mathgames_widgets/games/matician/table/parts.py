@@ -8,7 +8,7 @@ from typing import Unpack
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import points_text
-from mathgames_widgets.page.cards import Held, card, card_back
+from mathgames_widgets.page.cards import Holding, card, card_back
 from mathgames_widgets.page.html import Element, Raw, button, div, drawing, path, span
 from mathgames_widgets.table.screen import Screen
 
@@ -78,7 +78,7 @@ def hand_card(
     label: str = "",
     size: str = "",
     is_small: bool = False,
-    **held: Unpack[Held],
+    **held: Unpack[Holding],
 ) -> Element:
     """A card of the Numbers and Symbols deck, face up."""
     is_minus = face == MINUS

@@ -247,7 +247,7 @@ LETTERS = "abcdefgijknopq"
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class MinusAim:
     """Where a minus card is about to be laid; nothing is laid yet."""
 
     target: Player
@@ -255,7 +255,7 @@ class Aim:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class AskedEffect:
     """What is asked: what a minus card does on a side of a symbol."""
 
     symbol: Symbol
@@ -271,29 +271,29 @@ class Aims:
     is_live: bool
 
     @property
-    def targets(self) -> tuple[Aim, ...]:
+    def targets(self) -> tuple[MinusAim, ...]:
         """Every side of every other player's equation; none without a minus card or a choice to make."""
         if not self.is_live or MINUS not in self.view.hand:
             return ()
-        return tuple(Aim(seat, side) for seat in self.view.active if seat != self.view.player for side in SIDES)
+        return tuple(MinusAim(seat, side) for seat in self.view.active if seat != self.view.player for side in SIDES)
 
     @property
-    def aimed(self) -> Aim | None:
+    def aimed(self) -> MinusAim | None:
         """Where the minus card is aimed."""
         aim = self.screen.selected
-        return aim if isinstance(aim, Aim) and aim in self.targets else None
+        return aim if isinstance(aim, MinusAim) and aim in self.targets else None
 
     @property
-    def lies(self) -> Aim | None:
+    def lies(self) -> MinusAim | None:
         """Where the minus card of the seat that looks is drawn: where it is aimed, or where it was laid."""
         chosen = None if self.view.player is None else self.view.sabotages[self.view.player]
-        return Aim(chosen.target, chosen.side) if isinstance(chosen, Sabotage) else self.aimed
+        return MinusAim(chosen.target, chosen.side) if isinstance(chosen, Sabotage) else self.aimed
 
-    def letter(self, aim: Aim) -> str:
+    def letter(self, aim: MinusAim) -> str:
         """The key that aims there."""
         return LETTERS[self.targets.index(aim)]
 
-    def at(self, aim: Aim | None) -> int:
+    def at(self, aim: MinusAim | None) -> int:
         """The number under which the minus card is aimed there, or comes back into the hand."""
         number = self.screen.offers(Select(aim))
         assert number is not None, "one aims at a live table only"
@@ -313,7 +313,7 @@ def aims_of(view: View, screen: Screen) -> Aims:
     return Aims(view, screen, view.is_my_turn and view.phase is Phase.SABOTAGE and screen.is_live)
 
 
-def zone_of(aim: Aim) -> str:
+def zone_of(aim: MinusAim) -> str:
     """The name of a side of an equation on the page."""
     return f"aim{aim.target}.{aim.side}"
 
@@ -321,7 +321,7 @@ def zone_of(aim: Aim) -> str:
 # ── at another's equation ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def at_side(aims: Aims, aim: Aim) -> Element | None:
+def at_side(aims: Aims, aim: MinusAim) -> Element | None:
     """In front of another player's number: the minus card that is aimed there, or the button that aims it there."""
     if aim == aims.lies:
         return _aimed(aims, aim)
@@ -339,12 +339,12 @@ def at_side(aims: Aims, aim: Aim) -> Element | None:
     )
 
 
-def _number(aims: Aims, aim: Aim) -> dict[str, str]:
+def _number(aims: Aims, aim: MinusAim) -> dict[str, str]:
     """Whose number on which side, as slots."""
     return {"player": aims.screen.name(aim.target), "side": SIDE_NAMES[aim.side]}
 
 
-def _aimed(aims: Aims, aim: Aim) -> Element:
+def _aimed(aims: Aims, aim: MinusAim) -> Element:
     """The minus card that is aimed there; pressed, it comes back, until it is laid."""
     if not aims.targets:
         lies = say("laid-at", **_number(aims, aim))
@@ -371,7 +371,7 @@ def choice_bar(aims: Aims) -> Element:
     aimed, screen = aims.aimed, aims.screen
     lay = None if aimed is None else screen.offers(Do(Sabotage(aimed.target, aimed.side)))
     symbol = None if aimed is None else aims.view.symbols[aimed.target]
-    effect = None if aimed is None or symbol is None else screen.offers(Ask(Effect(symbol, aimed.side)))
+    effect = None if aimed is None or symbol is None else screen.offers(Ask(AskedEffect(symbol, aimed.side)))
     sure = "" if aimed is None else say("still-aimed")
     none = screen.offers(Do(Pass(), sure=sure)) if aims.is_live else None
     if not aims.targets:
@@ -386,7 +386,7 @@ def choice_bar(aims: Aims) -> Element:
             effect,
             key="effect",
             aria_label=say("what-would-it-do"),
-            aria_expanded=str(isinstance(screen.asked, Effect)).lower() if effect is not None else None,
+            aria_expanded=str(isinstance(screen.asked, AskedEffect)).lower() if effect is not None else None,
         ),
         label=say("next-step"),
         key="choice-bar",

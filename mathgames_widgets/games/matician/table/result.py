@@ -27,7 +27,7 @@ say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class AskedResult:
     """What is asked: why a player scored or did not, how the whole round came about (`seat` None), or the whole game
     (`round` 0)."""
 
@@ -39,18 +39,18 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RevealStep:
     """A step: numbers of some seats are turned over, or the minus card of `attacker`."""
 
     seats: tuple[Player, ...] = ()
     attacker: Player | None = None
 
 
-def steps_of(result: RoundResult) -> tuple[Step, ...]:
+def steps_of(result: RoundResult) -> tuple[RevealStep, ...]:
     """The numbers of one seat after the other, of many all at once; then one minus card after the other."""
     seats = result.seats
-    numbers = [Step((seat,)) for seat in seats] if len(seats) <= FEW else [Step(seats)]
-    attacks = [Step(attacker=seat) for seat in seats if result.sabotages[seat] is not None]
+    numbers = [RevealStep((seat,)) for seat in seats] if len(seats) <= FEW else [RevealStep(seats)]
+    attacks = [RevealStep(attacker=seat) for seat in seats if result.sabotages[seat] is not None]
     return (*numbers, *attacks)
 
 
@@ -124,7 +124,12 @@ def _verdict(result: RoundResult, screen: Screen, *, is_done: bool) -> list[Elem
     return [
         p(said, cls="mg-verdict"),
         ask_button(
-            screen, say("how"), Why(result.round), key="why-round", kind="mg-tiny", aria_label=say("how-it-went")
+            screen,
+            say("how"),
+            AskedResult(result.round),
+            key="why-round",
+            kind="mg-tiny",
+            aria_label=say("how-it-went"),
         )
         if is_done
         else None,
@@ -190,13 +195,13 @@ def _why_button(result: RoundResult, screen: Screen, seat: Player, *, is_done: b
     if screen.is_live and not is_done:
         return press(say("why"), None, key=key, kind="mg-tiny", aria_label=say("why"))
     says = say("why-did", player=screen.name(seat), scored=seat in result.winners)
-    return ask_button(screen, say("why"), Why(result.round, seat), key=key, kind="mg-tiny", aria_label=says)
+    return ask_button(screen, say("why"), AskedResult(result.round, seat), key=key, kind="mg-tiny", aria_label=says)
 
 
 # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_asked(view: View, asked: Why, screen: Screen) -> Element | None:
+def why_asked(view: View, asked: AskedResult, screen: Screen) -> Element | None:
     """Why a player scored or did not, how a round came about, or how the game was won."""
     names = screen.names
     if not asked.round:
@@ -224,7 +229,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
         stands.append(Stand(points_text(int(score)), ", ".join(values)))
     return div(
         podium(outcome, screen, stands),
-        ask_button(screen, say("how-won"), Why(0), key="why-over", kind="mg-tiny"),
+        ask_button(screen, say("how-won"), AskedResult(0), key="why-over", kind="mg-tiny"),
         cls="mg-steps",
         data_key="over-places-told",
     )

@@ -12,7 +12,7 @@ from ..rules.cards import LEFT, RIGHT, Side
 from ..rules.state import Phase, View
 from ..words.sentences import doing
 from .parts import face_down, no_card, symbol_card, tile_head
-from .playing import Aim, Aims, at_side, zone_of
+from .playing import Aims, MinusAim, at_side, zone_of
 
 say = room(__name__)
 
@@ -72,7 +72,7 @@ def _equation(view: View, screen: Screen, aims: Aims, seat: Player) -> Element |
 
 
 def _side(view: View, aims: Aims, seat: Player, side: Side) -> Element:
-    aim = Aim(seat, side)
+    aim = MinusAim(seat, side)
     key = f"number{seat}.{side}"
     lies = view.ready[seat] or view.phase is Phase.SABOTAGE
     return span(

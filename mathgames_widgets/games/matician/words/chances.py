@@ -14,11 +14,11 @@ from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Shown, SideBySide
 from mathgames_widgets.maths.writing.words import percent_text
 
 from ..analysis.chances import Pair, PayoffTable
-from ..analysis.plans import Balance, Plan, balanced, before_laying, own_sabotage
+from ..analysis.plans import Balance, RoundPlan, balanced, before_laying, own_sabotage
 from ..rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
 from ..rules.scoring import judge
 from ..rules.state import Phase, RoundResult, Rules, View
@@ -218,7 +218,7 @@ def _exactly(number: Fraction) -> Shown:
 
 def _decimal(number: Fraction, places: int) -> Shown:
     size = Digits(f"{float(abs(number)):.{places}f}".rstrip("0").rstrip("."))
-    return Row((MINUS, size)) if number < 0 else size
+    return SideBySide((MINUS, size)) if number < 0 else size
 
 
 def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
@@ -419,11 +419,11 @@ def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names
     return Explanation(say("lays", player=name, plans=told), why=always)
 
 
-def plan_text(plan: Plan, symbol: Symbol) -> str:
+def plan_text(plan: RoundPlan, symbol: Symbol) -> str:
     """What a player lays in a round.
 
     >>> from mathgames_widgets.games.matician.rules.state import Sabotage
-    >>> plan_text(Plan(("11", "2"), Sabotage(1, LEFT)), "+"), plan_text(Plan(("11", "2")), "-")
+    >>> plan_text(RoundPlan(("11", "2"), Sabotage(1, LEFT)), "+"), plan_text(RoundPlan(("11", "2")), "-")
     ('11 + 2 and a minus card on the left', '11 − 2')
     """
     pair = equation_text(Equation(plan.pair[LEFT], symbol, plan.pair[RIGHT]))
@@ -431,12 +431,12 @@ def plan_text(plan: Plan, symbol: Symbol) -> str:
 
 
 def _answer_to(
-    seat: Player, plan: Plan, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]
+    seat: Player, plan: RoundPlan, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]
 ) -> Explanation:
     """What the other does about a plan that never changes, of all that belongs to the other's own mix."""
     other = 1 - seat
 
-    def points(answer: Plan) -> int:
+    def points(answer: RoundPlan) -> int:
         winners = _round(seat, plan, answer, symbols, rules).winners
         return (other in winners) - (seat in winners)
 
@@ -454,7 +454,7 @@ def _answer_to(
     return Explanation(claim)
 
 
-def _round(seat: Player, plan: Plan, answer: Plan, symbols: Symbols, rules: Rules) -> RoundResult:
+def _round(seat: Player, plan: RoundPlan, answer: RoundPlan, symbols: Symbols, rules: Rules) -> RoundResult:
     """What comes of a plan and the other's answer."""
     plans = (plan, answer) if seat == 0 else (answer, plan)
     equations = [Equation(one.pair[LEFT], symbol, one.pair[RIGHT]) for one, symbol in zip(plans, symbols, strict=True)]
@@ -464,7 +464,7 @@ def _round(seat: Player, plan: Plan, answer: Plan, symbols: Symbols, rules: Rule
 # ── the payoff explorer ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Question(Enum):
+class PayoffQuestion(Enum):
     """What can be asked about a table of payoffs."""
 
     CAUTIOUS = "cautious"
@@ -480,7 +480,7 @@ class Question(Enum):
         return say.by("question", self)
 
 
-def questions(view: View) -> tuple[Question, ...]:
+def questions(view: View) -> tuple[PayoffQuestion, ...]:
     """What can be asked now: a mix only about a single rival, and the round only with both symbols on the table.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
@@ -492,10 +492,10 @@ def questions(view: View) -> tuple[Question, ...]:
     """
     left_out = set()
     if len(view.active) != 2:
-        left_out = {Question.MIXED, Question.DUEL}
+        left_out = {PayoffQuestion.MIXED, PayoffQuestion.DUEL}
     elif view.phase is Phase.DRAFT:
-        left_out = {Question.DUEL}
-    return tuple([question for question in Question if question not in left_out])
+        left_out = {PayoffQuestion.DUEL}
+    return tuple([question for question in PayoffQuestion if question not in left_out])
 
 
 def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
@@ -528,21 +528,21 @@ def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tupl
     return tuple([merit for merit, pairs in said.items() if pair in pairs])
 
 
-def answer(question: Question, whole: PayoffTable, chances: Distribution[Where]) -> Explanation:
+def answer(question: PayoffQuestion, whole: PayoffTable, chances: Distribution[Where]) -> Explanation:
     """The answer to a question about the table; `why_imagined` answers the one about the round.
 
     >>> from mathgames_widgets.games.matician.analysis.chances import expected_sabotage
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> hand = ("2", "5", "11")
-    >>> answer(Question.CAUTIOUS, payoff_table(hand, "-"), expected_sabotage(hand, "-")).claim
+    >>> answer(PayoffQuestion.CAUTIOUS, payoff_table(hand, "-"), expected_sabotage(hand, "-")).claim
     'The cautious choice is 5 − 2 in either order: at worst it gives −7.'
     """
-    answers: dict[Question, Callable[[], Explanation]] = {
-        Question.CAUTIOUS: partial(why_cautious, whole),
-        Question.HOPEFUL: partial(why_hopeful, whole),
-        Question.EXPECTED: partial(why_expected, whole, chances),
-        Question.CHANCES: partial(why_chances, chances, whole.symbol),
-        Question.MIXED: partial(why_mixed, whole),
+    answers: dict[PayoffQuestion, Callable[[], Explanation]] = {
+        PayoffQuestion.CAUTIOUS: partial(why_cautious, whole),
+        PayoffQuestion.HOPEFUL: partial(why_hopeful, whole),
+        PayoffQuestion.EXPECTED: partial(why_expected, whole, chances),
+        PayoffQuestion.CHANCES: partial(why_chances, chances, whole.symbol),
+        PayoffQuestion.MIXED: partial(why_mixed, whole),
     }
     return answers[question]()
 

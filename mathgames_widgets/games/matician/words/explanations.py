@@ -10,7 +10,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Shown, SideBySide
 from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import Pair, PayoffTable
@@ -24,8 +24,8 @@ from ..rules.cards import (
     SIDES,
     TIMES,
     Card,
-    Effect,
     Equation,
+    MinusEffect,
     Side,
     Symbol,
     Value,
@@ -230,7 +230,7 @@ def _fraction(left: int, right: int) -> list[Shown]:
     if top % bottom == 0 or gcd(top, bottom) == 1:
         return []
     size = _over(top, bottom)
-    return [size if left * right > 0 else Row((MINUS, size))]
+    return [size if left * right > 0 else SideBySide((MINUS, size))]
 
 
 def _over(top: int, bottom: int) -> Shown:
@@ -305,7 +305,7 @@ def _law(symbol: Symbol, where: Where) -> str:
     return say("law", operation=OPERATIONS[symbol], where=where_name(where))
 
 
-def _verdict(symbol: Symbol, where: Where) -> Effect | str:
+def _verdict(symbol: Symbol, where: Where) -> MinusEffect | str:
     """What it does to all numbers greater than 0, or that it depends on them."""
     found = effects(symbol, where)
     return "depends" if len(found) > 1 else next(iter(found))
@@ -319,19 +319,19 @@ def in_letters(symbol: Symbol, where: Where) -> Shown:
     """
     sign = symbol_text(symbol)
     plain = show("a", sign, "b")
-    first = Row((MINUS, show("a"))) if LEFT in where else show("a")
-    second = Fence(Row((MINUS, show("b")))) if RIGHT in where else show("b")
+    first = SideBySide((MINUS, show("a"))) if LEFT in where else show("a")
+    second = Fence(SideBySide((MINUS, show("b")))) if RIGHT in where else show("b")
     return show(first, sign, second, "=", _rewritten(symbol, where, plain))
 
 
 def _rewritten(symbol: Symbol, where: Where, plain: Shown) -> Shown:
     if where == BOTH:
-        return plain if symbol in (TIMES, OVER) else Row((MINUS, Fence(plain)))
+        return plain if symbol in (TIMES, OVER) else SideBySide((MINUS, Fence(plain)))
     if symbol in (TIMES, OVER):
-        return Row((MINUS, Fence(plain)))
+        return SideBySide((MINUS, Fence(plain)))
     letter = "a" if where == (LEFT,) else "b"
     sign = "+" if (symbol, where) == (LESS, (RIGHT,)) else "−"
-    return show(Fence(plain), sign, Row((show(2), show(letter)), product=True))
+    return show(Fence(plain), sign, SideBySide((show(2), show(letter)), product=True))
 
 
 def _example(symbol: Symbol, where: Where) -> Explanation:
@@ -373,7 +373,7 @@ def why_attack(before: Equation, where: Sequence[Side]) -> Explanation:
     shown = why_value(after).shown
     if before.value is None or after.value is None:
         return Explanation(claim, shown=shown, why=(Explanation(say("no-value-anyway")),))
-    if what is Effect.NOTHING:
+    if what is MinusEffect.NOTHING:
         return Explanation(claim, shown=shown, why=(_why_nothing(before, where),))
     low, high = sorted((before.value, after.value))
     return Explanation(claim, shown=shown, why=(_why_changed(before, where), why_less(low, high)))

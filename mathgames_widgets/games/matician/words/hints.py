@@ -26,8 +26,8 @@ from ..rules.cards import (
     SYMBOLS,
     WHERES,
     Card,
-    Effect,
     Equation,
+    MinusEffect,
     Symbol,
     effects,
     harmful_sides,
@@ -176,7 +176,7 @@ def _mix_told(view: View) -> Explanation:
 def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Hint:
     """What another player's minus card can do on each side, and on both where several may lay one."""
     told = tuple([explanations.sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
-    is_helped = effects(symbol, (RIGHT,)) == {Effect.HELPS}
+    is_helped = effects(symbol, (RIGHT,)) == {MinusEffect.HELPS}
     claim = say("hurt-on-the-left" if is_helped else "hurt-on-either")
     return _said(Explanation(claim, why=told), tuple([f"side{side}" for side in harmful_sides(symbol)]))
 

@@ -46,7 +46,7 @@ from ..rules.scoring import LEAST_WINS, SECOND, TOTALS, Measure, measure
 from ..rules.state import NO_PICKS, Phase, Stacks
 from ..rules.view import View, cards_of, from_outside, imagine
 from . import plans
-from .plans import Aim, Laid, Placement, Wants, Worth
+from .plans import Aim, LaidOut, Placement, Wants, Worth
 
 # ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -149,7 +149,7 @@ SUPPOSED = 20
 """So many tables everyone else is imagined to have imagined."""
 
 
-class Rival:
+class ImaginedRival:
     """Someone who thinks of tables, as a bot does: `tables` has the values that the others may come to."""
 
     def __init__(self, dice: Dice, goals: Goals, tables: Sequence[Table]) -> None:
@@ -167,7 +167,7 @@ class Rival:
         starts = [plans.nothing_laid(self._dice, cards), *[laid for _, laid in self._starts(cards)]]
         return max([plans.laid_on(start, self._all) for start in starts], key=self._all.worth).values
 
-    def _starts(self, cards: Cards) -> list[tuple[Wants, Laid]]:
+    def _starts(self, cards: Cards) -> list[tuple[Wants, LaidOut]]:
         nothing = plans.nothing_laid(self._dice, cards)
         return [(wants, plans.laid_on(nothing, wants)) for wants in self._each]
 
@@ -201,10 +201,10 @@ def _imagined(view: View, seat: Player, number: int) -> tuple[Values, ...]:
 
 
 @lru_cache(maxsize=6)
-def _rival(view: View, seat: Player) -> Rival:
+def _rival(view: View, seat: Player) -> ImaginedRival:
     """Someone at a seat, who supposes that all the others want as much as possible of the goals."""
     tables = [(*table[:seat], *table[seat + 1 :]) for table in _supposed(view)]
-    return Rival(view.dice[seat], view.goals, tables)
+    return ImaginedRival(view.dice[seat], view.goals, tables)
 
 
 @lru_cache(maxsize=4)

@@ -346,14 +346,14 @@ class Bundles:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class DieWay:
     """How a die comes to a value: the cards behind it from top to bottom, and the side to pick, if one is."""
 
     stack: Cards = ()
     pick: Side | None = None
 
 
-Reach = tuple[Mapping[int, Way], ...]
+Reach = tuple[Mapping[int, DieWay], ...]
 """For each bundle, the values that take exactly these cards, and one way to each."""
 
 
@@ -369,32 +369,32 @@ def reach(side: Side, bundles: Bundles) -> Reach:
     >>> reach(3, hand)[hand.full][8].stack
     ('+1', 'x2')
     """
-    table: list[dict[int, Way]] = []
+    table: list[dict[int, DieWay]] = []
     known: list[frozenset[int]] = []
     for bundle in bundles.all:
-        made = _made(side, bundles.without_one[bundle], table) if bundle else {side: Way()}
+        made = _made(side, bundles.without_one[bundle], table) if bundle else {side: DieWay()}
         fewer = frozenset[int]().union(*[known[less] for _, less in bundles.without_one[bundle]])
         table.append({value: way for value, way in made.items() if value not in fewer})
         known.append(fewer.union(made))
     return tuple(table)
 
 
-def _made(side: Side, last: tuple[tuple[Card, Bundle], ...], table: list[dict[int, Way]]) -> dict[int, Way]:
+def _made(side: Side, last: tuple[tuple[Card, Bundle], ...], table: list[dict[int, DieWay]]) -> dict[int, DieWay]:
     """All values with one more card at the bottom. Cards that act on the die itself come first, and one is enough."""
-    made: dict[int, Way] = {}
+    made: dict[int, DieWay] = {}
     for card, before in last:
         if card in ON_THE_DIE:
             made |= _on_the_die(side, card) if not before else {}
             continue
         for value, way in table[before].items():
-            made.setdefault(modified(value, card), Way((*way.stack, card), way.pick))
+            made.setdefault(modified(value, card), DieWay((*way.stack, card), way.pick))
     return made
 
 
-def _on_the_die(side: Side, card: Card) -> dict[int, Way]:
+def _on_the_die(side: Side, card: Card) -> dict[int, DieWay]:
     if card == PICK:
-        return {picked: Way((PICK,), picked) for picked in EVERY_SIDE}
-    return {flipped(side): Way((FLIP,))}
+        return {picked: DieWay((PICK,), picked) for picked in EVERY_SIDE}
+    return {flipped(side): DieWay((FLIP,))}
 
 
 # ── The best placement of a hand behind six dice, exactly, without going through all placements ──────────────────────
@@ -554,7 +554,7 @@ class _Search:
                     return self._placement(ways, self._profiles.worth(profile))
         raise AssertionError("The profile was put together from two halves.")
 
-    def _ways(self, half: Half, first: int, bundle: Bundle, profile: Profile) -> list[tuple[int, Way]]:
+    def _ways(self, half: Half, first: int, bundle: Bundle, profile: Profile) -> list[tuple[int, DieWay]]:
         """The value of each die of a half, from its last die back to its first."""
         ways = []
         for number in range(len(half) - 1, 0, -1):
@@ -572,7 +572,7 @@ class _Search:
             if profile - self._marks[value] in before[bundle - taken]
         )
 
-    def _placement(self, ways: list[tuple[int, Way]], worth: int) -> Placement:
+    def _placement(self, ways: list[tuple[int, DieWay]], worth: int) -> Placement:
         return Placement(
             stacks=tuple([way.stack for _, way in ways]),
             picks=tuple([way.pick for _, way in ways]),
@@ -606,7 +606,7 @@ class Wants:
             self._profiles[doubles] = Profiles(self._aims, -bound, bound)
         return self._profiles[doubles]
 
-    def worth(self, laid: Laid) -> int:
+    def worth(self, laid: LaidOut) -> int:
         """What is laid is worth so much."""
         profiles = self.profiles(laid.doubles)
         return profiles.worth(sum(map(profiles.of_die, laid.values)))
@@ -630,7 +630,7 @@ def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
 
 
 @lru_cache(maxsize=4096)
-def _sensible_values(nothing: Laid, goals: Goals) -> Values:
+def _sensible_values(nothing: LaidOut, goals: Goals) -> Values:
     """Kept, since the same hand is imagined by several others, and again on other tables."""
     return laid_on(nothing, all_of(goals)).values
 
@@ -639,7 +639,7 @@ def _sensible_values(nothing: Laid, goals: Goals) -> Values:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidOut:
     """What lies behind six dice, what they are worth, and the cards that are left, sorted. So many x2 are in all."""
 
     stacks: tuple[Stack, ...]
@@ -648,13 +648,13 @@ class Laid:
     doubles: int
 
 
-def nothing_laid(dice: Dice, cards: Cards) -> Laid:
+def nothing_laid(dice: Dice, cards: Cards) -> LaidOut:
     """A roll before any card is laid."""
     left = in_order([card for card in cards if card not in (REROLL, BLANK)])
-    return Laid(tuple([(side, ()) for side in dice]), dice, left, left.count(DOUBLE))
+    return LaidOut(tuple([(side, ()) for side in dice]), dice, left, left.count(DOUBLE))
 
 
-def laid_on(laid: Laid, wants: Wants) -> Laid:
+def laid_on(laid: LaidOut, wants: Wants) -> LaidOut:
     """What lies there when no card helps any more: one goes where it helps most, or two behind one die where no single
     one helps. What lies there already stays.
 
@@ -667,18 +667,18 @@ def laid_on(laid: Laid, wants: Wants) -> Laid:
 class _Laying:
     """Someone who lays a card or two at a time."""
 
-    def __init__(self, laid: Laid, wants: Wants) -> None:
+    def __init__(self, laid: LaidOut, wants: Wants) -> None:
         self._profiles = wants.profiles(laid.doubles)
         self._doubles = laid.doubles
         self._stacks, self._values, self._left = list(laid.stacks), list(laid.values), laid.left
         self._profile = sum(map(self._profiles.of_die, laid.values))
         self._wants_them_close = wants.is_close
 
-    def done(self) -> Laid:
+    def done(self) -> LaidOut:
         """What lies there when no card helps any more."""
         while self._is_better(1) or self._is_better(2) or self._is_closer():
             pass
-        return Laid(tuple(self._stacks), tuple(self._values), self._left, self._doubles)
+        return LaidOut(tuple(self._stacks), tuple(self._values), self._left, self._doubles)
 
     def _is_better(self, number: int) -> bool:
         """Place so many cards where they help most, if they do."""

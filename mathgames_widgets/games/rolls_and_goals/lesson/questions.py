@@ -9,7 +9,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ..rules.cards import EVERY_SIDE, STARTING_DECK, Card, Cards, Dice, Goal, Side, Values, in_order, value_of, worth
@@ -31,7 +31,7 @@ THEIRS: Values = (1, 2, 4, 0, 3, -1)
 
 def below_zero(seed: str) -> Question:
     """What is a die worth, when the way goes below 0?"""
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     while True:
         side, stack = draw.one(EVERY_SIDE), draw.some(SHIFTS, 2)
         if worth(side, stack[:1]) < 0:
@@ -77,7 +77,7 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
         more_hints=(say("swap-hint-2"), say("swap-hint-3")),
         options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, idea.NOTHING_SWAPS)) for pair in pairs]),
         why=Explanation(say("swap-why"), why=tuple(map(_tried, pairs))),
-        again=lambda seed: swap(Draw(seed).some(FREE, 2), Draw(f"{seed} fixed").some(FIXED, 3)),
+        again=lambda seed: swap(ProblemRng(seed).some(FREE, 2), ProblemRng(f"{seed} fixed").some(FIXED, 3)),
     )
 
 
@@ -122,13 +122,13 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
             say("gain-why", high=high),
             why=tuple([Explanation(why_reroll(side).claim) for side in sides]),
         ),
-        again=lambda seed: gain(Draw(seed).some(EVERY_SIDE, 5), Draw(f"{seed} goal").one((True, False))),
+        again=lambda seed: gain(ProblemRng(seed).some(EVERY_SIDE, 5), ProblemRng(f"{seed} goal").one((True, False))),
     )
 
 
 def given(question: Question) -> Question:
     """What is the chance of something when something else is known?"""
-    return replace(chance.REROLL.asks(question, 3), again=lambda seed: given(chance.known_drawn(Draw(seed))))
+    return replace(chance.REROLL.asks(question, 3), again=lambda seed: given(chance.known_drawn(ProblemRng(seed))))
 
 
 # ── without a ceiling ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -146,14 +146,14 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
             say("alike-why"), why=tuple([Explanation(say.by("alike-why", number)) for number in (1, 2, 3, 4)])
         ),
         worked=lambda dice: Explanation(say("alike-worked", dice=dice)),
-        again=lambda seed: alike(in_order(Draw(seed).some(STARTING_DECK, 6))),
+        again=lambda seed: alike(in_order(ProblemRng(seed).some(STARTING_DECK, 6))),
     )
 
 
 def stop(rolls: int = 1) -> Question:
     """When does one stop rolling?"""
     return replace(
-        chance.EXPECTED.asks(chance.best_stop(rolls), 3), again=lambda seed: stop(Draw(seed).one(range(1, 6)))
+        chance.EXPECTED.asks(chance.best_stop(rolls), 3), again=lambda seed: stop(ProblemRng(seed).one(range(1, 6)))
     )
 
 

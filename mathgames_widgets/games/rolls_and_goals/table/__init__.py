@@ -9,7 +9,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, explanation
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Screen
-from mathgames_widgets.table.start import Number
+from mathgames_widgets.table.start import NumberVariant
 
 from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, RoundResult, RoundScored, Take, Took, TurnedOver
@@ -34,9 +34,9 @@ def introduction() -> str:
     return say("introduction")
 
 
-def options() -> tuple[Number, ...]:
+def options() -> tuple[NumberVariant, ...]:
     """The variants, each a field of `Rules`."""
-    return (Number("rounds", say("option-rounds")),)
+    return (NumberVariant("rounds", say("option-rounds")),)
 
 
 def goes_on() -> str:

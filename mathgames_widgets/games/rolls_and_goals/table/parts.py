@@ -9,7 +9,7 @@ from typing import Unpack
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.page.cards import Held, badge, card, part, press
+from mathgames_widgets.page.cards import Holding, badge, card, part, press
 from mathgames_widgets.page.html import Element, button, div, span
 from mathgames_widgets.table.screen import Do, Screen
 
@@ -95,7 +95,7 @@ def modifier_card(
     key: str,
     label: str = "",
     size: str = "",
-    **held: Unpack[Held],
+    **held: Unpack[Holding],
 ) -> Element:
     """A modifier card face up: its number or sign, once more in the corner, and a word where it needs one."""
     kind = kind_of(modifier)

@@ -32,7 +32,7 @@ WHOLE_GAME = "whole-game"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownSoFar:
     """How much of a round is shown: the dice whose cards are turned over, so many goals, and whether all of it."""
 
     dice: tuple[int, ...]
@@ -50,7 +50,7 @@ def reveal_steps(stop: RoundResult) -> int:
     return 1 + len(with_cards(stop)) + len(stop.awards) + 1
 
 
-def shown_at(result: RoundResult, step: int | None) -> Shown:
+def shown_at(result: RoundResult, step: int | None) -> ShownSoFar:
     """What is shown at a step; None is the end.
 
     >>> nothing = ((),) * 6
@@ -61,8 +61,8 @@ def shown_at(result: RoundResult, step: int | None) -> Shown:
     """
     dice = with_cards(result)
     if step is None or step >= reveal_steps(result) - 1:
-        return Shown(tuple(range(DICE)), len(result.awards), True)
-    return Shown(dice[:step], max(0, step - len(dice)), False)
+        return ShownSoFar(tuple(range(DICE)), len(result.awards), True)
+    return ShownSoFar(dice[:step], max(0, step - len(dice)), False)
 
 
 def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:
@@ -114,7 +114,7 @@ def turned_over(result: RoundResult, screen: Screen, goals_as: str = "more", dic
     )
 
 
-def _marked(result: RoundResult, screen: Screen, shown: Shown) -> dict[Player, Collection[int]]:
+def _marked(result: RoundResult, screen: Screen, shown: ShownSoFar) -> dict[Player, Collection[int]]:
     """The dice that stand out: those of the winners of the goal that was lit last, or that is asked about."""
     award = None
     match screen.asked:
@@ -128,7 +128,7 @@ def _marked(result: RoundResult, screen: Screen, shown: Shown) -> dict[Player, C
 # ── the goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _goal(award: Award, result: RoundResult, screen: Screen, shown: Shown, place: int) -> Element:
+def _goal(award: Award, result: RoundResult, screen: Screen, shown: ShownSoFar, place: int) -> Element:
     """A goal with what each player's dice show of it, once it is lit."""
     is_lit = place < shown.goals
     goal = award.goal
@@ -169,7 +169,7 @@ def _measure(award: Award, seat: Player, screen: Screen) -> Element:
 # ── the players ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _player(result: RoundResult, screen: Screen, seat: Player, shown: Shown, marked: Collection[int]) -> Element:
+def _player(result: RoundResult, screen: Screen, seat: Player, shown: ShownSoFar, marked: Collection[int]) -> Element:
     lit = result.awards[: shown.goals]
     most = max(result.gained(one) for one in range(len(result.values)))
     gained = result.gained(seat)
@@ -189,7 +189,7 @@ def _player(result: RoundResult, screen: Screen, seat: Player, shown: Shown, mar
     )
 
 
-def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award], shown: Shown) -> Element:
+def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award], shown: ShownSoFar) -> Element:
     """The name, and the tokens that came so far; at the end their number, and why."""
     names = [f"{award.goal}.{number}" for award in lit if seat in award.winners for number in _own(award, seat)]
     gained = result.gained(seat)

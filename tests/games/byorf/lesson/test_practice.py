@@ -16,7 +16,7 @@ from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.questions import ChooseOne, ChooseSome, Match, Number, Numbers, Picture, Question, Write
+from mathgames_widgets.questions import ChooseOne, ChooseSome, MatchPairs, Number, Numbers, Picture, Question, Write
 from mathgames_widgets.questions.problem import LEVELS, Problem
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
@@ -105,7 +105,7 @@ def read(text: Any) -> RationalFunction:
 
 def about(question: Question) -> RationalFunction:
     """The function that a problem writes or draws; where it only describes one, its example."""
-    left = question.pairs[0].left if isinstance(question, Match) else ()
+    left = question.pairs[0].left if isinstance(question, MatchPairs) else ()
     for text in (question.prompt, left):
         for part in text if isinstance(text, tuple) else ():
             if isinstance(part, Picture):
@@ -142,7 +142,7 @@ def check_walls(question: Question, f: RationalFunction, level: int) -> None:
         assert question.value in {below - above for above, below in oracle.places.values()}
         assert question.value == max(below - above for above, below in oracle.places.values())
     else:
-        assert isinstance(question, Match)
+        assert isinstance(question, MatchPairs)
         gaps = [x for x, (_, below) in oracle.places.items() if below]
         assert [pair.right for pair in question.pairs] == [beside(oracle, x) for x in gaps]
 
@@ -160,7 +160,7 @@ def check_zeros(question: Question, f: RationalFunction, level: int) -> None:
     if isinstance(question, Numbers):
         assert list(question.values) == oracle.zeros
         return
-    assert isinstance(question, Match)
+    assert isinstance(question, MatchPairs)
     assert [pair.right for pair in question.pairs] == [manner(oracle, x) for x in oracle.places]
 
 
@@ -223,7 +223,7 @@ def check_match(question: Question, f: RationalFunction, level: int) -> None:
         assert isinstance(question, ChooseOne)
         assert [same(f, read(one.text)) for one in question.options] == [one.right for one in question.options]
         return
-    assert isinstance(question, Match)
+    assert isinstance(question, MatchPairs)
     graphs = [part.functions[0] for pair in question.pairs for part in pair.left if isinstance(part, Picture)]
     formulas = [read(formula) for formula in question.rights]
     fits = [[same(graph, formula) for formula in formulas] for graph in graphs]
@@ -335,7 +335,7 @@ def test_what_stands_in_the_wrong_place_hears_the_idea_behind_it(right: str, cho
     heard: set[str] = set()
     for seed in range(25):
         question = kind("zeros").problem(seed, 3).question
-        assert isinstance(question, Match)
+        assert isinstance(question, MatchPairs)
         sides = question.partners
         for left in [place for place, at in enumerate(question.solution) if sides[at] == right]:
             answer = list(question.solution)

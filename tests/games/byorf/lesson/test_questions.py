@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.games.byorf import goal, lesson
-from mathgames_widgets.games.byorf.lesson.practice.drawing import Outcome, Placed
+from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
 from mathgames_widgets.games.byorf.lesson.questions import zeros
 from mathgames_widgets.games.byorf.lesson.questions.goals import excluded
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
@@ -28,7 +28,7 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.answers import series
-from mathgames_widgets.questions.controls import Desk
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
 from tests.questions.asking import BYORF
@@ -276,7 +276,7 @@ def test_where_no_idea_shows_none_is_named(key: str, answer: str):
 def test_before_the_first_card_no_goal_is_ticked():
     """The empty function is 1, which has the highest y-intercept of all who play alone."""
     question = replace(lesson.question("build"), goals=(goal("G38"), goal("G39")))
-    one, none = (str(question.cards_on(Desk(draft, Offers()))) for draft in ("F08 /", "/"))
+    one, none = (str(question.cards_on(AnswerDesk(draft, Offers()))) for draft in ("F08 /", "/"))
     assert "mg-reached" in one and "mg-reached" not in none
 
 
@@ -471,18 +471,18 @@ def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
 @pytest.mark.parametrize(
     ("above", "below", "guess", "name"),
     [
-        (1, 0, Outcome.TOUCHES, "A bounce at an odd zero"),
-        (1, 0, Outcome.WALL, "An asymptote from a factor above"),
-        (2, 0, Outcome.CROSSES, "Every zero is a crossing"),
-        (2, 0, Outcome.HOLE, "A hole from one row"),
-        (0, 1, Outcome.CROSSES, "Zeros below are zeros"),
-        (0, 2, Outcome.HOLE, "A hole from one row"),
-        (1, 1, Outcome.WALL, "Every zero of the denominator is an asymptote"),
-        (1, 1, Outcome.GONE, "What cancels is gone"),
-        (2, 1, Outcome.CROSSES, "Above means a zero"),
-        (1, 2, Outcome.HOLE, "It cancels, so it is a hole, not an asymptote"),
-        (1, 2, Outcome.CROSSES, "Above means a zero"),
+        (1, 0, AtZero.TOUCHES, "A bounce at an odd zero"),
+        (1, 0, AtZero.WALL, "An asymptote from a factor above"),
+        (2, 0, AtZero.CROSSES, "Every zero is a crossing"),
+        (2, 0, AtZero.HOLE, "A hole from one row"),
+        (0, 1, AtZero.CROSSES, "Zeros below are zeros"),
+        (0, 2, AtZero.HOLE, "A hole from one row"),
+        (1, 1, AtZero.WALL, "Every zero of the denominator is an asymptote"),
+        (1, 1, AtZero.GONE, "What cancels is gone"),
+        (2, 1, AtZero.CROSSES, "Above means a zero"),
+        (1, 2, AtZero.HOLE, "It cancels, so it is a hole, not an asymptote"),
+        (1, 2, AtZero.CROSSES, "Above means a zero"),
     ],
 )
 def test_the_idea_behind_a_guess_about_one_factor(above, below, guess, name):
-    assert Placed(above, below).behind(guess).name == name
+    assert FactorPlaces(above, below).behind(guess).name == name

@@ -18,7 +18,7 @@ from mathgames_widgets.games.byorf import (
     Rules,
     TakeBack,
 )
-from mathgames_widgets.games.byorf.rules.moves import BuildingBegan, Chose, Dealt, Kept, Passed, Revealed, Scored
+from mathgames_widgets.games.byorf.rules.moves import BuildingBegan, Chose, Dealt, Kept, PassedHands, Revealed, Scored
 from tests.games.byorf.tables import all_ready, award, build, draft, keep, played_out, put_all, turn
 
 
@@ -114,7 +114,7 @@ def test_hands_are_passed_to_the_left():
     cards = turn(match)
     for seat, card in enumerate(cards):
         assert match.state.hands[(seat + 1) % 3] == tuple(other for other in before[seat] if other != card)
-    assert match.log(None)[-1] == Passed(Direction.LEFT)
+    assert match.log(None)[-1] == PassedHands(Direction.LEFT)
     assert match.observe(None).hand == ()
 
 
@@ -274,7 +274,7 @@ def test_the_second_round_passes_to_the_right():
     cards = turn(match)
     for seat, card in enumerate(cards):
         assert match.state.hands[(seat - 1) % 3] == tuple(other for other in before[seat] if other != card)
-    assert match.log(None)[-1] == Passed(Direction.RIGHT)
+    assert match.log(None)[-1] == PassedHands(Direction.RIGHT)
 
 
 def test_the_game_ends_after_two_rounds():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mathgames_widgets.games.byorf.rules.moves import Keep, Passed
+from mathgames_widgets.games.byorf.rules.moves import Keep, PassedHands
 from mathgames_widgets.games.byorf.rules.rules import apply, new_game
 from mathgames_widgets.games.byorf.rules.state import Direction, Phase
 from mathgames_widgets.games.byorf.rules.view import observe
@@ -50,7 +50,7 @@ def test_what_to_do_is_short_and_what_helps_is_not_long():
 
 
 def test_the_hands_are_seen_to_go():
-    assert caption(Passed(Direction.RIGHT), NAMES) == "Everyone kept a card. The hands go right."
+    assert caption(PassedHands(Direction.RIGHT), NAMES) == "Everyone kept a card. The hands go right."
 
 
 def test_the_rules_have_every_part_of_a_game():

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import DECK, DIGITS, JOKER, Draw, Kept, Lay, New, Pass, Rules, Sign
+from mathgames_widgets.games.formula import DECK, DIGITS, JOKER, Draw, Lay, New, Pass, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.moves import StockMade
 from tests.games.formula.tables import cards_of, every_card
 from tests.games.machine import PLAYED, Machine, goes_on
@@ -19,7 +19,7 @@ new = st.one_of(
     st.builds(New, st.just(JOKER), digits),
     st.builds(New, st.sampled_from([*DIGITS, JOKER]), st.integers(-1, 10)),
 )
-kept = st.builds(Kept, st.integers(0, 3), st.one_of(st.none(), st.none(), digits))
+kept = st.builds(Staying, st.integers(0, 3), st.one_of(st.none(), st.none(), digits))
 rows = st.lists(st.one_of(new, kept), max_size=4).map(tuple)
 actions = st.one_of(st.builds(Lay, rows, st.sampled_from(Sign), rows, rows), st.just(Draw()), st.just(Pass()))
 

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import DECK, Draw, Kept, Lay, New, Pile, Rules, Sign, Table
+from mathgames_widgets.games.formula import DECK, Draw, Lay, New, Pile, Rules, Sign, Staying, Table
 from mathgames_widgets.games.formula.rules.moves import why_not_lay
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
 from tests.cases import cases
@@ -148,10 +148,10 @@ def any_lay(chance: Random) -> Lay:
     return Lay(left, chance.choice(tuple(Sign)), right, answer)
 
 
-def any_spot(chance: Random) -> Kept | New:
+def any_spot(chance: Random) -> Staying | New:
     """A card that stays or a new one, right or wrong."""
     if chance.random() < 0.5:
-        return Kept(chance.randrange(3), chance.choice((None, None, None, 4)))
+        return Staying(chance.randrange(3), chance.choice((None, None, None, 4)))
     digit = chance.randrange(10)
     return New(chance.choice((str(digit), str(digit), "J", "3")), digit)
 
@@ -218,6 +218,6 @@ def test_the_formula_of_the_rulebook_is_found_the_long_way():
     """ "leave the 1 from the 10 and put a 2 on top of the 0 making the new number 12 … a 4 and an 8"."""
     ten, one = (Pile("1", 1), Pile("0", 0)), (Pile("1", 1),)
     table = Table(ten, Sign.TIMES, one, ten)
-    twelve = Lay((Kept(0), New("2", 2)), Sign.TIMES, (New("4", 4),), (New("4", 4), New("8", 8)))
+    twelve = Lay((Staying(0), New("2", 2)), Sign.TIMES, (New("4", 4),), (New("4", 4), New("8", 8)))
     assert twelve not in every_lay(table, ("2", "4", "4", "8"), Rules())  # four cards
     assert twelve in every_lay(table, ("2", "4", "4", "8"), Rules(times_and_divide=True))

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import DECK, JOKER, Draw, Formula, Kept, Lay, New, Place, Rules, Sign
+from mathgames_widgets.games.formula import DECK, JOKER, Draw, Formula, Lay, New, Place, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.moves import Drew, StockMade
 from mathgames_widgets.games.formula.rules.reasons import (
     JokerKeepsItsDigit,
@@ -210,7 +210,7 @@ def test_a_joker_keeps_its_number():
     state = play(sitting("2 + 4 = 6", "J9", "39"), "[2] + [4] = J6")
     assert state.table == table("2 + 4 = J6(6)")
     assert shows(play(state, "[2] × 3 = [6]").table) == "2 × 3 = 6"
-    renamed = Lay((Kept(0),), Sign.PLUS, (New("3", 3),), (Kept(0, 5),))
+    renamed = Lay((Staying(0),), Sign.PLUS, (New("3", 3),), (Staying(0, 5),))
     assert formula.why_not(state, 1, renamed) == JokerKeepsItsDigit(Place.ANSWER, 6, 5)
 
 

@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.core.game import NotInYourHand
 from mathgames_widgets.games import byorf, formula
-from mathgames_widgets.games.formula import DECK, Draw, Formula, Kept, Lay, New, Pass, Place, Rules, Sign
+from mathgames_widgets.games.formula import DECK, Draw, Formula, Lay, New, Pass, Place, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.moves import Drew, Passed
 from mathgames_widgets.games.formula.rules.reasons import (
     DividesByZero,
@@ -172,9 +172,9 @@ def test_the_opening_cards_stay():
     assert why_not("2 4", "2 + [4] = 6") == OpeningCardsStay(Place.LEFT)
     assert why_not("2 4", "[2] + 4[4] = 46") == OpeningCardsStay(Place.RIGHT)
     assert why_not("2 4", "[2]4 + [4] = 28") == OpeningCardsStay(Place.LEFT)
-    moved = Lay((Kept(0),), Sign.PLUS, (Kept(0),), (Kept(0), New("6", 6)))
+    moved = Lay((Staying(0),), Sign.PLUS, (Staying(0),), (Staying(0), New("6", 6)))
     assert formula.why_not(sitting("2 4", "6", "1"), 0, moved) == NoCardThere(Place.ANSWER, 0)
-    nowhere = Lay((Kept(1),), Sign.PLUS, (Kept(0),), (New("6", 6),))
+    nowhere = Lay((Staying(1),), Sign.PLUS, (Staying(0),), (New("6", 6),))
     assert formula.why_not(sitting("2 4", "6", "1"), 0, nowhere) == NoCardThere(Place.LEFT, 1)
 
 
@@ -194,7 +194,7 @@ def test_a_joker_turned_up_is_named_by_the_opening():
     assert formula.why_not(state, 0, lay(state.table, "[J] + [4] = 7")) == JokerNeedsADigit(Place.LEFT)
     assert shows(play(state, "[J3] + [4] = 7").table) == "3 + 4 = 7"
     assert {action.left[0].digit for action in formula.legal_actions(state, 0)[:-1]} == {3}
-    both = Lay((Kept(0, 11),), Sign.PLUS, (Kept(0),), (New("7", 7),))
+    both = Lay((Staying(0, 11),), Sign.PLUS, (Staying(0),), (New("7", 7),))
     assert formula.why_not(state, 0, both) == WrongDigit("J", 11)
 
 
@@ -226,7 +226,7 @@ def test_cards_come_from_the_hand():
 @pytest.mark.parametrize(("card", "digit"), [("J", 10), ("J", -1), ("8", 9), ("8", 10)])
 def test_no_card_is_what_it_is_not(card, digit):
     """Decided here: only a Joker is named, and as one digit."""
-    named = Lay((Kept(0),), Sign.PLUS, (Kept(0),), (New(card, digit),))
+    named = Lay((Staying(0),), Sign.PLUS, (Staying(0),), (New(card, digit),))
     assert formula.why_not(sitting("2 + 4 = 6", "8J", "9"), 0, named) == WrongDigit(card, digit)
 
 
@@ -282,9 +282,9 @@ def test_what_a_new_card_may_cover():
 
 def test_kept_cards_keep_their_order():
     """Kept cards keep their order;"""
-    turned = Lay((Kept(1), Kept(0)), Sign.PLUS, (New("0", 0),), (New("2", 2), New("1", 1)))
+    turned = Lay((Staying(1), Staying(0)), Sign.PLUS, (New("0", 0),), (New("2", 2), New("1", 1)))
     assert formula.why_not(sitting("12 + 1 = 13", "0129", "9"), 0, turned) == OrderChanged(Place.LEFT)
-    twice = Lay((Kept(0), Kept(0)), Sign.PLUS, (New("0", 0),), (New("1", 1), New("1", 1)))
+    twice = Lay((Staying(0), Staying(0)), Sign.PLUS, (New("0", 0),), (New("1", 1), New("1", 1)))
     assert formula.why_not(sitting("12 + 1 = 13", "0119", "9"), 0, twice) == OrderChanged(Place.LEFT)
 
 
@@ -422,12 +422,12 @@ def test_only_cards_that_lie_there_can_stay():
     """A formula is number sign number = number."""
     state = sitting("2 + 4 = 6", "89", "1")
     for at in (1, 7, -1):
-        nowhere = Lay((Kept(0), Kept(at)), Sign.TIMES, (Kept(0),), (New("8", 8),))
+        nowhere = Lay((Staying(0), Staying(at)), Sign.TIMES, (Staying(0),), (New("8", 8),))
         assert formula.why_not(state, 0, nowhere) == NoCardThere(Place.LEFT, at)
-    for place, rows in ((Place.LEFT, ((), (Kept(0),))), (Place.RIGHT, ((Kept(0),), ()))):
+    for place, rows in ((Place.LEFT, ((), (Staying(0),))), (Place.RIGHT, ((Staying(0),), ()))):
         left, right = rows
         assert formula.why_not(state, 0, Lay(left, Sign.PLUS, right, (New("8", 8),))) == NumberMissing(place)
-    assert formula.why_not(state, 0, Lay((Kept(0),), Sign.PLUS, (New("8", 8),), ())) == NumberMissing(Place.ANSWER)
+    assert formula.why_not(state, 0, Lay((Staying(0),), Sign.PLUS, (New("8", 8),), ())) == NumberMissing(Place.ANSWER)
 
 
 def test_a_wrong_formula_costs_nothing():
@@ -436,7 +436,7 @@ def test_a_wrong_formula_costs_nothing():
     before = match.state
     (left,), (right,) = before.table.left, before.table.right
     card = next(card for card in match.observe(0).hand if card != "J")
-    wrong = Lay((Kept(0),), Sign.TIMES, (Kept(0),), (New(card, int(card)),))
+    wrong = Lay((Staying(0),), Sign.TIMES, (Staying(0),), (New(card, int(card)),))
     assert left.digit * right.digit != int(card)
     with pytest.raises(IllegalAction) as refusal:
         match.play(0, wrong)

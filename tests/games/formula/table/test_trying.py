@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as st
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.core.game import NotInYourHand
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Kept, Lay, New, Place, Rules, Sign
+from mathgames_widgets.games.formula import Lay, New, Place, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.reasons import (
     HeldTooFew,
     LeftOut,
@@ -143,11 +143,11 @@ TEN = table("10 × 1 = 10")
 def test_a_card_covers_one_card_a_run_of_neighbours_or_stands_beside_at_either_end():
     """ "A new card covers one card, or a run of neighbouring cards, or stands beside the number at either end"."""
     trial = begin(TEN, ("2", "5"), Rules())
-    assert trial.put(0, Onto(LEFT, 1, 2)).lay.left == (Kept(0), New("2", 2))
-    assert trial.put(0, Onto(LEFT, 0, 1)).lay.left == (New("2", 2), Kept(1))
+    assert trial.put(0, Onto(LEFT, 1, 2)).lay.left == (Staying(0), New("2", 2))
+    assert trial.put(0, Onto(LEFT, 0, 1)).lay.left == (New("2", 2), Staying(1))
     assert trial.put(1, Onto(LEFT, 0, 2)).lay.left == (New("5", 5),)
-    assert trial.put(0, Onto(LEFT, 0, 0)).lay.left == (New("2", 2), Kept(0), Kept(1))
-    assert trial.put(0, Onto(LEFT, 2, 2)).lay.left == (Kept(0), Kept(1), New("2", 2))
+    assert trial.put(0, Onto(LEFT, 0, 0)).lay.left == (New("2", 2), Staying(0), Staying(1))
+    assert trial.put(0, Onto(LEFT, 2, 2)).lay.left == (Staying(0), Staying(1), New("2", 2))
 
 
 def test_nothing_is_squeezed_in():
@@ -166,7 +166,7 @@ def test_in_the_opening_only_the_answer_is_laid():
     with pytest.raises(ValueError, match="the two cards on the table stay"):
         trial.put(0, Onto(LEFT, 0, 1))
     done = trial.put(0, Onto(ANSWER, 0, 0)).choose(Sign.PLUS)
-    assert done.lay == Lay((Kept(0),), Sign.PLUS, (Kept(0),), (New("6", 6),))
+    assert done.lay == Lay((Staying(0),), Sign.PLUS, (Staying(0),), (New("6", 6),))
 
 
 def test_no_fourth_card_can_be_put_there():
@@ -201,7 +201,7 @@ def test_a_new_card_can_cover_its_neighbour_as_well():
 
 def test_what_a_card_covered_lies_open_again_when_it_is_taken_back():
     trial = begin(TEN, ("5",), Rules()).put(0, Onto(LEFT, 0, 2)).take(0)
-    assert trial.items(LEFT) == (Kept(0), Kept(1))
+    assert trial.items(LEFT) == (Staying(0), Staying(1))
     with pytest.raises(ValueError):
         trial.take(0)
 
@@ -225,7 +225,7 @@ def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
     opening = table("J 4")
     trial = begin(opening, ("8",), Rules()).put(0, Onto(ANSWER, 0, 0)).choose(Sign.TIMES)
     assert trial.reading == "? × 4 = 8"
-    assert trial.name(LEFT, 0, 2).lay == Lay((Kept(0, 2),), Sign.TIMES, (Kept(0),), (New("8", 8),))
+    assert trial.name(LEFT, 0, 2).lay == Lay((Staying(0, 2),), Sign.TIMES, (Staying(0),), (New("8", 8),))
     assert trial.name(LEFT, 0, 2).verdict.is_lawful
 
 

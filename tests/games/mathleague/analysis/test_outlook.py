@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.games.mathleague.analysis.plans import Aim, best_outlook, prospect_of, prospect_of_other
+from mathgames_widgets.games.mathleague.analysis.plans import TeamAim, best_outlook, prospect_of, prospect_of_other
 from mathgames_widgets.games.mathleague.rules.rules import score
 from mathgames_widgets.games.mathleague.rules.state import side
 from tests.games.mathleague.tables import FOUR, Seat, sitting
@@ -23,10 +23,10 @@ def outlook(aim=None, turn=0, **seat):
 @pytest.mark.parametrize(
     ("board", "aim"),
     [
-        (FOUR, Aim()),
-        (FOUR.replace("blue Dev", "blue Dev: blue Coach Fermat, orange Mean"), Aim("blue")),
-        (SCHOOLS + EULER + "\nEuler Academy: orange Mean, purple Quadratic Formula", Aim(None, "Euler Academy")),
-        (SCHOOLS + EULER + "\nEuler Academy: orange Mean, blue Coach Fermat", Aim("blue", "Euler Academy")),
+        (FOUR, TeamAim()),
+        (FOUR.replace("blue Dev", "blue Dev: blue Coach Fermat, orange Mean"), TeamAim("blue")),
+        (SCHOOLS + EULER + "\nEuler Academy: orange Mean, purple Quadratic Formula", TeamAim(None, "Euler Academy")),
+        (SCHOOLS + EULER + "\nEuler Academy: orange Mean, blue Coach Fermat", TeamAim("blue", "Euler Academy")),
     ],
     ids=["all-star", "one color", "school", "one color in a school"],
 )
@@ -68,7 +68,7 @@ def test_two_school_cards_save_payments():
 def test_50_points_are_as_likely_as_the_teacher():
     """In the right place, in the hand, in the pile, nowhere."""
     aim, pile = (
-        Aim("blue"),
+        TeamAim("blue"),
         "red Registrar, orange Proctor, blue Principal, green Counselor, green Snow Day, blue Pop Quiz",
     )
     pile += ", orange Jun, green Tala, red Omar, orange Transfer Request, red Study Session, red Lena, red Mateo"

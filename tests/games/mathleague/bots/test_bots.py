@@ -32,7 +32,7 @@ from mathgames_widgets.games.mathleague.rules.cards import POOL, read, school_re
 from mathgames_widgets.games.mathleague.rules.events import Paid
 from mathgames_widgets.games.mathleague.rules.moves import write_action
 from mathgames_widgets.games.mathleague.rules.payments import payment_of
-from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting
 
@@ -302,5 +302,5 @@ def test_bots_play_through_a_match():
 def test_a_turn_without_payments_is_no_obstacle():
     """Snow Day: TOOL cards may still be attached, and here 25 on one of four reach the win number."""
     mine = Seat(board=FOUR, hand="red Kofi, purple Quadratic Formula")
-    state = sitting(mine, turn=Turn(0, no_payments=True), win=Fraction(685 + 25, 4))
+    state = sitting(mine, turn=TurnSoFar(0, no_payments=True), win=Fraction(685 + 25, 4))
     assert turn_of(PLANNER, state)[0].startswith("tool 'purple Quadratic Formula' on student 1 ")

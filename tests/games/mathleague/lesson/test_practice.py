@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from mathgames_widgets.games.mathleague.lesson.answers import Pick
+from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.practice import KINDS, kind
 from mathgames_widgets.games.mathleague.rules.scoring import StudentScore
 from mathgames_widgets.questions import ChooseOne, Question
@@ -71,7 +71,7 @@ def check_average(text: str, question: Question, level: int) -> None:
         assert score + question.solution / 4 == win_number
 
 
-def best_of(question: Pick, score: Callable[[tuple[StudentScore, ...]], Fraction]) -> None:
+def best_of(question: PickStudents, score: Callable[[tuple[StudentScore, ...]], Fraction]) -> None:
     """The four that are said to be best, and only such, are right."""
     fours = {
         four: score(tuple(question.scores[place] for place in four))
@@ -89,7 +89,7 @@ def points_of(one: StudentScore) -> Fraction:
 
 
 def check_best(text: str, question: Question, level: int) -> None:
-    assert isinstance(question, Pick)
+    assert isinstance(question, PickStudents)
     assert ("number by 5" in text) is (level == 2)
     assert level > 1 or {one.student.level for one in question.scores} == {"Elem"}
     best_of(question, lambda four: mean(map(points_of, four)))
@@ -109,7 +109,7 @@ def check_cap(text: str, question: Question, level: int) -> None:
 
 
 def check_colour(text: str, question: Question, level: int) -> None:
-    assert isinstance(question, Pick)
+    assert isinstance(question, PickStudents)
     teacher, coached = re.search(r" \((\w+)\) is attached to (\w+)\.", text).groups()  # type: ignore[union-attr]
 
     def score(four: tuple[StudentScore, ...]) -> Fraction:
@@ -231,7 +231,7 @@ def test_both_answers_about_one_colour_occur() -> None:
     """Neither the colour nor the four highest scores are always right."""
     for level in LEVELS:
         asked = [kind("colour").problem(seed, level).question for seed in range(20)]
-        assert {one.team(one.solution).bonus for one in asked if isinstance(one, Pick)} == {0, 50}
+        assert {one.team(one.solution).bonus for one in asked if isinstance(one, PickStudents)} == {0, 50}
 
 
 def test_the_school_score_meets_its_limit_and_its_bonus() -> None:

@@ -8,7 +8,7 @@ from mathgames_widgets.games.mathleague import lesson
 from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.questions.controls import Desk
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.question import Figure, plain_text
 from mathgames_widgets.table.screen import Select
 from tests.games.mathleague.lesson.test_practice import CHECKS
@@ -52,9 +52,9 @@ def test_four_are_picked_by_pressing_cards():
     question = lesson.question("best")
     draft = ""
     for place in (0, 5, 4, 0, 2, 0):
-        draft = question.taken(Desk(draft, Offers()), Select(place)).draft
+        draft = question.taken(AnswerDesk(draft, Offers()), Select(place)).draft
     assert draft == "0,2,4,5" and question.judge(draft).right
-    fifth = question.taken(Desk(draft, Offers()), Select(1))
+    fifth = question.taken(AnswerDesk(draft, Offers()), Select(1))
     assert fifth.draft is None and "put it back" in fifth.said
 
 

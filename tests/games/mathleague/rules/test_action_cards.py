@@ -10,7 +10,7 @@ from mathgames_widgets.games.mathleague import Phase, legal_actions, observe, to
 from mathgames_widgets.games.mathleague.rules import effects, events, reasons
 from mathgames_widgets.games.mathleague.rules.cards import EFFECTS_BY_ID as WORDS
 from mathgames_widgets.games.mathleague.rules.effects import Choose
-from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 
 
@@ -42,7 +42,7 @@ def test_pop_quiz():
     state = play(sitting(Seat(hand="blue Pop Quiz, red Kofi"), theirs), "action 'blue Pop Quiz' target 2")
     happened = step(state, "1 decline")
     assert choices(happened.state) == (1, ["blue Triangle Area", "orange Mean"])
-    assert [event for event in happened.events if isinstance(event, events.Revealed)]
+    assert [event for event in happened.events if isinstance(event, events.ShowedCards)]
     view = observe(happened.state, 0)
     assert names(view.known[1]) == "blue Triangle Area, orange Mean"
     assert view.hands[1] is None
@@ -167,7 +167,7 @@ def test_early_dismissal():
     six = play(played(sitting(mine, theirs), "action 'orange Early Dismissal' target 2"), "end turn")
     seven = play(six, "discard 'red Omar'")
     assert refused(seven, "end turn") is None
-    assert seven.turn == Turn(1, disposed=True, hand=5)
+    assert seven.turn == TurnSoFar(1, disposed=True, hand=5)
 
 
 # ── Scholarship, Building Grant, Fundraiser ───────────────────────────────────────────────────────────────────────
@@ -210,7 +210,7 @@ def test_fundraiser():
     happened = step(state, line)
     assert (happened.events[0].worth, happened.events[0].lost) == (25, 5)
     assert refused(happened.state, "student 'red Omar' pay 'red Order of Operations'") is None
-    assert play(state, "end turn").turn == Turn(1)
+    assert play(state, "end turn").turn == TurnSoFar(1)
 
 
 # ── Lost and Found, Exchange Student ──────────────────────────────────────────────────────────────────────────────

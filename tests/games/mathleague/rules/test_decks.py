@@ -26,7 +26,7 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     READY_DECKS,
     STARTER_DECK,
     Deck,
-    Limits,
+    DeckLimits,
     deck_named,
     faults,
     read_card,
@@ -302,7 +302,7 @@ def test_an_empty_deck_in_numbers():
 
 def test_a_file_says_what_its_deck_may_be():
     """A deck for a game with other restrictions has them above its cards, and is read as it was written."""
-    deck = Deck("Small", numbered((*STARTER_DECK.cards[:20], STARTER_DECK.cards[0])), "Short.", Limits(20, 30, 2))
+    deck = Deck("Small", numbered((*STARTER_DECK.cards[:20], STARTER_DECK.cards[0])), "Short.", DeckLimits(20, 30, 2))
     text = write_deck(deck)
     assert text.startswith("deck: Small\nplan: Short.\ncards: 20-30\ncopies: 2\nblue Amara\n")
     assert read_deck(text) == deck
@@ -327,11 +327,11 @@ def test_a_mistake_about_them_gets_a_sentence(heading, why):
 def test_a_deck_of_another_size_is_counted_by_its_own_limits():
     """The sentences name the numbers that hold."""
     cards = STARTER_DECK.cards
-    assert wrong_with(cards[:39], Limits(40, 60)) == (
+    assert wrong_with(cards[:39], DeckLimits(40, 60)) == (
         "A deck has 40 to 60 cards, but this one has 39: one card is missing.",
     )
-    assert wrong_with((*cards, *cards[:6]), Limits(40, 60, 2)) == (
+    assert wrong_with((*cards, *cards[:6]), DeckLimits(40, 60, 2)) == (
         "A deck has 40 to 60 cards, but this one has 61: one card is too many.",
     )
-    (said,) = wrong_with((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
+    (said,) = wrong_with((*cards[:53], *cards[:1], *cards[:1]), DeckLimits(copies=2))
     assert said == "At most two cards have the same name and the same color, but blue Amara is in the deck more often."

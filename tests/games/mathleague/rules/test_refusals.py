@@ -23,7 +23,7 @@ from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import Tool
 from mathgames_widgets.games.mathleague.rules.moves import Discard, EndTurn
 from mathgames_widgets.games.mathleague.rules.payments import payment_of, with_payment
-from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
 from tests.games.mathleague.tables import FOUR, Seat, parsed, play, refused, sitting
 
 SCHOOLS = "blue Euler Academy\norange Euler Academy"
@@ -112,12 +112,12 @@ def others():
     yield asked, "1 answer 'blue Principal'", NotInYourHand("blue Principal")
     asked = play(sit(), "action 'blue Pop Quiz' target 2")
     yield asked, "1 answer 'blue Principal' target 1", reasons.NotALegalTarget("blue Principal", 0)
-    yield sit(turn=Turn(0, acted=True)), "action 'blue Pop Quiz' target 2", reasons.OneActionATurn()
-    blocked = Turn(0, acted=True, blocked=((0, "blue Pop Quiz"),))
+    yield sit(turn=TurnSoFar(0, acted=True)), "action 'blue Pop Quiz' target 2", reasons.OneActionATurn()
+    blocked = TurnSoFar(0, acted=True, blocked=((0, "blue Pop Quiz"),))
     yield sit(turn=blocked), "action 'blue Pop Quiz' target 2", reasons.BlockedThisTurn("blue Pop Quiz")
-    snow = sit(turn=Turn(0, no_payments=True))
+    snow = sit(turn=TurnSoFar(0, no_payments=True))
     yield snow, "student 'blue Amara' pay 'blue Triangle Area'", reasons.PaymentsBlocked()
-    yield sit(turn=Turn(0, disposed=True)), "end turn", reasons.TooManyCards(1, 6)
+    yield sit(turn=TurnSoFar(0, disposed=True)), "end turn", reasons.TooManyCards(1, 6)
     yield sit(age_group="MS"), "student 'blue Amara'", reasons.OtherAgeGroup("blue Amara", "MS")
     red = reasons.OtherColour("orange Mean", "red Kofi")
     yield sit(tool_colour=True), "tool 'orange Mean' on student 1 'red Kofi'", red

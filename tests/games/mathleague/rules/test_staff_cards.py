@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.games.mathleague import Phase, legal_actions, to_act
 from mathgames_widgets.games.mathleague.rules import effects, events, reasons
 from mathgames_widgets.games.mathleague.rules.cards import EFFECTS_BY_ID as WORDS, card
-from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 
 PILE = "red Kofi, red Lena, red Mateo, red Nadia, red Omar, green Priya, green Quinn, green Rosa"
@@ -148,7 +148,7 @@ def test_secretary():
 
 def test_a_blocked_staff_card_waits_for_the_next_turn():
     """and cannot be played again this turn"""
-    turn = Turn(0, blocked=((1, "blue Principal"),))
+    turn = TurnSoFar(0, blocked=((1, "blue Principal"),))
     state = studying("blue Principal, red Kofi", turn=turn)
     assert refused(state, "1 answer 'blue Principal'") == reasons.BlockedThisTurn("blue Principal")
     assert set(legal_actions(state, 1)) == {effects.Decline()}
@@ -184,7 +184,7 @@ def test_treasurer_is_not_paid():
 
 def test_treasurer_on_a_snow_day():
     """every TOOL card is blocked for making payments: this one, too."""
-    state = studying("orange Treasurer", mine="blue Triangle Area", turn=Turn(0, no_payments=True))
+    state = studying("orange Treasurer", mine="blue Triangle Area", turn=TurnSoFar(0, no_payments=True))
     state = play(state, "1 answer 'orange Treasurer'", "0 decline")
     assert set(legal_actions(state, 0)) == {effects.LetGo()}
     assert refused(state, "pay up pay 'blue Triangle Area'") == reasons.PaymentsBlocked()
@@ -221,8 +221,8 @@ def test_superintendent_with_a_card_for_this_turn(taken):
     """this turn: it is not the turn of the player who has become the beneficiary, so nothing comes of it."""
     state = sitting(Seat(hand=f"{taken}, red Kofi"), Seat(hand="red Superintendent, red Lena"))
     state = play(state, f"action '{taken}' target 1", "1 answer 'red Superintendent' target 2", "0 decline")
-    assert state.turn == Turn(0, disposed=True, acted=True)
-    assert play(state, "end turn").turn == Turn(1)
+    assert state.turn == TurnSoFar(0, disposed=True, acted=True)
+    assert play(state, "end turn").turn == TurnSoFar(1)
 
 
 # ── which card they answer ────────────────────────────────────────────────────────────────────────────────────────

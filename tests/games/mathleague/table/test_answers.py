@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games.mathleague import Answer, Choose, Decline, LetGo, PayUp, PlayAction
-from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
 from mathgames_widgets.table.screen import Do
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, buttons, drop, drops
 from tests.games.mathleague.tables import Seat, play, sitting
@@ -77,7 +77,7 @@ def test_the_treasurer_is_paid_or_not(is_paid):
 
 
 def test_what_action_cards_have_changed_is_marked():
-    turn = Turn(0, disposed=True, acted=True, discount=15, free_school=True, bonus=5, no_payments=True, hand=5)
+    turn = TurnSoFar(0, disposed=True, acted=True, discount=15, free_school=True, bonus=5, no_payments=True, hand=5)
     marks = page(at(sitting(Seat(hand="red Kofi"), turn=turn))).find(cls="mg-league-note")
     assert [mark.text for mark in marks] == ["no paying", "student −15", "school free", "tools +5", "5 cards"]
     assert all((mark.get("title") or "").endswith(".") for mark in marks)

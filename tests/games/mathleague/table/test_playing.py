@@ -19,8 +19,8 @@ from mathgames_widgets.games.mathleague import (
     PlayStudent,
     PlayTeacher,
 )
-from mathgames_widgets.games.mathleague.rules.state import Turn
-from mathgames_widgets.games.mathleague.table.turn import Bill, Held
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
+from mathgames_widgets.games.mathleague.table.turn import Bill, PlayedFrom
 from mathgames_widgets.table.screen import Do
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, drop, drops, letters
 from tests.games.mathleague.tables import Seat, sitting
@@ -128,7 +128,7 @@ def test_the_turn_ends_when_a_card_was_played():
 
 def test_a_turn_that_would_waste_something_is_ended_at_the_second_word():
     """A school that would be free is not given away by one press."""
-    table = at(sitting(Seat(hand="red Kofi, red Euler Academy"), turn=Turn(0, disposed=True, free_school=True)))
+    table = at(sitting(Seat(hand="red Kofi, red Euler Academy"), turn=TurnSoFar(0, disposed=True, free_school=True)))
     press_key(table, "end")
     assert "You would waste your free SCHOOL card." in page(table).one(data_key="status").text
     assert state(table).turn.player == 0
@@ -197,19 +197,19 @@ def test_what_cannot_be_paid_has_its_reason():
     [
         (
             "red Euler Academy\nblue Amara",
-            Held("blue Amara", 0),
+            PlayedFrom("blue Amara", 0),
             "zone0.Euler Academy",
             Attach("blue Amara", ("orange Mean",)),
         ),
         (
             "blue Amara: blue Coach Fermat\nblue Ben",
-            Held("blue Coach Fermat", 0),
+            PlayedFrom("blue Coach Fermat", 0),
             "zone0.blue Ben",
             MoveTeacher("blue Coach Fermat", OnStudent(0, "blue Ben"), ("orange Mean",)),
         ),
         (
             "blue Amara: red Distance Formula\nblue Ben",
-            Held("red Distance Formula", 0),
+            PlayedFrom("red Distance Formula", 0),
             "zone0.blue Ben",
             MoveTool("red Distance Formula", OnStudent(0, "blue Ben"), ("orange Mean",)),
         ),

@@ -10,7 +10,7 @@ from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Phase, lesson, table as views
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.words.why import WIN_NUMBER, General, Why
+from mathgames_widgets.games.mathleague.words.why import WIN_NUMBER, AskedScore, General
 from mathgames_widgets.table.screen import Ask, Press, Screen
 from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, drop
 from tests.games.mathleague.tables import Seat, play, sitting
@@ -124,9 +124,9 @@ def test_someone_alone_sees_the_aim_from_the_start():
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (Why(0, student="blue Amara"), "Amara (blue) scores 210 points."),
-        (Why(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
-        (Why(0), "223.75 points count, because that is the highest score here."),
+        (AskedScore(0, student="blue Amara"), "Amara (blue) scores 210 points."),
+        (AskedScore(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
+        (AskedScore(0), "223.75 points count, because that is the highest score here."),
         (General(0, WIN_NUMBER), "The win number is 263: add the lowest domino number showing to 200."),
     ],
 )

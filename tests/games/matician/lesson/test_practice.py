@@ -13,7 +13,7 @@ from sympy import Integer, Rational, Symbol, solve
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.games.matician import Equation
-from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
+from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.games.matician.lesson.practice import KINDS, kind, practise
 from mathgames_widgets.maths.chance.strategies import equilibrium
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
@@ -77,13 +77,13 @@ def falls_to(equation: Equation) -> Fraction:
 
 
 def check_value(question: Number, level: int) -> None:
-    equation = figure(question, Cards).equation
+    equation = figure(question, EquationCards).equation
     assert question.value == worth(equation)
     assert max(equation.minuses) == 1 if level < 3 else max(equation.minuses) > 1
 
 
 def check_zero(question: Number, level: int) -> None:
-    equation = figure(question, Cards).equation
+    equation = figure(question, EquationCards).equation
     assert "0" in (equation.left, equation.right)
     assert question.value == worth(equation)
 
@@ -107,7 +107,7 @@ def check_fractions(question: ChooseOne, level: int) -> None:
 
 
 def check_hurts(question: ChooseOne, level: int) -> None:
-    equation = figure(question, Cards).equation
+    equation = figure(question, EquationCards).equation
     left, right, before = worth(equation, (1, 0)), worth(equation, (0, 1)), worth(equation)
     assert left is not None and right is not None and before is not None
     assert [option.right for option in question.options] == [left < right, right < left, left == right]
@@ -140,7 +140,7 @@ def check_safest(question: Number, level: int) -> None:
 # ── payoff tables ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rows_of(table: PayoffTable) -> list[list[Fraction]]:
+def rows_of(table: PayoffPicture) -> list[list[Fraction]]:
     """The rows of a table of equations, worked out once more."""
     rows = [[worth(written(name), COLUMNS[column]) for column in table.columns] for name in table.rows]
     assert [list(row) for row in table.entries] == rows
@@ -148,7 +148,7 @@ def rows_of(table: PayoffTable) -> list[list[Fraction]]:
 
 
 def check_payoff(question: ChooseOne, level: int) -> None:
-    rows = rows_of(figure(question, PayoffTable))
+    rows = rows_of(figure(question, PayoffPicture))
     measure: Callable[[list[Fraction]], Fraction] = min if "cautious" in plain_text(question.prompt) else max
     measured = [measure(row) for row in rows]
     assert [option.right for option in question.options] == [one == max(measured) for one in measured]
@@ -174,12 +174,12 @@ def check_expected(question: Number, level: int) -> None:
     told = re.findall(r"(not at all|on the left|on the right) with a chance of (\d+/\d+)", text)
     chances = [Fraction(chance) for _, chance in told]
     if level == 3:
-        one, other = rows_of(figure(question, PayoffTable))
+        one, other = rows_of(figure(question, PayoffPicture))
         assert question.value == mean(one, chances) - mean(other, chances)
         even = [Fraction(1, 2)] * 2
         ignored = [one.answer for one in question.misconceptions if one.misconception.id == ideas.CHANCES_IGNORED.id]
         assert ignored in ([], [mean(one, even) - mean(other, even)])
-        assert f"than {figure(question, PayoffTable).rows[1]}? " in text
+        assert f"than {figure(question, PayoffPicture).rows[1]}? " in text
         return
     equation = written(re.search(r"You lay (.*?)\. ", text)[1])  # type: ignore[index]
     assert question.value == mean([worth(equation, CASES[where]) for where, _ in told], chances)
@@ -206,7 +206,7 @@ def check_mixture(question: Number, level: int) -> None:
         values = [worth(written(laid), CASES[f"on the {side}"]) for laid in (one, other)]
         assert question.value == mean(values, [Fraction(chance), 1 - Fraction(chance)])
         return
-    table = figure(question, PayoffTable)
+    table = figure(question, PayoffPicture)
     rows = rows_of(table) if level == 2 else [list(row) for row in table.entries]
     chance, brings = solved(rows)
     assert 0 < chance < 1
@@ -255,7 +255,7 @@ def test_the_value_of_a_mix_is_that_of_the_linear_program() -> None:
     for seed in range(12):
         question = kind("mixture").problem(seed, 3).question
         assert isinstance(question, Number)
-        assert equilibrium([list(row) for row in figure(question, PayoffTable).entries]).value == question.value  # type: ignore[misc]
+        assert equilibrium([list(row) for row in figure(question, PayoffPicture).entries]).value == question.value  # type: ignore[misc]
 
 
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -287,6 +287,8 @@ def test_the_browser_keeps_it_under_its_own_name() -> None:
 
 
 def test_cards_and_tables_have_words_for_those_who_do_not_see_them() -> None:
-    assert 'aria-label="10 + 9, a minus card in front of 9"' in str(Cards(Equation("10", "+", "9", (0, 1))).draw())
+    assert 'aria-label="10 + 9, a minus card in front of 9"' in str(
+        EquationCards(Equation("10", "+", "9", (0, 1))).draw()
+    )
     page = practise("FERN-42", "payoff")
     assert '<th scope="row">' in page.html and '<th scope="col">a minus card on the left</th>' in page.html

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.games.matician import Equation, lesson
-from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
+from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -45,7 +45,7 @@ def text(question: Question) -> str:
 
 
 def check_value(question):
-    assert question.value == worth(figure(question, Cards).equation)
+    assert question.value == worth(figure(question, EquationCards).equation)
 
 
 check_minus = check_plus = check_cancel = check_zero = check_value
@@ -53,7 +53,7 @@ check_minus = check_plus = check_cancel = check_zero = check_value
 
 def check_example(question):
     check_value(question)
-    assert question.value < 0 and figure(question, Cards).equation.minuses == (0, 1)
+    assert question.value < 0 and figure(question, EquationCards).equation.minuses == (0, 1)
 
 
 def check_order(question):
@@ -83,7 +83,7 @@ def check_effects(question: FillTable):
 
 
 def check_cautious(question):
-    worst = [min(row) for row in rows_of(figure(question, PayoffTable))]
+    worst = [min(row) for row in rows_of(figure(question, PayoffPicture))]
     assert [option.right for option in question.options] == [one == max(worst) for one in worst]
 
 
@@ -100,7 +100,7 @@ def check_half(question):
 
 
 def check_mixture(question):
-    chance, brings = solved(rows_of(figure(question, PayoffTable)))
+    chance, brings = solved(rows_of(figure(question, PayoffPicture)))
     assert question.value == chance and 0 < chance < 1
     assert brings == 0
 

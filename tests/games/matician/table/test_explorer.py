@@ -7,7 +7,7 @@ import pytest
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import table as views
 from mathgames_widgets.games.matician.table.panels import Explorer
-from mathgames_widgets.games.matician.words.chances import Question
+from mathgames_widgets.games.matician.words.chances import PayoffQuestion
 from mathgames_widgets.table.screen import Ask, Screen
 from tests.games.matician.table.tables import at, numbers_table, sabotage_table, uncovered
 from tests.games.matician.tables import laying
@@ -52,7 +52,7 @@ def test_each_arrangement_stands_against_each_sabotage():
     assert len(explored(is_whole=True).one(data_key="payoffs").find(tag="tr")) == 1 + 6
 
 
-@pytest.mark.parametrize("about", [*Question, ("7", "13")])
+@pytest.mark.parametrize("about", [*PayoffQuestion, ("7", "13")])
 def test_the_explorer_answers(about):
     shown = explored(about)
     assert shown.one(data_key="explorer-panel").find(cls="mg-why")[0].find(cls="mg-claim")[0].text

@@ -14,7 +14,7 @@ from mathgames_widgets.games.matician.rules.cards import NUMBERS, attacked, play
 from mathgames_widgets.games.matician.rules.state import Revealed
 from mathgames_widgets.games.matician.rules.view import observe
 from mathgames_widgets.games.matician.table.lines import own_scale, scale_of
-from mathgames_widgets.games.matician.table.result import Why
+from mathgames_widgets.games.matician.table.result import AskedResult
 from mathgames_widgets.games.matician.words.why import possible_in_all
 from mathgames_widgets.table.screen import Do, Press, Screen
 from tests.games.matician.table.tables import GAMES, at, sabotage_table
@@ -156,13 +156,13 @@ def asked(about, *choices, **options):
 
 def test_a_round_is_asked_why():
     """Why somebody scored or not, what the own minus card did, and how it all came about."""
-    shown = asked(Why(1, 0), "-", "1 right", "-")
+    shown = asked(AskedResult(1, 0), "-", "1 right", "-")
     assert shown.find(cls="mg-claim")[0].text == "Asha gets no point: −9 is not the highest value."
-    claims = [claim.text for claim in asked(Why(1, 1), "-", "1 right", "-").find(cls="mg-claim")]
+    claims = [claim.text for claim in asked(AskedResult(1, 1), "-", "1 right", "-").find(cls="mg-claim")]
     assert "Ben gets 1 point: 6 is the highest value." in claims
     assert any(claim.startswith("Ben's minus card in front of Asha's 13") for claim in claims)
-    assert asked(Why(1), "-", "1 right", "-").one(data_key="round-told").text
-    ranked = asked(Why(1), "-", "-", "-", by_rank=True, small_under_times=True)
+    assert asked(AskedResult(1), "-", "1 right", "-").one(data_key="round-told").text
+    ranked = asked(AskedResult(1), "-", "-", "-", by_rank=True, small_under_times=True)
     assert "make 702 equations with ×" in ranked.text, "with numbers from 1 to 9"
 
 

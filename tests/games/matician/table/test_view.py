@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack, table as views
-from mathgames_widgets.games.matician.table.playing import Aim
+from mathgames_widgets.games.matician.table.playing import MinusAim
 from mathgames_widgets.table.screen import Do, Press, Screen, Select
 from tests.games.matician.table.tables import GAMES, at, numbers_table, sabotage_table, uncovered
 from tests.games.matician.tables import laying, sabotaging
@@ -299,7 +299,7 @@ def test_an_aim_is_typed_dragged_and_given_up():
     table.press(ways(table, "card-.0", "drops")["hand"])
     assert aimed_at(table) is None
     for back in (Press("undo"), Press("close"), Select(None)):
-        take(table, Select(Aim(1, 0)))
+        take(table, Select(MinusAim(1, 0)))
         take(table, back)
         assert aimed_at(table) is None
     assert not table.match.turns, "nothing was laid yet"
@@ -330,7 +330,7 @@ def test_what_was_chosen_stays_in_sight_while_others_choose():
     """Only for the one who chose it."""
     table = laid_by_hand(hot_seat(2, game=game), sabotaging("4 + 13", "2 x 3"))
     uncovered(table)
-    take(table, Select(Aim(1, 1)))
+    take(table, Select(MinusAim(1, 1)))
     press_key(table, "lay")
     view = table.match.observe(0)
     (mine, theirs) = (read(str(views.table(table.match.observe(seat), Screen(table.match.names)))) for seat in (0, 1))

@@ -14,8 +14,8 @@ from mathgames_widgets.games.matician.rules.cards import (
     SIDES,
     SYMBOLS,
     WHERES,
-    Effect,
     Equation,
+    MinusEffect,
     effect,
     effects,
     harmful_sides,
@@ -70,7 +70,7 @@ def test_each_law_holds_for_all_numbers(symbol, where):
 
 def test_an_attack_on_the_right_of_a_difference_helps():
     """Under “-” an attack on the right-hand number helps the victim: 4 - (-13) = 17"""
-    assert effects("-", (RIGHT,)) == {Effect.HELPS}
+    assert effects("-", (RIGHT,)) == {MinusEffect.HELPS}
     assert value("4 − (−13)") == equation("4 - 13").attacked(RIGHT).value == 17
     assert harmful_sides("-") == (LEFT,)
     assert all(harmful_sides(symbol) == SIDES for symbol in "+x/")
@@ -78,7 +78,7 @@ def test_an_attack_on_the_right_of_a_difference_helps():
 
 def test_two_minus_cards_cancel_under_times_and_divided_by():
     """two on the two sides of x or ÷ cancel"""
-    assert effects("x", (LEFT, RIGHT)) == effects("/", (LEFT, RIGHT)) == {Effect.NOTHING}
+    assert effects("x", (LEFT, RIGHT)) == effects("/", (LEFT, RIGHT)) == {MinusEffect.NOTHING}
 
 
 # ── at an equation ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -102,7 +102,7 @@ def test_what_one_more_minus_card_does(symbol):
         verdict = "helps" if new > old else "hurts" if new < old else "does nothing"
         assert f" {verdict}: {change_text(before, where)}." in told.claim
         assert value(told.shown.plain().split(" = ")[-1]) == new
-        assert (effect(before, where) is Effect.NOTHING) == (old == new)
+        assert (effect(before, where) is MinusEffect.NOTHING) == (old == new)
         if old != new and symbol in "+-" and len(where) == 1:
             by_twice = f" {'rises' if new > old else 'falls'} by twice {abs(numbers[where[0]])}"
             assert by_twice in told.why[0].claim
@@ -126,4 +126,4 @@ def test_a_second_minus_card_takes_the_first_one_back():
 @pytest.mark.parametrize("number", NUMBERS)
 def test_nothing_happens_in_front_of_zero(number):
     """A "-" in front of 0 changes nothing."""
-    assert effect(Equation("0", "+", number), (LEFT,)) is Effect.NOTHING
+    assert effect(Equation("0", "+", number), (LEFT,)) is MinusEffect.NOTHING

@@ -9,7 +9,7 @@ import pytest
 
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import Rival, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import ImaginedRival, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement, surely
 from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, SHARED_DECK, STARTING_DECK
@@ -66,7 +66,7 @@ def test_others_place_nearly_for_the_most_tokens(goals):
     reached = most = 0
     for dice, cards in hands(20):
         aims = surely(goals, tables)
-        values = Rival(dice, goals, tables).for_all(cards)
+        values = ImaginedRival(dice, goals, tables).for_all(cards)
         best = best_placement(dice, tuple(card for card in cards if card != "reroll"), aims)
         reached += sum(aim.of(values) for aim in aims)
         most += best.worth
@@ -77,7 +77,7 @@ def test_others_place_nearly_for_the_most_tokens(goals):
 def test_others_go_for_the_goal_that_is_likeliest():
     """on the rest for the one goal that is likeliest: the one that a card makes sure, and no other"""
     tables = [((6, 6, 6, 6, 1, 1), (5, 5, 5, 5, 5, 1))]
-    rival = Rival((1, 2, 3, 4, 5, 6), ("most 6s", "most 5s", "most zeroes"), tables)
+    rival = ImaginedRival((1, 2, 3, 4, 5, 6), ("most 6s", "most 5s", "most zeroes"), tables)
     assert rival.for_one(("[0]", "+1", "blank")) == (0, 2, 3, 4, 5, 6)
 
 
@@ -86,7 +86,7 @@ def test_one_goal_is_not_worth_all_others():
     tables = [((6, 6, 1, 1, 1, 1),)] * 2 + [((6, 6, 6, 6, 6, 1),)]
     goals = ("most 6s", "most 5s", "most 4s")
     for dice, cards in hands(10):
-        rival = Rival(dice, goals, tables)
+        rival = ImaginedRival(dice, goals, tables)
         one, every = rival.for_one(cards), rival.for_all(cards)
         likely = [max(achieving(goal, tables).of(values) for goal in goals) for values in (one, every)]
         tokens = [sum(aim.of(values) for aim in surely(goals, tables)) for values in (one, every)]

@@ -20,7 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import LEVELS, Draw, Kind
+from mathgames_widgets.questions.problem import LEVELS, Kind, ProblemRng
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
 
@@ -366,7 +366,7 @@ def test_zero_and_negative_numbers_come_up_from_the_second_level() -> None:
 
 def test_parity_is_asked_of_zero_and_of_both_kinds_below_it() -> None:
     for seed in range(20):
-        values = with_both_signs(Draw(f"FERN-{seed}"))
+        values = with_both_signs(ProblemRng(f"FERN-{seed}"))
         assert 0 in values and {value % 2 for value in values if value < 0} == {0, 1}
 
 

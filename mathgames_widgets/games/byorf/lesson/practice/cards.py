@@ -10,9 +10,9 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Row, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Shown, SideBySide
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind
+from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Demand, Question
 
 from ... import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
@@ -28,7 +28,7 @@ SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
 
 
-def _best_build(draw: Draw, level: int) -> Question:
+def _best_build(draw: ProblemRng, level: int) -> Question:
     cards, goals = SIZES[level]
     task = puzzle(str(draw.one(range(1_000_000))), cards=cards, goals=goals)
     best = task.answer
@@ -92,11 +92,11 @@ def _row(cards: Sequence[Factor], is_open: bool) -> Shown:
         return Name("?") if is_open else Digits("1")
     if not is_open:
         return product(factors)
-    fenced = [Row((Digits("("), product([one]), Digits(")"))) for one in factors]
-    return Row((*fenced, Row((Digits("·"), Name("?")))))
+    fenced = [SideBySide((Digits("("), product([one]), Digits(")"))) for one in factors]
+    return SideBySide((*fenced, SideBySide((Digits("·"), Name("?")))))
 
 
-def _last_card(draw: Draw, level: int) -> Question:
+def _last_card(draw: ProblemRng, level: int) -> Question:
     while True:
         start, cards, goals = _deal(draw, level)
         fits = [all(_achieves(start.with_card(card), goal) for goal in goals) for card in cards]
@@ -104,7 +104,7 @@ def _last_card(draw: Draw, level: int) -> Question:
             return _ask(start, cards, goals, fits)
 
 
-def _deal(draw: Draw, level: int) -> tuple[Open, tuple[Factor, ...], tuple[Goal, ...]]:
+def _deal(draw: ProblemRng, level: int) -> tuple[Open, tuple[Factor, ...], tuple[Goal, ...]]:
     drawn = draw.shuffled(FACTORS)
     size = level + 2
     cut = draw.one(range(1, size))

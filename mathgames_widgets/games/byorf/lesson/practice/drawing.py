@@ -17,7 +17,7 @@ from mathgames_widgets.maths.rational.steps import factor
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import Misconception, Wrong
 
 say = room(__name__)
@@ -31,7 +31,7 @@ FAR = 1000
 NOT_0 = tuple(root for root in ROOTS if root)
 
 
-class Outcome(Named):
+class AtZero(Named):
     """What a factor can do to the graph at its zero."""
 
     CROSSES = "crosses"
@@ -41,17 +41,17 @@ class Outcome(Named):
     GONE = "gone"
 
 
-OFFERED = (Outcome.CROSSES, Outcome.TOUCHES, Outcome.WALL, Outcome.HOLE)
+OFFERED = (AtZero.CROSSES, AtZero.TOUCHES, AtZero.WALL, AtZero.HOLE)
 """In the order in which a question offers them. That a factor is gone is never right."""
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class FactorPlaces:
     """How often one factor stands above and below.
 
-    >>> print(Placed(2, 1))
+    >>> print(FactorPlaces(2, 1))
     two above, one below
-    >>> Placed(2, 1).outcome
+    >>> FactorPlaces(2, 1).outcome
     Outcome.HOLE
     """
 
@@ -62,35 +62,35 @@ class Placed:
         return say("placed", above=self.above, below=self.below)
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> AtZero:
         """What is at the zero of the factor, asked of a function that has no other."""
         f = RationalFunction.of_linear([(1, 1)] * self.above, [(1, 1)] * self.below)
         if f.holes:
-            return Outcome.HOLE
+            return AtZero.HOLE
         if f.vertical_asymptotes:
-            return Outcome.WALL
-        return Outcome.TOUCHES if f.zeros[0].multiplicity % 2 == 0 else Outcome.CROSSES
+            return AtZero.WALL
+        return AtZero.TOUCHES if f.zeros[0].multiplicity % 2 == 0 else AtZero.CROSSES
 
-    def behind(self, guess: Outcome) -> Misconception | None:
+    def behind(self, guess: AtZero) -> Misconception | None:
         """The idea behind a guess about the zero of the factor, None where the guess is right.
 
-        >>> Placed(1, 2).behind(Outcome.HOLE).name
+        >>> FactorPlaces(1, 2).behind(AtZero.HOLE).name
         'It cancels, so it is a hole, not an asymptote'
         """
         right = self.outcome
         if guess == right:
             return None
-        if right == Outcome.HOLE:
-            return {Outcome.WALL: ideas.ALWAYS_A_WALL, Outcome.GONE: ideas.HOLE_IS_GONE}.get(guess, ideas.ABOVE_IS_ZERO)
-        if right == Outcome.WALL and self.above:
-            return ideas.IT_CANCELS if guess in (Outcome.HOLE, Outcome.GONE) else ideas.ABOVE_IS_ZERO
-        if guess in (Outcome.HOLE, Outcome.GONE):
+        if right == AtZero.HOLE:
+            return {AtZero.WALL: ideas.ALWAYS_A_WALL, AtZero.GONE: ideas.HOLE_IS_GONE}.get(guess, ideas.ABOVE_IS_ZERO)
+        if right == AtZero.WALL and self.above:
+            return ideas.IT_CANCELS if guess in (AtZero.HOLE, AtZero.GONE) else ideas.ABOVE_IS_ZERO
+        if guess in (AtZero.HOLE, AtZero.GONE):
             return ideas.NEEDS_BOTH
-        if right == Outcome.WALL:
+        if right == AtZero.WALL:
             return ideas.ROWS_MIXED_UP
-        if guess == Outcome.WALL:
+        if guess == AtZero.WALL:
             return ideas.ABOVE_IS_WALL
-        return ideas.ALWAYS_CROSSES if right == Outcome.TOUCHES else ideas.ODD_TOUCHES
+        return ideas.ALWAYS_CROSSES if right == AtZero.TOUCHES else ideas.ODD_TOUCHES
 
     @property
     def claim(self) -> str:
@@ -106,7 +106,7 @@ class Placed:
         return say("placed-only-below" if self.below else "placed-only-above")
 
 
-def matched(placed: Sequence[Placed]) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
+def matched(placed: Sequence[FactorPlaces]) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
     """What stands on the right of a Match about some factors: the right partners, the others, and the wrong ones."""
     rights = [one.outcome for one in placed]
     partners = [*rights, *(outcome for outcome in OFFERED if outcome not in rights)]
@@ -121,7 +121,7 @@ def matched(placed: Sequence[Placed]) -> tuple[list[str], tuple[str, ...], tuple
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RootPlace:
     """A root with the number of its factors above and below."""
 
     root: int
@@ -129,29 +129,29 @@ class Place:
     below: int
 
     @property
-    def placed(self) -> Placed:
+    def placed(self) -> FactorPlaces:
         """The numbers without the root."""
-        return Placed(self.above, self.below)
+        return FactorPlaces(self.above, self.below)
 
 
 Shape = Sequence[tuple[int, int]]
 """How often the factor of each root stands above and below; the roots are drawn later."""
 
 
-def places(draw: Draw, shape: Shape, roots: Sequence[int] = ROOTS) -> tuple[Place, ...]:
+def places(draw: ProblemRng, shape: Shape, roots: Sequence[int] = ROOTS) -> tuple[RootPlace, ...]:
     """The shape with roots of its own, all different."""
     drawn = draw.some(roots, len(shape))
-    return tuple([Place(root, above, below) for root, (above, below) in zip(drawn, shape, strict=True)])
+    return tuple([RootPlace(root, above, below) for root, (above, below) in zip(drawn, shape, strict=True)])
 
 
 def function(
-    draw: Draw, at: Iterable[Place], *, lead: int = 1, below: int = 1, expanded: bool = False
+    draw: ProblemRng, at: Iterable[RootPlace], *, lead: int = 1, below: int = 1, expanded: bool = False
 ) -> RationalFunction:
     """The function with these places: factors in random order, or each row multiplied out where `expanded`.
 
     `lead` and `below` are the leading coefficients of the two rows; each sits in the first factor of its row.
 
-    >>> print(function(Draw("FERN-42"), [Place(2, 1, 0), Place(-1, 0, 1)], lead=2))
+    >>> print(function(ProblemRng("FERN-42"), [RootPlace(2, 1, 0), RootPlace(-1, 0, 1)], lead=2))
     (2x − 4) / (x + 1)
     """
     at = tuple(at)
@@ -171,7 +171,7 @@ def rows(top: Iterable[Linear], bottom: Iterable[Linear] = ()) -> RationalFuncti
     return RationalFunction.of_linear(top, bottom)
 
 
-def _row(draw: Draw, roots: Sequence[int], lead: int) -> list[Polynomial]:
+def _row(draw: ProblemRng, roots: Sequence[int], lead: int) -> list[Polynomial]:
     order = draw.shuffled(roots)
     if not order:
         return [Polynomial((lead,))] if lead != 1 else []
@@ -220,12 +220,12 @@ def drawn(seed: str, count: int) -> tuple[int, ...]:
     >>> len(set(drawn("FERN-42", 3)))
     3
     """
-    return Draw(seed).some(ROOTS, count)
+    return ProblemRng(seed).some(ROOTS, count)
 
 
 def with_other_signs(seed: str) -> tuple[int, int]:
     """Two roots, neither 0 nor opposite to each other, so that a sign read off the wrong way always shows."""
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     one, other = draw.some((1, 2, 3, 4), 2)
     return one * draw.one((1, -1)), other * draw.one((1, -1))
 

@@ -12,7 +12,7 @@ from mathgames_widgets.maths.rational.steps import cancel, far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Expression, Number, Same
 
@@ -74,14 +74,14 @@ def level_of(f: RationalFunction) -> Number:
     )
 
 
-def _level(draw: Draw) -> Question:
+def _level(draw: ProblemRng) -> Question:
     at = places(draw, draw.one(LEVEL_LINES))
     lead, below = draw.some((1, 2, 3, -2, -1), 2)
     f = function(draw, at, lead=lead, below=below)
     return level_of(f)
 
 
-def _which(draw: Draw) -> Question:
+def _which(draw: ProblemRng) -> Question:
     f = function(draw, places(draw, draw.one(ANY_END)), lead=draw.one((2, 3, -2)))
     top, bottom = f.reduced
     answers: tuple[Text, ...] = (
@@ -141,7 +141,7 @@ def _far_from(written: RationalFunction, f: RationalFunction) -> str:
     return say("practice-slant.far", x=FAR, y=decimal(f(FAR)), yours=decimal(written(FAR)))
 
 
-def _line(draw: Draw) -> Question:
+def _line(draw: ProblemRng) -> Question:
     at = places(draw, draw.one(SLANTED), NOT_0)
     f = function(draw, at, lead=draw.one((1, 2, -1)), expanded=draw.one((True, False)))
     return slant_of(f)

@@ -14,12 +14,12 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out, holes, intercepts, summary, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.questions.choices import ChooseOne, Match, Option, Pair
-from mathgames_widgets.questions.problem import Draw, Kind
+from mathgames_widgets.questions.choices import ChooseOne, MatchPairs, Option, Pair
+from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
 
-from .drawing import NOT_0, Place, Shape, equation, function, places, worked
+from .drawing import NOT_0, RootPlace, Shape, equation, function, places, worked
 
 say = room(__name__)
 
@@ -35,30 +35,30 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
     ),
 }
 
-Alteration = Callable[[Place], Place]
+Alteration = Callable[[RootPlace], RootPlace]
 
 
-def _mirrored(place: Place) -> Place:
+def _mirrored(place: RootPlace) -> RootPlace:
     return replace(place, root=-place.root)
 
 
-def _exchanged(place: Place) -> Place:
-    return Place(place.root, place.below, place.above)
+def _exchanged(place: RootPlace) -> RootPlace:
+    return RootPlace(place.root, place.below, place.above)
 
 
-def _other_parity(place: Place) -> Place:
+def _other_parity(place: RootPlace) -> RootPlace:
     """Once instead of twice and twice instead of once, in the row where it stands alone."""
     if place.above and place.below:
         return place
-    return Place(place.root, _other(place.above), _other(place.below))
+    return RootPlace(place.root, _other(place.above), _other(place.below))
 
 
 def _other(times: int) -> int:
     return {0: 0, 1: 2}.get(times, 1)
 
 
-def _without_hole(place: Place) -> Place:
-    return Place(place.root, place.above, 0) if place.above and place.below else place
+def _without_hole(place: RootPlace) -> RootPlace:
+    return RootPlace(place.root, place.above, 0) if place.above and place.below else place
 
 
 CHANGES: tuple[tuple[Alteration, Misconception], ...] = (
@@ -70,7 +70,7 @@ CHANGES: tuple[tuple[Alteration, Misconception], ...] = (
 """How a formula may be changed, and the misconception behind taking the changed one."""
 
 
-def _changed(draw: Draw, at: Sequence[Place], lead: int) -> list[tuple[RationalFunction, Misconception]]:
+def _changed(draw: ProblemRng, at: Sequence[RootPlace], lead: int) -> list[tuple[RationalFunction, Misconception]]:
     """Other functions that are easily taken for the one with these places; all different."""
     found: list[tuple[RationalFunction, Misconception]] = []
     seen = [function(draw, at, lead=lead)]
@@ -83,7 +83,7 @@ def _changed(draw: Draw, at: Sequence[Place], lead: int) -> list[tuple[RationalF
     return found
 
 
-def _match(draw: Draw, level: int) -> Question:
+def _match(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(SHAPES[level]), NOT_0)
     lead = draw.one((1, -1)) if level > 1 else 1
     f = function(draw, at, lead=lead)
@@ -91,7 +91,7 @@ def _match(draw: Draw, level: int) -> Question:
     return _several(f, others) if level == 3 else _one(draw, f, others[: level + 1])
 
 
-def _one(draw: Draw, f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Question:
+def _one(draw: ProblemRng, f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Question:
     wrong = [Option(show(other), False, behind) for other, behind in others]
     return ChooseOne(
         prompt=say.pieces("practice-match-one", graph=Picture((f,), name="")),
@@ -117,7 +117,7 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
         for answer in ((0, other), (other, 0))
         if answer[0] < len(pairs)
     ]
-    return Match(
+    return MatchPairs(
         prompt=say("practice-match"),
         pairs=pairs,
         others=(show(left_over[0]),),
@@ -185,7 +185,7 @@ WRITTEN: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _write(draw: Draw, level: int) -> Question:
+def _write(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(WRITTEN[level]), NOT_0)
     lead = {1: 1, 2: draw.one((2, 3, -1, -2)), 3: draw.one((1, -1))}[level]
     f = function(draw, at, lead=lead)

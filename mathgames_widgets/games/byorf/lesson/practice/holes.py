@@ -11,8 +11,8 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.questions.choices import Match, Pair
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.choices import MatchPairs, Pair
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -28,7 +28,7 @@ WHERE: dict[int, tuple[Shape, ...]] = {
 """For each level what may stand above and below; the third level comes multiplied out."""
 
 
-def _where(draw: Draw, level: int) -> Question:
+def _where(draw: ProblemRng, level: int) -> Question:
     lead = draw.one((1, 2)) if level == 2 else 1
     f = function(draw, places(draw, draw.one(WHERE[level])), lead=lead, expanded=level == 3)
     right = exactly(hole.x for hole in f.holes)
@@ -79,7 +79,7 @@ def height_of(f: RationalFunction, x: int) -> Number:
     )
 
 
-def _height(draw: Draw, level: int) -> Question:
+def _height(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(HIGH[level]), NOT_0)
     lead = draw.one((1, 2, -1)) if level == 3 else 1
     f = function(draw, at, lead=lead, expanded=level == 3)
@@ -99,7 +99,7 @@ WHERE_WALLS: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _walls(draw: Draw, level: int) -> Question:
+def _walls(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(WHERE_WALLS[level]))
     lead = draw.one((1, 2, -1)) if level == 3 else 1
     f = function(draw, at, lead=lead)
@@ -143,7 +143,7 @@ SIDES: dict[Sides, str] = {(1, 1): "up", (-1, -1): "down", (-1, 1): "down-up", (
 """How their messages are called."""
 
 
-def _beside(f: RationalFunction) -> Match:
+def _beside(f: RationalFunction) -> MatchPairs:
     gaps = [place for place in f.places if place.below]
     walls = {wall.x: (wall.left, wall.right) for wall in f.vertical_asymptotes}
     rights: list[Sides] = [walls.get(gap.x) for gap in gaps]
@@ -155,7 +155,7 @@ def _beside(f: RationalFunction) -> Match:
         for chosen in SIDES
         if chosen != right
     ]
-    return Match(
+    return MatchPairs(
         prompt=say.pieces("practice-beside", function=equation(f)),
         pairs=tuple([Pair(show("x", "=", gap.x), _said(right)) for gap, right in zip(gaps, rights, strict=True)]),
         others=tuple(map(_said, others)),

@@ -13,12 +13,12 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, intercepts, restrictions, signs
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.questions.choices import ChooseSome, Match, Option, Pair
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.choices import ChooseSome, MatchPairs, Option, Pair
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from .drawing import NOT_0, Place, Shape, equation, exactly, function, matched, places, value_at, worked
+from .drawing import NOT_0, RootPlace, Shape, equation, exactly, function, matched, places, value_at, worked
 
 say = room(__name__)
 
@@ -35,7 +35,7 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _signs(draw: Draw, level: int) -> Question:
+def _signs(draw: ProblemRng, level: int) -> Question:
     lead = draw.one((1, -1) if level == 1 else (1, -1, 2, -2))
     f = function(draw, places(draw, draw.one(SHAPES[level])), lead=lead)
     found = signs(f)
@@ -89,7 +89,7 @@ ZEROS_OF: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _zeros(draw: Draw, level: int) -> Question:
+def _zeros(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(ZEROS_OF[level]))
     f = function(draw, at, lead=draw.one((1, -1, 2)) if level > 1 else 1)
     return _where(f) if level == 1 else _manners(f, at)
@@ -107,10 +107,10 @@ def _where(f: RationalFunction) -> Numbers:
     )
 
 
-def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
+def _manners(f: RationalFunction, at: tuple[RootPlace, ...]) -> MatchPairs:
     in_order = sorted(at, key=lambda place: place.root)
     pairs, others, wrong = matched([place.placed for place in in_order])
-    return Match(
+    return MatchPairs(
         prompt=say.pieces("practice-manners", function=equation(f)),
         pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, pairs, strict=True)]),
         others=others,
@@ -122,7 +122,7 @@ def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
     )
 
 
-def _look_again(place: Place) -> str:
+def _look_again(place: RootPlace) -> str:
     return say("practice-manners.again", x=plain(place.root), above=place.above, below=place.below)
 
 
@@ -139,7 +139,7 @@ MEETS: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _intercepts(draw: Draw, level: int) -> Question:
+def _intercepts(draw: ProblemRng, level: int) -> Question:
     if level == 3:
         return _points(draw)
     at = places(draw, draw.one(MEETS[level]), NOT_0)
@@ -192,11 +192,11 @@ def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
     return value_at(f, extra[0]) if extra else ""
 
 
-def _points(draw: Draw) -> Question:
+def _points(draw: ProblemRng) -> Question:
     if draw.one((True, False)):
         at = places(draw, draw.one((((2, 1), (1, 0), (0, 1)), ((1, 1), (1, 0), (0, 1)))), NOT_0)
     else:
-        at = (Place(0, *draw.one(((1, 1), (2, 1)))), *places(draw, ((1, 0), (0, 1)), NOT_0))
+        at = (RootPlace(0, *draw.one(((1, 1), (2, 1)))), *places(draw, ((1, 0), (0, 1)), NOT_0))
     f = function(draw, at, lead=draw.one((1, 2, -1)))
     return ChooseSome(
         prompt=say.pieces("practice-points", function=equation(f)),

@@ -12,8 +12,8 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
-from mathgames_widgets.questions.choices import Match, Pair
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.choices import MatchPairs, Pair
+from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
@@ -41,9 +41,9 @@ COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((
 # ── far out ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def degrees() -> Match:
+def degrees() -> MatchPairs:
     """Which degrees give which asymptote?"""
-    return Match(
+    return MatchPairs(
         prompt=say("ask-degrees"),
         hint=say("ask-degrees.hint"),
         more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
@@ -69,12 +69,12 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
     )
 
 
-def ends(functions: Sequence[RationalFunction]) -> Match:
+def ends(functions: Sequence[RationalFunction]) -> MatchPairs:
     """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
     found = [end(f) for f in functions]
     places = {excess(f): place for place, f in enumerate(functions)}
     others = tuple(text for text in (say("end-level", y=1),) if text not in found)
-    return Match(
+    return MatchPairs(
         prompt=say("ask-ends"),
         hint=say("ask-ends.hint"),
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
@@ -108,8 +108,8 @@ def _far_value(f: RationalFunction) -> str:
     return say("ask-ends.about", function=plain(f), y=decimal(f(FAR)), x=FAR)
 
 
-def _ends_again(seed: str) -> Match:
-    draw = Draw(seed)
+def _ends_again(seed: str) -> MatchPairs:
+    draw = ProblemRng(seed)
     functions = []
     for rise in draw.shuffled(COUNTS):
         above, below = draw.one(COUNTS[rise])
@@ -159,7 +159,7 @@ def _where_they_meet(f: RationalFunction) -> Explanation:
 
 
 def _crossing_again(seed: str) -> Numbers:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     while True:
         zero, other, pole = draw.some(range(-4, 5), 3)
         if zero + other != 2 * pole:
@@ -175,7 +175,7 @@ def lost(f: RationalFunction = ON_AXIS) -> Question:
 
 
 def _lost_again(seed: str) -> Question:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     one, zero, pole = draw.some(NOT_0, 3)
     common = draw.one((0, 0, one))
     return lost(rows([(1, zero), (1, common)], [(draw.one((1, -1)), pole), (1, common)]))

@@ -15,7 +15,7 @@ from mathgames_widgets.maths.rational.steps import explain, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Write
 
@@ -24,7 +24,7 @@ from ...rules.cards import FIXED
 from ...rules.scoring import CONDITIONS
 from ...words.explanations import advice
 from ..answers import Build
-from ..practice.drawing import Outcome, Placed, drawn, rows, with_other_signs
+from ..practice.drawing import AtZero, FactorPlaces, drawn, rows, with_other_signs
 from .together import SEVEN_CARDS, proof
 from .zeros import TABLE
 
@@ -108,7 +108,7 @@ def excluded() -> tuple[Two, ...]:
 
 
 def _together_again(seed: str) -> ChooseSome:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     impossible = draw.some(excluded(), draw.one((1, 2)))
     possible: list[Two] = []
     while len(possible) + len(impossible) < 4:
@@ -121,7 +121,7 @@ def _together_again(seed: str) -> ChooseSome:
     return together(draw.shuffled([*impossible, *possible]))
 
 
-def _some_build(draw: Draw, box: Sequence[Factor]) -> Built:
+def _some_build(draw: ProblemRng, box: Sequence[Factor]) -> Built:
     cards = draw.some(box, draw.one((3, 4, 5, 6)))
     cut = draw.one(range(1, len(cards)))
     return Built(cards[:cut], cards[cut:])
@@ -196,7 +196,7 @@ TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19"
 
 
 def _build_again(seed: str) -> Build:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     while True:
         cards = draw.some(FACTORS, 6)
         built = _some_build(draw, cards)
@@ -241,8 +241,8 @@ def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception 
     >>> _behind_written(RationalFunction.parse("(x-3)/((x-3)^2(x+1))"), 3, -1).name
     'It cancels, so it is a hole, not an asymptote'
     """
-    places = {place.x: Placed(place.above, place.below) for place in f.places}
-    demanded = ((Fraction(hole), Outcome.HOLE), (Fraction(pole), Outcome.WALL))
+    places = {place.x: FactorPlaces(place.above, place.below) for place in f.places}
+    demanded = ((Fraction(hole), AtZero.HOLE), (Fraction(pole), AtZero.WALL))
     found = [places[x].behind(wanted) for x, wanted in demanded if x in places]
     if not found and places.keys() & {-hole, -pole}:
         return ideas.SIGN_READ_OFF

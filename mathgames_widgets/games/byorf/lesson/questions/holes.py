@@ -14,11 +14,11 @@ from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restri
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
 
-from ..practice.drawing import Linear, Outcome, Placed, drawn, exact, face, multiplied_out, rows
+from ..practice.drawing import AtZero, FactorPlaces, Linear, drawn, exact, face, multiplied_out, rows
 from ..practice.holes import height_of
 
 say = room(__name__)
@@ -38,8 +38,8 @@ def hole(
 ) -> ChooseOne:
     """What happens where a factor stands above and below?"""
     f = rows(((1, zero), *[(1, root)] * above), ((1, pole), (-1, pole), *[(1, root)] * below))
-    placed = Placed(above, below)
-    guesses = (Outcome.CROSSES, Outcome.WALL, Outcome.HOLE, Outcome.GONE)
+    placed = FactorPlaces(above, below)
+    guesses = (AtZero.CROSSES, AtZero.WALL, AtZero.HOLE, AtZero.GONE)
     factor = face(1, root)
     return ChooseOne(
         prompt=say.pieces("ask-hole-again" if is_again else "ask-hole", factor=factor, function=show(f), x=root),
@@ -54,7 +54,7 @@ def hole(
 
 
 def _hole_again(seed: str) -> ChooseOne:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     root, zero, pole = draw.some(range(-4, 5), 3)
     above, below = draw.one(((1, 1), (2, 1), (1, 2), (2, 2)))
     return hole(root, above, below, zero, pole, is_again=True)
@@ -79,7 +79,7 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
 
 def _which_holes_again(seed: str) -> ChooseSome:
     question = which_holes(*drawn(seed, 2))
-    order = Draw(f"{seed} order").shuffled(question.options)
+    order = ProblemRng(f"{seed} order").shuffled(question.options)
     return replace(question, options=order)
 
 
@@ -97,7 +97,7 @@ def with_hole(zero: int, at: int, pole: int, lead: int, *more: Linear) -> Ration
 
 
 def _numbers(seed: str) -> tuple[int, int, int, int]:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     zero, at, pole = draw.some(range(-4, 5), 3)
     return zero, at, pole, draw.one((-1, -1, 1, 2))
 
@@ -181,7 +181,7 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
 
 
 def _height_again(seed: str) -> Number:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     zero, at, pole, root = draw.some(range(-4, 5), 4)
     return height(zero, at, pole, draw.one((-1, 1)), (1, root))
 
@@ -233,7 +233,7 @@ def _value_there(card: Linear, at: int) -> dict[str, object]:
 
 def _lifted_again(seed: str) -> ChooseOne:
     """A card without a minus that is positive there would mislead nobody."""
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     while True:
         zero, at, pole, root = draw.some(range(-4, 5), 4)
         lead = draw.one((1, 1, -1))

@@ -17,13 +17,13 @@ from mathgames_widgets.maths.rational.steps import restrictions, signs, vertical
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, Option, Pair, Target
-from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Option, Pair, Target
+from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers, Write
 
 from ... import FACTORS, Factor, function_of
-from ..practice.drawing import Outcome, Placed, drawn, exact, exactly, face, matched, rows, with_other_signs
+from ..practice.drawing import AtZero, FactorPlaces, drawn, exact, exactly, face, matched, rows, with_other_signs
 
 say = room(__name__)
 
@@ -38,11 +38,11 @@ PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
 """How often the same factor can stand above and below, with up to three cards."""
 
 
-def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> Match:
+def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> MatchPairs:
     """What does the place of a factor do?"""
-    name, placed = face(1, root), [Placed(*count) for count in counts]
+    name, placed = face(1, root), [FactorPlaces(*count) for count in counts]
     pairs, others, wrong = matched(placed)
-    return Match(
+    return MatchPairs(
         prompt=say("ask-places", cards=cards, factor=name, x=root),
         hint=say("ask-places.hint", factor=name, x=root),
         more_hints=(say("ask-places.hint-2"), say("ask-places.hint-3", x=root)),
@@ -58,11 +58,11 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
     )
 
 
-def _rows_again(seed: str) -> Match:
-    draw = Draw(seed)
+def _rows_again(seed: str) -> MatchPairs:
+    draw = ProblemRng(seed)
     while True:
         counts = draw.some(PLACES, 4)
-        if len({Placed(*count).outcome for count in counts}) >= 3:
+        if len({FactorPlaces(*count).outcome for count in counts}) >= 3:
             root = draw.one((-4, -3, -2, -1, 2, 3, 4))
             return places(root, max(above + below for above, below in counts), counts)
 
@@ -145,7 +145,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
 
 
 def _even_again(seed: str) -> ChooseOne:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     zero, pole = draw.some((-4, -3, -2, -1, 1, 2, 3, 4), 2)
     return even(zero, pole, tuple(draw.one((1, -1)) for _ in range(draw.one((2, 3)))))
 
@@ -153,16 +153,16 @@ def _even_again(seed: str) -> ChooseOne:
 def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> ChooseOne:
     """What does one more factor with the same zero above do?"""
     f = rows(((1, zero), *[(1, root)] * times), ((1, pole), (-1, pole)))
-    placed = Placed(times, 0)
+    placed = FactorPlaces(times, 0)
     power = rows(((1, root),) * times).written(powers=True)
     return ChooseOne(
         prompt=say.pieces("ask-bounce", times=times, factor=face(1, root), function=show(f), x=root),
         hint=say.pieces("ask-bounce.hint", power=power, x=root),
         more_hints=(say("ask-bounce.hint-2", x=root), say("ask-bounce.hint-3")),
         options=(
-            Option(say("ask-bounce.crosses"), placed.outcome == Outcome.CROSSES, placed.behind(Outcome.CROSSES)),
-            Option(say("ask-bounce.touches"), placed.outcome == Outcome.TOUCHES, placed.behind(Outcome.TOUCHES)),
-            Option(say("ask-bounce.hole"), False, placed.behind(Outcome.HOLE)),
+            Option(say("ask-bounce.crosses"), placed.outcome == AtZero.CROSSES, placed.behind(AtZero.CROSSES)),
+            Option(say("ask-bounce.touches"), placed.outcome == AtZero.TOUCHES, placed.behind(AtZero.TOUCHES)),
+            Option(say("ask-bounce.hole"), False, placed.behind(AtZero.HOLE)),
         ),
         why=signs(f),
         again=_bounce_again,
@@ -170,7 +170,7 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
 
 
 def _bounce_again(seed: str) -> ChooseOne:
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     zero, root, pole = draw.some(range(-4, 5), 3)
     return bounce(zero, root, draw.one((2, 3)), pole)
 
@@ -217,7 +217,7 @@ def zero_of(card: Factor) -> Number:
             card.root, (Fraction(number), ideas.SIGN_READ_OFF), (Fraction(-number), ideas.SIGN_FLIPPED)
         ),
         because=lambda x: say("ask-zero.somewhere") if x is None else say("ask-zero.not-0", x=x, value=plain(f(x))),
-        again=lambda seed: zero_of(Draw(seed).one(OFF_CENTRE)),
+        again=lambda seed: zero_of(ProblemRng(seed).one(OFF_CENTRE)),
     )
 
 
@@ -264,7 +264,7 @@ def first(card: Factor) -> ChooseOne:
 
 def _first_again(seed: str) -> ChooseOne:
     """Rising and falling factors come equally often, although the box has fewer that fall."""
-    draw = Draw(seed)
+    draw = ProblemRng(seed)
     rises = draw.one((True, False))
     return first(draw.one([card for card in OFF_CENTRE if (card.lead > 0) == rises]))
 
@@ -288,7 +288,7 @@ def between(low: int = -1, high: int = 2) -> Write:
         example=example,
         why=signs(example),
         worked=signs,
-        again=lambda seed: between(*sorted(Draw(seed).some(range(-5, 6), 2))),
+        again=lambda seed: between(*sorted(ProblemRng(seed).some(range(-5, 6), 2))),
     )
 
 

@@ -14,14 +14,14 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
 from mathgames_widgets.maths.numbers.digits import change
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind
+from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ...rules import reasons
 from ...rules.cards import Cards, Place, Table, in_order
 from ...rules.moves import formula_of, why_not_lay
 from ...rules.plays import plays
-from ...rules.state import Kept, Lay, New, Row, Rules
+from ...rules.state import Lay, New, Row, Rules, Staying
 from ...words.sentences import cards_text
 from ...words.why import why_play, why_refused
 from ..pictures import OnTable, face_up
@@ -33,7 +33,7 @@ say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class NumberChange:
     """A way to lay cards on one number: the row, the digits it shows, and what the rules say against it."""
 
     row: Row
@@ -42,7 +42,7 @@ class Change:
 
 
 @lru_cache(maxsize=2_000)
-def changes_of(number: str, cards: Cards) -> tuple[Change, ...]:
+def changes_of(number: str, cards: Cards) -> tuple[NumberChange, ...]:
     """Every way to lay exactly these cards on a number, whether the rules allow it or not.
 
     >>> [(change.digits, type(change.reason).__name__) for change in changes_of("10", ("5",))][:4]
@@ -60,7 +60,7 @@ def _rows(number: str, cards: Cards) -> Iterator[Row]:
             for places in combinations(range(size), len(cards)):
                 for order in permutations(cards):
                     new, stays = iter(order), iter(kept)
-                    row = [_new(next(new)) if at in places else Kept(next(stays)) for at in range(size)]
+                    row = [_new(next(new)) if at in places else Staying(next(stays)) for at in range(size)]
                     if row:
                         yield tuple(row)
 
@@ -69,11 +69,11 @@ def _new(card: str) -> New:
     return New(card, int(card))
 
 
-def _judged(table: Table, row: Row, cards: Cards) -> Change:
+def _judged(table: Table, row: Row, cards: Cards) -> NumberChange:
     """What the game says of the row, whether the formula is true or not."""
-    reason = why_not_lay(table, in_order(cards), Rules(), Lay(row, Sign.PLUS, (Kept(0),), (Kept(0),)))
-    digits = "".join([str(table.left[spot.at].digit if isinstance(spot, Kept) else spot.digit) for spot in row])
-    return Change(row, digits, None if isinstance(reason, reasons.NotTrue) else reason)
+    reason = why_not_lay(table, in_order(cards), Rules(), Lay(row, Sign.PLUS, (Staying(0),), (Staying(0),)))
+    digits = "".join([str(table.left[spot.at].digit if isinstance(spot, Staying) else spot.digit) for spot in row])
+    return NumberChange(row, digits, None if isinstance(reason, reasons.NotTrue) else reason)
 
 
 # ── what can it become? ───────────────────────────────────────────────────────────────────────────────────────────
@@ -88,12 +88,12 @@ BEHIND: dict[type[Reason] | type[None], Misconception] = {
 }
 
 
-def _become(draw: Draw, level: int) -> Question:
+def _become(draw: ProblemRng, level: int) -> Question:
     number = str(draw.one(range(10, 100) if level < 3 else range(100, 1000)))
     cards = tuple(str(digit) for digit in draw.some(range(10), 1 if level == 1 else draw.one((1, 2))))
     found = changes_of(number, cards)
     lawful = tuple(dict.fromkeys([one.digits for one in found if one.reason is None]))
-    refused: dict[str, Change] = {
+    refused: dict[str, NumberChange] = {
         one.digits: one for one in found if one.reason is not None and one.digits not in lawful
     }
     right = _varied(draw, {digits: len(digits) for digits in lawful}, draw.one((2, 3)))
@@ -118,14 +118,14 @@ def _become(draw: Draw, level: int) -> Question:
     )
 
 
-def _varied(draw: Draw, sorts: Mapping[str, object], count: int) -> tuple[str, ...]:
+def _varied(draw: ProblemRng, sorts: Mapping[str, object], count: int) -> tuple[str, ...]:
     """So many of the numbers, of every sort one before there is another one."""
     order = draw.shuffled(sorts)
     turns = [sum(sorts[one] == sorts[other] for one in order[:at]) for at, other in enumerate(order)]
     return tuple([digits for _, digits in sorted(zip(turns, order, strict=True), key=lambda pair: pair[0])][:count])
 
 
-def _told(number: str, digits: str, refused: dict[str, Change]) -> Explanation:
+def _told(number: str, digits: str, refused: dict[str, NumberChange]) -> Explanation:
     if digits in refused:
         reason = refused[digits].reason
         assert reason is not None
@@ -160,7 +160,7 @@ ASKED: dict[int, tuple[type[Reason] | None, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class TriedMove:
     """A move that a player wants to make on a table."""
 
     table: Table
@@ -190,7 +190,7 @@ class Attempt:
         return None
 
 
-def _allowed(draw: Draw, level: int) -> Question:
+def _allowed(draw: ProblemRng, level: int) -> Question:
     wanted = draw.one(ASKED[level])
     attempt = _attempt(draw, wanted)
     begins_with_0 = wanted is reasons.LeadingZero
@@ -215,11 +215,14 @@ def _ruled(reason: type[Reason] | None) -> str:
     return say.by("ruled", reason) if reason else say("ruled-allowed")
 
 
-def _with_zeros(attempt: Attempt) -> str:
+def _with_zeros(attempt: TriedMove) -> str:
     """The formula as it would lie there, with a 0 in front of a number."""
     left, right, answer = (
         "".join(
-            [str(attempt.table.number(place)[spot.at].digit if isinstance(spot, Kept) else spot.digit) for spot in row]
+            [
+                str(attempt.table.number(place)[spot.at].digit if isinstance(spot, Staying) else spot.digit)
+                for spot in row
+            ]
         )
         for place, row in zip(Place, attempt.play.rows, strict=True)
     )
@@ -232,7 +235,7 @@ def _why_wrong(chosen: type[Reason] | None, wanted: type[Reason] | None) -> Misc
     return REFUSED[wanted] if chosen is None else ideas.TOO_STRICT
 
 
-def _why_ruled(attempt: Attempt) -> Explanation:
+def _why_ruled(attempt: TriedMove) -> Explanation:
     reason = attempt.reason
     if reason is None:
         told = why_play(attempt.table, attempt.play)
@@ -241,9 +244,9 @@ def _why_ruled(attempt: Attempt) -> Explanation:
     return Explanation(f"{say('ruled-refused')} {told.claim}", told.shown, told.why or (Explanation(told.claim),))
 
 
-def _attempt(draw: Draw, wanted: type[Reason] | None) -> Attempt:
+def _attempt(draw: ProblemRng, wanted: type[Reason] | None) -> TriedMove:
     """An attempt on which the rules say just this."""
-    makers: dict[type[Reason] | None, Callable[[Draw], Attempt | None]] = {
+    makers: dict[type[Reason] | None, Callable[[ProblemRng], TriedMove | None]] = {
         None: _lawful,
         reasons.NotTrue: _untrue,
         reasons.TooManyCards: _too_many,
@@ -261,15 +264,15 @@ def _attempt(draw: Draw, wanted: type[Reason] | None) -> Attempt:
             return attempt
 
 
-def _lawful(draw: Draw) -> Attempt | None:
+def _lawful(draw: ProblemRng) -> TriedMove | None:
     table = table_of(a_formula(draw, draw.one((1, 2))))
     hand = in_order(tuple([str(digit) for digit in draw.some(range(10), 5)]))
     found = plays(table, hand, Rules())
     keeping = [play for play in found if play.kept]
-    return Attempt(table, draw.one(keeping)) if keeping else None
+    return TriedMove(table, draw.one(keeping)) if keeping else None
 
 
-def _untrue(draw: Draw) -> Attempt | None:
+def _untrue(draw: ProblemRng) -> TriedMove | None:
     """A lawful move with one card changed into another."""
     attempt = _lawful(draw)
     if attempt is None or not all(isinstance(spot, New) for spot in attempt.play.answer):
@@ -278,22 +281,22 @@ def _untrue(draw: Draw) -> Attempt | None:
     if near < 0:
         return None
     play = attempt.play
-    return Attempt(attempt.table, Lay(play.left, play.sign, play.right, _fresh(near)))
+    return TriedMove(attempt.table, Lay(play.left, play.sign, play.right, _fresh(near)))
 
 
 def _fresh(number: int) -> Row:
     return tuple([_new(digit) for digit in str(number)])
 
 
-def _too_many(draw: Draw) -> Attempt | None:
+def _too_many(draw: ProblemRng) -> TriedMove | None:
     formula = a_formula(draw, draw.one((1, 2)))
     if len(f"{formula.left}{formula.right}{formula.answer}") not in (4, 5):
         return None
     table = table_of(a_formula(draw, 1))
-    return Attempt(table, Lay(_fresh(formula.left), formula.sign, _fresh(formula.right), _fresh(formula.answer)))
+    return TriedMove(table, Lay(_fresh(formula.left), formula.sign, _fresh(formula.right), _fresh(formula.answer)))
 
 
-def _sign_alone(draw: Draw) -> Attempt | None:
+def _sign_alone(draw: ProblemRng) -> TriedMove | None:
     """Another sign between the same numbers, so that the formula stays true."""
     n = draw.one(range(2, 50))
     left, right, signs = draw.one(
@@ -306,30 +309,30 @@ def _sign_alone(draw: Draw) -> Attempt | None:
     formula = solved(left, before, right)
     assert formula is not None, "both signs give a whole number"
     table = table_of(formula)
-    rows = [tuple([Kept(at) for at in range(len(table.number(place)))]) for place in Place]
-    return Attempt(table, Lay(rows[0], after, rows[1], rows[2]))
+    rows = [tuple([Staying(at) for at in range(len(table.number(place)))]) for place in Place]
+    return TriedMove(table, Lay(rows[0], after, rows[1], rows[2]))
 
 
-def _zero_kept(draw: Draw) -> Attempt | None:
+def _zero_kept(draw: ProblemRng) -> TriedMove | None:
     """Something of n × 0 = 0 stays in a formula that would be true."""
     n = draw.one(range(2, 10))
     table = table_of(Formula(n, Sign.TIMES, 0, 0) if draw.one((True, False)) else Formula(0, Sign.DIVIDE, n, 0))
     if table.sign is Sign.TIMES and draw.one((True, False)):
-        return Attempt(table, Lay(_fresh(draw.one(range(10, 100))), Sign.TIMES, (Kept(0),), (Kept(0),)))
+        return TriedMove(table, Lay(_fresh(draw.one(range(10, 100))), Sign.TIMES, (Staying(0),), (Staying(0),)))
     formula = solved(n, draw.one(tuple(Sign)), draw.one(range(1, 10)))
     if formula is None or table.sign is not Sign.TIMES or formula.answer > 99:
         return None
-    return Attempt(table, Lay((Kept(0),), formula.sign, _fresh(formula.right), _fresh(formula.answer)))
+    return TriedMove(table, Lay((Staying(0),), formula.sign, _fresh(formula.right), _fresh(formula.answer)))
 
 
-def _by_zero(draw: Draw) -> Attempt | None:
+def _by_zero(draw: ProblemRng) -> TriedMove | None:
     table = table_of(a_formula(draw, 1))
-    kept = tuple([Kept(at) for at in range(len(table.left))])
-    answer = draw.one((_fresh(0), tuple([Kept(at) for at in range(len(table.answer))])))
-    return Attempt(table, Lay(kept, Sign.DIVIDE, _fresh(0), answer))
+    kept = tuple([Staying(at) for at in range(len(table.left))])
+    answer = draw.one((_fresh(0), tuple([Staying(at) for at in range(len(table.answer))])))
+    return TriedMove(table, Lay(kept, Sign.DIVIDE, _fresh(0), answer))
 
 
-def _misplaced(draw: Draw, wanted: type[Reason] | None) -> Attempt | None:
+def _misplaced(draw: ProblemRng, wanted: type[Reason] | None) -> TriedMove | None:
     """A true formula, with cards laid on one number as they may not be laid."""
     old = a_formula(draw, 2)
     table = table_of(old)
@@ -342,34 +345,36 @@ def _misplaced(draw: Draw, wanted: type[Reason] | None) -> Attempt | None:
     if not found:
         return None
     changed = draw.one(found)
-    rows = {one: tuple([Kept(at) for at in range(len(table.number(one)))]) for one in Place}
+    rows = {one: tuple([Staying(at) for at in range(len(table.number(one)))]) for one in Place}
     rows[place] = changed.row  # type: ignore[assignment]
     return _made_true(draw, table, rows, place)  # type: ignore[arg-type]
 
 
-def _dropped(number: str) -> list[Change]:
+def _dropped(number: str) -> list[NumberChange]:
     """A number of which one card is left out, with nothing laid on it."""
     found = []
     for at in range(len(number)):
-        row: Row = tuple([Kept(other) for other in range(len(number)) if other != at])
+        row: Row = tuple([Staying(other) for other in range(len(number)) if other != at])
         found.append(
-            Change(row, number[:at] + number[at + 1 :], reasons.LeftOut(Place.LEFT, int(number[at]), int(number)))
+            NumberChange(row, number[:at] + number[at + 1 :], reasons.LeftOut(Place.LEFT, int(number[at]), int(number)))
         )
     return found
 
 
-def _made_true(draw: Draw, table: Table, rows: dict[Place, Row], place: Place) -> Attempt | None:
+def _made_true(draw: ProblemRng, table: Table, rows: dict[Place, Row], place: Place) -> TriedMove | None:
     """The other two numbers chosen so that the formula is true: one of them stays, the other is new."""
-    start = Attempt(table, Lay(rows[Place.LEFT], draw.one(tuple(Sign)), rows[Place.RIGHT], rows[Place.ANSWER])).formula
+    start = TriedMove(
+        table, Lay(rows[Place.LEFT], draw.one(tuple(Sign)), rows[Place.RIGHT], rows[Place.ANSWER])
+    ).formula
     if place is Place.ANSWER:
         for left in draw.shuffled(range(1, 100)):
             if Formula(left, start.sign, start.right, start.answer).is_true:
-                return Attempt(table, Lay(_fresh(left), start.sign, rows[Place.RIGHT], rows[Place.ANSWER]))
+                return TriedMove(table, Lay(_fresh(left), start.sign, rows[Place.RIGHT], rows[Place.ANSWER]))
         return None
     formula = solved(start.left, start.sign, start.right)
     if formula is None:
         return None
-    return Attempt(table, Lay(rows[Place.LEFT], start.sign, rows[Place.RIGHT], _fresh(formula.answer)))
+    return TriedMove(table, Lay(rows[Place.LEFT], start.sign, rows[Place.RIGHT], _fresh(formula.answer)))
 
 
 ALLOWED = Kind("allowed", lambda: say("kind-allowed"), _allowed)

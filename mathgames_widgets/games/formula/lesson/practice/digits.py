@@ -11,7 +11,7 @@ from mathgames_widgets.maths.numbers.digits import change, divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -28,7 +28,7 @@ say = room(__name__)
 # ── what is a card worth? ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _place(draw: Draw, level: int) -> Question:
+def _place(draw: ProblemRng, level: int) -> Question:
     digits = draw.some(range(1, 10), 3 if level > 1 else 2)
     at, new = draw.one(range(len(digits))), draw.one(range(1, 10))
     old = _number(digits)
@@ -98,7 +98,7 @@ PLACE_VALUE = Kind("place", lambda: say("kind-place"), _place)
 DIVISORS = {1: range(2, 10), 2: (2, 3, 4, 5), 3: (3, 4, 6, 8, 9)}
 
 
-def _divide(draw: Draw, level: int) -> Question:
+def _divide(draw: ProblemRng, level: int) -> Question:
     by = draw.one(DIVISORS[level])
     if level == 1:
         return _exactly(draw.one(range(3, 12)) * by + draw.one((0, 0, 1, by - 1)), by)
@@ -149,13 +149,13 @@ DIVISIBLE = Kind("divide", lambda: say("kind-divide"), _divide)
 # ── what 0 does ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _zero(draw: Draw, level: int) -> Question:
+def _zero(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return _with_zero(draw)
     return _which_go(draw) if level == 2 else _after_zero(draw)
 
 
-def _with_zero(draw: Draw) -> Question:
+def _with_zero(draw: ProblemRng) -> Question:
     n = draw.one(range(2, 30))
     left, sign, right = draw.one(
         (
@@ -188,7 +188,7 @@ def _why_zero(left: int, sign: Sign, right: int) -> Explanation:
     return told if told.why else Explanation(told.claim, told.shown, (Explanation(say("zero-nothing")),))
 
 
-def _which_go(draw: Draw) -> Question:
+def _which_go(draw: ProblemRng) -> Question:
     n, m, k, one = (*draw.some(range(2, 30), 3), draw.one(range(1, 10)))
     goes = draw.some(((n, Sign.TIMES, 0), (0, Sign.TIMES, m), (0, Sign.DIVIDE, k)), draw.one((1, 2)))
     stays = draw.some(((n, Sign.MINUS, n), (m, Sign.PLUS, 0), (0, Sign.PLUS, k), (one, Sign.MINUS, 0)), 4 - len(goes))
@@ -218,7 +218,7 @@ def _may_stay(formula: Formula) -> Explanation:
     return Explanation(say("sweep-stays", formula=f"{formula}"))
 
 
-def _after_zero(draw: Draw) -> Question:
+def _after_zero(draw: ProblemRng) -> Question:
     while True:
         table = face_up(str(draw.one(range(2, 60))), "x", "0", "0")
         hand = a_hand(draw, 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import DECK, JOKER, Cards, Table, in_order
 from ..pictures import face_up
@@ -14,7 +14,7 @@ RANGES = {1: (range(2, 10), range(2, 10)), 2: (range(11, 26), range(2, 7)), 3: (
 """For each level the two numbers of a sum or a product; differences and quotients are their inverses."""
 
 
-def a_formula(draw: Draw, level: int, sign: Sign | None = None) -> Formula:
+def a_formula(draw: ProblemRng, level: int, sign: Sign | None = None) -> Formula:
     """A true formula, longer at a higher level."""
     sign = draw.one(tuple(Sign)) if sign is None else sign
     first, second = RANGES[level]
@@ -30,7 +30,7 @@ def a_formula(draw: Draw, level: int, sign: Sign | None = None) -> Formula:
     return Formula(one * other, sign, other, one)
 
 
-def a_table(draw: Draw, level: int) -> Table:
+def a_table(draw: ProblemRng, level: int) -> Table:
     """A table on which the first formula has been made."""
     return table_of(a_formula(draw, level))
 
@@ -40,7 +40,7 @@ def table_of(formula: Formula) -> Table:
     return face_up(str(formula.left), formula.sign.value, str(formula.right), str(formula.answer))
 
 
-def a_hand(draw: Draw, size: int, *, jokers: bool = False) -> Cards:
+def a_hand(draw: ProblemRng, size: int, *, jokers: bool = False) -> Cards:
     """Some cards of the deck."""
     cards = DECK if jokers else tuple([card for card in DECK if card != JOKER])
     return in_order(draw.some(cards, size))

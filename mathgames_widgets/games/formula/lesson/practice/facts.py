@@ -11,7 +11,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
@@ -23,7 +23,7 @@ say = room(__name__)
 # ── which sign? ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _sign(draw: Draw, level: int) -> Question:
+def _sign(draw: ProblemRng, level: int) -> Question:
     formula = _with_one_sign(draw, level) if level < 3 else _with_some_signs(draw)
     left, right, answer = formula.left, formula.right, formula.answer
     fits = [Formula(left, sign, right, answer).is_true for sign in Sign]
@@ -45,14 +45,14 @@ def _sign(draw: Draw, level: int) -> Question:
     return ChooseSome(prompt=say("signs-prompt", formula=asked), options=options, hint=hint, why=why)
 
 
-def _with_one_sign(draw: Draw, level: int) -> Formula:
+def _with_one_sign(draw: ProblemRng, level: int) -> Formula:
     while True:
         formula = a_formula(draw, level)
         if sum(replace(formula, sign=sign).is_true for sign in Sign) == 1:
             return formula
 
 
-def _with_some_signs(draw: Draw) -> Formula:
+def _with_some_signs(draw: ProblemRng) -> Formula:
     """Numbers for which two signs agree, or none fits, as often as one does."""
     wanted = draw.one((0, 1, 2))
     while True:
@@ -123,7 +123,7 @@ class Gap:
         return int(value) if self.filled(int(value)).is_true else None
 
 
-def _missing(draw: Draw, level: int) -> Question:
+def _missing(draw: ProblemRng, level: int) -> Question:
     return missing(_a_gap(draw, level))
 
 
@@ -140,7 +140,7 @@ def missing(gap: Gap) -> Number:
     )
 
 
-def _a_gap(draw: Draw, level: int) -> Gap:
+def _a_gap(draw: ProblemRng, level: int) -> Gap:
     if level == 3 and draw.one((True, False, False)):
         return _without_a_number(draw)
     signs = (Sign.PLUS, Sign.TIMES) if level == 1 else (Sign.MINUS, Sign.DIVIDE) if level == 2 else tuple(Sign)
@@ -149,7 +149,7 @@ def _a_gap(draw: Draw, level: int) -> Gap:
     return Gap(formula.right if missing_left else formula.left, formula.sign, formula.answer, missing_left)
 
 
-def _without_a_number(draw: Draw) -> Gap:
+def _without_a_number(draw: ProblemRng) -> Gap:
     """A gap that no whole number fills."""
     while True:
         gap = Gap(draw.one(range(2, 10)), draw.one(tuple(Sign)), draw.one(range(2, 60)), draw.one((True, False)))
@@ -217,7 +217,7 @@ class Claim:
     behind: Misconception | None = None
 
 
-def _mistake(draw: Draw, level: int) -> Question:
+def _mistake(draw: ProblemRng, level: int) -> Question:
     wrong = 1 if level < 3 else draw.one((1, 2, 3))
     claims: list[Claim] = []
     while len(claims) < 4:

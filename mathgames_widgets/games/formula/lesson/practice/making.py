@@ -8,7 +8,7 @@ import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -31,7 +31,7 @@ TIMES_ZERO = face_up("7", "x", "0", "0")
 # ── make a formula ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _make(draw: Draw, level: int) -> Question:
+def _make(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return _open(draw)
     while True:
@@ -57,7 +57,7 @@ def _both_with_the_table(play: Lay) -> bool:
     return len(play.laid) == 2 and play.kept == 1
 
 
-def _open(draw: Draw) -> Question:
+def _open(draw: ProblemRng) -> Question:
     while True:
         left, right = draw.some("23456789", 2)
         table, hand = face_up(left, "", right, ""), a_hand(draw, 5)
@@ -87,7 +87,7 @@ HANDS = {1: 4, 2: 5, 3: 6}
 """How many cards there are at each level; at the first some three of them make a formula of their own."""
 
 
-def _most(draw: Draw, level: int) -> Question:
+def _most(draw: ProblemRng, level: int) -> Question:
     while True:
         table, hand = a_table(draw, 1 if level < 3 else 2), a_hand(draw, HANDS[level], jokers=level == 3)
         counts = {len(play.laid) for play in plays(table, hand, RULES)}
@@ -125,7 +125,7 @@ MOST = Kind("most", lambda: say("kind-most"), _most)
 # ── what may the Joker be? ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _joker(draw: Draw, level: int) -> Question:
+def _joker(draw: ProblemRng, level: int) -> Question:
     while True:
         table, hand = _table_for_joker(draw, level)
         digits = joker_digits(table, hand)
@@ -145,7 +145,7 @@ def _joker(draw: Draw, level: int) -> Question:
     )
 
 
-def _table_for_joker(draw: Draw, level: int) -> tuple[Table, Cards]:
+def _table_for_joker(draw: ProblemRng, level: int) -> tuple[Table, Cards]:
     if level == 1:
         left, right = draw.one("123456789"), draw.one("123456789")
         return face_up(left, "", right, ""), (JOKER,)
@@ -189,7 +189,7 @@ MOST_COUNTED = 8
 """No more than these are counted."""
 
 
-def _how_many(draw: Draw, level: int) -> Question:
+def _how_many(draw: ProblemRng, level: int) -> Question:
     while True:
         table, hand = _to_count(draw, level)
         if min(level, 2) <= len(formulas(table, hand)) <= MOST_COUNTED:
@@ -214,7 +214,7 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
     )
 
 
-def _to_count(draw: Draw, level: int) -> tuple[Table, Cards]:
+def _to_count(draw: ProblemRng, level: int) -> tuple[Table, Cards]:
     if level == 1:
         left, right = draw.one("123456789"), draw.one("123456789")
         return face_up(left, "", right, ""), a_hand(draw, 6)

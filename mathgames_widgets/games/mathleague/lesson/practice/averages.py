@@ -11,7 +11,7 @@ import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question, Text
 
 from ...rules.cards import COLOURS, ELEM, Student, Teacher
@@ -19,7 +19,7 @@ from ...rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_scor
 from ...rules.state import Rules
 from ...words.cards import key_text, number_text, points_text
 from ...words.explanations import amount, why_one_colour, why_team
-from ..answers import Pick
+from ..answers import PickStudents
 from ..pictures import AS_PRINTED, RULES, Cards
 from .drawing import STUDENTS, TEACHERS, TOOLS, Points, all_named, cards_named, mean, on_table, some_students
 
@@ -115,7 +115,7 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
     )
 
 
-def _average(draw: Draw, level: int) -> Question:
+def _average(draw: ProblemRng, level: int) -> Question:
     scores = [on_table(student) for student in some_students(draw, FOUR)]
     if level == 1:
         return average_of(scores)
@@ -129,7 +129,7 @@ AVERAGE = Kind("average", lambda: say("kind-average"), _average)
 # ── the best four ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES) -> Pick:
+def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES) -> PickStudents:
     """Which four of more than four students make the best team? One colour may bring 50 points."""
     teams = {four: _team(scores, four) for four in combinations(range(len(scores)), FOUR)}
     points = max(team.points for team in teams.values())
@@ -158,7 +158,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
             told += [why_one_colour()]
         return Explanation(say("no-four-score-more", points=points_text(team.points)), whole.shown, tuple(told))
 
-    return Pick(
+    return PickStudents(
         prompt=prompt,
         scores=tuple(scores),
         rules=rules,
@@ -194,7 +194,7 @@ def best_of_age_groups() -> str:
     return f"{say('age-groups-count')} {best_asked()}"
 
 
-def _best(draw: Draw, level: int) -> Question:
+def _best(draw: ProblemRng, level: int) -> Question:
     pool = [one for one in STUDENTS if one.level == ELEM] if level == 1 else STUDENTS
     students = some_students(draw, FOUR + min(level, 2), pool)
     tools = draw.shuffled(TOOLS) if level == 3 else ()
@@ -209,7 +209,7 @@ BEST = Kind("best", lambda: say("kind-best"), _best)
 # ── one colour ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student) -> Pick:
+def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student) -> PickStudents:
     """Which four make the best team, with a teacher attached to one of them?"""
     told = [say("is-attached", teacher=key_text(teacher.key), student=who.name), best_asked()]
     if any(score.tools for score in scores):
@@ -217,7 +217,7 @@ def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student)
     return best_four((f"{' '.join(told)} ", Cards((teacher,))), scores)
 
 
-def _colours(draw: Draw, level: int) -> Question:
+def _colours(draw: ProblemRng, level: int) -> Question:
     wanted = draw.one((0, BONUS, BONUS))
     while True:
         colour = draw.one(COLOURS[:FOUR])

@@ -13,7 +13,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ...analysis.chances import unit_cost
@@ -105,7 +105,7 @@ def _division(student: Student) -> Shown:
     return show(student.high_score, "÷", _divisor(student), "=", amount(printed_cost(student)))
 
 
-def _cost(draw: Draw, level: int) -> Question:
+def _cost(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return cost_of_student(draw.one(STUDENTS), 0)
     if level == 2:
@@ -157,7 +157,7 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
     )
 
 
-def _payment(draw: Draw, level: int) -> Question:
+def _payment(draw: ProblemRng, level: int) -> Question:
     while True:
         tools = draw.some(TOOLS, 2 + level)
         student = draw.one(STUDENTS)
@@ -251,7 +251,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     )
 
 
-def _unit(draw: Draw, level: int) -> Question:
+def _unit(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return points_each(draw.one(STUDENTS))
     if level == 2:
@@ -263,7 +263,7 @@ def _unit(draw: Draw, level: int) -> Question:
             return bargain(students, rules)
 
 
-def _other_multipliers(draw: Draw) -> Rules:
+def _other_multipliers(draw: ProblemRng) -> Rules:
     """Rules with "different multipliers for the student score"."""
     return Rules(
         elem_multiplier=draw.one(("2", "1.5", "0.8")),

@@ -9,7 +9,7 @@ import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Chance, Number
 
@@ -79,7 +79,7 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
     )
 
 
-def _fours(draw: Draw, level: int) -> Question:
+def _fours(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         kind = draw.one((Tool, Student, Teacher))
         return choices(draw.one(range(4, 9)), draw.one((2, 3)), kind)
@@ -163,12 +163,12 @@ def _pile_text(pile: int, wanted: int, draws: int, kind: type[Card] = Teacher) -
     return f"{say('pile-has', pile=pile, wanted=wanted, kind=kind_text(kind.kind))} {say('you-draw', draws=draws)}"
 
 
-def _pile(draw: Draw, size: int, wanted: int) -> Cards:
+def _pile(draw: ProblemRng, size: int, wanted: int) -> Cards:
     others = draw.some([one for one in POOL if not isinstance(one, Teacher)], size - wanted)
     return draw.shuffled((*draw.some(TEACHERS, wanted), *others))
 
 
-def _drawing(draw: Draw, level: int) -> Question:
+def _drawing(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return at_least_one(_pile(draw, draw.one(range(5, 11)), draw.one((2, 3))), 2)
     cards, draws = _pile(draw, draw.one(range(7, 12)), draw.one((2, 3, 4))), draw.one((3, 4))
@@ -244,7 +244,7 @@ def win_number(players: int, deck: Cards) -> Points:
     )
 
 
-def _win(draw: Draw, level: int) -> Question:
+def _win(draw: ProblemRng, level: int) -> Question:
     size = 2 if level == 2 else draw.one((3, 4)) if level == 1 else 3
     deck = draw.some({card.number: card for card in POOL if card.number >= 10}.values(), size)
     if level == 1:

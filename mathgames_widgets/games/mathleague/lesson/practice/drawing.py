@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
@@ -42,7 +42,7 @@ def on_table(student: Student, held: Sequence[Tool | Teacher] = (), rules: Rules
     return score
 
 
-def some_students(draw: Draw, count: int, pool: Sequence[Student] = STUDENTS) -> tuple[Student, ...]:
+def some_students(draw: ProblemRng, count: int, pool: Sequence[Student] = STUDENTS) -> tuple[Student, ...]:
     """Some STUDENT cards, not all of one age group where more than one is drawn from several."""
     while True:
         found = draw.some(pool, count)
@@ -50,7 +50,7 @@ def some_students(draw: Draw, count: int, pool: Sequence[Student] = STUDENTS) ->
             return found
 
 
-def multiplied(draw: Draw) -> Student:
+def multiplied(draw: ProblemRng) -> Student:
     """A STUDENT card whose high score does not count as it is."""
     return draw.one([one for one in STUDENTS if one.level in (MS, HS)])
 

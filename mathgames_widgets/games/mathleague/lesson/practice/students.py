@@ -9,7 +9,7 @@ import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ...rules.cards import COLOURS, POOL, School, Student, Teacher, Tool, schools
@@ -84,7 +84,7 @@ def _told(board: Board) -> str:
     return " ".join([*texts, say("school-score-asked")])
 
 
-def _school(draw: Draw, level: int) -> Question:
+def _school(draw: ProblemRng, level: int) -> Question:
     name = draw.one(schools())
     pupils = [one for one in drawing.STUDENTS if one.school == name]
     if level == 1:
@@ -98,7 +98,7 @@ def _school(draw: Draw, level: int) -> Question:
     return school_score(school_team(name, drawing.some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8))))
 
 
-def _tools(draw: Draw, counts: tuple[int, ...]) -> tuple[Tool, ...]:
+def _tools(draw: ProblemRng, counts: tuple[int, ...]) -> tuple[Tool, ...]:
     return draw.some(drawing.TOOLS, draw.one(counts))
 
 
@@ -155,7 +155,7 @@ def _attached(score: StudentScore) -> str:
     return " ".join(texts)
 
 
-def _student(draw: Draw, level: int) -> Question:
+def _student(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return student_score(drawing.on_table(drawing.multiplied(draw), draw.some(drawing.TOOLS, draw.one((1, 2)))))
     while True:
@@ -248,7 +248,7 @@ HIGH = tuple([one for one in drawing.STUDENTS if drawing.on_table(one).points >=
 """Students whom the cap will bite."""
 
 
-def _cap(draw: Draw, level: int) -> Question:
+def _cap(draw: ProblemRng, level: int) -> Question:
     if level < 3:
         return room_left(drawing.on_table(draw.one(drawing.STUDENTS), draw.some(drawing.TEACHERS, level - 1)))
     while True:

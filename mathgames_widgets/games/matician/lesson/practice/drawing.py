@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
 
@@ -25,18 +25,18 @@ def a_chance() -> str:
     return say("advice-chance")
 
 
-def two(draw: Draw, most: int = 15) -> tuple[Card, Card]:
+def two(draw: ProblemRng, most: int = 15) -> tuple[Card, Card]:
     """Two different numbers from 1 on."""
     left, right = draw.some(range(1, most + 1), 2)
     return str(left), str(right)
 
 
-def hand(draw: Draw, size: int, most: int = 15) -> tuple[int, ...]:
+def hand(draw: ProblemRng, size: int, most: int = 15) -> tuple[int, ...]:
     """Different numbers from 1 on, the smallest first."""
     return tuple(sorted(draw.some(range(1, most + 1), size)))
 
 
-def an_equation(draw: Draw, symbol: Symbol, minuses: tuple[int, int] = (0, 0)) -> Equation:
+def an_equation(draw: ProblemRng, symbol: Symbol, minuses: tuple[int, int] = (0, 0)) -> Equation:
     """An equation of two different numbers; small ones under "x", so that it can be worked out in the head."""
     left, right = two(draw, 12 if symbol == TIMES else 15)
     return Equation(left, symbol, right, minuses)

@@ -14,7 +14,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
@@ -67,7 +67,7 @@ def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misco
     ]
 
 
-def _order(draw: Draw, level: int) -> Question:
+def _order(draw: ProblemRng, level: int) -> Question:
     if level == 3:
         return _order_of_equations(draw)
     while True:
@@ -76,23 +76,23 @@ def _order(draw: Draw, level: int) -> Question:
             return in_order(values)
 
 
-def _a_whole(draw: Draw) -> Fraction:
+def _a_whole(draw: ProblemRng) -> Fraction:
     return Fraction(draw.one(range(-15, 16)))
 
 
-def _with_fractions(draw: Draw) -> list[Fraction]:
+def _with_fractions(draw: ProblemRng) -> list[Fraction]:
     """A negative fraction, its neighbour among the whole numbers, and two others."""
     left, right = two(draw)
     fraction = -Fraction(int(left), int(right))
     return [fraction, Fraction(-(-fraction.numerator // fraction.denominator)) or Fraction(-1), *_others(draw)]
 
 
-def _others(draw: Draw) -> list[Fraction]:
+def _others(draw: ProblemRng) -> list[Fraction]:
     left, right = two(draw)
     return [Fraction(int(left), int(right)), _a_whole(draw)]
 
 
-def _order_of_equations(draw: Draw) -> PutInOrder:
+def _order_of_equations(draw: ProblemRng) -> PutInOrder:
     while True:
         equations = [
             an_equation(draw, draw.one((PLUS, LESS)), draw.one(ONE_SIDE)),
@@ -140,7 +140,7 @@ def _why_chosen(chosen: Equation, other: Equation) -> Misconception:
     return ideas.LARGE_PARTS if larger_parts else ideas.UPSIDE_DOWN
 
 
-def _fractions(draw: Draw, level: int) -> Question:
+def _fractions(draw: ProblemRng, level: int) -> Question:
     minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE)
     while True:
         one, other = an_equation(draw, OVER, minuses), an_equation(draw, OVER, minuses)
@@ -201,7 +201,7 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
     )
 
 
-def _rank(draw: Draw, level: int) -> Question:
+def _rank(draw: ProblemRng, level: int) -> Question:
     symbol = PLUS if level == 1 else draw.one((TIMES, LESS)) if level == 2 else draw.one((PLUS, TIMES))
     size = 5 if level == 3 else 3 if symbol == LESS else 4
     numbers = hand(draw, size, 8)

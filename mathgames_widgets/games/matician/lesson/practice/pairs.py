@@ -10,7 +10,7 @@ from typing import Any
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number
 
@@ -118,7 +118,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     )
 
 
-def _best(draw: Draw, level: int) -> Question:
+def _best(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return best_of(hand(draw, 3), draw.one((PLUS, LESS)))
     if level == 2:
@@ -177,7 +177,7 @@ def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
     return [one for one in dict.fromkeys(compared) if one != safest]
 
 
-def _safest(draw: Draw, level: int) -> Question:
+def _safest(draw: ProblemRng, level: int) -> Question:
     symbol = PLUS if level == 1 else draw.one((LESS, TIMES)) if level == 2 else draw.one((PLUS, OVER, OVER))
     return safest_of(hand(draw, 5 if level == 3 and symbol == PLUS else 4), symbol)
 

@@ -12,13 +12,13 @@ from mathgames_widgets.maths.chance.strategies import maximax, maximin
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Chance, Number
 
 from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
 from ...words.sentences import SIDE_NAMES, worked_out
-from ..pictures import PayoffTable, attack_columns, attacked_values, bare, table_of, told
+from ..pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .drawing import SYMBOLS, a_chance, exact, hand
 
 say = room(__name__)
@@ -28,31 +28,31 @@ Entries = tuple[tuple[Fraction, ...], ...]
 # ── one row of several ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def with_nothing(equations: Sequence[Equation]) -> PayoffTable:
+def with_nothing(equations: Sequence[Equation]) -> PayoffPicture:
     """The payoff table of some arrangements, with no minus card, or with one on the left or on the right."""
     entries = tuple([(equation.value, *attacked_values(equation)) for equation in equations])
-    return PayoffTable(tuple(map(bare, equations)), (say("no-attack"), *attack_columns()), entries)
+    return PayoffPicture(tuple(map(bare, equations)), (say("no-attack"), *attack_columns()), entries)
 
 
-def entries_of(table: PayoffTable) -> Entries:
+def entries_of(table: PayoffPicture) -> Entries:
     """The entries of a table in which every place has a value."""
     return tuple([tuple([value for value in row if value is not None]) for row in table.entries])
 
 
-def cautious(table: PayoffTable) -> ChooseOne:
+def cautious(table: PayoffPicture) -> ChooseOne:
     """Which row is the cautious choice?"""
     (best,) = maximin(entries_of(table))
     return _choice(table, "cautious", min, best, ideas.HOPE_ONLY)
 
 
-def hopeful(table: PayoffTable) -> ChooseOne:
+def hopeful(table: PayoffPicture) -> ChooseOne:
     """Which row is the hopeful choice?"""
     (best,) = maximax(entries_of(table))
     return _choice(table, "hopeful", max, best, ideas.CAUTION_ONLY)
 
 
 def _choice(
-    table: PayoffTable, kind: str, measure: Callable[[Sequence[Fraction]], Fraction], best: int, idea: Misconception
+    table: PayoffPicture, kind: str, measure: Callable[[Sequence[Fraction]], Fraction], best: int, idea: Misconception
 ) -> ChooseOne:
     entries = entries_of(table)
     sums, found = [sum(row, Fraction(0)) for row in entries], [measure(row) for row in entries]
@@ -72,7 +72,7 @@ def _choice(
     )
 
 
-def some_rows(draw: Draw, symbols: Sequence[Symbol], count: int) -> tuple[Equation, ...]:
+def some_rows(draw: ProblemRng, symbols: Sequence[Symbol], count: int) -> tuple[Equation, ...]:
     """Some ways to lay two numbers of a hand, no two of them the same pair turned round."""
     symbol = draw.one(symbols)
     pairs = permutations(hand(draw, 4, 12), 2)
@@ -83,7 +83,7 @@ def some_rows(draw: Draw, symbols: Sequence[Symbol], count: int) -> tuple[Equati
     return tuple(chosen[:count])
 
 
-def _payoff(draw: Draw, level: int) -> Question:
+def _payoff(draw: ProblemRng, level: int) -> Question:
     while True:
         equations = some_rows(draw, (PLUS, LESS) if level == 1 else SYMBOLS, 2 + (level > 1) + (level > 2))
         table = table_of(equations) if level == 1 else with_nothing(equations)
@@ -175,13 +175,13 @@ THREE = tuple(
 """Three chances that make 1."""
 
 
-def chances_of(draw: Draw) -> tuple[Fraction, Fraction]:
+def chances_of(draw: ProblemRng) -> tuple[Fraction, Fraction]:
     """Two chances that are not the same and make 1."""
     left = draw.one(UNEVEN)
     return left, 1 - left
 
 
-def _expected(draw: Draw, level: int) -> Question:
+def _expected(draw: ProblemRng, level: int) -> Question:
     if level == 3:
         return _better_row(draw)
     (equation,) = some_rows(draw, (PLUS, LESS), 1)
@@ -191,7 +191,7 @@ def _expected(draw: Draw, level: int) -> Question:
     return expected_of(equation, draw.shuffled(draw.one(THREE)))
 
 
-def _better_row(draw: Draw) -> Number:
+def _better_row(draw: ProblemRng) -> Number:
     """By how much is one row better on average than another?"""
     while True:
         one, other = some_rows(draw, (PLUS, LESS), 2)
@@ -258,7 +258,7 @@ def needs_mixing(entries: Entries) -> bool:
     return (a > c) != (b > d) and (a > b) != (c > d) and a != c and b != d and a != b and c != d
 
 
-def why_indifferent(table: PayoffTable) -> tuple[Explanation, ...]:
+def why_indifferent(table: PayoffPicture) -> tuple[Explanation, ...]:
     """The chances of a 2 x 2 table worked out by hand."""
     (a, b), (c, d) = entries_of(table)
     p = indifferent(entries_of(table))
@@ -287,7 +287,7 @@ def _line(first: Fraction, second: Fraction) -> str:
     return f"{plain(second)} {'−' if slope < 0 else '+'} {times}"
 
 
-def chance_of_first(table: PayoffTable) -> Number:
+def chance_of_first(table: PayoffPicture) -> Number:
     """With which chance should the first row be taken?"""
     p = indifferent(entries_of(table))
     columns = [_line(first, second) for first, second in zip(*entries_of(table), strict=True)]
@@ -350,7 +350,7 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
     )
 
 
-def value_of_game(table: PayoffTable) -> Number:
+def value_of_game(table: PayoffPicture) -> Number:
     """What the best mix of a 2 x 2 table is sure to bring on average."""
     entries = entries_of(table)
     p = indifferent(entries)
@@ -375,7 +375,7 @@ def value_of_game(table: PayoffTable) -> Number:
     )
 
 
-def two_rows(draw: Draw) -> PayoffTable:
+def two_rows(draw: ProblemRng) -> PayoffPicture:
     """Two arrangements under + that are attacked in different places."""
     while True:
         low, second, third, high = hand(draw, 4)
@@ -386,17 +386,17 @@ def two_rows(draw: Draw) -> PayoffTable:
             return table
 
 
-def any_table(draw: Draw) -> PayoffTable:
+def any_table(draw: ProblemRng) -> PayoffPicture:
     """A 2 x 2 table of small numbers for which mixing pays."""
     while True:
         numbers = [Fraction(draw.one(range(-6, 10))) for _ in range(4)]
         entries = ((numbers[0], numbers[1]), (numbers[2], numbers[3]))
         if needs_mixing(entries) and indifferent(entries).denominator <= 8:
             rows, columns = (say("row-a"), say("row-b")), (say("column-c"), say("column-d"))
-            return PayoffTable(rows, columns, entries, does="choose")
+            return PayoffPicture(rows, columns, entries, does="choose")
 
 
-def _mixture(draw: Draw, level: int) -> Question:
+def _mixture(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         left, right = draw.some(range(1, 16), 2)
         return mixed_against(Equation(str(left), PLUS, str(right)), draw.one(UNEVEN), draw.one(SIDES))

@@ -9,14 +9,14 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number
 
-from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Effect, Equation, Side, Value, effect
+from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Equation, MinusEffect, Side, Value, effect
 from ...words.explanations import attacks, why_attack, why_value
 from ...words.sentences import equation_text, worked_out
-from ..pictures import Cards, attack_text, attacked_values, bare
+from ..pictures import EquationCards, attack_text, attacked_values, bare
 from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact_or_none
 
 say = room(__name__)
@@ -37,7 +37,7 @@ def hurts(equation: Equation) -> ChooseOne:
     alike = Option(say("hurts-alike"), left == right, None if left == right else _why_alike(equation))
     low = min(left, right)
     return ChooseOne(
-        prompt=(say("hurts-prompt"), " ", Cards(equation)),
+        prompt=(say("hurts-prompt"), " ", EquationCards(equation)),
         hint=say("hurts-hint"),
         more_hints=(
             say(
@@ -58,7 +58,7 @@ def _why_there(equation: Equation, side: Side) -> Misconception:
         return ideas.SIDES_DIFFER
     if equation.minuses[side]:
         return ideas.MINUSES_ADD_UP
-    if effect(equation, (side,)) is Effect.HARMS:
+    if effect(equation, (side,)) is MinusEffect.HARMS:
         return ideas.ANY_NUMBER
     numbers = (int(equation.left), int(equation.right))
     return ideas.LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else ideas.MINUS_ALWAYS_HARMS
@@ -70,12 +70,12 @@ def _why_alike(equation: Equation) -> Misconception:
     return ideas.ANY_NUMBER if equation.symbol == PLUS else ideas.ATTACKS_ALIKE
 
 
-def _hurts(draw: Draw, level: int) -> Question:
+def _hurts(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return hurts(an_equation(draw, draw.one((PLUS, PLUS, LESS))))
     while True:
         equation = an_equation(draw, draw.one(SYMBOLS), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE)))
-        if Effect.HARMS in [effect(equation, (side,)) for side in SIDES]:
+        if MinusEffect.HARMS in [effect(equation, (side,)) for side in SIDES]:
             return hurts(equation)
 
 
@@ -104,7 +104,7 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
 
 def _option(equation: Equation, side: Side) -> Option:
     number = equation.cards[side]
-    does_help = effect(equation, (side,)) is Effect.HELPS
+    does_help = effect(equation, (side,)) is MinusEffect.HELPS
     seen = ideas.MINUSES_ADD_UP if equation.minuses[side] else ideas.MINUS_ALWAYS_HARMS
     return Option(
         say("helps-case", equation=equation_text(equation), card=number),
@@ -119,7 +119,7 @@ def _told(equation: Equation, side: Side) -> Explanation:
     return Explanation(claim, told.shown, told.why)
 
 
-def _helps(draw: Draw, level: int) -> Question:
+def _helps(draw: ProblemRng, level: int) -> Question:
     while True:
         count = level + 2
         symbols = [LESS, *[draw.one(SYMBOLS[: 2 if level == 1 else 4]) for _ in range(count - 1)]]
@@ -220,7 +220,7 @@ def _with_zero(equation: Equation) -> tuple[Misread, ...]:
     return (-other, ideas.SIGN_LOST), (0, ideas.SIGN_LOST)
 
 
-def _value(draw: Draw, level: int) -> Question:
+def _value(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return value_of(an_equation(draw, draw.one((PLUS, LESS)), draw.one(ONE_SIDE)))
     if level == 2:
@@ -231,7 +231,7 @@ def _value(draw: Draw, level: int) -> Question:
 def value_of(equation: Equation) -> Question:
     """What is an equation worth?"""
     return Number(
-        prompt=(say("value-prompt"), " ", Cards(equation)),
+        prompt=(say("value-prompt"), " ", EquationCards(equation)),
         hint=say("value-hint"),
         more_hints=(say("value-signs", equation=equation_text(equation)), _last_hint(equation)),
         value=equation.value,
@@ -254,7 +254,7 @@ def _last_hint(equation: Equation) -> Text:
     return told, " ", NumberLine(-reach, reach, ((left, say("mark-start")),))
 
 
-def _zero(draw: Draw, level: int) -> Question:
+def _zero(draw: ProblemRng, level: int) -> Question:
     number = str(draw.one(range(2, 16)))
     symbol = OVER if level == 1 else draw.one((OVER, OVER, TIMES, PLUS, LESS))
     minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE) if level == 2 else draw.one(((1, 1), (2, 1), (1, 2)))

@@ -14,7 +14,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.questions.pictures import NumberLine
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.typed import Chance, Number
 
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
@@ -27,7 +27,7 @@ say = room(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class DieEvent:
     """Something that a value can be, by its key and, where it has one, its number; `is-event` says it."""
 
     key: str
@@ -48,27 +48,27 @@ class Event:
         return Fraction(len(self.sides(stack)), SIDES)
 
 
-EVEN = Event("even", lambda value: value % 2 == 0)
-ODD = Event("odd", lambda value: value % 2 == 1)
-DIVISIBLE_BY_3 = Event("threes", lambda value: value % 3 == 0)
+EVEN = DieEvent("even", lambda value: value % 2 == 0)
+ODD = DieEvent("odd", lambda value: value % 2 == 1)
+DIVISIBLE_BY_3 = DieEvent("threes", lambda value: value % 3 == 0)
 
 
-def at_least(least: int) -> Event:
+def at_least(least: int) -> DieEvent:
     """So much or more."""
-    return Event("least", lambda value: value >= least, least)
+    return DieEvent("least", lambda value: value >= least, least)
 
 
-def at_most(most: int) -> Event:
+def at_most(most: int) -> DieEvent:
     """So much or less."""
-    return Event("most", lambda value: value <= most, most)
+    return DieEvent("most", lambda value: value <= most, most)
 
 
-def exactly(number: int) -> Event:
+def exactly(number: int) -> DieEvent:
     """One number."""
-    return Event("exactly", lambda value: value == number, number)
+    return DieEvent("exactly", lambda value: value == number, number)
 
 
-def an_event(draw: Draw, level: int = 1) -> Event:
+def an_event(draw: ProblemRng, level: int = 1) -> DieEvent:
     """One of several sorts of events."""
     number = draw.one(range(2, 6)) if level == 1 else draw.one(range(-2, 8))
     return draw.one((EVEN, ODD, DIVISIBLE_BY_3, at_least(number), at_most(number), exactly(number)))
@@ -77,7 +77,7 @@ def an_event(draw: Draw, level: int = 1) -> Event:
 # ── one reroll ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
+def reroll_chance(now: Side, event: DieEvent, stack: Cards = ()) -> Number:
     """What is the chance that a die that is rolled again comes to something?"""
     sides, chance = event.sides(stack), event.chance(stack)
     told = [
@@ -113,7 +113,7 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
     )
 
 
-def _reroll(draw: Draw, level: int) -> Number:
+def _reroll(draw: ProblemRng, level: int) -> Number:
     if level == 3:
         return draw.one((_two_dice, known_drawn))(draw)
     while True:
@@ -123,7 +123,7 @@ def _reroll(draw: Draw, level: int) -> Number:
             return reroll_chance(draw.one(EVERY_SIDE), event, stack)
 
 
-def _two_dice(draw: Draw) -> Number:
+def _two_dice(draw: ProblemRng) -> Number:
     total, every = draw.one(range(3, 12)), SIDES * SIDES
     ways = [roll for roll in pairs_of(EVERY_SIDE, EVERY_SIDE) if sum(roll) == total]
     chance = Fraction(len(ways), every)
@@ -159,7 +159,7 @@ def _two_dice(draw: Draw) -> Number:
     )
 
 
-def known_chance(known: Event, event: Event) -> Number:
+def known_chance(known: DieEvent, event: DieEvent) -> Number:
     """What is the chance of something when something else is known?"""
     left = known.sides()
     both = tuple([side for side in left if event.fits(side)])
@@ -192,7 +192,7 @@ def known_chance(known: Event, event: Event) -> Number:
     )
 
 
-def known_drawn(draw: Draw) -> Number:
+def known_drawn(draw: ProblemRng) -> Number:
     """The same for something that tells a part, but not all."""
     while True:
         known, event = an_event(draw), an_event(draw)
@@ -207,7 +207,7 @@ REROLL = Kind("reroll", lambda: say("kind-reroll"), _reroll)
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _expected(draw: Draw, level: int) -> Number:
+def _expected(draw: ProblemRng, level: int) -> Number:
     if level == 1:
         return expected_value((draw.one((*SHIFTS, DOUBLE, HALVE, NEGATE)),), draw.one((0, 1, 2)))
     if level == 3 and draw.one((True, False)):
@@ -330,7 +330,7 @@ EXPECTED = Kind("expected", lambda: say("kind-expected"), _expected)
 # ── at least one ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def at_least_one(rolls: int, event: Event) -> Number:
+def at_least_one(rolls: int, event: DieEvent) -> Number:
     """What is the chance of at least one of several dice?"""
     hit = event.chance()
     none = 1 - hit
@@ -361,7 +361,7 @@ def at_least_one(rolls: int, event: Event) -> Number:
     )
 
 
-def _once_or_twice(event: Event) -> TwoRolls:
+def _once_or_twice(event: DieEvent) -> TwoRolls:
     """Which outcomes of two rolls fit, and which fit twice."""
     hits = event.sides()
     fits = len(hits) * (2 * SIDES - len(hits))
@@ -372,7 +372,7 @@ def _once_or_twice(event: Event) -> TwoRolls:
     )
 
 
-def _only_the_second(event: Event) -> TwoRolls:
+def _only_the_second(event: DieEvent) -> TwoRolls:
     """Which outcomes need the second roll."""
     hits = event.sides()
     only = len(hits) * (SIDES - len(hits))
@@ -383,14 +383,14 @@ def _only_the_second(event: Event) -> TwoRolls:
     )
 
 
-def _sixes(draw: Draw, level: int) -> Number:
+def _sixes(draw: ProblemRng, level: int) -> Number:
     if level == 3:
         event = rare_event(draw, 3)
         return one_more(draw.one((1, 2)), event)
     return at_least_one(level + 1, rare_event(draw, 1 + level * 2))
 
 
-def rare_event(draw: Draw, most: int) -> Event:
+def rare_event(draw: ProblemRng, most: int) -> DieEvent:
     """An event with at most so many sides."""
     while True:
         event = an_event(draw)
@@ -398,7 +398,7 @@ def rare_event(draw: Draw, most: int) -> Event:
             return event
 
 
-def one_more(rolls: int, event: Event) -> Number:
+def one_more(rolls: int, event: DieEvent) -> Number:
     """By how much does another roll raise the chance?"""
     hit = event.chance()
     none = 1 - hit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import BLANK, DICE, DOUBLE, FLIP, HALVE, NEGATE, Cards, Goal, Values
 from ...rules.scoring import measure
@@ -19,7 +19,7 @@ HIGHEST = {1: 9, 2: 7, 3: 9}
 """From where to where values go at each level."""
 
 
-def a_stack(draw: Draw, level: int) -> Cards:
+def a_stack(draw: ProblemRng, level: int) -> Cards:
     """Cards behind a die: at first only + and −, then one that doubles, halves or negates, then flips as well."""
     if level == 1:
         return draw.shuffled((draw.one(SHIFTS), draw.one((*SHIFTS, *FIXED))))
@@ -28,12 +28,12 @@ def a_stack(draw: Draw, level: int) -> Cards:
     return draw.shuffled((draw.one(SHIFTS), *draw.some(TURNS, 2), draw.one((FLIP, FLIP, BLANK))))
 
 
-def some_values(draw: Draw, level: int, count: int = DICE) -> Values:
+def some_values(draw: ProblemRng, level: int, count: int = DICE) -> Values:
     """What some dice are worth."""
     return tuple([draw.one(range(LOWEST[level], HIGHEST[level] + 1)) for _ in range(count)])
 
 
-def alike_values(draw: Draw, level: int, count: int = DICE) -> Values:
+def alike_values(draw: ProblemRng, level: int, count: int = DICE) -> Values:
     """Values near each other, so that some of them are equal."""
     low = 1 if level == 1 else draw.one(range(-4, 3))
     return tuple([draw.one(range(low, low + 6)) for _ in range(count)])

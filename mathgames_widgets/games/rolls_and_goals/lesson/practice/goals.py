@@ -7,7 +7,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of, people
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Figure, Misconception
 from mathgames_widgets.questions.typed import Number
 
@@ -73,7 +73,7 @@ def who_achieves(seats: tuple[int, ...], goal: Goal) -> str:
 # ── who achieves a goal? ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _goal(draw: Draw, level: int) -> ChooseSome | Number:
+def _goal(draw: ProblemRng, level: int) -> ChooseSome | Number:
     if level == 3:
         return _share(draw)
     seats = level + 1
@@ -103,7 +103,7 @@ class _Judged:
         )
 
 
-def _an_award(draw: Draw, goals: Goals, seats: int, wanted: int, level: int) -> _Judged:
+def _an_award(draw: ProblemRng, goals: Goals, seats: int, wanted: int, level: int) -> _Judged:
     """A goal that so many players achieve; where it has to be nobody, there is nothing to count."""
     while True:
         goal = draw.one((Goal.MOST_ZEROES, Goal.LONGEST_RUN, Goal.LARGEST_SET) if not wanted else goals)
@@ -115,7 +115,7 @@ def _an_award(draw: Draw, goals: Goals, seats: int, wanted: int, level: int) -> 
             return judged
 
 
-def _without(draw: Draw, goal: Goal) -> Values:
+def _without(draw: ProblemRng, goal: Goal) -> Values:
     """Dice with nothing to count for a goal."""
     if goal == Goal.LONGEST_RUN:
         start, steps = draw.one((-3, -2, -1, 0, 1)), draw.one(NO_RUN)
@@ -131,7 +131,7 @@ def _why_not_this(award: Award, seat: int) -> Misconception | None:
     return idea.ZERO_OF_THEM if not award.winners else idea.FEWEST_FOR_MOST
 
 
-def _share(draw: Draw) -> Number:
+def _share(draw: ProblemRng) -> Number:
     seats = draw.one((4, 5, 6))
     wanted = draw.one((1, 2, 3, 4, 4, 5) if seats > 4 else (1, 2, 3, 4))
     while True:
@@ -182,14 +182,14 @@ def second_place(goal: Goal, totals: Values) -> ChooseSome:
     )
 
 
-def _second(draw: Draw, level: int) -> ChooseSome:
+def _second(draw: ProblemRng, level: int) -> ChooseSome:
     goal = Goal.SECOND_HIGHEST_TOTAL
     if level > 1:
         goal = draw.one((Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL))
     return second_place(goal, _totals(draw, level))
 
 
-def _totals(draw: Draw, level: int) -> Values:
+def _totals(draw: ProblemRng, level: int) -> Values:
     if level == 1:
         return draw.some(range(8, 37), 3)
     low = draw.one(range(8, 30)) if level == 2 else draw.one(range(-12, 3))

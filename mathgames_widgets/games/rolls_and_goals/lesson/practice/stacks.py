@@ -12,7 +12,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -127,7 +127,7 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
     )
 
 
-def _value(draw: Draw, level: int) -> Number:
+def _value(draw: ProblemRng, level: int) -> Number:
     side, stack = draw.one(EVERY_SIDE), a_stack(draw, level)
     return die_worth(side, stack, say("value-hint-flip") if FLIP in stack else "")
 
@@ -161,7 +161,7 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
     )
 
 
-def _order(draw: Draw, level: int) -> ChooseOne | Number:
+def _order(draw: ProblemRng, level: int) -> ChooseOne | Number:
     if level > 1:
         return _best_order(draw, level)
     while True:
@@ -170,7 +170,7 @@ def _order(draw: Draw, level: int) -> ChooseOne | Number:
             return which_order(side, draw.shuffled((first, second)))
 
 
-def _best_order(draw: Draw, level: int) -> Number:
+def _best_order(draw: ProblemRng, level: int) -> Number:
     while True:
         side = draw.one(EVERY_SIDE)
         hand = (*draw.some(SHIFTS, 4 - level), *draw.some(TURNS, level - 1))
@@ -208,7 +208,7 @@ ORDER = Kind("order", lambda: say("kind-order"), _order)
 # ── halving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _halve(draw: Draw, level: int) -> Number | Numbers:
+def _halve(draw: ProblemRng, level: int) -> Number | Numbers:
     if level == 3:
         return _halved_backwards(draw)
     while True:
@@ -217,7 +217,7 @@ def _halve(draw: Draw, level: int) -> Number | Numbers:
             return die_worth(side, stack, say("halve-hint"))
 
 
-def _halved_backwards(draw: Draw) -> Numbers:
+def _halved_backwards(draw: ProblemRng) -> Numbers:
     face, wanted = draw.one(SHIFTS), draw.one(range(-6, 7))
     low = wanted - int(face)
     values = (2 * low, 2 * low + 1)
@@ -272,7 +272,7 @@ def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
     )
 
 
-def _reach(draw: Draw, level: int) -> WriteStack:
+def _reach(draw: ProblemRng, level: int) -> WriteStack:
     while True:
         side, hand = draw.one(EVERY_SIDE), _a_hand(draw, level)
         reached = reached_with(side, hand).items()
@@ -281,7 +281,7 @@ def _reach(draw: Draw, level: int) -> WriteStack:
             return reach_value(side, hand, draw.one(hard))
 
 
-def _a_hand(draw: Draw, level: int) -> Cards:
+def _a_hand(draw: ProblemRng, level: int) -> Cards:
     if level == 1:
         return (draw.one(SHIFTS), draw.one((DOUBLE, HALVE)))
     return (*draw.some(SHIFTS, 2), *draw.some(TURNS, level - 1))

@@ -9,7 +9,7 @@ from math import comb
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.problem import Draw, Kind, expected
+from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -44,7 +44,7 @@ def of_goal(
     )
 
 
-def with_a_card(draw: Draw, goal: Goal, prompt: str, hint: str, wrong: Miscounts) -> Number:
+def with_a_card(draw: ProblemRng, goal: Goal, prompt: str, hint: str, wrong: Miscounts) -> Number:
     """The same when a card is put behind one die first."""
     while True:
         values, face = alike_values(draw, 3), draw.one(SHIFTS)
@@ -85,7 +85,7 @@ def moved(values: Values, face: Card) -> list[Values]:
 # ── dice with cards behind them ───────────────────────────────────────────────────────────────────────────────────
 
 
-def dice_with_cards(draw: Draw) -> DiceRow:
+def dice_with_cards(draw: ProblemRng) -> DiceRow:
     """Six dice, each with one card or two behind it."""
     stacks = [
         (draw.one(TURNS), draw.one(SHIFTS)) if draw.one((True, False)) else (draw.one(SHIFTS),) for _ in range(DICE)
@@ -136,14 +136,14 @@ def parity_of(goal: Goal, row: DiceRow) -> Number:
     )
 
 
-def _parity(draw: Draw, level: int) -> Number:
+def _parity(draw: ProblemRng, level: int) -> Number:
     goal = draw.one((Goal.MOST_ODDS, Goal.MOST_EVENS))
     if level == 3:
         return parity_of(goal, dice_with_cards(draw))
     return parity_of(goal, row_of(some_values(draw, 1) if level == 1 else with_both_signs(draw)))
 
 
-def with_both_signs(draw: Draw) -> Values:
+def with_both_signs(draw: ProblemRng) -> Values:
     """0, an even and an odd negative number, and three others."""
     return draw.shuffled((0, draw.one((-5, -3, -1)), draw.one((-6, -4, -2)), *some_values(draw, 2, 3)))
 
@@ -153,7 +153,7 @@ PARITY = Kind("parity", lambda: say("kind-parity"), _parity)
 # ── divisible by 3 ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _threes(draw: Draw, level: int) -> Number:
+def _threes(draw: ProblemRng, level: int) -> Number:
     row = dice_with_cards(draw) if level == 3 else row_of(_for_threes(draw, level))
     values = worths(row)
     return of_goal(
@@ -171,7 +171,7 @@ def _threes(draw: Draw, level: int) -> Number:
     )
 
 
-def _for_threes(draw: Draw, level: int) -> Values:
+def _for_threes(draw: ProblemRng, level: int) -> Values:
     if level == 1:
         return tuple([draw.one(range(1, 13)) for _ in range(DICE)])
     return draw.shuffled((0, draw.one((-9, -6, -3)), draw.one((-8, -7, -5, -4)), *some_values(draw, 2, 3)))
@@ -200,7 +200,7 @@ def wrong_ranges(values: Values) -> list[tuple[int, Misconception]]:
     ]
 
 
-def _range(draw: Draw, level: int) -> Number:
+def _range(draw: ProblemRng, level: int) -> Number:
     if level == 3:
         return _range_with_card(draw)
     values = some_values(draw, level, DICE)
@@ -209,7 +209,7 @@ def _range(draw: Draw, level: int) -> Number:
     return range_of(values)
 
 
-def _range_with_card(draw: Draw) -> Number:
+def _range_with_card(draw: ProblemRng) -> Number:
     values, face = some_values(draw, 3), draw.one(SHIFTS)
     goal = draw.one((Goal.GREATEST_RANGE, Goal.SMALLEST_RANGE))
     end, best_of = ("greatest", max) if goal is Goal.GREATEST_RANGE else ("smallest", min)
@@ -224,7 +224,7 @@ RANGE = Kind("range", lambda: say("kind-range"), _range)
 # ── sets and modes ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _set(draw: Draw, level: int) -> Number | Numbers:
+def _set(draw: ProblemRng, level: int) -> Number | Numbers:
     hint = say("set-hint")
     if level == 1:
         prompt, values = say("set-prompt"), alike_values(draw, 1)
@@ -246,7 +246,7 @@ def wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
     ]
 
 
-def some_with_a_mode(draw: Draw) -> Values:
+def some_with_a_mode(draw: ProblemRng) -> Values:
     """Six values of which at least two are equal, so that the highest is not the only one that appears most often."""
     while True:
         values = alike_values(draw, 2)
@@ -285,7 +285,7 @@ def longest_run(values: Values) -> Number:
     return of_goal(Goal.LONGEST_RUN, prompt, hint, row_of(values), wrong_runs(values), last)
 
 
-def _run(draw: Draw, level: int) -> Number:
+def _run(draw: ProblemRng, level: int) -> Number:
     if level == 1:
         return longest_run(some_values(draw, 1))
     if level == 2:
@@ -325,7 +325,7 @@ def pairs_in(values: Values) -> Number:
     return of_goal(Goal.MOST_PAIRS, say("pairs-prompt"), say("pairs-hint"), row_of(values), wrong_pairs(values))
 
 
-def _pairs(draw: Draw, level: int) -> Number:
+def _pairs(draw: ProblemRng, level: int) -> Number:
     if level == 3:
         hint = f"{say('pairs-hint')} {say('pairs-card-hint')}"
         return with_a_card(draw, Goal.MOST_PAIRS, say("pairs-reach"), hint, wrong_pairs)
