@@ -37,7 +37,7 @@ from mathgames_widgets.questions.controls import (
     inline,
     solution_said,
 )
-from mathgames_widgets.questions.problem import Kind, Result, kind_of
+from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
@@ -50,7 +50,7 @@ MOST_TRIES, MOST_IDEAS = 999, 12
 
 
 class Checkpoint(Page):
-    """A question on the page; `changed` is called after every answer.
+    """A question on the page; `changed` is called after every answer, `missed` when one was wrong or had to be shown.
 
     The browser keeps answers of lessons apart that have a `storage` of their own. `asked` asks the same question in
     another language; without it the question stays in its own.
@@ -67,7 +67,7 @@ class Checkpoint(Page):
         changed: Callable[[], None] | None = None,
         storage: str = "",
         covers: int = 0,
-        missed: Callable[[Kind], None] | None = None,
+        missed: Callable[[], None] | None = None,
         asked: Callable[[], Question] | None = None,
     ) -> None:
         self.question = question
@@ -198,10 +198,17 @@ class Checkpoint(Page):
         was_done = self._is_done
         self.answers = answers
         self.kept = answers.to_text()
-        kind = kind_of(self.question)
-        if kind and self._missed and not was_done and self._end() not in (None, Result.FIRST_TRY):
-            self._missed(kind)
+        if self._missed and not was_done and self._is_missed:
+            self._missed()
         self._tell()
+
+    @property
+    def _is_missed(self) -> bool:
+        """Whether a try was wrong, or the answer was shown. To guess at nothing and look is no miss."""
+        now = self.answers.now
+        if self._is_done and not now.shown:
+            return len(now.tries) > 1
+        return bool(now.tries) or (now.shown and not self.question.is_guess)
 
     def _end(self) -> Result | None:
         """How this round has ended, if it has."""

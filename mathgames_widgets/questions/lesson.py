@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from functools import cached_property
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
 from typing import Any
 
 from mathgames_widgets.core.messages import Words, language, room, spoken
@@ -15,10 +16,10 @@ from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.memory import Memory
+from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
-from mathgames_widgets.questions.problem import Kind
+from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
 from mathgames_widgets.table.screen import Press
@@ -87,10 +88,11 @@ class Progress:
         called: Words,
         questions: tuple[Question, ...],
         storage: str = "",
-        missed: Callable[[Kind], None] | None = None,
+        missed: Callable[[str], None] | None = None,
         asked: Callable[[str], Question] | None = None,
+        memory: Memory | None = None,
     ) -> None:
-        self._called = called
+        self._called, self._memory = called, memory
         self._storage, self._missed, self._ask_anew = storage, missed, asked
         self._questions = {(question.key, language()): question for question in questions}
         self._keys = [question.key for question in questions]
@@ -108,7 +110,7 @@ class Progress:
         if key not in self._keys:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._keys)}.")
         if key not in self._asked:
-            missed = None if is_guess else self._missed  # a prediction may be wrong
+            missed = partial(self._missed, key) if self._missed else None
 
             def asked() -> Question:
                 return replace(self._question(key), is_guess=is_guess)
@@ -145,7 +147,7 @@ class Progress:
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""
-        self._report = self._report or Report(self)
+        self._report = self._report or Report(self, self._memory)
         return self._report
 
     def text(self) -> str:
@@ -178,15 +180,32 @@ def _lines(one: QuestionStanding) -> Iterator[str]:
 
 
 class Report(Page):
-    """The report on the page. Made by `Progress.report`."""
+    """The report on the page. Made by `Progress.report`.
 
-    def __init__(self, progress: Progress) -> None:
-        self._progress = progress
+    Every lesson ends with one, so it is what has the browser keep which kinds of problem were missed.
+    """
+
+    def __init__(self, progress: Progress, memory: Memory | None = None) -> None:
+        self._progress, self._memory = progress, memory
         self._sure = False
-        super().__init__(self._page, self._answer_to)
+        super().__init__(self._page, self._answer_to, keep=KEPT if memory else "")
+        if memory:
+            memory.show_on(self)
 
     def __repr__(self) -> str:
         return self._progress.summary()
+
+    def restore(self, kept: str) -> None:
+        """Know what was practised and missed before. What cannot be read is left behind."""
+        if self._memory:
+            with suppress(ValueError):
+                self._memory.join(kept)
+
+    def reread(self, kept: str) -> None:
+        """Another tab has gone on: know what it knows."""
+        if self._memory and kept != self._memory.to_text():
+            with suppress(ValueError):
+                self._memory.catch_up(kept)
 
     def _answer_to(self, thing: Any, values: Values) -> None:
         match thing:
@@ -274,6 +293,8 @@ class Lesson:
     game: Script
     drill: Drill
     storage: str
+    leads: Mapping[str, Kind] = field(default_factory=dict)
+    """The kinds of problem that belong to questions which are drawn from none."""
 
     @property
     def title(self) -> str:
@@ -289,15 +310,20 @@ class Lesson:
     @cached_property
     def _progress(self) -> Progress:
         questions = tuple(self.question(key) for key in self.questions)
-        return Progress(self.called, questions, self.storage, self._missed, self.question)
+        return Progress(self.called, questions, self.storage, self._missed, self.question, self._memory)
 
     @cached_property
     def _memory(self) -> Memory:
         return Memory()
 
-    def _missed(self, kind: Kind) -> None:
+    def kind(self, key: str) -> Kind | None:
+        """The kind of problem that a question belongs to, if any."""
+        return kind_of(self.question(key)) or self.leads.get(key)
+
+    def _missed(self, key: str) -> None:
         """It comes back wherever its kind is practised: here, in a later lesson, or on the page of all practice."""
-        self._memory.missed(self.drill.name, kind)
+        if kind := self.kind(key):
+            self._memory.missed(self.drill.name, kind)
 
     def progress(self) -> Progress:
         """Which questions are answered, on this page and in this browser."""

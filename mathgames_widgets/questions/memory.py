@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from urllib.parse import urlencode
 from weakref import WeakSet
 
@@ -39,6 +40,8 @@ class Memory:
 
     def __init__(self) -> None:
         self._courses: dict[str, Course] = {}
+        self._begun: set[str] = set()
+        """The courses that began with a miss, before it was known what the browser remembers of them."""
         self._pages: WeakSet[Page] = WeakSet()
 
     def __getitem__(self, name: str) -> Course | None:
@@ -51,12 +54,15 @@ class Memory:
     def put(self, name: str, course: Course) -> None:
         """The course of a drill has gone on."""
         self._courses[name] = course
+        self._begun.discard(name)
         self._tell()
 
     def missed(self, name: str, kind: Kind) -> None:
         """A question of a lesson was missed: its kind comes back in the practice."""
-        course = self[name] or Course(new_seed_code())
-        self.put(name, course.standing(kind, course.rung(kind).missed(course.number)))
+        is_begun = self[name] is None or name in self._begun
+        self.put(name, (self[name] or Course(new_seed_code())).missed(kind.name))
+        if is_begun:
+            self._begun.add(name)
 
     def clear(self) -> None:
         """Forget everything, in the browser too."""
@@ -71,10 +77,35 @@ class Memory:
         try:
             self._courses = {name: Course.from_text(text)}
         except ValueError:
-            kept = kept_object(text, VERSION, LONGEST).get("courses")
-            if not isinstance(kept, Mapping) or len(kept) > MOST_COURSES:
-                raise ValueError("The kept practice is of another kind.") from None
-            self._courses = {str(drill): Course.from_json(one) for drill, one in kept.items()}
+            self._courses = _courses_in(text)
+        self._tell()
+
+    def join(self, text: str) -> None:
+        """What a browser kept of before, beside what is known here: of a course that both have ours is newer.
+
+        One that began here with a miss goes on where the browser's stands, and the miss comes back in it.
+
+        >>> before, now = Memory(), Memory()
+        >>> before.put("practice", Course("FERN-42", 3))
+        >>> now.missed("practice", Kind("holes", "Find the holes", lambda draw, level: None))
+        >>> now.join(before.to_text())
+        >>> now["practice"].number, dict(now["practice"].rungs)["holes"].due
+        (3, 5)
+
+        Raises ValueError where it is none of ours.
+        """
+        for name, course in _courses_in(text).items():
+            if name in self._begun:
+                missed = [kind for kind, rung in self._courses[name].rungs if rung.due]
+                self._courses[name] = reduce(Course.missed, missed, course)
+            self._courses.setdefault(name, course)
+        self._begun.clear()
+        self._tell()
+
+    def catch_up(self, text: str) -> None:
+        """Know what another tab knows, which is newer. Raises ValueError where its text is none of ours."""
+        self._courses = _courses_in(text) if text else {}
+        self._begun.clear()
         self._tell()
 
     def to_text(self) -> str:
@@ -86,6 +117,14 @@ class Memory:
         text = self.to_text()
         for page in self._pages:
             page.kept = text
+
+
+def _courses_in(text: str) -> dict[str, Course]:
+    """The courses of a kept text. Raises ValueError where it is none of ours."""
+    kept = kept_object(text, VERSION, LONGEST).get("courses")
+    if not isinstance(kept, Mapping) or len(kept) > MOST_COURSES:
+        raise ValueError("The kept practice is of another kind.")
+    return {str(drill): Course.from_json(one) for drill, one in kept.items()}
 
 
 @dataclass(frozen=True, slots=True)

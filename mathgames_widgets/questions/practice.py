@@ -7,6 +7,7 @@ solved on the first try; missed again, it starts with the first gap. Everything 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -310,6 +311,9 @@ class Practice(Checkpoint):
                 self._notice = say("practice-lost")
                 self.redraw(self._notice)
                 return
+        else:
+            with suppress(ValueError):
+                self._memory.join(kept)
         course = self._memory[self._drill.name]
         if course is not None:
             self._is_under_way = True

@@ -245,6 +245,11 @@ class Course:
         """The course when a kind stands so."""
         return replace(self, rungs=tuple(({**dict(self.rungs), kind.name: rung}).items()))
 
+    def missed(self, name: str) -> Course:
+        """The course when a problem of the kind of this name was missed elsewhere, such as in a lesson."""
+        rungs = dict(self.rungs)
+        return replace(self, rungs=tuple({**rungs, name: rungs.get(name, Rung()).missed(self.number)}.items()))
+
     def skipped(self, kind: Kind | None = None) -> Course:
         """The course when a problem is left aside: nothing gained, nothing lost. What came back will come again."""
         now = self.standing(kind, self.rung(kind).missed(self.number + 1)) if kind else self

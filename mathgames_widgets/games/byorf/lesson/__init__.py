@@ -28,19 +28,42 @@ from mathgames_widgets.questions.problem import Kind
 
 from ..rules.moves import TITLE
 from .practice import DRILL, FIRST, SECOND
+from .practice.cards import BEST_BUILD
+from .practice.far_out import FAR_OUT
+from .practice.graphs import WRITE
+from .practice.holes import FIND_HOLES, HEIGHTS, WALLS
+from .practice.zeros import INTERCEPTS, SIGNS, ZEROS as FIND_ZEROS
 from .questions import KNOWN, QUESTIONS, together
 from .questions.together import PairOfGoals
 from .stops import GAME
 
 say = room(__name__)
 
-LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="")
+LEADS = {
+    "zero": FIND_ZEROS,
+    "first": SIGNS,
+    "asymptote": WALLS,
+    "even": SIGNS,
+    "between": SIGNS,
+    "rows": FIND_HOLES,
+    "steps": FIND_HOLES,
+    "reduced": FIND_HOLES,
+    "lifted": HEIGHTS,
+    "high": BEST_BUILD,
+    "y-intercept": INTERCEPTS,
+    "degrees": FAR_OUT,
+    "goals": BEST_BUILD,
+    "two": WRITE,
+}
+"""What one practises who missed a question that comes from no practice."""
+
+LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="", leads=LEADS)
 
 
 def _part(title: Words, kinds: tuple[Kind, ...], known: str, *keys: str) -> Lesson:
     """One of three lessons on one game: the question for those who know it, and some of the questions."""
     asked = {key: {**QUESTIONS, **KNOWN}[key] for key in (known, *keys)}
-    return Lesson(title, asked, GAME, replace(DRILL, kinds=kinds), storage="")
+    return Lesson(title, asked, GAME, replace(DRILL, kinds=kinds), storage="", leads=LEADS)
 
 
 ZEROS = _part(

@@ -12,16 +12,21 @@ from mathgames_widgets.questions.lesson import Lesson
 
 from ..rules.state import TITLE
 from .practice import DRILL
+from .practice.stacks import REACH
 from .questions import KNOWN, QUESTIONS
 from .stops import GAME
 
 say = room(__name__)
 
-LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="rolls_and_goals")
+LEADS = {"alike": REACH}
+"""What one practises who missed a question that comes from no practice."""
+
+LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="rolls_and_goals", leads=LEADS)
 
 
 def _part(title: Words, *keys: str) -> Lesson:
-    return Lesson(title, {key: {**QUESTIONS, **KNOWN}[key] for key in keys}, GAME, DRILL, storage=LESSON.storage)
+    asked = {key: {**QUESTIONS, **KNOWN}[key] for key in keys}
+    return Lesson(title, asked, GAME, DRILL, storage=LESSON.storage, leads=LEADS)
 
 
 ORDER = _part(lambda: say("lesson-order"), "known", *list(QUESTIONS)[:8])
