@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mathgames_widgets.core.match import LISTS
 from mathgames_widgets.maths.rational.function import PAINTERS, RationalFunction
+from mathgames_widgets.page import CARRIERS
 
 if TYPE_CHECKING:
     from mathgames_widgets.carriers.notebook import join
@@ -82,5 +84,21 @@ def _show_functions_in_notebooks() -> None:
     show_rational_functions()
 
 
+def _games() -> Any:
+    """The list of games, for who names a game or opens a record."""
+    from mathgames_widgets import games
+
+    return games
+
+
+def _carried(page: Any) -> Any:
+    """The widget of a page; what knows notebooks is loaded only here."""
+    from mathgames_widgets.carriers.notebook import carried
+
+    return carried(page)
+
+
 PAINTERS.append(_painted)
+LISTS.append(_games)
+CARRIERS.append(_carried)
 _show_functions_in_notebooks()

@@ -57,7 +57,7 @@ def test_looking_around_loads_nothing():
     look = "import sys, mathgames_widgets as m; dir(m); from mathgames_widgets import games; dir(games)"
     code = f"{look}; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    rooms = {name for name in loaded if name.startswith(("mathgames_widgets.page", "mathgames_widgets.table"))}
+    rooms = {name for name in loaded if name.startswith(("mathgames_widgets.page.", "mathgames_widgets.table"))}
     assert rooms | ({"anywidget", "ipywidgets", "matplotlib", "sympy"} & set(loaded)) == set()
     assert not {f"mathgames_widgets.games.{name}" for name in games.NAMES} & set(loaded)
 

@@ -146,11 +146,6 @@ def carried(page: Page) -> Carried:
     return widget
 
 
-def bundle(page: Page, **kwargs: Any) -> MimeBundle | None:
-    """What a notebook shows of a page at the end of a cell."""
-    return carried(page)._repr_mimebundle_(**kwargs)
-
-
 class Sheet:
     """Which cell of a notebook carries the styles of all static pages: the first that shows one."""
 

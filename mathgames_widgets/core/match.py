@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from typing import Any, Generic, TypeAlias, overload
 
 from mathgames_widgets.core.game import (
@@ -28,6 +27,11 @@ from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.core.words import listed, name_of, why_refused
 
 say = room(__name__)
+
+LISTS: list[Callable[[], Any]] = []
+"""What gives the list of games, with its GAMES and NAMES: the last of them. The games stand above, so the package puts
+it here; the list is asked for when a game is named or a record is opened, and not before.
+"""
 
 WATCHERS: list[Callable[[AnyGame, Any], None]] = []
 """Who is told of each view that a match gives, with its game: so a notebook learns to show those of any game."""
@@ -225,7 +229,7 @@ class Match(Generic[S, A, V, R]):
         Raises RecordError with one sentence for a record that is foreign, newer or damaged, or has an illegal move.
         """
         record = Record.from_json(record) if isinstance(record, str) else record
-        game = _game_named(record.game, _all_games() if games is None else games)
+        game = _game_named(record.game, LISTS[-1]().GAMES if games is None else games)
         match = _started(game, record)
         for number, move in enumerate(record.moves, start=1):
             match._replay(number, move)
@@ -264,12 +268,6 @@ def _as_in_json(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _all_games() -> Sequence[AnyGame]:
-    """The one list of games. Core stands below it, so it is asked for by name, and only when a record is opened."""
-    games: Sequence[AnyGame] = import_module("mathgames_widgets.games").GAMES
-    return games
-
-
 def as_game(game: AnyGame | str) -> AnyGame:
     """The game itself, or the one that has this name.
 
@@ -291,7 +289,7 @@ def as_game(game: AnyGame | str) -> AnyGame:
 
 def _game_by_name(name: str) -> AnyGame:
     """One game of the list, without loading the others."""
-    games = import_module("mathgames_widgets.games")
+    games = LISTS[-1]()
     found = name.strip().lower()
     if found not in games.NAMES:
         raise ValueError(f"There is no game {name!r:.60} here; the games are {_names_of_games()}.")
@@ -300,7 +298,7 @@ def _game_by_name(name: str) -> AnyGame:
 
 
 def _names_of_games() -> str:
-    return listed(import_module("mathgames_widgets.games").NAMES)
+    return listed(LISTS[-1]().NAMES)
 
 
 def _game_named(name: str, games: Sequence[AnyGame]) -> AnyGame:

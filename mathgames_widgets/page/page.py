@@ -10,7 +10,6 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from mathgames_widgets.core.entrance import Message, message as read, whole
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.locales import locale_of
 from mathgames_widgets.core.messages import ENGLISH, best_of, language, room, speaking
+from mathgames_widgets.page import CARRIERS
 from mathgames_widgets.page.assets import static
 from mathgames_widgets.page.html import Element, Raw, el, in_language, p
 
@@ -364,8 +364,8 @@ class Page:
     @property
     def widget(self) -> Any:
         """This page as an ipywidget, to be put into boxes and tabs; its carrier is loaded only here."""
-        return import_module("mathgames_widgets.carriers.notebook").carried(self)
+        return CARRIERS[-1](self)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> MimeBundle | None:
-        bundle: MimeBundle | None = import_module("mathgames_widgets.carriers.notebook").bundle(self, **kwargs)
+        bundle: MimeBundle | None = self.widget._repr_mimebundle_(**kwargs)
         return bundle
