@@ -67,7 +67,7 @@ class Admission(Gathering):
         return standing.phase == WAITING and standing.gate.renamed.get(person, 0) < MOST_RENAMED
 
     def rename(self, person: str, typed: str) -> None:
-        """A pupil takes another name, between two games. Raises Refused."""
+        """A pupil takes another name, between two games. Raises CannotBeDone."""
 
         def change() -> None:
             name, people = nickname(typed), self.standing.people
@@ -84,7 +84,7 @@ class Admission(Gathering):
         self.do(change)
 
     def wish_to_join(self, person: str, typed: str) -> None:
-        """Someone asks the teacher to join on the device of a pupil. Raises Refused."""
+        """Someone asks the teacher to join on the device of a pupil. Raises CannotBeDone."""
 
         def ask() -> None:
             name = nickname(typed)
@@ -132,7 +132,7 @@ class Admission(Gathering):
         self._note({"back": [person] if person else list(self.standing.gate.removed)})
 
     def answer_wish(self, person: str, is_allowed: bool) -> None:
-        """Someone may join on the device of this pupil, or not. Raises Refused."""
+        """Someone may join on the device of this pupil, or not. Raises CannotBeDone."""
         wish = self.standing.gate.wishes.get(person)
         if wish is None:
             raise CannotBeDone(say("nobody-asks"))

@@ -177,7 +177,7 @@ class Class(Admission):
         self.do(lambda: self._note({"class": Marks().with_new_key()._asdict()}))
 
     def renew(self, new: Callable[[Marks], Marks]) -> None:
-        """Another key for the teacher, or the same one, for which all devices are asked again. Raises Refused."""
+        """Another key for the teacher, or the same one, for which all devices are asked again. Raises CannotBeDone."""
         self.do(lambda: self._note({"marks": new(self.standing.marks)._asdict()}))
         if self.trouble:
             raise CannotBeDone(self.trouble)
@@ -382,7 +382,7 @@ class Class(Admission):
             self._note({"groups": [people[ends[at] : ends[at + 1]] for at in range(count)]})
 
     def move(self, person: str, number: int) -> None:
-        """Seat someone at another table. Raises Refused."""
+        """Seat someone at another table. Raises CannotBeDone."""
         standing = self.standing
         if person not in standing.people or not 1 <= number <= MOST_TABLES:
             raise CannotBeDone(say("not-listed"))
@@ -392,7 +392,7 @@ class Class(Admission):
         self._note({"place": {"id": person, "table": number, "by_hand": True}})
 
     def start(self) -> None:
-        """Deal at every table. Raises Refused and SetupError."""
+        """Deal at every table. Raises CannotBeDone and SetupError."""
         standing = self.standing
         if standing.phase == PLAYING:
             raise CannotBeDone(say("begun-already"))
@@ -427,7 +427,7 @@ class Class(Admission):
         self._note({"phase": WAITING})
 
     def close(self) -> None:
-        """Delete the class and everything in it. Raises Refused."""
+        """Delete the class and everything in it. Raises CannotBeDone."""
         numbers = {*self._tables, *self.standing.groups, *self.standing.seeds}
         try:
             for number in range(1, max(numbers, default=0) + 1):

@@ -360,7 +360,7 @@ class Gathering:
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def join(self, typed: str, browser: str = "") -> str:
-        """Someone comes: the token by which they are known from now on. Raises Refused.
+        """Someone comes: the token by which they are known from now on. Raises CannotBeDone.
 
         `browser` is who has come here with the same browser before.
         """
@@ -384,7 +384,7 @@ class Gathering:
         return False
 
     def _must_be_welcome(self, name: str, same: str | None, browser: str) -> None:
-        """Whether someone new may come; `same` is who is called so already. Raises Refused."""
+        """Whether someone new may come; `same` is who is called so already. Raises CannotBeDone."""
         people = self.standing.people
         if same is not None:
             raise CannotBeDone(f"{say('name-taken', name=people[same].name)} {self._when_taken}")

@@ -82,7 +82,7 @@ class Work:
 
 
 def practice_of(game: str) -> Drill:
-    """All practice of a game. Raises Refused where it has none."""
+    """All practice of a game. Raises CannotBeDone where it has none."""
     title = game_called(game).TITLE
     if (found := games.drill_of(game)) is None:
         raise CannotBeDone(say("no-practice", game=title))
@@ -101,7 +101,7 @@ def title_of(page: str, lessons: Lessons) -> str:
 
 
 def chosen_lesson(values: Values, lessons: Lessons) -> Work:
-    """The lesson that the teacher has chosen. Raises Refused."""
+    """The lesson that the teacher has chosen. Raises CannotBeDone."""
     found = next((one for one in lessons if one.page == values.get("lesson")), None)
     if found is None:
         raise CannotBeDone(say("choose-a-lesson"))
@@ -109,7 +109,7 @@ def chosen_lesson(values: Values, lessons: Lessons) -> Work:
 
 
 def chosen_practice(values: Values, game: str) -> Work:
-    """What stands in the teacher's boxes. Raises Refused with one sentence."""
+    """What stands in the teacher's boxes. Raises CannotBeDone with one sentence."""
     title = game_called(game).TITLE
     try:
         count = fitting_count(values.get("count", ""))

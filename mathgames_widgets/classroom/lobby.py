@@ -122,7 +122,7 @@ class ChoosingPage(Page):
         raise NotImplementedError
 
     def _done(self, thing: Any, values: Values, asked: Press | None) -> str:
-        """Do what was pressed; the sentence about it. `asked` was to be pressed once more. Raises Refused."""
+        """Do what was pressed; the sentence about it. `asked` was to be pressed once more. Raises CannotBeDone."""
         raise NotImplementedError
 
     def _drawn(self, offers: Offers) -> Element:

@@ -239,7 +239,7 @@ def told_before_closing(standing: TableStanding, person: str) -> str:
 class MeetingPlace(Protocol):
     """Where people are who came with one code, as its pages see it: a table or a class.
 
-    Everything that changes it raises Refused where it may not be done.
+    Everything that changes it raises CannotBeDone where it may not be done.
     """
 
     code: str
@@ -304,7 +304,7 @@ class Host(MeetingPlace, Protocol):
 
 
 def game_called(name: str) -> AnyGame:
-    """A game by its name. Raises Refused."""
+    """A game by its name. Raises CannotBeDone."""
     if name not in games.NAMES:
         raise CannotBeDone(say("no-such-game"))
     game: AnyGame = getattr(games, name)
@@ -312,14 +312,14 @@ def game_called(name: str) -> AnyGame:
 
 
 def nickname(typed: str) -> str:
-    """The name that someone typed. Raises Refused with one sentence for one that does not fit.
+    """The name that someone typed. Raises CannotBeDone with one sentence for one that does not fit.
 
     >>> nickname("  Asha  B "), len(nickname("👩\u200d🔬"))
     ('Asha B', 3)
     >>> nickname("x" * 25)
     Traceback (most recent call last):
     ...
-    mathgames_widgets.classroom.standing.Refused: That name has 25 letters. Use at most 24.
+    mathgames_widgets.classroom.standing.CannotBeDone: That name has 25 letters. Use at most 24.
     """
     name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if not name:

@@ -75,7 +75,7 @@ class Tables:
     def open(self, opener: str = "") -> LiveTable:
         """A new table with a fresh code, for someone at this address.
 
-        Raises Refused where there are too many and none of them can give way.
+        Raises CannotBeDone where there are too many and none of them can give way.
         """
         if self.count() >= self.most and not self._made_room():
             raise CannotBeDone(say("server-full"))
@@ -113,7 +113,7 @@ class Tables:
         return min(there, key=lambda code: len(self._here[code].standing.people))
 
     def open_class(self) -> Class:
-        """A new class with a fresh code. Raises Refused where there are too many."""
+        """A new class with a fresh code. Raises CannotBeDone where there are too many."""
         if len(self.classes()) >= MOST_CLASSES:
             raise CannotBeDone(say("classes-full"))
         school = self._made(Class)
@@ -146,7 +146,7 @@ class Tables:
         return max(kept, sum(isinstance(one, LiveTable) for one in self._here.values()))
 
     def find(self, typed: str) -> LiveTable | Class:
-        """The table or class with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
+        """The table or class with a code, as it was typed. Raises CodeError for what is no code, and CannotBeDone."""
         code = read_code(typed)
         found = self._here.get(code)
         try:
@@ -174,7 +174,7 @@ class Tables:
             return None
 
     def bring_back(self, code: str) -> None:
-        """Have a deleted table again. Raises Refused."""
+        """Have a deleted table again. Raises CannotBeDone."""
         try:
             is_back = self.store.bring_back(read_code(code))
         except CannotKeep as trouble:

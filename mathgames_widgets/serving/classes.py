@@ -280,7 +280,7 @@ class KeysHandler(Led):
         )
 
     async def _renew(self, school: Class | None, does: str) -> None:
-        """Raises Refused and CannotKeep."""
+        """Raises CannotBeDone and CannotKeep."""
         new = Marks.with_new_key if does == NEW_KEY else Marks.with_new_devices
         if school is None:
             store = self.live.tables.store

@@ -133,7 +133,7 @@ class Live:
         return await self.turns.do(work, payers=[(who, 1)] if who else [])
 
     async def find(self, typed: str, address: str = "") -> Gathering:
-        """A table or a class by its code. Raises CodeError and Refused."""
+        """A table or a class by its code. Raises CodeError and CannotBeDone."""
         code = read_code(typed)
         payers = [(code, LiveTable.SHARED_BY)] if address else []
         return await self.turns.do(lambda: self.tables.find(code), code, payers, address)
@@ -374,7 +374,7 @@ class LiveHandler(PlainHandler):
             raise Finish
 
     async def look_up(self, typed: str, cookie: str = COOKIE) -> Gathering:
-        """A table or a class by its code. Raises CodeError and Refused.
+        """A table or a class by its code. Raises CodeError and CannotBeDone.
 
         Strangers wait where many codes were wrong lately: a right one costs nothing, but nobody finds out which one is
         right any sooner. Whoever has a seat there does not wait.
@@ -387,7 +387,7 @@ class LiveHandler(PlainHandler):
         return found
 
     async def take_seat(self, table: Gathering, name: str, browser: str = "") -> None:
-        """Come to a table and go to its page; `browser` is who came here with this browser before. Raises Refused."""
+        """Come to a table and go to its page; `browser` is who came with this browser before. Raises CannotBeDone."""
         await self.wait(self.live.joins)
         token = await self.live.ask(table, lambda: table.join(name, browser), self.at_the_door, self.address)
         seat = ticket(self.live.tables.secret, Opens.SEAT, token, table.code)
@@ -466,7 +466,7 @@ class JoinHandler(LiveHandler):
         return self.form("join", words, code=code, name=name, means=means, _xsrf=self.form_token)
 
     async def _means(self, school: Class, person: str, name: str, means: str) -> None:
-        """What someone meant by another name. Raises Refused."""
+        """What someone meant by another name. Raises CannotBeDone."""
         if means == RENAME:
             await self.live.ask(school, lambda: school.rename(person, name))
             self.redirect(self.at(f"t/{school.code}"), status=303)
@@ -654,7 +654,7 @@ class TableLine(WebSocketHandler, LiveHandler):
             self.on_close()
 
     async def whose(self, typed: str) -> tuple[Gathering | None, str | None]:
-        """Where this line ends, and whose it is; a stranger is told nothing. Raises CodeError and Refused."""
+        """Where this line ends, and whose it is; a stranger is told nothing. Raises CodeError and CannotBeDone."""
         if self.holder(typed) is None:
             return None, None
         table = await self.live.find(typed, self.address)

@@ -280,7 +280,7 @@ def window_around(functions: Sequence[RationalFunction]) -> PlotWindow:
     """A window that shows what matters of all the functions: holes, intercepts, asymptotes, turning points.
 
     >>> window_around([RationalFunction.parse("1/x")])
-    Window(left=-4, right=4, bottom=-2.6, top=2.6)
+    PlotWindow(left=-4, right=4, bottom=-2.6, top=2.6)
     """
     left, right = _sides(functions)
     bottom, top = _floor_and_ceiling(functions, left, right)

@@ -129,7 +129,7 @@ class WaysTo(dict[int, Ways]):
     worked out when it is asked for. There is none for a value below 0.
 
     >>> [row for _, row in WaysTo("10", "12", 1, 2)[12]]
-    [(Kept(at=0, digit=None), New(card='2', digit=2)), (New(card='1', digit=1), New(card='2', digit=2))]
+    [(Staying(at=0, digit=None), New(card='2', digit=2)), (New(card='1', digit=1), New(card='2', digit=2))]
     """
 
     def __init__(self, old: str, digits: str, fewest: int, most: int) -> None:

@@ -116,7 +116,7 @@ class Rules:
         """The limits of a deck.
 
         >>> Rules(deck_size="40-70", deck_copies=2).limits
-        Limits(fewest=40, most=70, copies=2)
+        DeckLimits(fewest=40, most=70, copies=2)
         """
         return DeckLimits.read(self.deck_size, self.deck_copies)
 

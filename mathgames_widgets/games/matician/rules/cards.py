@@ -232,7 +232,7 @@ def effect(equation: Equation, where: Sequence[Side]) -> MinusEffect:
     """What one more "-" on each of these sides does.
 
     >>> effect(Equation("4", "-", "13"), (RIGHT,)), effect(Equation("4", "/", "0"), (LEFT,))
-    (Effect.HELPS, Effect.NOTHING)
+    (MinusEffect.HELPS, MinusEffect.NOTHING)
     """
     before, after = equation.value, attacked(equation, where).value
     if before is None or after is None or before == after:
@@ -245,7 +245,7 @@ def effects(symbol: Symbol, where: Where) -> frozenset[MinusEffect]:
     """Everything that it can do to two numbers other than 0, on which no "-" lies yet.
 
     >>> effects("-", (RIGHT,)), effects("x", (LEFT, RIGHT)), len(effects("-", (LEFT, RIGHT)))
-    (frozenset({Effect.HELPS}), frozenset({Effect.NOTHING}), 3)
+    (frozenset({MinusEffect.HELPS}), frozenset({MinusEffect.NOTHING}), 3)
     """
     pairs = product([card for card in NUMBERS if int(card)], repeat=2)
     return frozenset([effect(Equation(left, symbol, right), where) for left, right in pairs])

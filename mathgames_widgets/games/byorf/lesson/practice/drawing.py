@@ -52,7 +52,7 @@ class FactorPlaces:
     >>> print(FactorPlaces(2, 1))
     two above, one below
     >>> FactorPlaces(2, 1).outcome
-    Outcome.HOLE
+    AtZero.HOLE
     """
 
     above: int
