@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
@@ -429,6 +430,11 @@ def _at_the_end(state: State, player: Player) -> float:
     return (WON if ahead > 0 else -WON) / 2 + ahead
 
 
+def has_score(state: State, player: Player) -> bool:
+    """Whether a player has four students who count as a team."""
+    return standing(state.rules, side(state, player)).best is not None
+
+
 def points_so_far(state: State, player: Player) -> Fraction:
     """The score that counts; before there are four students, what those there are contribute to an average of four."""
     now = standing(state.rules, side(state, player))
@@ -632,12 +638,25 @@ KEPT = 3
 """Down to so many cards are discarded where nothing adds points."""
 
 
+class Counts(Enum):
+    """What points are added to."""
+
+    AVERAGE = "average"
+    """The average of four, which is no score yet."""
+    FIRST = "first"
+    """The same, and with it there is a score for the first time."""
+    SCORE = "score"
+    """The score."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """An action and how many points it adds at once."""
+    """An action, how many points it adds at once, to what, and how many there are after it."""
 
     action: Action
     points: Fraction
+    counts: Counts
+    after: Fraction
 
 
 def best_gain(view: View) -> Gain:
@@ -646,19 +665,25 @@ def best_gain(view: View) -> Gain:
     assert player is not None
     if state.phase is not Phase.PLAY:
         return _greedy_reply(state, player)
-    before = points_so_far(state, player)
     steps = candidates(state, player)
-    tables = [(step, tried(state, player, step)[0]) for step in steps if _adds(step)]
-    gains = [Gain(step, points_so_far(after, player) - before) for step, after in tables]
+    gains = [_gain(state, player, step) for step in steps if _adds(step)]
     best = max(gains, key=lambda gain: gain.points, default=None)
-    return best if best is not None and best.points > 0 else Gain(_next_best(state, steps), Fraction(0))
+    return best if best is not None and best.points > 0 else _gain(state, player, _next_best(state, steps))
 
 
 def gain_of(view: View, action: Action) -> Gain:
     """What an action adds at once."""
     state, player = imagined(view), view.player
     assert player is not None
-    return Gain(action, points_so_far(tried(state, player, action)[0], player) - points_so_far(state, player))
+    return _gain(state, player, action)
+
+
+def _gain(state: State, player: Player, action: Action) -> Gain:
+    after = tried(state, player, action)[0]
+    had, has = has_score(state, player), has_score(after, player)
+    points = points_so_far(after, player)
+    counts = Counts.SCORE if had else Counts.FIRST if has else Counts.AVERAGE
+    return Gain(action, points - points_so_far(state, player), counts, points)
 
 
 def _adds(step: Action) -> bool:
@@ -691,7 +716,5 @@ def _greedy_reply(state: State, player: Player) -> Gain:
     options = cheapest_each(state, player, legal_actions(state, player))
     if state.phase is Phase.ANSWER:
         answers = [option for option in options if isinstance(option, effects.Answer)]
-        return Gain(answers[0] if answers and state.chain[0].target == player else options[0], Fraction(0))
-    before = points_so_far(state, player)
-    gains = [Gain(option, points_so_far(tried(state, player, option)[0], player) - before) for option in options]
-    return max(gains, key=lambda gain: gain.points)
+        return _gain(state, player, answers[0] if answers and state.chain[0].target == player else options[0])
+    return max([_gain(state, player, option) for option in options], key=lambda gain: gain.points)

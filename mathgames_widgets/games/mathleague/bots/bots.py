@@ -46,7 +46,8 @@ class GreedyBot:
             return say("first-staff")
         gain = plans.gain_of(view, action)
         if gain.points > 0:
-            return say("adds-most", points=points_text(gain.points))
+            points, after = points_text(gain.points), points_text(gain.after)
+            return say("adds-most", counts=gain.counts.value, points=points, after=after)
         return f"{_why_no_gain(action)} {_so_far(view)}"
 
 
@@ -93,8 +94,9 @@ def _why_no_gain(action: Action) -> str:
 
 def _so_far(view: View) -> str:
     assert view.player is not None
-    points = plans.points_so_far(plans.imagined(view), view.player)
-    return say("so-far", points=points_text(points))
+    state = plans.imagined(view)
+    points = plans.points_so_far(state, view.player)
+    return say("so-far", points=points_text(points), is_score=plans.has_score(state, view.player))
 
 
 # ── what the planner says ─────────────────────────────────────────────────────────────────────────────────────────
@@ -144,9 +146,9 @@ def _held(view: View, key: str) -> Card | None:
 
 
 def _attached_said(view: View, action: Action, key: str) -> str:
-    gain = plans.gain_of(view, action).points
-    if gain > 0:
-        return say("attached-adds", card=key_text(key), points=points_text(gain))
+    gain = plans.gain_of(view, action)
+    if gain.points > 0:
+        return say("attached-adds", card=key_text(key), points=points_text(gain.points), counts=gain.counts.value)
     return say("attached-adds-nothing", card=key_text(key))
 
 

@@ -712,12 +712,27 @@ hint-students = { $missing ->
 }
 hint-raise = Look for the move that raises your four students' score the most.
 # $move is the kind of move that adds the points.
-hint-gain = { $move ->
-    [PlayStudent] Your hand has a student that adds { $points } right away.
-    [PlayTool] Your hand has a tool that adds { $points } right away.
-    [PlayTeacher] Your hand has a teacher that adds { $points } right away.
-    [Attach] You can put a student into a school team, which adds { $points } right away.
-   *[other] You have a move that adds { $points } right away.
+# $counts is what the points are added to: the score, the average of four, which is no score yet, or the same average
+# with the fourth student, which makes it the first score, $after.
+hint-gain = { $counts ->
+    [average] { $move ->
+        [PlayStudent] Your hand has a student that brings { $points } towards your average of four.
+        [PlayTool] Your hand has a tool that brings { $points } towards your average of four.
+        [PlayTeacher] Your hand has a teacher that brings { $points } towards your average of four.
+       *[other] You have a move that brings { $points } towards your average of four.
+    }
+    [first] { $move ->
+        [PlayStudent] Your hand has a student that gives you your first score: { $after }.
+        [Attach] You can put a student into a school team, which gives you your first score: { $after }.
+       *[other] You have a move that gives you your first score: { $after }.
+    }
+   *[score] { $move ->
+        [PlayStudent] Your hand has a student that adds { $points } to your score right away.
+        [PlayTool] Your hand has a tool that adds { $points } to your score right away.
+        [PlayTeacher] Your hand has a teacher that adds { $points } to your score right away.
+        [Attach] You can put a student into a school team, which adds { $points } to your score right away.
+       *[other] You have a move that adds { $points } to your score right away.
+    }
 }
 hint-best-buy = You can pay for these students. Find the best buy.
 best-buy-is = The best buy gives you the most points for each point you pay.
@@ -815,12 +830,20 @@ rule-more = More ways to play
 bot-greedy = Adds as many points as it can right away
 bot-planner = Plans its team and its payments
 first-staff = I answer a card aimed at me with the first STAFF card that can answer it.
-adds-most = It adds { $points } right away, and no other move adds more.
+# $counts is what the points are added to, as in the hint.
+adds-most = { $counts ->
+    [average] It brings { $points } towards my average of four, and no other move brings more.
+    [first] It gives me my first score, { $after }, and no other move gives me more.
+   *[score] It adds { $points } to my score right away, and no other move adds more.
+}
 no-gain = Nothing I can play adds points now.
 no-gain-discard = Nothing I can play adds points now, and { $card } is the card I need least.
 no-better-choice = No other choice leaves me with more points.
 adds-nothing = It adds no points right away, but it costs nothing.
-so-far = So far my team has { $points }, with each missing student counted as 0.
+so-far = { $is_score ->
+    [yes] My score is { $points }.
+   *[no] I have no score yet. My students bring { $points } towards an average of four.
+}
 weighs-answer = I compare what the card would cost my team with what a STAFF card is worth if I keep it. I answer if answering is worth at least { $least } points more to my team.
 prepares-school = { $card } prepares a school team: with two SCHOOL cards, its students are free.
 counts-for-team = { $card } counts for the school team from now on.
@@ -832,7 +855,10 @@ best-position = This choice puts my team in the best position compared with the 
 student-brings = { $card } scores { $points }, and a quarter of that is { $quarter }.
 costs-nothing = It costs nothing.
 costs-so-much = It costs { $cost }: { $rate } points for each point I pay.
-attached-adds = { $card } adds { $points } there right away.
+attached-adds = { $counts ->
+    [average] { $card } brings { $points } there towards my average of four.
+   *[score] { $card } adds { $points } to my score there right away.
+}
 attached-adds-nothing = { $card } adds nothing there yet, but I will need it there.
 pays-more = I pay { $points } more than I need to.
 pays-exactly = I pay the exact cost.

@@ -66,7 +66,8 @@ def _playing(view: View, state: State, player: Player) -> Iterator[Advice]:
     yield from _bargain(view, state, player)
     gain = best_gain(view)
     if gain.points > 0:
-        told = say("hint-gain", move=type(gain.action).__name__, points=points_text(gain.points))
+        move, points, after = type(gain.action).__name__, points_text(gain.points), points_text(gain.after)
+        told = say("hint-gain", move=move, counts=gain.counts.value, points=points, after=after)
         yield Advice(told, ("hand-cards",))
     yield _step(view, best_step(view).action)
 

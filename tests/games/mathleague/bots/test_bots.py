@@ -32,7 +32,8 @@ from mathgames_widgets.games.mathleague.rules.cards import POOL, read, school_re
 from mathgames_widgets.games.mathleague.rules.events import Paid
 from mathgames_widgets.games.mathleague.rules.moves import write_action
 from mathgames_widgets.games.mathleague.rules.payments import payment_of
-from mathgames_widgets.games.mathleague.rules.state import TurnSoFar
+from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.rules.state import TurnSoFar, side
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting
 
@@ -112,7 +113,9 @@ def test_greedy_takes_the_step_that_adds_most():
     assert chosen(GREEDY, state) == "student 'green Rosa' pay 'purple Unique Factorization'"
     view = observe(state, 0)
     action = GREEDY.choose(view, legal_actions(state, 0), Rng("A"))
-    assert GREEDY.because(view, action) == "It adds 50 points right away, and no other move adds more."
+    assert GREEDY.because(view, action) == (
+        "It brings 50 points towards my average of four, and no other move brings more."
+    )
 
 
 def test_greedy_says_what_a_step_adds(game):
@@ -122,7 +125,8 @@ def test_greedy_says_what_a_step_adds(game):
             gain = gain_of(view, action).points
             others = [one for one in legal_actions(imagine(view, 1), view.player) if isinstance(one, PlayTool)]
             assert gain > 0 and all(gain_of(view, other).points <= gain for other in others)
-            assert "right away" in bot.because(view, action)
+            has_score = standing(view.rules, side(view, view.player)).best is not None
+            assert has_score == ("to my score right away" in bot.because(view, action))
 
 
 # ── the planner's turn ────────────────────────────────────────────────────────────────────────────────────────────
