@@ -38,7 +38,7 @@ from mathgames_widgets.questions.controls import (
     solution_said,
 )
 from mathgames_widgets.questions.problem import Result
-from mathgames_widgets.questions.question import Question, Text, Verdict, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
 say = room(__name__)
@@ -384,6 +384,7 @@ class Checkpoint(Page):
         return div(
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
+            *(_may_be(one) for one in verdict.ideas),
             self._graph,
             *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
@@ -415,6 +416,11 @@ class Checkpoint(Page):
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""
         return Raw(self.html), help_to_open(self._posed)
+
+
+def _may_be(idea: Misconception) -> Element:
+    """One of several ideas that may be behind an answer, to be opened by who held it."""
+    return details(summary(say("idea-quoted", name=idea.name)), p(idea.text), cls="mg-fold", data_key=f"idea-{idea.id}")
 
 
 def spoken(verdict: Verdict) -> str:

@@ -209,6 +209,12 @@ class MatchPairs(Question):
         both = zip(answer, self.solution, strict=True)
         return self.because(next(place for place, (chosen, right) in enumerate(both) if chosen != right))
 
+    def ideas_behind(self, answer: tuple[int, ...]) -> tuple[Misconception, ...]:
+        """What is behind the first pair for which it is known: what another pair rests on is another question."""
+        like = [one for one in self.misconceptions if self.is_like(one.answer, answer)]
+        first = min((one.answer[0] for one in like), default=None)
+        return tuple(dict.fromkeys(one.misconception for one in like if one.answer[0] == first))
+
     def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
         left, right = expected
         return bool(self.partners[answer[left]] == (*(pair.right for pair in self.pairs), *self.others)[right])

@@ -27,6 +27,8 @@ kept-lost = The answer kept in this browser could not be read, so the question s
 # An idea behind a wrong answer, and what to say to someone who holds it.
 idea = “{ $name }”:
 idea-said = “{ $name }”: { $text }
+# Several ideas lead to the same wrong answer. $ideas are their names in quotation marks.
+which-idea = This answer can come from more than one idea. Which was yours: { OR($ideas) }?
 own-graph = The graph of your function
 own-graph-and-other = The graph of your function, beside another one
 # Names of two graphs in one picture.

@@ -110,15 +110,18 @@ def kind_of(question: Question) -> Kind | None:
 
 
 def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]:
-    """The wrong answers to be expected: each once, none that is empty, and none that happens to be right.
+    """The wrong answers to be expected: each once for each idea, none that is empty, and none that happens to be right.
 
     >>> sign = Misconception.of("sign", "Sign of the root", "x − 2 is 0 at 2.")
     >>> [one.answer for one in expected(2, (-2, sign), (2, sign), (-2, sign))]
     [-2]
+
+    What several ideas lead to stands there with each of them: then no idea is named, and the verdict asks which it was.
     """
     found: list[Wrong] = []
     for answer, misconception in wrong:
-        if answer not in (right, ()) and all(answer != one.answer for one in found):
+        known = any(answer == one.answer and misconception.id == one.misconception.id for one in found)
+        if answer not in (right, ()) and not known:
             found.append(Wrong(answer, misconception))
     return tuple(found)
 

@@ -136,6 +136,8 @@ class Verdict:
     said: str
     misconception: Misconception | None
     why: Explanation
+    ideas: tuple[Misconception, ...] = ()
+    """The ideas that lead to a wrong answer where several do: none of them is named then, and the verdict asks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,12 +202,15 @@ class Question:
         if self.is_right(given):
             why = self.worked(given) if self.worked else self.why
             return Verdict(True, self.praise or say("right", answer=self.say(given)), None, why)
-        why_not = " ".join(filter(None, (self.lacks(given), self.against(given))))
+        named = self.behind(given)
+        several = () if named else self.ideas_behind(given)
+        which = say("which-idea", ideas=[say("idea-quoted", name=one.name) for one in several]) if several else ""
+        why_not = " ".join(filter(None, (self.lacks(given), self.against(given), which)))
         if self.praise:
             said = say("not-yet-because", why=why_not)
         else:
             said = " ".join(filter(None, (say("not-yet", answer=self.say(given)), why_not)))
-        return Verdict(False, said, self.behind(given), self.why)
+        return Verdict(False, said, named, self.why, several)
 
     def check(self, answer: Any) -> Any:
         """A value as an answer of this kind."""
@@ -241,9 +246,19 @@ class Question:
         return self.because(answer) if self.because else ""
 
     def behind(self, answer: Any) -> Misconception | None:
-        """The misconception behind a wrong answer, where it is known."""
-        known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
-        return known or (self.idea(answer) if self.idea else None)
+        """The misconception behind a wrong answer, where the answer follows from this one only."""
+        found = self.ideas_behind(answer)
+        return found[0] if len(found) == 1 else None
+
+    def ideas_behind(self, answer: Any) -> tuple[Misconception, ...]:
+        """Every idea that is known to lead to a wrong answer, each once."""
+        known = [one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)]
+        if not known and self.idea and (seen := self.idea(answer)):
+            return (seen,)
+        found: dict[str, Misconception] = {}
+        for one in known:
+            found.setdefault(one.id, one)
+        return tuple(found.values())
 
     def function_of(self, answer: Any) -> RationalFunction | None:
         """The function that an answer is, where its graph can be shown beside the verdict."""
@@ -277,8 +292,9 @@ class Demanded(Question):
         return say("still-missing", demands=tuple(one.text for one in self._unmet(answer)))
 
     def behind(self, answer: Any) -> Misconception | None:
-        unmet = (one.misconception for one in self._unmet(answer))
-        return Question.behind(self, answer) or next(filter(None, unmet), None)
+        if known := self.ideas_behind(answer):
+            return known[0] if len(known) == 1 else None
+        return next(filter(None, (one.misconception for one in self._unmet(answer))), None)
 
 
 def places(text: str, count: int) -> tuple[int, ...]:

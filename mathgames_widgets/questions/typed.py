@@ -211,9 +211,8 @@ class Expression(Question):
         return str(answer)
 
     def behind(self, answer: RationalFunction) -> Misconception | None:
-        known = Question.behind(self, answer)
-        if known or not is_same(answer, self.value, Same.REDUCED):
-            return known
+        if self.ideas_behind(answer) or not is_same(answer, self.value, Same.REDUCED):
+            return Question.behind(self, answer)
         return UNDEFINED if self.same is Same.FUNCTION else None
 
     def function_of(self, answer: RationalFunction) -> RationalFunction:
@@ -300,11 +299,12 @@ class FillTable(Question):
     def _wrong_places(self, answer: tuple[Fraction | None, ...]) -> list[int]:
         return [place for place, (one, other) in enumerate(zip(answer, self.solution, strict=True)) if one != other]
 
-    def behind(self, answer: tuple[Fraction | None, ...]) -> Misconception | None:
+    def ideas_behind(self, answer: tuple[Fraction | None, ...]) -> tuple[Misconception, ...]:
         """What is behind the first wrong number for which it is known."""
-        named = {one.answer: one.misconception for one in reversed(self.misconceptions)}
-        found = [named.get((place, answer[place])) for place in self._wrong_places(answer)]
-        return next((one for one in found if one), None)
+        for place in self._wrong_places(answer):
+            if found := [one.misconception for one in self.misconceptions if one.answer == (place, answer[place])]:
+                return tuple(dict.fromkeys(found))
+        return ()
 
     def with_entry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:
         """The right table but for one place."""

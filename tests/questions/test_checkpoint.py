@@ -10,13 +10,13 @@ import pytest
 from mathgames_widgets.core.messages import language
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import Number
+from mathgames_widgets.questions import Misconception, Number
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.practice import Drill
-from mathgames_widgets.questions.problem import Kind
+from mathgames_widgets.questions.problem import Kind, expected
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
@@ -48,6 +48,24 @@ def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: C
     assert case.misconception.name in page.html and case.misconception.text in page.spoken
     assert case.question.why.claim not in page.html
     assert not page.is_answered
+
+
+def test_ideas_that_cannot_be_told_apart_are_offered_folded():
+    """No idea is claimed; who held one opens it."""
+    ideas = [Misconception.of(id, f"The {id} idea", f"Text of {id}.") for id in ("turned", "lost")]
+    question = Number(
+        key="two",
+        prompt="6 − 2?",
+        value=4,
+        why=Explanation("6."),
+        misconceptions=expected(4, *((-4, i) for i in ideas)),
+    )
+    page = Checkpoint(question)
+    page.answer("-4")
+    assert "mg-misconception" not in page.html
+    assert all(f"<summary>“{idea.name}”</summary><p>{idea.text}</p>" in page.html for idea in ideas)
+    assert page.spoken.endswith("“The turned idea” or “The lost idea”?")
+    assert page.reported()["ideas"] == []
 
 
 @every_kind

@@ -39,7 +39,7 @@ def test_every_wrong_answer_hears_why(lesson: Asking, key: str) -> None:
     for question in lesson.asked(key)[:60]:
         for answer, misconception in mistakes(question):
             given = question.check(answer)
-            assert misconception or question.lacks(given) or question.against(given)
+            assert misconception or question.ideas_behind(given) or question.lacks(given) or question.against(given)
 
 
 @every_question

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -9,7 +10,18 @@ import pytest
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import ClickGraph, Expression, MatchPairs, Number, PutInOrder, Same, Target
+from mathgames_widgets.questions import (
+    ClickGraph,
+    Expression,
+    MatchPairs,
+    Misconception,
+    Number,
+    PutInOrder,
+    Same,
+    Target,
+    Wrong,
+)
+from mathgames_widgets.questions.problem import expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import UNDEFINED, number
 from tests.questions.kinds import CASES, NAMED, Case
@@ -120,6 +132,25 @@ def test_some_right_ones_are_praised_before_the_missing_is_asked_for():
     assert "something is missing" in NAMED["some"].question.judge("0").said
     assert "something is missing" in NAMED["numbers"].question.judge("2").said
     assert NAMED["numbers"].question.judge("2, 5").said == "Not yet: 2 and 5. 2 is right."
+
+
+def test_an_idea_is_named_only_where_no_other_leads_to_the_same_answer():
+    """6 − 2 is 4; −4 comes from the wrong order and from a sign that is lost, 8 from adding alone."""
+    turned, lost, added = (Misconception.of(id, f"The {id} idea", "Look again.") for id in ("turned", "lost", "added"))
+    wrong = expected(4, (-4, turned), (8, added), (-4, lost), (-4, turned))
+    question = Number(prompt="6 − 2?", value=4, why=WHY, misconceptions=wrong)
+    named, asked = question.judge("8"), question.judge("-4")
+    assert named.misconception == added and named.ideas == () and named.said == "Not yet: 8."
+    assert asked.misconception is None and asked.ideas == (turned, lost)
+    assert asked.said.endswith("Which was yours: “The turned idea” or “The lost idea”?")
+
+
+def test_two_wrong_pairs_each_have_an_idea_of_their_own():
+    """Nothing has to be told apart there: the first one is named."""
+    one, other = (Misconception.of(id, id, "Look again.") for id in ("one", "other"))
+    wrong = Wrong((0, 1), one), Wrong((1, 0), other)
+    question = replace(NAMED["match"].question, misconceptions=wrong)
+    assert question.judge(NAMED["match"].wrong).misconception == one
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -14,7 +14,16 @@ from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.questions import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Misconception, Question, Write
+from mathgames_widgets.questions import (
+    ChooseOne,
+    ChooseSome,
+    ClickGraph,
+    MatchPairs,
+    Misconception,
+    Question,
+    Write,
+    Wrong,
+)
 from mathgames_widgets.questions.typed import FillTable, Number
 
 Mistake = tuple[Any, Misconception | None]
@@ -57,18 +66,24 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 yield answer, option.misconception if answer else None
         case MatchPairs():
             for one in question.misconceptions:
-                yield _with_partner(question, *one.answer), one.misconception
+                yield _with_partner(question, *one.answer), _alone(question, one)
         case FillTable():
             for one in question.misconceptions:
-                yield question.with_entry(*one.answer), one.misconception
+                yield question.with_entry(*one.answer), _alone(question, one)
         case ClickGraph():
             for one in question.misconceptions:
-                yield (one.answer.x or 0, one.answer.y or 0), one.misconception
+                yield (one.answer.x or 0, one.answer.y or 0), _alone(question, one)
         case Write() if not question.misconceptions:
             yield RationalFunction(), question.behind(RationalFunction())
         case _:
             for one in question.misconceptions:
-                yield one.answer, one.misconception
+                yield one.answer, _alone(question, one)
+
+
+def _alone(question: Question, wrong: Wrong) -> Misconception | None:
+    """The idea behind a wrong answer; None where another idea leads to the same one."""
+    others = [one for one in question.misconceptions if one.answer == wrong.answer]
+    return wrong.misconception if len({one.misconception.id for one in others}) == 1 else None
 
 
 def _with_partner(question: MatchPairs, left: int, right: int) -> tuple[int, ...]:

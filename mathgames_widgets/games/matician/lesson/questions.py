@@ -74,12 +74,9 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
 
 
 def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
-    """The wrong values of an equation, each with the first idea behind it."""
-    found: dict[Fraction, Misconception] = {}
-    for value, idea in values.wrong_values(equation):
-        if value is not None and value != equation.value:
-            found.setdefault(Fraction(value), idea)
-    return list(found.items())
+    """The wrong values of an equation, each with every idea behind it."""
+    known = [(Fraction(value), idea) for value, idea in values.wrong_values(equation) if value is not None]
+    return list(dict.fromkeys([one for one in known if one[0] != equation.value]))
 
 
 def every(left: str = "4", right: str = "13") -> Numbers:

@@ -260,12 +260,19 @@ def test_two_cards_that_are_easy_hear_how_easy():
         ("orders", "6", "signs-forgotten"),
         ("orders", "12", "order-forgotten"),
         ("orders", "108", "card-used-again"),
-        ("facts", "2", "one-of-the-family"),
+        ("facts", "1", "one-of-the-family"),
         ("facts", "3", "order-forgotten"),
     ],
 )
 def test_what_a_pupil_answers_first_hears_the_idea_behind_it(key, answer, behind):
     assert lesson.question(key).judge(answer).misconception.id == behind
+
+
+def test_what_two_ideas_lead_to_is_asked_and_not_named():
+    """Two formulas: one fact and its swap, or the products alone, or the divisions alone."""
+    verdict = lesson.question("facts").judge("2")
+    assert verdict.misconception is None
+    assert [one.id for one in verdict.ideas] == ["one-of-the-family", "sign-missed"]
 
 
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -236,7 +236,7 @@ def _miscounted(table: Table, hand: Cards, found: list[Formula], level: int) -> 
     pairs = {(frozenset((one.left, one.right)), one.sign, one.answer) for one in found}
     wrong = [(len(pairs), ideas.ORDER_FORGOTTEN)] if level == 3 else []
     if level == 3 and len({tuple(sorted((one.left, one.right, one.answer))) for one in found}) == 1:
-        wrong += [(few, ideas.ONE_OF_THE_FAMILY) for few in range(1, len(found))]
+        wrong += [(few, ideas.ONE_OF_THE_FAMILY) for few in (1, 2) if few < len(found)]
     if level == 1:
         turned = formulas(Table(table.right, None, table.left, ()), hand)
         for signs in ((Sign.MINUS, Sign.DIVIDE), (Sign.MINUS,), (Sign.DIVIDE,)):
