@@ -1,4 +1,4 @@
-"""What a hint says is so: its numbers are those that the page shows before and after the move, and it keeps students."""
+"""What a hint says is so: its numbers are those that the page shows before and after the move."""
 
 from __future__ import annotations
 
@@ -51,10 +51,9 @@ def test_a_hint_speaks_of_the_average_while_there_is_no_score():
 
 def test_a_hint_names_the_first_score():
     """Amara, Ben and Chiara have 200, 180 and 165 points; with Rosa's 200 the average is 745/4."""
+    first = points_text(Fraction(745, 4))
     state = sitting(Seat(board=THREE, hand="green Rosa, purple Unique Factorization"))
-    assert say("hint-gain", move="PlayStudent", counts="first", points="", after=points_text(Fraction(745, 4))) in said(
-        state
-    )
+    assert say("hint-gain", move="PlayStudent", counts="first", points="", after=first) in said(state)
 
 
 def test_a_hint_adds_to_a_score_that_there_is():

@@ -265,10 +265,15 @@ def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
             say("reach-last", card=face_text(ways[0][-1])),
             say("reach-before", value=worth(side, ways[0][:-1])),
         ),
-        why=Explanation(
-            say("reach-why", stack=stack_text(ways[0]), wanted=wanted, chain=chain_text(side, ways[0])),
-            why=(*why_possible(side, ways[0]).why, Explanation(say("reach-ways", ways=len(ways)))),
-        ),
+        why=_why_reached(side, ways[0], len(ways)),
+        worked=lambda stack: _why_reached(side, stack, len(ways)),
+    )
+
+
+def _why_reached(side: Side, stack: Cards, ways: int) -> Explanation:
+    return Explanation(
+        say("reach-why", stack=stack_text(stack), wanted=worth(side, stack), chain=chain_text(side, stack)),
+        why=(*why_possible(side, stack).why, Explanation(say("reach-ways", ways=ways))),
     )
 
 
