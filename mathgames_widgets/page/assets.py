@@ -16,7 +16,7 @@ GAMES = STATIC.parent.parent / "games"
 
 STAGE = (
     "patch", "groups", "keep", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage",
-    "language", "drag", "report",
+    "language", "drag", "slide", "report",
 )  # fmt: skip
 PARTS = (
     "focus.js",
@@ -47,7 +47,7 @@ def styles() -> str:
     Remarks and indentation stay behind: a lesson sends all of this in one message.
     """
     own = [*sorted(GAMES.glob("*/table/table.css")), *_elsewhere]
-    shared = [STATIC / f"{name}.css" for name in ("stage", "frame", "start", "graph")]
+    shared = [STATIC / f"{name}.css" for name in ("stage", "frame", "start", "graph", "drawing")]
     parts = (*shared, *own, STATIC / "paper.css")
     text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
     return re.sub(r"/\*.*?\*/|^\s+", "", text, flags=re.DOTALL | re.MULTILINE)

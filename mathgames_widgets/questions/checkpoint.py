@@ -37,6 +37,7 @@ from mathgames_widgets.questions.controls import (
     inline,
     solution_said,
 )
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
@@ -168,6 +169,8 @@ class Checkpoint(Page):
                 said = self._new_numbers(way or "")
             case Shift() | Nudge() | Do() | Select() | Ask():
                 said = self._handle(thing)
+            case Touch():
+                said = self._touch(thing, values)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
@@ -250,14 +253,25 @@ class Checkpoint(Page):
                 return self._lay(laid.taken(self._desk(Offers()), thing))
         return ""
 
+    def _touch(self, thing: Touch, values: Values) -> str:
+        """A part of the picture was pressed or dragged; what may no longer be touched changes nothing."""
+        question = self._posed
+        return (
+            self._lay(question.taken(self._desk(Offers(), values), thing))
+            if isinstance(question, AnsweredWithCards)
+            else ""
+        )
+
     def _lay(self, change: AnswerChange) -> str:
         self._selected, self._asked = change.selected, change.asked
         if change.draft is None:
             return change.said
         return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
 
-    def _desk(self, offers: Offers) -> AnswerDesk:
-        return AnswerDesk(self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set)
+    def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
+        return AnswerDesk(
+            self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set, values or {}
+        )
 
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)

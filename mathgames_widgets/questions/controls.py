@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -128,6 +128,8 @@ class AnswerDesk:
     asked: Any = None
     is_set: bool = False
     """Whether the draft was made here and not in the boxes of the form."""
+    values: Values = field(default_factory=dict)
+    """What came with a press: the boxes around it, and where it fell."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.page.page import Page as OurPage
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
+from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
@@ -74,6 +75,9 @@ def answer(at: Locator, question: Question, text: str) -> None:
             put_in_order(at, text.split(","))
         case Build():
             lay(at, text)
+        case PaintSigns():
+            for place, part in enumerate(text):
+                press(at.locator(f'[data-key="paint-{place}"]'), part)
         case _:
             box = at.get_by_role("textbox")
             box.focus()

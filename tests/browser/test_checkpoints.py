@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.questions.drawing.signs import NAMES as PAINTED
 from tests.browser import lesson_hands
 from tests.browser.direct import open_direct
 from tests.browser.looks import wear
@@ -61,9 +62,21 @@ def answer(at: Locator, case: Case, text: str) -> None:
             put_in_order(at, [case.question.items[int(piece)] for piece in pieces])
         case "build":
             lay(at, text)
+        case "paint":
+            paint(at, text)
         case _:
             at.get_by_role("textbox").fill(text)
     check(at)
+
+
+def paint(at: Locator, text: str) -> None:
+    """Press each part until it shows what is wanted."""
+    for place, part in enumerate(text):
+        cell = at.locator(f'[data-key="paint-{place}"]')
+        while f"mg-is-{PAINTED[part]}" not in (cell.get_attribute("class") or ""):
+            before = cell.get_attribute("class") or ""
+            cell.click()
+            expect(cell).not_to_have_class(before)
 
 
 def put_in_order(at: Locator, words: list[str]) -> None:
@@ -190,8 +203,8 @@ def test_a_corrupted_store_is_left_behind_and_the_report_follows_and_can_be_clea
     answer(at, NAMED["number"], "3/5")
     expect(at.locator(".mg-right")).to_be_visible()
     report = page.locator("[data-key=report]")
-    expect(report).to_contain_text("1 of 10 questions answered.")
+    expect(report).to_contain_text("1 of 11 questions answered.")
     report.get_by_role("button", name="Forget all answers").click()
     report.get_by_role("button", name="Yes, forget them").click()
-    expect(report).to_contain_text("0 of 10 questions answered.")
+    expect(report).to_contain_text("0 of 11 questions answered.")
     expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)

@@ -29,6 +29,7 @@ from mathgames_widgets.questions import (
     Write,
     Wrong,
 )
+from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.lesson import Progress
 
 F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
@@ -186,6 +187,18 @@ CASES = (
         ),
         "F05 / ",
         "F01 / F05",
+        SWAPPED,
+    ),
+    Case(
+        PaintSigns(
+            key="paint",
+            prompt="Paint the sign chart.",
+            function=RationalFunction.parse("(x-1)/(x+1)^2"),
+            why=WHY,
+            misconceptions=(Wrong(("-", "0", "-", "|", "+"), SWAPPED),),
+        ),
+        "-|-0+",
+        "-0-|+",
         SWAPPED,
     ),
 )

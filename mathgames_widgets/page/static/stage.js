@@ -12,6 +12,7 @@ import { glide, places, shining } from "./stage/motion.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { reportAnswers } from "./stage/report.js";
+import { sliding } from "./stage/slide.js";
 import { asked, clickedPlace, valuesAround } from "./stage/sent.js";
 import {
   copied,
@@ -67,6 +68,7 @@ function render({ model, el }) {
   const pick = picking(page);
   const shine = shining(page);
   const keeper = focusKeeper(root, page);
+  const slides = sliding({ root, signal, take });
   const player = steps({ show: showStep, say, finish });
   const line = lineTo({
     post: (message) => model.send(message),
@@ -163,6 +165,7 @@ function render({ model, el }) {
     const before = places(page, fresh);
     keeper.look();
     releaseGraphs?.();
+    slides.settle();
     patch(page, fresh);
     speakAs(page.firstElementChild);
     releaseGraphs = enhanceGraphs(page, say);
@@ -367,6 +370,7 @@ function render({ model, el }) {
         send(n, {}, drawing);
       };
       dragged(down, { root, page, signal, send: drop });
+      slides.begin(down);
     },
     { signal },
   );

@@ -359,10 +359,10 @@ ask-bounce = { $times ->
     .crosses = Cross the x-axis
     .touches = Touch the x-axis and turn back
     .hole = Have a hole
-ask-sign-chart = At which of these x does { $function } change its sign?
-    .hint = For each x: how many factors are 0 there?
-    .hint-2 = Count the factors, above and below together.
-    .hint-3 = An odd number of them flips the sign; with an even number it stays.
+ask-sign-chart = Paint the sign chart of { $function }. Press a piece or a mark to change it.
+    .hint = Begin far on the right with a large x. At each mark, ask whether the sign changes.
+    .hint-2 = For each mark, count the factors that are 0 there, above and below together.
+    .hint-3 = An odd number of them flips the sign; with an even number it stays. A factor below makes an asymptote.
 
 ## Lesson: one factor alone
 

@@ -80,7 +80,7 @@ function shine(page, zone) {
 /** The click that comes right behind a drag is no press on anything; the next one is, however late timers are: it
  * begins with a finger, a button or a key that goes down.
  * @param {HTMLElement} root */
-function swallowClick(root) {
+export function swallowClick(root) {
   const soon = new AbortController();
   const options = { capture: true, signal: soon.signal };
   root.addEventListener("click", (click) => click.stopPropagation(), options);

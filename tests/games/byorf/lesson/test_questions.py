@@ -132,10 +132,14 @@ def check_bounce(question):
 
 
 def check_signs(question):
-    f = function_in(question.prompt)
-    for option in question.options:
-        left, right = around(f, number_behind(option.text, "x = "))
-        assert (left != right) == option.right
+    """Each mark by its value there, each piece by values close to both its ends."""
+    f, chart = function_in(question.prompt), question.solution
+    marks = [x for x in PLACES if f(x) in (0, None)]
+    assert len(chart) == 2 * len(marks) + 1
+    for place, x in enumerate(marks):
+        left, right = around(f, x)
+        assert chart[2 * place + 1] == ("0" if f(x) == 0 else "|")
+        assert ["+" if there > 0 else "-" for there in (left, right)] == [chart[2 * place], chart[2 * place + 2]]
 
 
 def check_cross(question):

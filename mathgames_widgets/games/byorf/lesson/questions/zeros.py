@@ -6,6 +6,7 @@ Each is a function of its numbers, so that another try comes with new ones; the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
@@ -17,9 +18,10 @@ from mathgames_widgets.maths.rational.steps import restrictions, signs, vertical
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Option, Pair, Target
+from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
+from mathgames_widgets.questions.drawing.signs import MINUS, PLUS, WALL, ZERO, Chart, GraphOf, PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.question import Demand, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers, Write
 
 from ... import FACTORS, Factor, function_of
@@ -175,25 +177,49 @@ def _bounce_again(seed: str) -> ChooseOne:
     return bounce(zero, root, draw.one((2, 3)), pole)
 
 
-def sign_chart(top: tuple[int, ...] = (2, -1, -1), bottom: tuple[int, ...] = (0, 3, 3)) -> ChooseSome:
-    """At which marks does the sign flip?"""
+def sign_chart(top: tuple[int, ...] = (2, -1, -1), bottom: tuple[int, ...] = (0, 3, 3)) -> PaintSigns:
+    """Which signs has this function between its marks? The chart is painted."""
     f = rows([(1, root) for root in top], [(1, root) for root in bottom])
-    marks = tuple(sorted({*top, *bottom}))
-    flips = {int(exact(mark.x)): mark.flips for mark in f.sign_chart.marks}
-    stays = {mark: ideas.ALWAYS_FLIPS if mark in bottom else ideas.ALWAYS_CROSSES for mark in marks}
-    return ChooseSome(
+    asked = PaintSigns(
         prompt=say.pieces("ask-sign-chart", function=show(f)),
         hint=say("ask-sign-chart.hint"),
         more_hints=(say("ask-sign-chart.hint-2"), say("ask-sign-chart.hint-3")),
-        options=tuple(
-            Option(f"x = {plain(mark)}", flips[mark], ideas.ODD_FLIPS if flips[mark] else stays[mark]) for mark in marks
-        ),
+        function=f,
         why=signs(f),
+        picture=GraphOf(f),
+        idea=lambda chart: _painted_idea(f, chart),
         again=lambda seed: _signs_again(drawn(seed, 4)),
     )
+    painted = [_painted(f, *wrong) for wrong in ((True, False), (False, True), (False, False))]
+    behind = [(chart, idea) for chart in painted if (idea := _painted_idea(f, chart))]
+    return replace(asked, misconceptions=expected(asked.solution, *behind))
 
 
-def _signs_again(roots: tuple[int, ...]) -> ChooseSome:
+def _painted(f: RationalFunction, always_flips: bool, is_swapped: bool) -> Chart:
+    """The chart of someone who changes the sign at each mark or at none of them, or who swaps zeros and asymptotes."""
+    chart = f.sign_chart
+    sign, parts = chart.signs[-1], [PLUS if chart.signs[-1] > 0 else MINUS]
+    for mark in reversed(chart.dividers):
+        sign = -sign if (mark.flips if is_swapped else always_flips) else sign
+        is_zero = (mark.kind == "zero") != is_swapped
+        parts += [ZERO if is_zero else WALL, PLUS if sign > 0 else MINUS]
+    return tuple(reversed(parts))
+
+
+def _painted_idea(f: RationalFunction, chart: Chart) -> Misconception | None:
+    """What is behind a chart: from the right, the first mark that is of another kind, or flips where it must not."""
+    for place in range(len(chart) - 2, 0, -2):
+        mark = f.sign_chart.dividers[place // 2]
+        if (chart[place] == ZERO) != (mark.kind == "zero"):
+            return ideas.SWAPPED
+        flips = chart[place - 1] != chart[place + 1]
+        if flips != mark.flips:
+            too_often = ideas.ALWAYS_CROSSES if mark.kind == "zero" else ideas.ALWAYS_FLIPS
+            return too_often if flips else ideas.ODD_FLIPS
+    return None
+
+
+def _signs_again(roots: tuple[int, ...]) -> PaintSigns:
     once, twice, below, below_twice = roots
     return sign_chart((once, twice, twice), (below, below_twice, below_twice))
 

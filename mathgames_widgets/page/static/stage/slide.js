@@ -1,0 +1,107 @@
+// Marks slide along a rail: between the press and the release only the mark moves, then Python hears where it is.
+
+import { swallowClick } from "./drag.js";
+
+/** Where it happens; `signal` ends the listening, `take` tells what was let go, and where on its rail.
+ * @typedef {{ root: HTMLElement, signal: AbortSignal,
+ *   take: (mark: Element, place: Record<string, string>) => void }} Rails */
+
+const SLIDE_STARTS_AFTER = 4; // pixels
+
+/** @param {Rails} rails */
+export function sliding({ root, signal, take }) {
+  /** @type {Set<HTMLElement>} */
+  const released = new Set();
+
+  /** A press on a mark: the beginning of a slide, or of a click.
+   * @param {PointerEvent} down */
+  function begin(down) {
+    const mark =
+      down.target instanceof Element
+        ? down.target.closest("[data-slides]")
+        : null;
+    const rail = mark?.closest("[data-rail]");
+    if (mark instanceof HTMLElement && rail && down.button === 0)
+      slide(mark, rail, down);
+  }
+
+  /** @param {HTMLElement} mark @param {Element} rail @param {PointerEvent} down */
+  function slide(mark, rail, down) {
+    const along = mark.getAttribute("data-slides");
+    const lift = new AbortController();
+    const options = { signal: lift.signal };
+    signal.addEventListener("abort", () => lift.abort(), options);
+    const room = rail.getBoundingClientRect();
+    const start = mark.getBoundingClientRect();
+    const middle = {
+      x: start.x + start.width / 2,
+      y: start.y + start.height / 2,
+    };
+    let moving = false;
+
+    /** Where the middle of the mark comes to lie, inside the rail.
+     * @param {PointerEvent} event */
+    function middleAt(event) {
+      const x = middle.x + event.clientX - down.clientX;
+      const y = middle.y + event.clientY - down.clientY;
+      return {
+        x: Math.min(Math.max(x, room.left), room.right),
+        y: Math.min(Math.max(y, room.top), room.bottom),
+      };
+    }
+
+    /** @param {PointerEvent} event */
+    function follow(event) {
+      if (event.pointerId !== down.pointerId) return;
+      const way = Math.hypot(
+        event.clientX - down.clientX,
+        event.clientY - down.clientY,
+      );
+      if (!moving && way < SLIDE_STARTS_AFTER) return;
+      moving = true;
+      const at = middleAt(event);
+      mark.classList.add("mg-sliding");
+      mark.style.translate =
+        along === "y" ? `0 ${at.y - middle.y}px` : `${at.x - middle.x}px 0`;
+    }
+
+    /** @param {PointerEvent} event */
+    function letGo(event) {
+      if (event.pointerId !== down.pointerId) return;
+      lift.abort();
+      if (!moving) return;
+      released.add(mark);
+      swallowClick(root);
+      const at = middleAt(event);
+      mark.focus({ preventScroll: true });
+      take(mark, {
+        across: String((at.x - room.left) / room.width),
+        down: String((at.y - room.top) / room.height),
+      });
+    }
+
+    /** @param {PointerEvent} event */
+    function giveUp(event) {
+      if (event.pointerId !== down.pointerId) return;
+      lift.abort();
+      released.add(mark);
+      settle();
+    }
+
+    const ground = root.ownerDocument;
+    ground.addEventListener("pointermove", follow, options);
+    ground.addEventListener("pointerup", letGo, options);
+    ground.addEventListener("pointercancel", giveUp, options);
+  }
+
+  /** What was let go stands where Python draws it. */
+  function settle() {
+    for (const mark of released) {
+      mark.classList.remove("mg-sliding");
+      mark.style.translate = "";
+    }
+    released.clear();
+  }
+
+  return { begin, settle };
+}
