@@ -72,7 +72,7 @@ KEYS: Mapping[str, Mapping[str, int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class SliderValue:
     """Where a mark stands, as a screen reader says it: its name, its number, and what that means in words."""
 
     name: str
@@ -84,7 +84,7 @@ class Scale:
 
 def mark(
     part: str,
-    scale: Scale,
+    scale: SliderValue,
     offers: Offers,
     *children: object,
     axis: Literal["x", "y"] = "x",
