@@ -15,7 +15,7 @@ from typing import TypeGuard
 
 import pytest
 
-from mathgames_widgets.games import GAMES, NAMES
+from mathgames_widgets.games import GAMES, NAMES, drill_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "mathgames_widgets"
@@ -404,7 +404,6 @@ CLASSES_OF_SLICES = {
     "Award": "a goal that was scored",
     "Goal": "a goal card",
     "Desk": "what one seat has before it, and whether it can do something there",
-    "Advice": "a hint, and what stands behind it",
     "InHand": "a picture of cards of a hand",
     "RandomSteps": "the bot that plays by chance",
     "GreedyBot": "the bot that looks no further than this move",
@@ -486,7 +485,44 @@ def test_what_every_game_has_stands_in_the_same_file(name):
         "words/rules": "help rules_in_short",
         "bots/bots": "BOTS",
         "table/__init__": "table where",
+        "table/hints": "hint in_view_of",
     }.items():
         needed = has.intersection(wanted.split())
         text = (folder / f"{file}.py").read_text(encoding="utf-8") if needed else ""
         assert not [one for one in needed if not re.search(rf"^(def |class )?{one}\b", text, re.MULTILINE)], file
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_bots_weigh_stands_in_one_file(name):
+    """What counts how much, and how far is thought: who makes a bot stronger or quicker looks in `analysis/weights`."""
+    numbers = {
+        f"{path.name}: {target.id}"
+        for path in modules(PACKAGE / "games" / name / "bots")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    assert numbers == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_asked_before_a_move_stands_in_one_file(name):
+    """`Do(..., sure=...)` asks a function of `table/confirming`."""
+    folder = PACKAGE / "games" / name / "table"
+    file = folder / "confirming.py"
+    body = ast.parse(file.read_text("utf-8")).body if file.exists() else []
+    asked = {
+        ast.unparse(node.value.func if isinstance(node.value, ast.Call) else node.value)
+        for path in modules(folder)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.keyword) and node.arg == "sure"
+    }
+    assert asked == {node.name for node in body if isinstance(node, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_exit_tickets_stand_with_the_practice(name):
+    """The kinds that end a lesson are the `tickets` of its drill."""
+    drill = drill_of(name)
+    assert drill is None or drill.tickets

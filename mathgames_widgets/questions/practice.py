@@ -43,7 +43,7 @@ class Drill:
     kinds: tuple[Kind, ...]
     game: str = ""
     title: str = ""
-    exits: tuple[tuple[Kind, int], ...] = ()
+    tickets: tuple[tuple[Kind, int], ...] = ()
     """The kinds that end a lesson, each with its level: what exit tickets ask."""
 
     def kind(self, name: str) -> Kind:

@@ -64,7 +64,7 @@ def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
 
 def tickets(drill: Drill, seed: str) -> list[list[Problem]]:
     """For each question that ends a lesson, the same with four sets of numbers."""
-    return [[kind.problem(f"{seed} TICKET {one}", level) for one in VERSIONS] for kind, level in drill.exits]
+    return [[kind.problem(f"{seed} TICKET {one}", level) for one in VERSIONS] for kind, level in drill.tickets]
 
 
 def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> list[Element]:

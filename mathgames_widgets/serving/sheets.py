@@ -76,7 +76,7 @@ def kinds_of(wanted: Wanted) -> list[str]:
     """What a game has on paper: what its `lesson/paper.py` draws, and what can be asked from its practice."""
     found = [kind for kind, name in DRAWN_BY.items() if hasattr(wanted.drawn, name)]
     if wanted.drill is not None:
-        found += ["worksheet", "tickets"] if wanted.drill.exits else ["worksheet"]
+        found += ["worksheet", "tickets"] if wanted.drill.tickets else ["worksheet"]
     return found
 
 

@@ -147,10 +147,10 @@ def test_what_is_to_be_put_in_order_is_not_in_order():
 def test_a_ticket_has_four_sets_of_numbers_and_its_key(game):
     pages, key = made(f"{game}/tickets", seed="FERN-42")
     drill = sheets.Wanted(game).drill
-    assert len(pages.select(".mg-leaf")) == len(drill.exits) >= 2
+    assert len(pages.select(".mg-leaf")) == len(drill.tickets) >= 2
     tickets = pages.select(".mg-ticket")
     assert all(one.select(".mg-name-line") for one in tickets)
-    assert len({str(one) for one in tickets}) == len(tickets) == len(key.select("li")) == 4 * len(drill.exits)
+    assert len({str(one) for one in tickets}) == len(tickets) == len(key.select("li")) == 4 * len(drill.tickets)
 
 
 def test_without_a_seed_one_is_drawn_and_named(tmp_path, capsys):

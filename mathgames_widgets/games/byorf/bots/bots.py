@@ -14,6 +14,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import points_text
 
 from ..analysis.plans import BestBuild, best_build, most_worth, prospect
+from ..analysis.weights import FUNCTIONS, MOST_TABLES
 from ..rules.cards import FACTORS, Cards, Factor, Goal
 from ..rules.moves import Keep, Move, Put, TakeBack
 from ..rules.state import Built, Phase, Row
@@ -102,12 +103,6 @@ def _towards(best: BestBuild, view: View) -> Move:
 
 
 # ── thinking ahead ────────────────────────────────────────────────────────────────────────────────────────────────
-
-MOST_TABLES = 8
-"""How many tables are imagined at most."""
-
-FUNCTIONS = 4000
-"""How many functions may be weighed for one choice: fewer tables where each takes longer."""
 
 
 def _number_of_tables(view: View) -> int:

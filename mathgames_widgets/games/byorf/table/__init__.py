@@ -10,7 +10,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.table.screen import Best, Hint, Screen
+from mathgames_widgets.table.screen import Best, Screen
 from mathgames_widgets.table.start import ChoiceVariant, NumberVariant, Tick, Variant, WayToPlay
 
 from ..analysis.plans import best_build
@@ -19,10 +19,11 @@ from ..rules.moves import Keep, Kept, Revealed, Scored
 from ..rules.state import Built, Phase, RoundResult
 from ..rules.view import View
 from ..words.explanations import goal_meaning, why_award, why_best
-from ..words.hints import Advice, advised, best_says
+from ..words.hints import best_says
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption, reveal_caption
 from .choosing import draft
+from .hints import hint
 from .playing import STEPS, build, steps_shown
 from .result import asked_cell, made, over, reveal_steps, score, scoring
 
@@ -105,17 +106,6 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
 def closing(stop: RoundResult, names: Sequence[str]) -> str:
     """Who earns the most."""
     return reveal_caption(stop, reveal_steps(stop) - 1, names)
-
-
-def hint(view: View) -> tuple[Hint, ...]:
-    """Hints from small to large, and what each of them points at on the table."""
-    return tuple(Hint(one.says, _keys(one), one.why) for one in advised(view))
-
-
-def _keys(advice: Advice) -> tuple[str, ...]:
-    cards = () if advice.card is None else (advice.card.id,)
-    zones = (f"zone-{advice.zone}",) if advice.zone else ()
-    return (*(goal.id for goal in advice.goals), *cards, *zones)
 
 
 def best(view: View, names: Sequence[str]) -> Best | None:

@@ -27,6 +27,7 @@ from ..rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
 from ..rules.state import Built, Change, Evidence, Row, Rules
 from ..rules.view import View
 from .choosing import goal_strip, goals, players
+from .confirming import sure_to_finish
 from .parts import factor_card, formula, goal_card
 
 say = room(__name__)
@@ -98,8 +99,8 @@ def build(view: View, screen: Screen) -> Element:
         return board(goals(view, screen), around, key="build", cls="mg-byorf mg-watching")
     if view.ready[view.player] or not screen.is_live:
         return workshop(board_of(view), Screen(screen.names), others=around)
-    sure = "" if view.built.cards_used else say("nothing-built")
-    done = press(say("ready"), screen.offers(Do(Ready(), sure=sure)), key="ready", kind="mg-primary mg-large")
+    finish = Do(Ready(), sure=sure_to_finish(view))
+    done = press(say("ready"), screen.offers(finish), key="ready", kind="mg-primary mg-large")
     return workshop(board_of(view), screen, done, others=around, key=f"build-graph-{view.round}")
 
 

@@ -12,13 +12,14 @@ from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 
+from ..analysis.weights import ANSWERS, WORLDS
 from ..rules.cards import JOKER
 from ..rules.moves import formula_of
 from ..rules.scoring import play_points
 from ..rules.state import Draw, Lay
 from ..rules.view import View
 from ..words.sentences import say
-from .planning import ANSWERS, WORLDS, best_answer, best_play, dangers, gain, is_anyone_near
+from .planning import best_answer, best_play, dangers, gain, is_anyone_near
 
 
 class GreedyBot:

@@ -13,6 +13,20 @@ from itertools import combinations
 from mathgames_widgets.core.game import Player, without
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
+from ..analysis.weights import (
+    ANOTHER_WAY,
+    ANSWERS,
+    EACH_MORE,
+    FEWER,
+    HELD,
+    IN_POINTS,
+    KEPT,
+    LARGEST,
+    MISSED,
+    TABLES,
+    USUAL,
+    WORLDS,
+)
 from ..rules.cards import JOKER, Cards, Pile, Table, face_value
 from ..rules.moves import formula_of, laid_on
 from ..rules.plays import can_lay_all, plays
@@ -27,21 +41,6 @@ EXAMPLES = (
     "2 + 4 = 6", "15 - 7 = 8", "3 x 8 = 24", "36 ÷ 9 = 4", "8 + 9 = 17", "12 x 3 = 36", "9 - 9 = 0", "56 ÷ 7 = 8",
 )  # fmt: skip
 """Formulas such as players leave: a table that is still to come is imagined as one of them."""
-
-FEWER = 3
-"""How many of them four cards are tried on, which takes longer."""
-
-USUAL = (0.0, 2.3, 2.1, 1.7, 2.4, 2.4, 2.3, 3.2, 3.3, 3.4)
-"""In how many turns a hand of so many cards that nobody knows is usually gone."""
-EACH_MORE = 0.3
-"""Turns for each card more."""
-
-LARGEST = 6
-"""No plan is made for more cards than these."""
-MISSED = 0.8
-"""Turns lost where the plan for the next turn fails."""
-ANOTHER_WAY = 0.2
-"""How often another play serves the plan as well."""
 
 
 def usual(cards: int) -> float:
@@ -104,20 +103,6 @@ def turns(cards: Cards, rules: Rules) -> float:
 
 
 # ── the plays that are looked at closely ──────────────────────────────────────────────────────────────────────────
-
-WORLDS = 12
-"""How many deals of the unseen cards are imagined."""
-KEPT = 6
-"""How many ways to keep cards are looked at closely, the most promising ones."""
-TABLES = 6
-"""How many formulas are tried for each of them."""
-
-IN_POINTS = 6
-"""How many plays are looked at closely in the points game."""
-ANSWERS = 2
-"""In how many of the imagined deals the best answer of the next player is looked for."""
-HELD = 3
-"""How many cards of an imagined hand are looked at for it, the highest ones."""
 
 
 def best_play(view: View, lays: Sequence[Lay]) -> Lay:

@@ -15,7 +15,8 @@ from ..rules.cards import Cards, Place, Table
 from ..rules.plays import plays
 from ..rules.state import Lay, New, Row, Rules, Spot, Staying
 from ..rules.view import View
-from ..words import hints, why
+from ..words import why
+from ..words.hints import advised
 from ..words.sentences import cards_text
 from .playing import card_key, pile_keys
 from .turn import Covering, Item, Items, Trial, trial_of, tried_now
@@ -42,7 +43,7 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
     found = [play for play in every if goes_on(trial, play)]
     if every and not found:
         return (Hint(say("hint-astray"), ("clear",)),)
-    told = hints.hint(view, found)
+    told = advised(view, found)
     if not found:
         return tuple(Hint(one.claim, ("draw",), one if one.why else None) for one in told)
     best = why.best_of(found, view.table, view.hand, view.rules)

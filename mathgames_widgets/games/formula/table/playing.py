@@ -20,6 +20,7 @@ from ..rules.cards import JOKER, Pile, Place
 from ..rules.state import Draw, Pass
 from ..rules.view import View
 from ..words.sentences import card_text
+from .confirming import sure_to_draw
 from .parts import equals_card, number_card, sign_card, spoken
 from .turn import Covering, Item, Items, Onto, Trial
 
@@ -450,8 +451,8 @@ def _bar(desk: Desk, view: View) -> Element:
 
 def _draw(desk: Desk, view: View) -> Element:
     """ "a card must be drawn from the stock pile"; where there is none to draw, one passes."""
-    sure = say("draw-anyway") if desk.trial.placed else ""
-    offer = desk.screen.offers(Do(Draw() if view.can_draw else Pass(), sure=sure)) if desk.is_live else None
+    do = Do(Draw() if view.can_draw else Pass(), sure=sure_to_draw(desk.trial))
+    offer = desk.screen.offers(do) if desk.is_live else None
     return press(say("draw") if view.can_draw else say("pass"), offer, key="draw")
 
 

@@ -16,7 +16,7 @@ from .sentences import laid_text, say
 from .why import best_of, why_play
 
 
-def hint(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, ...]:
+def advised(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     `found` are the plays that are still looked for, all by default. The first hint tells the operation, the second what
@@ -24,7 +24,7 @@ def hint(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, .
 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.view import observe
-    >>> [step.claim for step in hint(observe(new_game(2, "FERN-42"), 0))]
+    >>> [step.claim for step in advised(observe(new_game(2, "FERN-42"), 0))]
     ['Your cards make no true formula now: draw a card.',
      'With 5 and 9, the answer must be 14 or 45, and your cards cannot make that.']
     """

@@ -41,32 +41,28 @@ from ..rules.state import (
     teams_of,
 )
 from ..rules.view import View, imagine
-
-TURNS_AHEAD = 2
-"""So many turns after this one an estimate looks ahead."""
-
-DRAWN_A_TURN = 4
-"""So many cards a player is taken to draw a turn."""
-
-IN_HAND = 0.97
-"""What a card in the hand counts for, compared with one on the table."""
-
-IN_PILE = 0.9
-"""What a card that will be drawn counts for."""
-
-TO_PAY = 0.8
-"""What a student who has still to be paid for counts for: the fitting TOOL cards may not come together."""
-
-INCOMPLETE = 0.3
-"""The share of the average that counts only with four students: fewer have no score."""
-
-MOST_WEIGHED = 12
-"""So many students are weighed for a team; the others are too weak."""
+from .weights import (
+    ACTION_KEPT,
+    ANSWER_FROM,
+    DISMISSAL_COSTS,
+    DRAWN_A_TURN,
+    IN_HAND,
+    IN_PILE,
+    INCOMPLETE,
+    KEPT,
+    MOST_AIMS,
+    MOST_WEIGHED,
+    NUISANCE,
+    POINTS_FOR_COST,
+    RIVAL,
+    SNOW_COSTS,
+    STAFF_KEPT,
+    TO_PAY,
+    TURNS_AHEAD,
+    WON,
+)
 
 TO_ATTACH = float(MOVING)
-
-POINTS_FOR_COST = 1.5
-"""A student who costs one point more to play has to score so many more to be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,33 +306,6 @@ def best_of(prospect: Prospect, aims: Sequence[TeamAim]) -> Outlook:
 
 
 # ── a whole turn planned ──────────────────────────────────────────────────────────────────────────────────────────────
-
-WON = 10_000.0
-"""What a game that is won is worth, in points."""
-
-RIVAL = 0.5
-"""What a point that the strongest opponent is likely to lose is worth, in points of the player's own."""
-
-ANSWER_FROM = 4.0
-"""A STAFF card is played for so many points, or kept."""
-
-STAFF_KEPT = 1.5
-"""What a STAFF card in the hand is worth to wait for; only the first one."""
-
-ACTION_KEPT = 0.8
-"""What an ACTION card is worth to keep, when one was played this turn."""
-
-NUISANCE = 1.0
-"""What it is worth to spoil an opponent's next turn."""
-
-SNOW_COSTS = 6.0
-"""What an own turn without payments costs, in points."""
-
-DISMISSAL_COSTS = 2.0
-"""What one card less costs, in points."""
-
-MOST_AIMS = 4
-"""So many aims are kept in mind while a turn is planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -633,9 +602,6 @@ def _spoiled(state: State, player: Player) -> float:
 
 
 # ── what a step adds at once ──────────────────────────────────────────────────────────────────────────────────────────
-
-KEPT = 3
-"""Down to so many cards are discarded where nothing adds points."""
 
 
 class Counts(Enum):

@@ -15,6 +15,7 @@ from mathgames_widgets.core.rng import Rng
 
 from ..analysis import plans
 from ..analysis.plans import Outlook, TeamAim
+from ..analysis.weights import ANSWER_FROM, TURNS_AHEAD, WON
 from ..rules import moves
 from ..rules.cards import Card, Student
 from ..rules.effects import Choose, LetGo, PayUp
@@ -68,7 +69,7 @@ class PlanningBot:
     def because(self, view: View, action: Action) -> str:
         """What the step does in numbers, which team it is for, and what that team is likely to score."""
         if view.phase is Phase.ANSWER:
-            return say("weighs-answer", least=number_text(Fraction(plans.ANSWER_FROM)))
+            return say("weighs-answer", least=number_text(Fraction(ANSWER_FROM)))
         step = plans.step_of(view, action)
         said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
         return " ".join([one for one in said if one])
@@ -162,9 +163,9 @@ def _loss(view: View, action: Action) -> str:
 
 def _hoped(view: View, worth: float, outlook: Outlook) -> str:
     """The team, and what it is likely to score."""
-    if worth >= plans.WON:
+    if worth >= WON:
         return say("reaches-win-number")
-    turns = None if view.rules.variation == SOLITAIRE else plans.TURNS_AHEAD
+    turns = None if view.rules.variation == SOLITAIRE else TURNS_AHEAD
     percent = round(100 * outlook.four)
     return f"{_built(outlook.aim, round(outlook.points), turns)} {say('chance-of-four', percent=percent)}"
 

@@ -11,7 +11,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, part
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON
-from mathgames_widgets.table.screen import Hint, Screen
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import ChoiceVariant, EachSeat, NumberVariant, Tick, Variant, WayToPlay
 
 from ..rules.cards import LEVELS
@@ -20,12 +20,12 @@ from ..rules.events import Moved, PileFinished, Played, PlayedAction
 from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from ..rules.view import View
 from ..words.cards import deck_text
-from ..words.hints import advised
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption
 from ..words.why import AskedScore, General
 from .choosing import choices, played
 from .deck_rooms import copies_choices, deck_name, size_choices
+from .hints import hint
 from .panels import Drawing, drawing_panel
 from .playing import hand, next_step
 from .result import aim, best, made, over, reasons, score, score_text, scoring, standing_of
@@ -158,11 +158,6 @@ def pause(events: tuple[Event, ...]) -> PileFinished | None:
 def where_stopped(stop: PileFinished) -> str:
     """Where the game stands while the score of a pile is looked at."""
     return say("pile-is-finished", pile=stop.pile)
-
-
-def hint(view: View) -> tuple[Hint, ...]:
-    """Hints from small to large, with what lights up."""
-    return tuple([Hint(one.says, one.at, one.why) for one in advised(view)])
 
 
 NOTHING_PAID = "nothing-paid"

@@ -350,3 +350,9 @@ mistakes-left = { $count ->
 same-deck = the same deck
 bot-plays = The bot plays
 other-deck = The other deck
+
+## Asked before a move that a player may not mean
+
+wasted-free-school = You would waste your free SCHOOL card. End the turn anyway?
+wasted-discount = You would waste your { $discount } points off a STUDENT card. End the turn anyway?
+wasted-bonus = You would waste your bonus for payments. End the turn anyway?

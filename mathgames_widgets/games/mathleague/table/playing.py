@@ -19,8 +19,9 @@ from ..rules.rules import legal_actions, why_not
 from ..rules.state import Phase
 from ..words.cards import card_says, keys_text, number_text, points_text
 from ..words.sentences import sentence
-from ..words.why import only_an_answer, unused
+from ..words.why import only_an_answer
 from .choosing import ANSWER, answers
+from .confirming import sure_to_end
 from .parts import key_of, whole_card
 from .seats import picked_up
 from .turn import Bill, Desk, PlayedFrom, bill_text
@@ -216,10 +217,9 @@ def _end(desk: Desk) -> Element:
     reason = why_not(desk.state, desk.me, EndTurn()) if desk.is_playing else None
     told = "" if reason is None else sentence(reason, desk.screen.names)
     can_end = desk.is_playing and reason is None
-    left = unused(desk.view.turn)
     return press(
         say("end-turn"),
-        desk.screen.offers(Do(EndTurn(), sure=left)) if can_end else None,
+        desk.screen.offers(Do(EndTurn(), sure=sure_to_end(desk.view.turn))) if can_end else None,
         key="end",
         kind="mg-primary",
         title=told or None,

@@ -786,9 +786,6 @@ mark-bonus = tools +{ $bonus }
 mark-hand = { $hand } cards
     .text = This turn ends with { $hand } cards in hand.
 
-wasted-free-school = You would waste your free SCHOOL card. End the turn anyway?
-wasted-discount = You would waste your { $discount } points off a STUDENT card. End the turn anyway?
-wasted-bonus = You would waste your bonus for payments. End the turn anyway?
 
 ## The rules in short: a title, and what stands below it
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.explanation import Explanation, Hint
 
 from ..analysis.chances import unit_cost
 from ..analysis.plans import best_gain, best_reply, best_step, imagined
@@ -27,16 +26,7 @@ from .sentences import sentence
 say = room(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """One sentence, the names of what it points to, and what it rests on."""
-
-    says: str
-    at: tuple[str, ...] = ()
-    why: Explanation | None = None
-
-
-def advised(view: View) -> tuple[Advice, ...]:
+def advised(view: View) -> tuple[Hint, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
@@ -55,24 +45,24 @@ def advised(view: View) -> tuple[Advice, ...]:
             return tuple(_answering(view, state, view.player))
     best = best_reply(view).action
     at = (f"card{view.player}.{best.card}", f"choose{best.card}.{best.team}") if isinstance(best, Choose) else ("pay",)
-    return (Advice(say("compare-choices")), Advice(sentence(best), at))
+    return (Hint(say("compare-choices")), Hint(sentence(best), at))
 
 
-def _playing(view: View, state: State, player: Player) -> Iterator[Advice]:
+def _playing(view: View, state: State, player: Player) -> Iterator[Hint]:
     now = standing(view.rules, side(state, player))
     missing = FOUR - len(now.students)
     first = say("hint-students", missing=missing) if missing > 0 else say("hint-raise")
-    yield Advice(first, ("aim",), why_standing(now, view.win_number))
+    yield Hint(first, ("aim",), why_standing(now, view.win_number))
     yield from _bargain(view, state, player)
     gain = best_gain(view)
     if gain.points > 0:
         move, points, after = type(gain.action).__name__, points_text(gain.points), points_text(gain.after)
         told = say("hint-gain", move=move, counts=gain.counts.value, points=points, after=after)
-        yield Advice(told, ("hand-cards",))
+        yield Hint(told, ("hand-cards",))
     yield _step(view, best_step(view).action)
 
 
-def _bargain(view: View, state: State, player: Player) -> Iterator[Advice]:
+def _bargain(view: View, state: State, player: Player) -> Iterator[Hint]:
     """Of the STUDENT cards that can be played now, those that bring most for what is paid; only with a choice."""
     steps = [one for one in legal_actions(state, player) if isinstance(one, moves.PlayStudent)]
     paid = {one.card for one in steps} - {one.card for one in steps if not one.payment}
@@ -82,21 +72,21 @@ def _bargain(view: View, state: State, player: Player) -> Iterator[Advice]:
     best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
     told = Explanation(say("best-buy-is"), why=(why_unit_cost(best, view.rules), why_bargain(view.rules)))
     at = tuple([f"card{player}.{card.key}" for card in students])
-    yield Advice(say("hint-best-buy"), at, told)
+    yield Hint(say("hint-best-buy"), at, told)
 
 
-def _step(view: View, step: Action) -> Advice:
+def _step(view: View, step: Action) -> Hint:
     """The step that is worth most in the long run, with its card and its place."""
     player = view.player
     assert player is not None, "asked of players only"
     if isinstance(step, EndTurn):
-        return Advice(say("hint-end-turn"), ("end",))
+        return Hint(say("hint-end-turn"), ("end",))
     key: Key = next(getattr(step, name) for name in ("card", "student", "teacher", "tool") if hasattr(step, name))
     at = (f"card{player}.{key}", *_place(step, player))
     if isinstance(step, moves.Discard):
-        return Advice(say("hint-discard", card=key_text(key)), at)
+        return Hint(say("hint-discard", card=key_text(key)), at)
     paid = payment_of(step)
-    return Advice(sentence(step), (*at, *[f"card{player}.{tool}" for tool in paid]))
+    return Hint(sentence(step), (*at, *[f"card{player}.{tool}" for tool in paid]))
 
 
 def _place(step: Action, player: Player) -> tuple[str, ...]:
@@ -116,15 +106,15 @@ def _place(step: Action, player: Player) -> tuple[str, ...]:
     return (f"table{player}",)
 
 
-def _answering(view: View, state: State, player: Player) -> Iterator[Advice]:
+def _answering(view: View, state: State, player: Player) -> Iterator[Hint]:
     """Whether a STAFF card is worth an answer; the first hint is the same for those who hold none."""
-    yield Advice(say("hint-compare", played=card_name(view.chain[-1].card.key)), ("chain",))
+    yield Hint(say("hint-compare", played=card_name(view.chain[-1].card.key)), ("chain",))
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
-        yield Advice(say("hint-no-staff"), ("decline",))
+        yield Hint(say("hint-no-staff"), ("decline",))
         return
     best = best_reply(view).action
     if isinstance(best, Answer):
-        yield Advice(f"{say('hint-answer')} {sentence(best)}", (f"card{player}.{best.card}",))
+        yield Hint(f"{say('hint-answer')} {sentence(best)}", (f"card{player}.{best.card}",))
     else:
-        yield Advice(say("hint-no-answer"), ("decline",))
+        yield Hint(say("hint-no-answer"), ("decline",))

@@ -96,9 +96,6 @@ def over_with_either() -> str:
 MARKS = ("no_payments", "discount", "free_school", "bonus", "hand")
 """Fields of a turn that ACTION cards change."""
 
-WASTED = ("free_school", "discount", "bonus")
-"""Those that are worth something only until the turn ends, in the order in which they are asked about."""
-
 
 def turn_marks(view: View) -> list[tuple[str, str, str]]:
     """What ACTION cards have changed for this turn: the field of the turn, a word or two, and a sentence.
@@ -115,13 +112,3 @@ def turn_marks(view: View) -> list[tuple[str, str, str]]:
 
 def _slots(turn: TurnSoFar) -> dict[str, int]:
     return {"discount": turn.discount, "bonus": turn.bonus, "hand": turn.hand}
-
-
-def unused(turn: TurnSoFar) -> str:
-    """What would be wasted if the turn ended now; empty where nothing would.
-
-    >>> unused(TurnSoFar(0)), unused(TurnSoFar(0, free_school=True))
-    ('', 'You would waste your free SCHOOL card. End the turn anyway?')
-    """
-    wasted = [field for field in WASTED if getattr(turn, field)]
-    return say.by("wasted", wasted[0], **_slots(turn)) if wasted else ""

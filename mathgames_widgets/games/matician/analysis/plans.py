@@ -38,6 +38,7 @@ from ..rules.scoring import highest, judge, measure
 from ..rules.state import NOTHING_LAID, Phase, RoundResult, Rules, Sabotage, View
 from ..rules.view import imagine
 from .chances import ANYWHERE, NOWHERE, Pair, PayoffTable, expected_sabotage, payoff_table
+from .weights import ERRORS, FEWEST, HANDS, ROUNDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,17 +317,6 @@ def _turned_by(players: Sequence[Holder]) -> dict[Player, Turned]:
 # is therefore close to my part of an equilibrium of the imagined deals, in which every hand has a mix of its own;
 # with more players it is a sensible answer to others who learn in the same way. What counts is the round: points less
 # the average of the others' points, whatever the score of the game.
-
-HANDS = 24
-"""So many hands are imagined for the other of two; with more players fewer at each seat, but at least `FEWEST`."""
-
-FEWEST = 6
-
-ROUNDS = 2000
-"""So many rounds are played with two players; with more players fewer, since each of them takes longer."""
-
-ERRORS = 0.1
-"""How often anybody errs while they learn: among plans that are equally good, it shows which stand a surprise."""
 
 HUNDRED = 100
 RARE = 5

@@ -19,7 +19,8 @@ from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import Pair, PayoffTable, payoff_table
 from ..analysis.plans import RoundPlan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack
-from ..rules.cards import LEFT, RIGHT, Cards
+from ..analysis.weights import MIDDLING
+from ..rules.cards import LEFT, RIGHT
 from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
 from ..words.sentences import say, symbol_text, worked_out
 
@@ -182,10 +183,6 @@ def _best_pairs(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
 
 
 # ── symbols and sabotage ──────────────────────────────────────────────────────────────────────────────────────────
-
-
-MIDDLING: Cards = ("2", "5", "8", "11", "14")
-"""A hand as good as any: what symbols promise is compared with it."""
 
 
 def _leader(view: View) -> Player:

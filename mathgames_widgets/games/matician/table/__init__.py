@@ -11,16 +11,16 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import board, explanation, group, note, part
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.frame import ask_button
-from mathgames_widgets.table.screen import Hint, Screen
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Tick
 
 from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Revealed, RoundResult, Take, Took, View
 from ..words.explanations import sign_effect
-from ..words.hints import hint
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption, cards_text, redealt_says, value_text, who_scored
 from . import playing
+from .hints import hint, in_view_of
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card
 from .playing import Aims, AskedEffect, Held, MinusAim
@@ -117,15 +117,6 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
         case AskedResult():
             return why_asked(view, asked, screen)
     return None
-
-
-def in_view_of(hints: Sequence[Hint], view: View, selected: Any) -> Sequence[Hint]:
-    """While a minus card is aimed, the first hint is about what it would do there."""
-    symbol = view.symbols[selected.target] if isinstance(selected, MinusAim) else None
-    if symbol is None or view.phase is not Phase.SABOTAGE or MINUS not in view.hand:
-        return hints
-    told = sign_effect(symbol, (selected.side,))
-    return (Hint(told.claim, (f"side{selected.target}.{selected.side}",), told), *hints)
 
 
 def answer_title(asked: Any) -> str:

@@ -14,6 +14,7 @@ from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Cards, Equation, Side, Symbol, in_order, playable
 from ..rules.state import Pass, Phase, Put, Sabotage, Take, TakeBack, View
 from ..words.sentences import OPERATIONS, SIDE_NAMES, card_text, line_says, no_value_says, value_text
+from .confirming import sure_to_lay, sure_to_lay_none
 from .lines import own_line, own_scale
 from .panels import explorer_button
 from .parts import hand_card, no_card, symbol_card, value_shown
@@ -199,11 +200,9 @@ def laying_bar(desk: Desk) -> Element:
     """Ready, swap, and what the hand can make."""
     equation = own_equation(desk.view)
     left, right = desk.view.mine
-    is_asked = equation is not None and equation.value is None
-    sure = " ".join([no_value_says(), say("lay-anyway")]) if is_asked else ""
     ready = swap = None
     if desk.is_live and left is not None and right is not None:
-        ready = desk.screen.offers(Do(Ready(), sure=sure))
+        ready = desk.screen.offers(Do(Ready(), sure=sure_to_lay(equation)))
         swap = desk.screen.offers(Do(TakeBack(LEFT), (TakeBack(RIGHT), Put(left, RIGHT), Put(right, LEFT))))
     return part(
         "next",
@@ -372,8 +371,7 @@ def choice_bar(aims: Aims) -> Element:
     lay = None if aimed is None else screen.offers(Do(Sabotage(aimed.target, aimed.side)))
     symbol = None if aimed is None else aims.view.symbols[aimed.target]
     effect = None if aimed is None or symbol is None else screen.offers(Ask(AskedEffect(symbol, aimed.side)))
-    sure = "" if aimed is None else say("still-aimed")
-    none = screen.offers(Do(Pass(), sure=sure)) if aims.is_live else None
+    none = screen.offers(Do(Pass(), sure=sure_to_lay_none(aimed))) if aims.is_live else None
     if not aims.targets:
         on = press(say("go-on"), none, key="pass", kind="mg-primary")
         return part("next", on, label=say("next-step"), key="choice-bar")

@@ -43,12 +43,12 @@ RARE = Fraction(1, 10)
 """Choices that are rarer are not told one by one."""
 
 
-def hint(view: View) -> tuple[Hint, ...]:
+def advised(view: View) -> tuple[Hint, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> hint(observe(new_game(2, "FERN-42"), 0))[0].says
+    >>> advised(observe(new_game(2, "FERN-42"), 0))[0].says
     'With −, which side wants a large number, and which a small one?'
     """
     if view.player is None or not view.is_my_turn:

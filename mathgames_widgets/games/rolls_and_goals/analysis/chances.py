@@ -47,6 +47,7 @@ from ..rules.state import NO_PICKS, Phase, Stacks
 from ..rules.view import View, cards_of, from_outside, imagine
 from . import plans
 from .plans import Aim, LaidOut, Placement, Wants, Worth
+from .weights import MOST_CASES, SUPPOSED, TABLES
 
 # ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -55,9 +56,6 @@ Possible = tuple[int, ...]
 
 Foreseen = tuple[tuple[Card, Possible], ...]
 """Each card in the order in which it acts, and what is possible after it."""
-
-MOST_CASES = 6**4
-"""So many ways for dice to fall are looked at one by one."""
 
 
 def foreseen(side: Side, stack: Cards) -> Foreseen:
@@ -144,9 +142,6 @@ def acted(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | No
 
 Table = tuple[Values, ...]
 """The values of everyone else's dice, in the order of the seats."""
-
-SUPPOSED = 20
-"""So many tables everyone else is imagined to have imagined."""
 
 
 class ImaginedRival:
@@ -268,9 +263,6 @@ def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) 
 
 
 # ── your own dice, exactly ────────────────────────────────────────────────────────────────────────────────────────
-
-TABLES = 100
-"""So many tables are imagined for a person who asks."""
 
 Behind = Sequence[Cards]
 """The cards behind six dice; what lies elsewhere does not matter."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import combinations, product
 from math import prod
-from types import MappingProxyType
 
 from ..rules.cards import (
     BLANK,
@@ -35,6 +34,7 @@ from ..rules.cards import (
 )
 from ..rules.rules import DRAWN
 from ..rules.scoring import COUNTED, LEAST_WINS, TOTALS, Measure, measure, winners
+from .weights import A_DIE, FIRST, MOST, STEPS
 
 Worth = Callable[[Measure], int]
 """A whole number, the greater the better: tokens, or tokens over many imagined tables."""
@@ -94,23 +94,6 @@ def _share(goal: Goal, mine: Measure, theirs: tuple[Measure, ...], tokens: int) 
 
 # ── as much as possible ───────────────────────────────────────────────────────────────────────────────────────────
 
-STEPS: Mapping[Goal, int] = MappingProxyType(
-    {
-        Goal.HIGHEST_TOTAL: 2,
-        Goal.LOWEST_TOTAL: 2,
-        Goal.SECOND_HIGHEST_TOTAL: 0,
-        Goal.SECOND_LOWEST_TOTAL: 0,
-        Goal.BIGGEST_NUMBER: 4,
-        Goal.SMALLEST_NUMBER: 4,
-        Goal.GREATEST_RANGE: 3,
-        Goal.SMALLEST_RANGE: 3,
-    }
-)
-"""What one more is worth to someone who wants as much as possible of everything; `A_DIE` for goals that count dice.
-A second place cannot be wanted like that."""
-
-A_DIE = 10
-
 
 def ambition(goal: Goal) -> Aim:
     """As much of a goal as possible, whatever the others have.
@@ -124,14 +107,6 @@ def ambition(goal: Goal) -> Aim:
         return step * (mine or 0)
 
     return Aim(goal, worth)
-
-
-FIRST = 100
-"""So much more a token counts, on one imagined table, than a step towards as much as possible of a goal. That settles
-which of many placements is taken that do as well on these tables: one that should do better on others."""
-
-MOST = 10**6
-"""So much more it counts, on one imagined table, to achieve a goal at all than to share it with nobody."""
 
 
 def surely(goals: Goals, tables: Sequence[Sequence[Values]]) -> tuple[Aim, ...]:

@@ -15,6 +15,7 @@ from mathgames_widgets.core.rng import Rng
 from ..analysis import plans
 from ..analysis.chances import Odds, Table, aims_against, imagined_tables, odds_over, worth_of_rerolls
 from ..analysis.plans import Aim, Placement
+from ..analysis.weights import A_REROLL, A_SPECIAL, IMAGINED, KEPT, ROUNDS, WORTH_DECLARING
 from ..rules.cards import (
     DICE,
     EVERY_SIDE,
@@ -34,15 +35,6 @@ from ..rules.cards import (
 from ..rules.rules import DRAWN
 from ..rules.state import NO_PICKS, NOTHING_PLACED, PLACES, Declare, Put, Stacks, Take, TakeBack, Withdraw
 from ..rules.view import View, cards_of
-
-IMAGINED = 18
-"""So many tables a bot imagines before it places its cards."""
-
-WORTH_DECLARING = 3
-"""Tokens that a special goal should bring, more than it brings any rival, to be declared before the last round."""
-
-KEPT = frozenset({"x2", "negate", "flip", "pick", "reroll", "÷2", *[f"[{digit}]" for digit in range(8)], "+3", "-3"})
-"""Cards that go back on the deck when they are not played: stronger than most of those that would be drawn instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,16 +231,6 @@ def _values(sides: Dice, stacks: Stacks) -> Values:
 
 # ── Which cards to take in deck selecting ─────────────────────────────────────────────────────────────────────────
 # What each would add to rounds that are imagined, with dice not rolled yet
-
-ROUNDS = 32
-"""So many rolls are imagined for the goals on the table, and as many for goals that are still to come."""
-
-A_REROLL = Fraction(1, 4)
-"""Tokens for a reroll, which `sensible_values` does not place."""
-
-A_SPECIAL = Fraction(3, 2)
-"""Tokens for a special goal with one round to come; each further round adds a quarter of a token, since one may wait
-for the round that suits it."""
 
 
 @dataclass(frozen=True, slots=True)

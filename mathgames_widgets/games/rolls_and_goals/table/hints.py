@@ -30,7 +30,7 @@ def hint(view: View) -> tuple[Hint, ...]:
     >>> [key.startswith("goal-") for key in first.at]
     [True]
     """
-    told = words.hint(view)
+    told = words.advised(view)
     if not told or view.player is None:
         return ()
     match view.phase:

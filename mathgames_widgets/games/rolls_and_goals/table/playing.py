@@ -18,6 +18,7 @@ from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Cards, Side, wit
 from ..rules.state import ON_DECK, ON_DISCARD, PLACES, Phase, Pick, Put, TakeBack
 from ..rules.view import View, next_to_pick
 from ..words.sentences import spoken
+from .confirming import sure_to_finish
 from .faces import pips
 from .panels import CHANCES
 from .parts import before_reroll, behind, chain_text, die, modifier_card, shows, value_shown, values_text
@@ -242,12 +243,17 @@ def hand_part(desk: Desk) -> Element:
 def next_part(view: View, screen: Screen) -> Element:
     """The button that ends the turn, and the chances."""
     left = len(view.hand)
-    sure = say("discard-rest", cards=left) if left else ""
     can = view.is_my_turn and screen.is_live
+    ready = screen.offers(Do(Ready(), sure=sure_to_finish(left))) if can else None
     places = view.phase is Phase.PLACE
     return part(
         "next",
-        press(say("ready"), screen.offers(Do(Ready(), sure=sure)) if can else None, key="ready", kind="mg-primary")
+        press(
+            say("ready"),
+            screen.offers(Do(Ready(), sure=sure_to_finish(left))) if can else None,
+            key="ready",
+            kind="mg-primary",
+        )
         if places
         else None,
         ask_button(screen, say("chances"), CHANCES, key="chances")

@@ -18,8 +18,9 @@ from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Fence, Power
 from mathgames_widgets.maths.writing.words import chance_text, mean_text, percent_text
 
-from ..analysis.chances import TABLES, Forecast, best_for
+from ..analysis.chances import Forecast, best_for
 from ..analysis.plans import Placement
+from ..analysis.weights import TABLES
 from ..rules.cards import EVERY_SIDE, ON_THE_DIE, PICK, REROLL, SIDES, Cards, Dice, Goal, Side, kind_of, value_of, worth
 from ..rules.view import View, cards_of
 from .explanations import values_text

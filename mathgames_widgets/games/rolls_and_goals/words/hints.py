@@ -16,8 +16,9 @@ from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import mean_text
 
-from ..analysis.chances import TABLES, Odds, best_for, imagined_tables, odds, odds_over
+from ..analysis.chances import Odds, best_for, imagined_tables, odds, odds_over
 from ..analysis.plans import Placement, against, frugal_placement
+from ..analysis.weights import TABLES
 from ..rules.cards import (
     DICE,
     EVERY_SIDE,
@@ -49,12 +50,12 @@ from .why import reached, why_dice, why_earned
 say = room(__name__)
 
 
-def hint(view: View) -> tuple[Explanation, ...]:
+def advised(view: View) -> tuple[Explanation, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
-    >>> len(hint(observe(new_game(2, "FERN-42"), 0))) > 2
+    >>> len(advised(observe(new_game(2, "FERN-42"), 0))) > 2
     True
     """
     if view.player is None or not view.is_my_turn:

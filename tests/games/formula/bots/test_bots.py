@@ -7,8 +7,9 @@ import re
 import pytest
 
 from mathgames_widgets.games import formula
+from mathgames_widgets.games.formula.analysis.weights import WORLDS
 from mathgames_widgets.games.formula.bots.bots import BOTS
-from mathgames_widgets.games.formula.bots.planning import WORLDS, dangers, is_anyone_near, turns
+from mathgames_widgets.games.formula.bots.planning import dangers, is_anyone_near, turns
 from mathgames_widgets.games.formula.rules.cards import Pile, Table
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
 from mathgames_widgets.games.formula.rules.scoring import outcome

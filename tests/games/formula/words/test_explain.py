@@ -375,7 +375,7 @@ def test_hints_grow():
     """A hint that first says only how many cards can be laid with multiplication, then shows more."""
     for view in positions(seeds=8):
         found = plays(view.table, view.hand, view.rules)
-        told = hints.hint(view)
+        told = hints.advised(view)
         assert all(is_well_written(one) and not contradictions(one) for one in told)
         if not found:
             assert told[0].claim == "Your cards make no true formula now: draw a card."
@@ -404,18 +404,18 @@ def test_hints_say_which_cards_stay():
 def test_the_opening_hint_says_which_answers_are_needed():
     """when a player cannot complete the formula"""
     nothing = "Your cards make no true formula now: draw a card."
-    first, second = hints.hint(formula.observe(sitting("2 4", "5", "9"), 0))
+    first, second = hints.advised(formula.observe(sitting("2 4", "5", "9"), 0))
     assert first.claim == nothing
     assert second.claim == "With 2 and 4, the answer must be 6 or 8, and your cards cannot make that."
-    _, second = hints.hint(formula.observe(sitting("8 4", "5", "9"), 0))
+    _, second = hints.advised(formula.observe(sitting("8 4", "5", "9"), 0))
     assert second.claim == "With 8 and 4, the answer must be 2, 4, 12 or 32, and your cards cannot make that."
-    _, second = hints.hint(formula.observe(sitting("3 0", "5", "9", times_and_divide=True), 0))
+    _, second = hints.advised(formula.observe(sitting("3 0", "5", "9", times_and_divide=True), 0))
     assert second.claim == "With 3 and 0, the answer must be 0, and your cards cannot make that."
 
 
 def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
     """With stock and covered cards both empty, the turn is passed."""
-    first, second = hints.hint(formula.observe(sitting("2 × 4 = 8", "5", "9", stock=""), 0))
+    first, second = hints.advised(formula.observe(sitting("2 × 4 = 8", "5", "9", stock=""), 0))
     assert first.claim == "Your cards make no true formula now: pass."
     assert second.claim == "No formula that your cards can make here is true."
 
@@ -423,15 +423,15 @@ def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
 def test_no_hint_where_nothing_is_to_be_decided():
     """Not one's turn, a watcher, and a game that is over."""
     state = sitting("2 × 4 = 8", "35", "9")
-    assert hints.hint(formula.observe(state, 1)) == ()
-    assert hints.hint(formula.observe(state, None)) == ()
-    assert hints.hint(formula.observe(play(state, "[2] + 3 = 5"), 0)) == ()
+    assert hints.advised(formula.observe(state, 1)) == ()
+    assert hints.advised(formula.observe(state, None)) == ()
+    assert hints.advised(formula.observe(play(state, "[2] + 3 = 5"), 0)) == ()
 
 
 def test_hints_look_only_at_the_view():
     """Another table that looks the same from this seat gives the same hints."""
     view = formula.observe(formula.new_game(4, "MOSS-17"), 0)
-    assert hints.hint(view) == hints.hint(formula.observe(formula.imagine(view, "TWIN"), 0))
+    assert hints.advised(view) == hints.advised(formula.observe(formula.imagine(view, "TWIN"), 0))
 
 
 def test_in_the_points_game_the_hint_goes_for_points():

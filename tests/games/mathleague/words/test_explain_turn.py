@@ -7,6 +7,7 @@ from dataclasses import replace
 from mathgames_widgets.games.mathleague.rules.rules import new_game
 from mathgames_widgets.games.mathleague.rules.state import Choosing, Phase
 from mathgames_widgets.games.mathleague.rules.view import View, observe
+from mathgames_widgets.games.mathleague.table.confirming import sure_to_end
 from mathgames_widgets.games.mathleague.words import why as told
 from mathgames_widgets.games.mathleague.words.rules import help
 
@@ -43,6 +44,6 @@ def test_what_action_cards_changed_is_said_and_nothing_else():
 
 def test_what_would_be_wasted_is_asked_about():
     """Nothing is said where nothing is lost."""
-    assert told.unused(TURN.turn) == ""
-    assert told.unused(replace(TURN.turn, discount=15)).startswith("You would waste your 15 points off a STUDENT card.")
-    assert told.unused(replace(TURN.turn, bonus=5)).startswith("You would waste your bonus for payments.")
+    assert sure_to_end(TURN.turn) == ""
+    assert sure_to_end(replace(TURN.turn, discount=15)).startswith("You would waste your 15 points off a STUDENT card.")
+    assert sure_to_end(replace(TURN.turn, bonus=5)).startswith("You would waste your bonus for payments.")

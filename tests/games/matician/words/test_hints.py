@@ -9,7 +9,7 @@ from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.analysis.plans import guess
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.explanations import best_rule, why_highest, why_safest
-from mathgames_widgets.games.matician.words.hints import hint
+from mathgames_widgets.games.matician.words.hints import advised as hint
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.matician.tables import laying, play, sabotaging
 from tests.maths.numbers.equations import contradictions, is_well_written

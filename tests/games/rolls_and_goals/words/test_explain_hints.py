@@ -18,7 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundScored, Rules
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.words.chances import why_best
-from mathgames_widgets.games.rolls_and_goals.words.hints import best_of_round, hint, look_back, played
+from mathgames_widgets.games.rolls_and_goals.words.hints import advised as hint, best_of_round, look_back, played
 from tests.cases import cases
 from tests.games.rolls_and_goals.tables import all_ready, play, result, selecting, sitting
 from tests.maths.numbers.equations import contradictions, is_well_written

@@ -23,7 +23,7 @@ SECOND = (WALLS, *FIRST, FIND_HOLES, HEIGHTS, INTERCEPTS)
 DRILL = Drill(
     "practice",
     (*SECOND, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD),
-    exits=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
+    tickets=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

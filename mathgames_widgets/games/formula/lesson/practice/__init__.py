@@ -19,7 +19,7 @@ from .making import HOW_MANY, JOKERS, MAKE, MOST
 DRILL = Drill(
     "formula practice",
     (WHICH_SIGN, MISTAKE, MISSING, MAKE, PLACE_VALUE, BECOME, ALLOWED, DIVISIBLE, ZERO, JOKERS, HOW_MANY, MOST),
-    exits=((HOW_MANY, 3), (ZERO, 2)),
+    tickets=((HOW_MANY, 3), (ZERO, 2)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

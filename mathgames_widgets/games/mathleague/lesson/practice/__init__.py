@@ -19,7 +19,7 @@ from .students import CAPPED, SCHOOL, STUDENT
 DRILL = Drill(
     "mathleague practice",
     (STUDENT, AVERAGE, BEST, COST, UNIT, PAYMENT, CAPPED, COLOUR, SCHOOL, FOURS, DRAWING, WIN),
-    exits=((AVERAGE, 1), (UNIT, 1)),
+    tickets=((AVERAGE, 1), (UNIT, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

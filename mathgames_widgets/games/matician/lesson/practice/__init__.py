@@ -19,7 +19,7 @@ from .values import HELPS, HURTS, VALUE, ZERO
 DRILL = Drill(
     "matician practice",
     (VALUE, BEST, ORDER, SAFEST, HURTS, HELPS, ZERO, FRACTIONS, PAYOFF, EXPECTED, MIXTURE, RANK),
-    exits=((VALUE, 1), (BEST, 3)),
+    tickets=((VALUE, 1), (BEST, 3)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -19,7 +19,7 @@ from .values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 DRILL = Drill(
     "rolls and goals practice",
     (VALUE, ORDER, HALVING, REACH, PARITY, THREES, RANGE, SET, RUN, PAIRS, GOAL, SECOND, EXPECTED, REROLL, SIXES),
-    exits=((ORDER, 2), (SIXES, 1)),
+    tickets=((ORDER, 2), (SIXES, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise
