@@ -244,18 +244,11 @@ def next_part(view: View, screen: Screen) -> Element:
     """The button that ends the turn, and the chances."""
     left = len(view.hand)
     can = view.is_my_turn and screen.is_live
-    ready = screen.offers(Do(Ready(), sure=sure_to_finish(left))) if can else None
     places = view.phase is Phase.PLACE
+    ready = screen.offers(Do(Ready(), sure=sure_to_finish(left))) if can and places else None
     return part(
         "next",
-        press(
-            say("ready"),
-            screen.offers(Do(Ready(), sure=sure_to_finish(left))) if can else None,
-            key="ready",
-            kind="mg-primary",
-        )
-        if places
-        else None,
+        press(say("ready"), ready, key="ready", kind="mg-primary") if places else None,
         ask_button(screen, say("chances"), CHANCES, key="chances")
         if can
         else press(say("chances"), None, key="chances", aria_expanded="false"),
