@@ -9,7 +9,7 @@ from itertools import count, islice
 from typing import Any, Literal, get_args
 
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.question import Misconception, Question, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, plain_text, was_right
 
 Way = Literal["", "easier", "harder"]
 """How hard the numbers of a round are, beside the question of the lesson."""
@@ -38,15 +38,26 @@ class Round:
     """Whether the answer was shown."""
     way: Way = ""
     """How its numbers were drawn: as hard as the question, or the easier or the harder twin."""
+    right: int | None = None
+    """Which try was right first when it was given, counted from 1, and 0 where none was. What was right stays so.
 
-    def with_try(self, text: str) -> Round:
-        """One more answer."""
-        return replace(self, tries=(*self.tries, text)[-MOST_TRIES:])
+    None where an older version has kept the round.
+    """
+
+    def with_try(self, text: str, right: bool = False) -> Round:
+        """One more answer.
+
+        >>> Round().with_try("2").with_try("3", right=True).with_try("4").right
+        2
+        """
+        first = self.right or (len(self.tries) + 1 if right else 0)
+        return replace(self, tries=(*self.tries, text)[-MOST_TRIES:], right=first)
 
     def to_json(self) -> dict[str, Any]:
         """What the browser keeps of it."""
         hinted = self.hinted if self.hinted > 1 else bool(self.hinted)
         kept = {"tries": list(self.tries), "hinted": hinted, "shown": self.shown}
+        kept |= {} if self.right is None else {"right": self.right}
         return kept | ({"way": self.way} if self.way else {})
 
 
@@ -125,7 +136,10 @@ def _round(kept: Any) -> Round:
     hints = hinted if isinstance(hinted, int) and 0 <= hinted <= MOST_HINTS else 0
     if way not in WAYS:
         raise ValueError("A kept round was drawn in a way of its own.")
-    return Round(tuple(kept["tries"][-MOST_TRIES:]), int(hints), kept.get("shown") is True, way)
+    right = kept.get("right")
+    tries = tuple(kept["tries"][-MOST_TRIES:])
+    is_known = isinstance(right, int) and not isinstance(right, bool) and 0 <= right <= MOST_TRIES + 1
+    return Round(tries, int(hints), kept.get("shown") is True, way, right if is_known and tries else None)
 
 
 def posed(question: Question, turn: int, ways: Sequence[Way] = ()) -> Question:
@@ -185,10 +199,12 @@ def misconception(question: Question, text: str) -> Misconception | None:
 
 
 def is_solved(question: Question, one: Round) -> bool:
-    """Whether the last try of a round is right; a try that can no longer be read is not."""
-    if not one.tries:
-        return False
-    try:
-        return question.judge(one.tries[-1]).right
-    except ReadError:
-        return False
+    """Whether a try of a round was right: what comes after it takes nothing away."""
+    return solved_at(question, one) > 0
+
+
+def solved_at(question: Question, one: Round) -> int:
+    """The try of a round that was right first, counted from 1; 0 where none was."""
+    if one.right is not None:
+        return one.right
+    return next((number for number, text in enumerate(one.tries, 1) if was_right(question, text)), 0)

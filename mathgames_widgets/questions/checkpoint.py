@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
+from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.cards import explanation, note, press
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
@@ -24,6 +25,7 @@ from mathgames_widgets.questions.answers import (
     is_solved,
     misconception,
     posed,
+    solved_at,
 )
 from mathgames_widgets.questions.choices import ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
@@ -90,11 +92,20 @@ class Checkpoint(Page):
         self._verdict: Verdict | None = None
         self._graph: Element | None = None
         if tries:
-            self._verdict, self._graph = self._looked_at(tries[-1])
+            self._look_again(tries[-1])
         self._trouble = ""
+        self._meant: tuple[str, ...] = ()
         self._selected: Any = None
         self._asked: Any = None
         self._is_set = True
+
+    def _look_again(self, text: str) -> None:
+        """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
+        try:
+            self._verdict, self._graph = self._looked_at(text)
+        except TwoReadings as asked:
+            self._draft = asked.readings[0]
+            self._look_again(self._draft)
 
     @property
     def is_answered(self) -> bool:
@@ -110,7 +121,7 @@ class Checkpoint(Page):
         self._judge(text)
         if self._trouble:
             self.redraw(self._trouble)
-            raise ReadError(self._trouble)
+            raise TwoReadings(self._trouble, self._meant) if self._meant else ReadError(self._trouble)
         assert self._verdict is not None
         self.redraw(spoken(self._verdict))
         return self._verdict
@@ -161,6 +172,9 @@ class Checkpoint(Page):
                 said = self._judge(controls.answer_in(self._posed, values, self._draft))
             case Press("point"):
                 said = self._point(values)
+            case Press("mean", text):
+                said = self._judge(text)
+                self._is_set = True
             case Press("hint"):
                 said = self._ask_for_hint(values)
             case Press("answer"):
@@ -176,14 +190,17 @@ class Checkpoint(Page):
         self.redraw(said)
 
     def _judge(self, text: str) -> str:
-        self._draft = text
+        self._draft, self._meant = text, ()
         try:
             verdict, picture = self._looked_at(text)
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
+            self._meant = error.readings if isinstance(error, TwoReadings) else ()
+            if self._meant:
+                self._trouble = say("which-one")
             return self._trouble
         self._trouble, self._verdict, self._graph = "", verdict, picture
-        self._keep(self.answers.with_round(self.answers.now.with_try(text)))
+        self._keep(self.answers.with_round(self.answers.now.with_try(text, verdict.right)))
         return spoken(verdict)
 
     def _looked_at(self, text: str) -> tuple[Verdict, Element | None]:
@@ -218,7 +235,8 @@ class Checkpoint(Page):
         now = self.answers.now
         if not self._is_done:
             return None
-        return Result.SHOWN if now.shown else Result.FIRST_TRY if len(now.tries) == 1 else Result.LATER
+        is_first = solved_at(self._posed, now) == 1
+        return Result.SHOWN if now.shown else Result.FIRST_TRY if is_first else Result.LATER
 
     def _tell(self) -> None:
         if self._changed is not None:
@@ -236,7 +254,7 @@ class Checkpoint(Page):
     def _set(self, draft: str, said: str) -> str:
         """A draft made on the page itself; what was said about the one before is gone."""
         self._draft, self._is_set = draft, True
-        self._verdict, self._trouble = None, ""
+        self._verdict, self._trouble, self._meant = None, "", ()
         return said
 
     def _handle(self, thing: Any) -> str:
@@ -311,6 +329,7 @@ class Checkpoint(Page):
             form(question, self._bar(offers), cls="mg-form", data_key="form"),
             self._hint_room(),
             note(self._trouble, key="trouble", kind="mg-alert") if self._trouble else None,
+            self._which(offers),
             self._verdict_room(),
             self._answer_room(),
         )
@@ -338,7 +357,7 @@ class Checkpoint(Page):
         if not tries and not is_shown:
             return None
         ideas = dict.fromkeys([idea.id for asked, text in tries if (idea := misconception(asked, text)) is not None])
-        solved = [len(one.tries) for asked, one in rounds if not one.shown and is_solved(asked, one)]
+        solved = [first for asked, one in rounds if not one.shown and (first := solved_at(asked, one))]
         return {
             "key": self.question.key,
             "right": bool(solved),
@@ -382,6 +401,17 @@ class Checkpoint(Page):
     def _is_done(self) -> bool:
         """Whether this round needs no further help."""
         return self.answers.now.shown or is_solved(self._posed, self.answers.now)
+
+    def _which(self, offers: Offers) -> Element | None:
+        """Both readings of an answer that means two things, each to be taken."""
+        if not self._meant:
+            return None
+        both = [(text, self._posed.reading(text).understood) for text in self._meant]
+        ways = (
+            press(_typeset(shown, text), offers(Press("mean", text)), key=f"mean-{place}", aria_label=text)
+            for place, (text, shown) in enumerate(both)
+        )
+        return div(*ways, cls="mg-bar mg-which", role="group", aria_label=self._trouble, data_key="which")
 
     def _hint_room(self) -> Element | None:
         if not self._hints:
@@ -435,6 +465,10 @@ class Checkpoint(Page):
 def _may_be(idea: Misconception) -> Element:
     """One of several ideas that may be behind an answer, to be opened by who held it."""
     return details(summary(say("idea-quoted", name=idea.name)), p(idea.text), cls="mg-fold", data_key=f"idea-{idea.id}")
+
+
+def _typeset(shown: Shown | None, text: str) -> object:
+    return Raw(shown.mathml()) if shown else text
 
 
 def spoken(verdict: Verdict) -> str:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.writing.notation import plain, typed
-from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.notation import plain, show, typed
+from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
+from mathgames_widgets.maths.writing.shown import Fence, Shown, SideBySide
 from mathgames_widgets.questions.question import Misconception, Question, Text, places, plain_text, unstopped
-from mathgames_widgets.questions.typed import number
+from mathgames_widgets.questions.reading import Reading, numbers
 
 say = room(__name__)
 
@@ -261,13 +262,25 @@ class ClickGraph(Question):
         x, y = answer
         return Point(Fraction(x), Fraction(y))
 
-    def read(self, text: str) -> Point:
-        pieces = text.replace(";", ",").strip().removeprefix("(").removesuffix(")").split(",")
-        if len(pieces) == 1 and self._is_upright:
-            pieces.append("0")
-        if len(pieces) != 2:
+    def reading(self, text: str) -> Reading:
+        """Two numbers, in brackets or not; x alone where upright lines are asked for."""
+        try:
+            found = numbers(text)
+        except TwoReadings as asked:
+            pairs = [one for one in map(numbers, asked.readings) if len(one.answer) == 2]
+            if len(pairs) != 1 or self._is_upright:
+                raise
+            found = pairs[0]
+        if found.is_endless:
             raise ReadError(say("point-as-two"))
-        return Point(number(pieces[0]), number(pieces[1]))
+        if len(found.answer) == 1 and self._is_upright:
+            return Reading(Point(found.answer[0], Fraction(0)), found.forms, show("x", "=", *_parts(found)))
+        if len(found.answer) != 2:
+            raise ReadError(say("point-as-two"))
+        return Reading(Point(*found.answer), found.forms, Fence(SideBySide(_parts(found))))
+
+    def read(self, text: str) -> Point:
+        return cast(Point, self.reading(text).answer)
 
     def write(self, answer: Point) -> str:
         return f"{typed(answer.x)}, {typed(answer.y)}"
@@ -306,6 +319,10 @@ class ClickGraph(Question):
     def _on_net(self, value: float, low: int, high: int) -> Fraction:
         inside = min(max(value, low), high)
         return round(inside / float(self.step)) * self.step
+
+
+def _parts(found: Reading) -> tuple[Shown, ...]:
+    return (found.understood,) if found.understood else ()
 
 
 def _between(value: Fraction, low: int, high: int) -> Fraction:

@@ -44,6 +44,18 @@ right-pairs = Right: everything fits.
 not-yet = Not yet: { $answer }.
 # $why is what speaks against the answer, in whole sentences.
 not-yet-because = Not yet: { $why }
+# $typed is what was typed, written as mathematics.
+rounded = Close, but { $typed } is rounded. Write the exact value.
+unfinished = Not finished: { $typed } still has to be worked out. Write the result.
+unfinished-simplify = Not finished: { $typed } can still be simplified.
+unfinished-cells = All values are right, but some are not worked out yet. Write each as one number.
+asked-number = The question asks for a number, not a percentage.
+asked-form-whole = The question asks for a whole number.
+asked-form-decimal = The question asks for a decimal.
+asked-form-fraction = The question asks for a fraction in lowest terms.
+asked-form-mixed = The question asks for a mixed number.
+asked-form-percent = The question asks for a percentage.
+no-infinity = Not yet: { $answer }. ∞ is not a number.
 # Of things that may be missing or too many.
 lacks-both = Something is missing, and at least one is wrong.
 lacks-some = All of these are right, but something is missing.
@@ -80,7 +92,11 @@ pair = { $left } goes with { $right }
 there-is-none = there is none
 none = none
 # What people type when there is no such number; a line for the reader, not for the eye.
-typed-none = none, no, nothing, does not exist, undefined
+typed-none = none, no, nothing, does not exist, undefined, not defined, no value, no number, no such number, no solution, no solutions, no answer, impossible, not possible, there is none, there are none, empty, empty set, the empty set, nowhere, never, dne, n/a
+# What people type for ∞.
+typed-infinite = infinity, infinite, plus infinity, minus infinity
+# What people type between the last two numbers of a list.
+typed-and = and, or
 the-graph = the graph
 
 ## Answers that cannot be read
@@ -90,13 +106,23 @@ no-such-place = "{ $typed }" is none of the { $many } answers.
 choose-one = Choose one of the answers first.
 order-places = Every item has one place in the order.
 choose-partners = Choose a partner for each one first.
-point-as-two = Write the point as two numbers with a comma between them, such as 2, 3/5.
+point-as-two = Write the point as two numbers with a comma between them.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
-number-unread = "{ $typed }" cannot be read; write only a number, such as 3/5, −2 or 0.25.
+number-unread = "{ $typed }" cannot be read; write only a number.
+# $read is the beginning of what was typed, $rest what follows it.
+number-read-so-far = I can read "{ $read }", but not the "{ $rest }" after it; write only a number.
+number-empty = There is nothing to read yet; write a number.
+numbers-empty = There is nothing to read yet; write the numbers, or “none”.
+numbers-gap = A number is missing between two commas.
+number-two-signs = "±" stands for two numbers; write one.
+function-empty = There is nothing to read yet; write a function of x.
 divided-by-zero = Nothing can be divided by 0.
-number-empty = There is nothing to read yet; write a number such as 3/5, −2 or 0.25.
-number-with-x = There is an x in "{ $typed }"; write a number such as 3/5, −2 or 0.25.
-write-number = Write a number such as 3/5, −2 or 0.25.
+write-number = Write only a number.
+bracket-closes-nothing = The bracket "{ $bracket }" closes nothing; put one before it that opens, or take it away.
+bracket-open = The bracket "{ $bracket }" is never closed.
+# Said above two buttons, each with one meaning of what was typed.
+which-one = This can be read in two ways. Which one do you mean?
+two-readings = "{ $typed }" can be read in two ways.
 
 ## What an answer is given with
 

@@ -14,7 +14,7 @@ from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
+from mathgames_widgets.questions.answers import Answers, Round, answered, misconception, solved_at
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.questions.pictures import GraphPage, Sight
@@ -52,10 +52,10 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
     'right on try 2'
     """
     rounds = answered(question, answers)
-    solved = [one for asked, one in rounds if is_solved(asked, one)]
-    own = [one for one in solved if not one.shown]
+    solved = [(tries, one) for asked, one in rounds if (tries := solved_at(asked, one))]
+    own = [(tries, one) for tries, one in solved if not one.shown]
     if own:
-        tries, hints = min(len(one.tries) for one in own), min(2, *(one.hinted for one in own))
+        tries, hints = min(tries for tries, _ in own), min(2, *(one.hinted for _, one in own))
         said = say("standing-first", hints=hints) if tries == 1 else say("standing-later", number=tries, hints=hints)
     elif solved or any(one.shown for _, one in rounds):
         said = say("standing-shown")

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions.reading import Reading
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -128,14 +130,32 @@ class Demand(Generic[T]):
     """What is behind a function that does not fulfil it."""
 
 
+class AnswerOutcome(Enum):
+    """What can become of an answer."""
+
+    RIGHT = "right"
+    OTHER_FORM = "other-form"
+    """Right, in another form than the question asks for."""
+    ROUNDED = "rounded"
+    """Close, but rounded: the exact value is wanted."""
+    UNFINISHED = "unfinished"
+    """The right value, still to be worked out or simplified; the question itself, copied, is one."""
+    TWO_READINGS = "two-readings"
+    """It means two things, and has to be asked about."""
+    WRONG = "wrong"
+    UNREADABLE = "unreadable"
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said to an answer."""
+    """What is said to an answer that could be read."""
 
     right: bool
+    """Whether the question is answered. An answer in another form is, unless the form is the point."""
     said: str
     misconception: Misconception | None
     why: Explanation
+    outcome: AnswerOutcome
     ideas: tuple[Misconception, ...] = ()
     """The ideas that lead to a wrong answer where several do: none of them is named then, and the verdict asks."""
 
@@ -192,25 +212,79 @@ class Question:
         Raises ReadError, with one clear sentence, where the text cannot be read or its numbers are too large.
         """
         try:
-            return self._judged(self.read(answer) if isinstance(answer, str) else self.check(answer))
+            return self._judged(self.reading(answer) if isinstance(answer, str) else Reading(self.check(answer)))
         except ReadError:
             raise
         except (ArithmeticError, ValueError):
             raise ReadError(say("too-large")) from None
 
-    def _judged(self, given: Any) -> Verdict:
-        if self.is_right(given):
-            why = self.worked(given) if self.worked else self.why
-            return Verdict(True, self.praise or say("right", answer=self.say(given)), None, why)
-        named = self.behind(given)
-        several = () if named else self.ideas_behind(given)
+    def _judged(self, given: Reading) -> Verdict:
+        if given.is_endless:
+            return self._not_right(AnswerOutcome.WRONG, self.endless(given))
+        answer = given.answer
+        if self.is_right(answer):
+            return self._right(given)
+        if not self._is_expected(answer) and self.is_rounded(given):
+            return self._not_right(AnswerOutcome.ROUNDED, say("rounded", typed=_typeset(given)))
+        named = self.behind(answer)
+        several = () if named else self.ideas_behind(answer)
         which = say("which-idea", ideas=[say("idea-quoted", name=one.name) for one in several]) if several else ""
-        why_not = " ".join(filter(None, (self.lacks(given), self.against(given), which)))
+        why_not = " ".join(filter(None, (self.lacks(answer), self.against(answer), which)))
         if self.praise:
             said = say("not-yet-because", why=why_not)
         else:
-            said = " ".join(filter(None, (say("not-yet", answer=self.say(given)), why_not)))
-        return Verdict(False, said, named, self.why, several)
+            said = " ".join(filter(None, (say("not-yet", answer=self.say(answer)), why_not)))
+        return Verdict(False, said, named, self.why, AnswerOutcome.WRONG, several)
+
+    def _right(self, given: Reading) -> Verdict:
+        answer = given.answer
+        outcome = self.finish(given)
+        if outcome is AnswerOutcome.UNFINISHED:
+            return self._not_right(outcome, self.unfinished(given))
+        said = self.praise or say("right", answer=self.say(answer))
+        if outcome is AnswerOutcome.OTHER_FORM:
+            said = f"{said} {self.asked_form(given)}"
+            if not self.takes_other_forms:
+                return self._not_right(outcome, self.asked_form(given))
+        return Verdict(True, said, None, self.worked(answer) if self.worked else self.why, outcome)
+
+    def _not_right(self, outcome: AnswerOutcome, said: str) -> Verdict:
+        return Verdict(False, said, None, self.why, outcome)
+
+    def reading(self, text: str) -> Reading:
+        """The answer that a text writes, its form and how it was understood. Raises ReadError.
+
+        Its kind TwoReadings holds two texts, of which the page asks which one is meant.
+        """
+        return Reading(self.read(text))
+
+    def finish(self, given: Reading) -> AnswerOutcome:
+        """How a right answer is written: RIGHT, OTHER_FORM or UNFINISHED."""
+        return AnswerOutcome.RIGHT
+
+    @property
+    def takes_other_forms(self) -> bool:
+        """Whether an answer in another form than asked is right."""
+        return True
+
+    def is_rounded(self, given: Reading) -> bool:
+        """Whether a wrong answer is the right one, rounded."""
+        return False
+
+    def unfinished(self, given: Reading) -> str:
+        """What is said to the right value that is not worked out."""
+        return say("unfinished", typed=_typeset(given))
+
+    def asked_form(self, given: Reading) -> str:
+        """Which form the question asks for."""
+        return say("asked-number")
+
+    def endless(self, given: Reading) -> str:
+        """What is said to ∞."""
+        return say("no-infinity", answer=_typeset(given))
+
+    def _is_expected(self, answer: Any) -> bool:
+        return any(self.is_like(one.answer, answer) for one in self.misconceptions)
 
     def check(self, answer: Any) -> Any:
         """A value as an answer of this kind."""
@@ -295,6 +369,32 @@ class Demanded(Question):
         if known := self.ideas_behind(answer):
             return known[0] if len(known) == 1 else None
         return next(filter(None, (one.misconception for one in self._unmet(answer))), None)
+
+
+def outcome_of(question: Question, text: str) -> AnswerOutcome:
+    """What becomes of a typed answer, whatever it is; raises nothing."""
+    try:
+        return question.judge(text).outcome
+    except TwoReadings:
+        return AnswerOutcome.TWO_READINGS
+    except ReadError:
+        return AnswerOutcome.UNREADABLE
+
+
+def was_right(question: Question, text: str) -> bool:
+    """Whether an answer that was given before there were seven outcomes counts as right: what once was stays so."""
+    try:
+        verdict = question.judge(text)
+    except TwoReadings as asked:
+        return was_right(question, asked.readings[0])
+    except ReadError:
+        return False
+    return verdict.right or verdict.outcome is AnswerOutcome.UNFINISHED
+
+
+def _typeset(given: Reading) -> str:
+    """An answer in its own form, in one line."""
+    return given.understood.plain().strip() if given.understood else f"{given.answer}"
 
 
 def places(text: str, count: int) -> tuple[int, ...]:

@@ -2,99 +2,65 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
-from mathgames_widgets.core.messages import ENGLISH, room, speaking
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
-from mathgames_widgets.maths.writing.reader import ALIKE, ReadError
-from mathgames_widgets.questions.question import Demanded, Misconception, Question, ideas
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.shown import Words
+from mathgames_widgets.questions import reading
+from mathgames_widgets.questions.question import AnswerOutcome, Demanded, Misconception, Question, ideas, plain_text
+from mathgames_widgets.questions.reading import Form, Reading, is_none, is_rounded
 
 say = room(__name__)
-
-MIXED = re.compile(r"(-?)\s*(\d{1,20})\s+(\d{1,20})\s*/\s*(\d{1,20})")
-"""A mixed number such as 1 1/2."""
-LABEL = re.compile(r"^\s*[xy]\s*=\s*")
-"""x = in front of a number, which changes nothing."""
-
-STRANGE = re.compile(r"[^0-9\s.,+*/^()x%⁰¹²³⁴⁵⁶⁷⁸⁹⁻-]")
-"""What no number is written with; an x is told apart."""
-LONGEST, SHOWN = 400, 40
-"""Characters that a number may have, and that are shown of what cannot be read."""
 
 (UNDEFINED,) = ideas(__name__, "cancelling-closes-the-hole")
 
 
 def number(text: str) -> Fraction:
-    """The exact number that a text writes.
+    """The exact number that a text writes; `reading.number` also tells its form.
 
-    >>> number("3/5"), number("−0.25"), number("1 1/2"), number("x = 2")
-    (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
-    >>> number("12.5 %")
-    Fraction(1, 8)
-    >>> number("cm")
-    Traceback (most recent call last):
-    mathgames_widgets.maths.writing.reader.ReadError: "cm" cannot be read; write only a number, such as 3/5, −2 or 0.25.
-    >>> number("2x")
-    Traceback (most recent call last):
-    mathgames_widgets.maths.writing.reader.ReadError: There is an x in "2x"; write a number such as 3/5, −2 or 0.25.
+    >>> number("3/5"), number("1 1/2")
+    (Fraction(3, 5), Fraction(3, 2))
 
     Raises ReadError.
     """
-    bare = LABEL.sub("", text, count=1)
-    if len(bare) > LONGEST or STRANGE.search(bare.translate(ALIKE)):
-        short = text.strip()[:SHOWN] + ("…" if len(text.strip()) > SHOWN else "")
-        raise ReadError(say("number-unread", typed=short))
-    mixed = MIXED.fullmatch(bare.translate(ALIKE).strip())
-    if mixed:
-        sign, whole, above, below = mixed.groups()
-        if not int(below):
-            raise ReadError(say("divided-by-zero"))
-        value = int(whole) + Fraction(int(above), int(below))
-        return -value if sign else value
-    if not bare.strip():
-        raise ReadError(say("number-empty"))
-    if bare.rstrip().endswith("%"):
-        return number(bare.rstrip()[:-1]) / 100
-    f = RationalFunction.parse(bare)
-    if any(factor.degree > 0 for factor in f.top + f.bottom):
-        raise ReadError(say("number-with-x", typed=text.strip()[:40]))
-    value_there = f(0)
-    if not isinstance(value_there, Fraction):
+    found = reading.number(text)
+    if found.is_endless:
         raise ReadError(say("write-number"))
-    return value_there
-
-
-def is_none(text: str) -> bool:
-    """Whether a text says that there is no such number, in English or in the language of the page.
-
-    >>> is_none("Nothing."), is_none("-"), is_none("0")
-    (True, True, False)
-    """
-    typed_word = text.translate(ALIKE).strip().rstrip(".").casefold()
-    if typed_word == "-" or typed_word in say("typed-none").casefold().split(", "):
-        return True
-    with speaking(ENGLISH):
-        return typed_word in say("typed-none").split(", ")
+    return cast(Fraction, found.answer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Number(Question):
-    """One exact number, or None where the right answer is that there is none."""
+    """One exact number, or None where the right answer is that there is none.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> third = Number(prompt="1 ÷ 3?", value=Fraction(1, 3), why=Explanation("Three thirds are one."))
+    >>> third.judge("2/6").said, third.judge("0.33").said
+    ('Right: 1/3.', 'Close, but 0.33 is rounded. Write the exact value.')
+    """
 
     value: Fraction | int | None
+    form: Form | None = None
+    """The form that the question asks for."""
+    is_form_the_point: bool = False
+    """Whether the right value in another form does not answer it."""
 
     def check(self, answer: Fraction | int | None) -> Fraction | None:
         return None if answer is None else Fraction(answer)
 
+    def reading(self, text: str) -> Reading:
+        return _entry(text)
+
     def read(self, text: str) -> Fraction | None:
-        return None if is_none(text) else number(text)
+        return cast("Fraction | None", self.reading(text).answer)
 
     def write(self, answer: Fraction | int | None) -> str:
         return "none" if answer is None else typed(Fraction(answer))
@@ -106,6 +72,46 @@ class Number(Question):
     def say(self, answer: Fraction | None) -> str:
         return say("there-is-none") if answer is None else plain(answer)
 
+    def finish(self, given: Reading) -> AnswerOutcome:
+        if is_unfinished(given) or (Form.NOT_LOWEST in given.forms and self._wants_lowest(given)):
+            return AnswerOutcome.UNFINISHED
+        if self.form is not None:
+            return AnswerOutcome.RIGHT if self.form in given.forms else AnswerOutcome.OTHER_FORM
+        return AnswerOutcome.OTHER_FORM if Form.PERCENT in given.forms else AnswerOutcome.RIGHT
+
+    def _wants_lowest(self, given: Reading) -> bool:
+        """Whether a fraction that can be simplified is not done: 8/2, or one that stands in the question."""
+        is_whole = given.answer.denominator == 1
+        is_copied = given.understood is not None and given.understood.plain() in plain_text(self.prompt)
+        return is_whole or is_copied or self.is_form_the_point
+
+    def unfinished(self, given: Reading) -> str:
+        if is_unfinished(given) or given.understood is None:
+            return Question.unfinished(self, given)
+        return say("unfinished-simplify", typed=given.understood.plain())
+
+    @property
+    def takes_other_forms(self) -> bool:
+        return not self.is_form_the_point
+
+    def asked_form(self, given: Reading) -> str:
+        return say.by("asked-form", self.form) if self.form else say("asked-number")
+
+    def is_rounded(self, given: Reading) -> bool:
+        return self.solution is not None and is_rounded(given, self.solution)
+
+
+def _entry(text: str) -> Reading:
+    """One number, or none."""
+    if is_none(text):
+        return Reading(None, frozenset({Form.NONE}), Words(say("none")))
+    return reading.number(text)
+
+
+def is_unfinished(given: Reading) -> bool:
+    """Whether something in it is still to be worked out."""
+    return Form.UNEVALUATED in given.forms
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chance(Number):
@@ -116,6 +122,12 @@ class Chance(Number):
     'Not yet: 3/2. A chance is a number from 0 to 1.'
     """
 
+    def finish(self, given: Reading) -> AnswerOutcome:
+        """A percentage is a usual form of a chance, and 6/36 shows how it was counted."""
+        if is_unfinished(given):
+            return AnswerOutcome.UNFINISHED
+        return Number.finish(self, given) if self.form else AnswerOutcome.RIGHT
+
     def against(self, answer: Fraction | None) -> str:
         is_one = answer is not None and 0 <= answer <= 1
         return Number.against(self, answer) if is_one else say("no-chance")
@@ -123,17 +135,31 @@ class Chance(Number):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbers(Question):
-    """Several exact numbers in any order, typed with commas between them; "none" is the empty answer."""
+    """Several exact numbers in any order, typed in any way that lists are written; "none" is the empty answer."""
 
     values: tuple[Fraction | int, ...]
 
     def check(self, answer: Iterable[Fraction | int]) -> tuple[Fraction, ...]:
         return tuple(sorted({Fraction(one) for one in answer}))
 
-    def read(self, text: str) -> tuple[Fraction, ...]:
+    def reading(self, text: str) -> Reading:
         if is_none(text):
-            return ()
-        return self.check([number(piece) for piece in re.split(r"[,;]|\band\b", text)])
+            return Reading(self.check(()), frozenset({Form.NONE}), Words(say("none")))
+        found = reading.numbers(text)
+        return found if found.is_endless else replace(found, answer=self.check(found.answer))
+
+    def read(self, text: str) -> tuple[Fraction, ...]:
+        return tuple(self.reading(text).answer)
+
+    def finish(self, given: Reading) -> AnswerOutcome:
+        return AnswerOutcome.UNFINISHED if is_unfinished(given) else AnswerOutcome.RIGHT
+
+    def is_rounded(self, given: Reading) -> bool:
+        """Whether each number is right or the rounded one of the right ones, and none is missing."""
+        left = set(self.solution) - set(given.answer)
+        rest = set(given.answer) - set(self.solution)
+        near = [next((one for one in left if is_rounded(replace(given, answer=other), one)), None) for other in rest]
+        return bool(rest) and None not in near and len(rest) == len(left) == len(set(near))
 
     def write(self, answer: Iterable[Fraction | int]) -> str:
         return ", ".join(typed(Fraction(one)) for one in answer) or "none"
@@ -194,8 +220,11 @@ class Expression(Question):
     left: str = "f(x)"
     """What stands before the equals sign: `y` where a line is asked for."""
 
+    def reading(self, text: str) -> Reading:
+        return reading.function(text)
+
     def read(self, text: str) -> RationalFunction:
-        return RationalFunction.parse(text)
+        return cast(RationalFunction, self.reading(text).answer)
 
     def write(self, answer: RationalFunction) -> str:
         return typed(answer)
@@ -226,8 +255,11 @@ class Expression(Question):
 class Write(Demanded):
     """A function to be written for a description: every one that meets all demands is right."""
 
+    def reading(self, text: str) -> Reading:
+        return reading.function(text)
+
     def read(self, text: str) -> RationalFunction:
-        return RationalFunction.parse(text)
+        return cast(RationalFunction, self.reading(text).answer)
 
     def write(self, answer: RationalFunction) -> str:
         return typed(answer)
@@ -275,11 +307,23 @@ class FillTable(Question):
     def check(self, answer: Iterable[Entry]) -> tuple[Fraction | None, ...]:
         return tuple([None if entry is None else Fraction(entry) for entry in answer])
 
-    def read(self, text: str) -> tuple[Fraction | None, ...]:
+    def reading(self, text: str) -> Reading:
         pieces = text.split(";")
         if len(pieces) != len(self.values) or not all(piece.strip() for piece in pieces):
             raise ReadError(say("fill-every-cell"))
-        return tuple([None if is_none(piece) else number(piece) for piece in pieces])
+        return reading.together([_entry(piece) for piece in pieces])
+
+    def read(self, text: str) -> tuple[Fraction | None, ...]:
+        return tuple(self.reading(text).answer)
+
+    def finish(self, given: Reading) -> AnswerOutcome:
+        return AnswerOutcome.UNFINISHED if is_unfinished(given) else AnswerOutcome.RIGHT
+
+    def unfinished(self, given: Reading) -> str:
+        return say("unfinished-cells")
+
+    def endless(self, given: Reading) -> str:
+        return f"{say('no-infinity', answer='∞')} {self.lacks(given.answer)}"
 
     def write(self, answer: Iterable[Entry]) -> str:
         return "; ".join(["none" if entry is None else typed(Fraction(entry)) for entry in answer])

@@ -126,8 +126,10 @@ class RationalFunction(Printed):
         return RationalFunction([linear(*factor) for factor in top], [linear(*factor) for factor in bottom])
 
     @staticmethod
-    def parse(text: str) -> RationalFunction:
+    def parse(text: str, *, strict: bool = False) -> RationalFunction:
         """The function that a person would write so. Raises `reader.ReadError`, a ValueError, with one clear sentence.
+
+        1/(x+1)(x-3) has both brackets below the line; with `strict` it raises `reader.TwoReadings` instead.
 
         >>> print(RationalFunction.parse("(2x²−8) / x·(x−2)"))
         (2x² − 8)(x − 2) / x
@@ -135,7 +137,7 @@ class RationalFunction(Printed):
         Traceback (most recent call last):
         mathgames_widgets.maths.writing.reader.ReadError: The bracket "(" at character 3 is never closed; ...
         """
-        rows = read(text)
+        rows = read(text, strict=strict)
         return RationalFunction(rows.top, rows.bottom)
 
     # ── the rows ────────────────────────────────────────────────────────────

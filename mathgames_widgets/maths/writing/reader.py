@@ -7,13 +7,15 @@
     number  = digits [power] | "(" number [ "/" number ] ")" [power]
 
 So (x−1)/(x+2)(x−4) has both brackets below the line, as in a hand of cards, and 2x is one factor. A number with x or a
-bracket directly behind it is not read below "/": 1/3x and x/2x are meant in two ways, 1/(3x) and (1/3)x are not. And
-0⁰ has no value, so neither has (x − x)⁰.
+bracket directly behind it is not read below "/": 1/3x and x/2x are meant in two ways, 1/(3x) and (1/3)x are not. Who
+reads answers is stricter: there, brackets side by side below "/" are in doubt, too. And 0⁰ has no value, so neither has
+(x − x)⁰.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -47,11 +49,26 @@ ALIKE = str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---**
 SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 PREFIX = re.compile(r"\s*(?:y|f\s*\(\s*x\s*\))\s*=")
 """f(x) = or y = in front, which changes nothing."""
-TOKEN = re.compile(r"(?P<number>\d+\.\d*|\.\d+|\d+)|(?P<raised>⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?P<power>\*\*|\^)|(?P<sign>[-+*/()x])")
+VULGAR = "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
+"""Fractions of one character."""
+TOKEN = re.compile(
+    rf"(?P<number>\d*[{VULGAR}]|\d+\.\d*|\.\d+|\d+)|(?P<raised>⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?P<power>\*\*|\^)|(?P<sign>[-+*/()x])"
+)
 
 
 class ReadError(ValueError):
     """What was typed is no rational function in x; the message says what is wrong, where, and what would be right."""
+
+
+class TwoReadings(ReadError):
+    """What was typed means two things; `readings` are both, written so that nobody can doubt them.
+
+    The first is what it is taken for where nobody can be asked.
+    """
+
+    def __init__(self, message: str, readings: Iterable[str]) -> None:
+        super().__init__(message)
+        self.readings = tuple(dict.fromkeys(readings))
 
 
 class Token(NamedTuple):
@@ -60,6 +77,20 @@ class Token(NamedTuple):
     kind: str
     text: str
     place: int
+
+    @property
+    def end(self) -> int:
+        """How many characters there are up to its end."""
+        return self.place - 1 + len(self.text)
+
+
+class Doubt(NamedTuple):
+    """What stands below a line and may end earlier: the places of its tokens."""
+
+    start: int
+    first: int
+    """Behind its first factor."""
+    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +130,14 @@ class RowsRead:
         return self.split[0].leading
 
 
-def read(text: str) -> RowsRead:
+def read(text: str, *, strict: bool = False) -> RowsRead:
     """The rational function that `text` writes, as its rows of factors, kept as written.
+
+    With `strict`, what stands side by side below "/" raises TwoReadings:
+
+    >>> try: read("1/(x+1)(x-3)", strict=True)
+    ... except TwoReadings as asked: asked.readings
+    ('1/((x+1)(x-3))', '1/(x+1)*(x-3)')
 
     >>> read("(x-1) / (x+2)(x-4)").bottom
     (Polynomial([2, 1]), Polynomial([-4, 1]))
@@ -110,13 +147,13 @@ def read(text: str) -> RowsRead:
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.ReadError: The letter "a" at character 4 cannot be read; ...
 
-    Raises ReadError.
+    Raises ReadError, and its kind TwoReadings.
     """
     if not isinstance(text, str):
         raise ReadError(say("no-text", given=f"{text!r:.60}"))
     if len(text) > LONGEST:
         raise ReadError(say("too-long", length=len(text), most=LONGEST))
-    return _Reader(text).function()
+    return _Reader(text, strict).function()
 
 
 def tokens(text: str) -> list[Token]:
@@ -154,10 +191,14 @@ def multiplied(row: Iterable[Polynomial]) -> Polynomial:
 class _Reader:
     """One text being read from left to right."""
 
-    def __init__(self, text: str) -> None:
-        self.tokens = tokens(PREFIX.sub(lambda prefix: " " * len(prefix[0]), text, count=1))
+    def __init__(self, text: str, strict: bool) -> None:
+        self.text = PREFIX.sub(lambda prefix: " " * len(prefix[0]), text, count=1)
+        self.tokens = tokens(self.text)
+        self.strict = strict
         self.at = 0
         self.depth = 0
+        self.first = 0  # behind the first factor of the row that was read last
+        self.doubts: list[Doubt] = []
 
     # ── where we are ────────────────────────────────────────────────────────
 
@@ -185,6 +226,8 @@ class _Reader:
             raise ReadError(say("closes-nothing", place=self.place))
         if self.kind:
             raise ReadError(say("power-of-nothing", place=self.place))
+        if self.doubts:
+            raise self.two_readings()
         return rows
 
     def sum(self) -> RowsRead:
@@ -197,8 +240,10 @@ class _Reader:
         rows = self.row()
         while self.kind in ("*", "/"):
             sign = self.take()
-            self.refuse_two_meanings()
+            start = self.at
             other = self.row()
+            if sign.kind == "/":
+                self.doubt(start)
             if sign.kind == "/" and multiplied(other.top).is_zero:
                 raise ReadError(say("over-zero", place=sign.place))
             rows = self.checked(rows * other if sign.kind == "*" else rows / other)
@@ -208,12 +253,14 @@ class _Reader:
         """Factors side by side. A minus in front melts into a number or a multiple of x."""
         sign = self.signs()
         rows, melts = self.unit()
+        first = self.at
         if sign < 0:
             rows = RowsRead((-rows.top[0],)) if melts else RowsRead((Polynomial((-1,)),)) * rows
         while self.kind in ("x", "("):
             rows = self.checked(rows * self.unit()[0])
         if self.kind == "number":
             raise ReadError(say("number-follows", place=self.place))
+        self.first = first
         return rows
 
     def signs(self) -> int:
@@ -238,7 +285,7 @@ class _Reader:
         digits = self.take()
         if len(digits.text) > MOST_DIGITS:
             raise ReadError(say("too-many-digits", place=digits.place, most=MOST_DIGITS))
-        value = Fraction(digits.text)
+        value = number_of(digits.text)
         return self.raised(value, self.exponent()) if self.has_exponent else value
 
     def raised(self, value: Fraction, exponent: int) -> Fraction:
@@ -334,13 +381,30 @@ class _Reader:
             return ReadError(say("missing-before-bracket", place=self.place))
         return ReadError(say("missing-before", found=self.tokens[self.at].text, place=self.place))
 
-    def refuse_two_meanings(self) -> None:
-        """1/3x is one over 3x to some people and a third of x to others; so what stands below needs brackets."""
-        kinds = [token.kind for token in self.tokens[self.at - 1 : self.at + 2]]
-        if kinds not in (["/", "number", "x"], ["/", "number", "("]):
-            return
-        slash, below, *behind = self.tokens[self.at - 1 : self.at + 2]
-        raise ReadError(say("two-meanings", found=f"/{below.text}{behind[0].text}", place=slash.place))
+    def doubt(self, start: int) -> None:
+        """Note what stands below the line since `start`, where not everybody ends it at the same place.
+
+        1/3x is one over 3x to some people and a third of x to others, so what stands below needs brackets. Of factors
+        side by side that holds as well, but by our rule they stay together: only strict readers ask.
+        """
+        kinds = [token.kind for token in self.tokens[start : self.at]]
+        has_number = kinds[:2] in (["number", "x"], ["number", "("])
+        first = start + 1 if has_number else self.first
+        if has_number or (self.strict and first < self.at):
+            self.doubts.append(Doubt(start, first, self.at))
+
+    def two_readings(self) -> TwoReadings:
+        """What is asked where the text has two meanings: all of a row below the line, or its first factor alone."""
+        start, _, end = self.doubts[0]
+        slash = self.tokens[start - 1].place
+        found = "/" + self.tokens[start].text + self.tokens[start + 1].text
+        if self.tokens[start].kind == "(":
+            found = self.text[slash - 1 : self.tokens[end - 1].end]
+        brackets = [(self.tokens[one.start].place - 1, "(") for one in self.doubts]
+        brackets += [(self.tokens[one.end - 1].end, ")") for one in self.doubts]
+        times = [(self.tokens[one.first - 1].end, "*") for one in self.doubts]
+        both = _with(self.text, brackets), _with(self.text, times)
+        return TwoReadings(say("two-meanings", found=found, place=slash), both)
 
     def checked(self, rows: RowsRead) -> RowsRead:
         """The same rows, if they are not too much to work with."""
@@ -362,6 +426,25 @@ class _Reader:
 
     def too_large(self) -> ReadError:
         return ReadError(say("too-large"))
+
+
+def number_of(digits: str) -> Fraction:
+    """The number that digits write, with a point or a fraction of one character.
+
+    >>> number_of("0.25"), number_of("½"), number_of("1⅔")
+    (Fraction(1, 4), Fraction(1, 2), Fraction(5, 3))
+    """
+    if digits[-1] not in VULGAR:
+        return Fraction(digits)
+    share = Fraction(unicodedata.normalize("NFKC", digits[-1]).replace("⁄", "/"))
+    return int(digits[:-1] or 0) + share
+
+
+def _with(text: str, signs: Iterable[tuple[int, str]]) -> str:
+    """The text with signs put in at some places."""
+    for place, sign in sorted(signs, reverse=True):
+        text = text[:place] + sign + text[place:]
+    return text.strip()
 
 
 def _bits(value: Fraction) -> int:

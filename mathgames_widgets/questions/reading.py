@@ -1,0 +1,464 @@
+"""What a pupil typed: numbers and lists of numbers in any way that people write them, and functions.
+
+`number`, `numbers` and `function` give the value, the form in which it was written, and how it was understood. They are
+stricter than the library where a text means two things: then they raise TwoReadings, and the page asks. Nothing typed
+is ever run as code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any
+
+from mathgames_widgets.core.locales import locale_of
+from mathgames_widgets.core.messages import ENGLISH, language, room, speaking
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing import reader
+from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Written, typed, written
+from mathgames_widgets.maths.writing.reader import ALIKE, VULGAR, ReadError, TwoReadings, number_of
+from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Shown, SideBySide, Words
+
+say = room(__name__)
+
+
+class Form(Enum):
+    """How a number is written."""
+
+    WHOLE = "whole"
+    DECIMAL = "decimal"
+    FRACTION = "fraction"
+    NOT_LOWEST = "not-lowest"
+    """A fraction that can be simplified."""
+    MIXED = "mixed"
+    PERCENT = "percent"
+    UNEVALUATED = "unevaluated"
+    """A sum, a product, a power or a number with two signs: still to be worked out."""
+    NONE = "none"
+    """That there is no such number."""
+    INFINITE = "infinite"
+
+
+class Infinite(Written):
+    """∞, which is no number: it is like nothing that could be asked for."""
+
+    __slots__ = ()
+
+    @property
+    def shown(self) -> Shown:
+        return INFINITY
+
+    def __repr__(self) -> str:
+        return "∞"
+
+
+INFINITE = Infinite()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a text was read as."""
+
+    answer: Any
+    forms: frozenset[Form] = frozenset()
+    understood: Shown | None = None
+    """As it is typeset, in the form in which it was typed; None where a kind of answer has no such picture."""
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether ∞ stands in it."""
+        return Form.INFINITE in self.forms
+
+
+NOTHING = Reading(None, frozenset({Form.NONE}))
+
+LONGEST, SHOWN = 400, 40
+"""Characters that a number may have, and that are shown of what cannot be read."""
+LABEL = re.compile(r"\s*(?:[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*(?:=|∈)\s*(?!=)")
+"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, or = alone."""
+STRANGE = re.compile(rf"[^0-9\s.,+*/^()x%{VULGAR}⁰¹²³⁴⁵⁶⁷⁸⁹⁻±∞-]")
+"""What no number is written with; an x is told apart."""
+BRACKETS = {"(": ")", "[": "]", "{": "}"}
+SIGNED = re.compile(r"(?P<signs>(?:[-+]\s*)*)(?P<bare>.*)", re.DOTALL)
+WHOLE = re.compile(r"\d+")
+DECIMAL = re.compile(r"\d+\.\d*|\.\d+")
+FRACTION = re.compile(r"(?P<above>\d+|\(\s*-?\s*\d+\s*\))\s*/\s*(?P<below>\d+|-\s*\d+|\(\s*-?\s*\d+\s*\))")
+MIXED = re.compile(rf"(?P<whole>\d+)(?:\s+(?P<above>\d+)\s*/\s*(?P<below>\d+)|\s*(?P<share>[{VULGAR}]))")
+THOUSANDS = re.compile(r"[1-9]\d{0,2}([.,])\d{3}")
+MANY_THOUSANDS = re.compile(r"[1-9]\d{0,2}(,\d{3}){2,}")
+TIGHT = re.compile(r"(?<=\d),(?=\d)")
+"""A comma between two digits, which may be a decimal one."""
+PLAIN = re.compile(rf"[-+±]?(?:\d+(?:\.\d*)?|\.\d+|\d*[{VULGAR}])(?:/\d+)?%?|[-+]?∞")
+"""A number of a list that has only blanks between its numbers."""
+BLANK = Operator(" ", spaced=False)
+CUT = "\x1f"
+"""Between the numbers of a list."""
+
+
+# ── one number ──────────────────────────────────────────────────────────────
+
+
+def number(text: str) -> Reading:
+    """The exact number that a text writes, how it was written and how it was understood.
+
+    >>> number("3/5").answer, number("−0.25").answer, number("1 1/2").answer, number("x = 2").answer
+    (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
+    >>> number("½").answer, number("12.5 %").answer, number("0,5").answer
+    (Fraction(1, 2), Fraction(1, 8), Fraction(1, 2))
+    >>> print(number("4+(-13)").understood, [form.name for form in number("4+(-13)").forms])
+    4 + (−13) ['UNEVALUATED']
+    >>> number("2x")
+    Traceback (most recent call last):
+    mathgames_widgets.maths.writing.reader.ReadError: I can read "2", but not the "x" after it; write only a number.
+
+    Raises ReadError, and its kind TwoReadings.
+    """
+    if len(text) > LONGEST:
+        raise ReadError(say("number-unread", typed=_short(text)))
+    bare = _unlabelled(text).strip().rstrip(",;").strip()
+    if not bare:
+        raise ReadError(say("number-empty"))
+    if is_infinite(bare):
+        return Reading(INFINITE, frozenset({Form.INFINITE}), _with_sign(bare.lstrip()[0] in "-−", INFINITY))
+    bare = _inside(bare).translate(ALIKE).strip()
+    if STRANGE.search(bare):
+        raise _unread(text)
+    if "±" in bare:
+        raise ReadError(say("number-two-signs"))
+    return _number(_pointed(bare), text)
+
+
+def _number(bare: str, text: str) -> Reading:
+    """The number that a text writes whose commas are points, as `text` had it."""
+    if bare.endswith("%"):
+        of_hundred = _number(bare[:-1].rstrip(), text)
+        understood = SideBySide((of_hundred.understood or Digits(""), Operator("%", spaced=False)))
+        return Reading(of_hundred.answer / 100, of_hundred.forms | {Form.PERCENT}, understood)
+    signed = SIGNED.fullmatch(bare)
+    assert signed is not None
+    signs, rest = re.sub(r"\s", "", signed["signs"]), _inside(signed["bare"])
+    simple = _simple(rest) if len(signs) < 2 else None
+    if simple is None:
+        return _worked_out(bare, text)
+    is_minus = "-" in signs
+    if not is_minus:
+        return simple
+    return replace(simple, answer=-simple.answer, understood=_with_sign(True, simple.understood or Digits("")))
+
+
+def _simple(bare: str) -> Reading | None:
+    """A number without a sign, if it is written as one: whole, decimal, a fraction or a mixed number."""
+    if max(map(len, re.findall(r"\d+", bare)), default=0) > reader.MOST_DIGITS:
+        return None
+    if WHOLE.fullmatch(bare):
+        return Reading(Fraction(bare), frozenset({Form.WHOLE}), Digits(bare))
+    if DECIMAL.fullmatch(bare):
+        return Reading(Fraction(bare), frozenset({Form.DECIMAL}), Digits(bare.replace(".", _decimal())))
+    if found := FRACTION.fullmatch(bare):
+        return _fraction(found["above"], found["below"])
+    if found := MIXED.fullmatch(bare):
+        share = number_of(found["share"]) if found["share"] else _over(int(found["above"]), int(found["below"]))
+        above, below = (found["above"], found["below"]) if found["above"] else share.as_integer_ratio()
+        parts = Digits(found["whole"]), Over(Digits(f"{above}"), Digits(f"{below}"), is_number=True)
+        return Reading(int(found["whole"]) + share, frozenset({Form.MIXED}), SideBySide((parts[0], BLANK, parts[1])))
+    if len(bare) == 1 and bare in VULGAR:
+        share = number_of(bare)
+        return Reading(share, frozenset({Form.FRACTION}), written(share))
+    return None
+
+
+def _fraction(above: str, below: str) -> Reading:
+    top, bottom = (int(re.sub(r"[\s()]", "", side)) for side in (above, below))
+    value = _over(top, bottom)
+    is_lowest = value.denominator == abs(bottom) and value.denominator > 1
+    understood = Over(written(top), written(bottom), is_number=True)
+    return Reading(value, frozenset({Form.FRACTION if is_lowest else Form.NOT_LOWEST}), understood)
+
+
+def _over(above: int, below: int) -> Fraction:
+    if not below:
+        raise ReadError(say("divided-by-zero"))
+    return Fraction(above, below)
+
+
+def _worked_out(bare: str, text: str) -> Reading:
+    """A sum, a product or a number with several signs."""
+    try:
+        f = RationalFunction.parse(bare)
+    except TwoReadings:
+        raise
+    except ReadError as wrong:
+        raise _unread(text, wrong) from None
+    if any(factor.degree > 0 for factor in f.top + f.bottom):
+        raise _unread(text)
+    value = f(0)
+    if not isinstance(value, Fraction):
+        raise ReadError(say("write-number"))
+    return Reading(value, frozenset({Form.UNEVALUATED}), _as_typed(bare))
+
+
+def _as_typed(bare: str) -> Shown:
+    """A sum or product of numbers, typeset as it was typed and not worked out."""
+    found: list[Shown] = []
+    before = ""
+    for piece in re.findall(r"\d*\.?\d+\s*/\s*\d+(?![.\d]|\s*\^)|\d+\s*\^\s*\d+|\d+\.?\d*|\.\d+|\S", bare):
+        if "/" in piece and len(piece) > 1:
+            above, below = piece.split("/")
+            found.append(Over(Digits(above.strip()), Digits(below.strip()), is_number=True))
+        elif "^" in piece and len(piece) > 1:
+            base, power = piece.split("^")
+            found.append(Power(Digits(base.strip()), int(power[:9])))
+        elif piece in "+-*/":
+            sign = {"+": "+", "-": "−", "*": "·", "/": "/"}[piece]
+            found.append(Operator(sign, spaced=piece != "/" and before not in ("", "(", "+", "-", "*", "/")))
+        elif piece in "()^":
+            found.append(Operator(piece, spaced=False))
+        else:
+            found.append(Digits(piece.replace(".", _decimal())))
+        before = piece
+    return SideBySide(tuple(found))
+
+
+def _with_sign(is_minus: bool, size: Shown) -> Shown:
+    return SideBySide((MINUS, size)) if is_minus else size
+
+
+def _pointed(bare: str) -> str:
+    """A number with points for its decimal commas. Raises TwoReadings where 1,000 may be a thousand."""
+    sign, size = bare[: len(bare) - len(bare.lstrip("+- "))], bare.lstrip("+- ")
+    bare = bare.replace("٫", ".")
+    if _decimal() == "." and MANY_THOUSANDS.fullmatch(size):
+        return bare.replace(",", "")
+    doubtful = THOUSANDS.fullmatch(size)
+    if doubtful and (doubtful[1] == ",") == (_decimal() == "."):
+        whole = bare.replace(doubtful[1], "")
+        raise TwoReadings(say("two-readings", typed=_short(bare)), (whole, f"{sign}{size.replace(doubtful[1], '.')}0"))
+    return TIGHT.sub(".", bare)
+
+
+def _decimal() -> str:
+    return locale_of(language()).decimal
+
+
+# ── several numbers ─────────────────────────────────────────────────────────
+
+
+def numbers(text: str) -> Reading:
+    """Several numbers, one after the other, in any brackets or none; the answer is a tuple in the order typed.
+
+    >>> numbers("{-2, 0, 3}").answer == numbers("-2 0 3").answer == numbers("x=-2, x=0 and x=3,").answer
+    True
+    >>> print(numbers("±9; 1 1/2").understood)
+    −9, 9, 1 1/2
+
+    Raises ReadError, and its kind TwoReadings: a comma in "0,5" may stand before a decimal or between two numbers.
+    """
+    if len(text) > LONGEST:
+        raise ReadError(say("number-unread", typed=_short(text)))
+    body = _inside(_unlabelled(text).strip().rstrip(",;").strip()).strip().rstrip(",;").strip()
+    if not body:
+        raise ReadError(say("numbers-empty"))
+    pieces = _cut(body)
+    if len(pieces) == 1:
+        pieces = _between_blanks(pieces[0])
+    if not all(pieces):
+        raise ReadError(say("numbers-gap"))
+    if any(re.match(r"(\+-|\+−)\s*\d", piece) for piece in pieces):
+        either = [re.sub(r"^\+[-−]", sign, "; ".join(pieces)) for sign in ("-", "±")]
+        raise TwoReadings(say("two-readings", typed=_short(text)), either)
+    return together([one for piece in pieces for one in _one_or_two(piece)])
+
+
+def together(readings: Iterable[Reading]) -> Reading:
+    """Several readings as one: all answers, all forms, side by side."""
+    found = tuple(readings)
+    parts = [one.understood or Words(say("none")) for one in found]
+    row = [part for one in parts for part in (COMMA if _decimal() == "." else Operator(";"), one)][1:]
+    forms: frozenset[Form] = frozenset().union(*[one.forms for one in found])
+    return Reading(tuple([one.answer for one in found]), forms, SideBySide(tuple(row)))
+
+
+def _one_or_two(piece: str) -> list[Reading]:
+    """A number of a list; ±9 is two."""
+    bare = _unlabelled(piece).replace("+/-", "±").replace("+/−", "±")
+    if bare.count("±") != 1:
+        return [number(bare)]
+    before, after = bare.split("±")
+    around = before.strip()
+    return [number(f"{around}{sign}{after.strip()}") for sign in ("-", "+" if around else "")]
+
+
+def _cut(body: str) -> list[str]:
+    """The pieces of a list. Raises TwoReadings where a comma may be a decimal one."""
+    as_typed = body
+    body = re.sub("[;؛&]", CUT, body.replace("،", ",").replace("、", ","))
+    has_semicolon = CUT in body
+    body = re.sub(rf"(?<![^\W_])(?:{_words_between()})(?![^\W_])", CUT, body, flags=re.IGNORECASE)
+    body = re.sub(rf"\s*,?\s*{CUT}\s*,?\s*", CUT, body)
+    tight = len(TIGHT.findall(body))
+    loose = body.count(",") - tight
+    if not tight:
+        pass
+    elif _decimal() == ".":
+        if re.fullmatch(r"[-+−]?\s*0,\d+\s*%?", body):
+            raise _comma_in(as_typed)
+        if has_semicolon and not loose and all(piece.count(",") < 2 for piece in body.split(CUT)):
+            body = TIGHT.sub(".", body)
+    elif loose or CUT in body:
+        body = TIGHT.sub(".", body)
+    elif tight == 1:
+        raise _comma_in(as_typed)
+    return [piece.strip() for piece in re.split(rf"[,{CUT}]", body)]
+
+
+def _comma_in(text: str) -> TwoReadings:
+    """0,5 may be two numbers, or one half."""
+    both = TIGHT.sub("; ", text), TIGHT.sub(".", text)
+    return TwoReadings(say("two-readings", typed=_short(text)), both)
+
+
+def _words_between() -> str:
+    """The words that stand between two numbers, as a pattern."""
+    return "|".join(sorted(map(re.escape, _typed_words("and"))))
+
+
+def _between_blanks(body: str) -> list[str]:
+    """The numbers of a list without commas. Raises TwoReadings where one of them may be a mixed number."""
+    pieces = re.sub(r"\s*/\s*", "/", body.translate(ALIKE)).split()
+    if len(pieces) < 2 or not all(PLAIN.fullmatch(piece) for piece in pieces):
+        return [body]
+    joined: list[str] = pieces[:1]
+    for before, piece in pairwise(pieces):
+        is_mixed = WHOLE.fullmatch(before.lstrip("+-")) and _is_share(piece)
+        joined = [*joined[:-1], f"{before} {piece}"] if is_mixed else [*joined, piece]
+    if joined != pieces:
+        mixed = "; ".join(joined) if len(joined) > 1 else typed(number(body).answer)
+        raise TwoReadings(say("two-readings", typed=_short(body)), (mixed, "; ".join(pieces)))
+    return pieces
+
+
+def _is_share(piece: str) -> bool:
+    """Whether it can be the fraction of a mixed number: 1/2, ½, but not 3/2 or −1/2."""
+    if found := re.fullmatch(r"(\d{1,20})/(\d{1,20})", piece):
+        return int(found[1]) < int(found[2])
+    return len(piece) == 1 and piece in VULGAR
+
+
+# ── none, and ∞ ─────────────────────────────────────────────────────────────
+
+
+def is_none(text: str) -> bool:
+    """Whether a text says that there is no such number, in English or in the language of the page.
+
+    >>> is_none("Nothing."), is_none("-"), is_none("{ }"), is_none("no solution"), is_none("0")
+    (True, True, True, True, False)
+    """
+    typed_word = " ".join(_unlabelled(text).translate(NO_BRACKETS).strip(" .!\"'“”").casefold().split())
+    if not typed_word and any(sign in text for sign in "([{"):
+        return True
+    return typed_word in ("-", "–", "—", "−", "∅", "ø") or typed_word in _typed_words("none")
+
+
+def is_infinite(text: str) -> bool:
+    """Whether a text says ∞, with a sign or without."""
+    word = text.strip().lstrip("+-−± ").casefold()
+    return word in ("∞", "inf", "oo") or word in _typed_words("infinite")
+
+
+NO_BRACKETS = str.maketrans("", "", "()[]{}")
+
+
+def _typed_words(which: str) -> set[str]:
+    """The words of a list that people type, in the language of the page and in English."""
+    with speaking(ENGLISH):
+        english = say.by("typed", which)
+    words = f"{english},{say.by('typed', which)}".split(",")
+    return {word.strip().casefold() for word in words if word.strip()}
+
+
+# ── rounded ─────────────────────────────────────────────────────────────────
+
+NEAR = Fraction(1, 10)
+"""How far off a rounded number may be, as a share of the exact one, to count as close."""
+
+
+def is_rounded(given: Reading, exact: Fraction) -> bool:
+    """Whether a decimal, a percentage or a fraction such as 33/100 is another number, rounded or cut off.
+
+    >>> [is_rounded(number(text), Fraction(2, 3)) for text in ("0.67", "66%", "667/1000", "0.6", "2/3", "1")]
+    [True, True, True, False, False, False]
+    """
+    value = given.answer
+    if not isinstance(value, Fraction) or value == exact or value.denominator <= 2:
+        return False
+    digits = next((many for many in range(1, 16) if 10**many % value.denominator == 0), 0)
+    is_decimal = given.forms & {Form.DECIMAL, Form.PERCENT} or value.denominator == 10**digits
+    off = abs(value - exact) * 10**digits
+    is_cut = digits > 1 and off < 1 and abs(value) < abs(exact)
+    return bool(digits and is_decimal) and (off <= Fraction(1, 2) or is_cut) and abs(value - exact) <= NEAR * abs(exact)
+
+
+# ── a function ──────────────────────────────────────────────────────────────
+
+
+def function(text: str) -> Reading:
+    """The function that a text writes; what stands side by side below "/" is asked about.
+
+    >>> print(function("(x-1)/(x+2)").understood)
+    (x − 1) / (x + 2)
+
+    Raises ReadError, and its kind TwoReadings.
+    """
+    if not text.strip():
+        raise ReadError(say("function-empty"))
+    f = RationalFunction.parse(TIGHT.sub(".", text), strict=True)
+    return Reading(f, frozenset(), f.shown)
+
+
+# ── what both need ──────────────────────────────────────────────────────────
+
+
+def _unlabelled(text: str) -> str:
+    return LABEL.sub("", text, count=1) if LABEL.match(text) else text
+
+
+def _inside(text: str) -> str:
+    """A text without the brackets around all of it. Raises ReadError, naming the one that was typed, if one is left."""
+    text = text.strip()
+    open_ones: list[str] = []
+    closes_at = -1
+    for place, sign in enumerate(text):
+        if sign in BRACKETS:
+            open_ones.append(sign)
+        elif sign in BRACKETS.values():
+            if not open_ones:
+                raise ReadError(say("bracket-closes-nothing", bracket=sign))
+            open_ones.pop()
+            if not open_ones and closes_at < 0:
+                closes_at = place
+    if open_ones:
+        raise ReadError(say("bracket-open", bracket=open_ones[-1]))
+    if text[:1] in BRACKETS and closes_at == len(text) - 1 and len(text) > 2:
+        return _inside(text[1:-1])
+    return text
+
+
+def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
+    """What is said to something that is no number: what was read of it, and where that ends."""
+    bare = text.strip()
+    for end in range(len(bare) - 1 if len(bare) <= SHOWN else 0, 0, -1):
+        rest = bare[end:].strip()
+        if bare[end - 1].isspace() or not rest or (bare[end - 1 : end + 1].isalnum() and bare[end].isdigit()):
+            continue
+        signed = SIGNED.fullmatch(TIGHT.sub(".", bare[:end].translate(ALIKE)))
+        if signed and _simple(signed["bare"].strip()):
+            return ReadError(say("number-read-so-far", read=bare[:end], rest=_short(rest)))
+    return wrong or ReadError(say("number-unread", typed=_short(text)))
+
+
+def _short(text: str) -> str:
+    return text.strip()[:SHOWN] + ("…" if len(text.strip()) > SHOWN else "")

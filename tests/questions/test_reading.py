@@ -1,0 +1,295 @@
+"""What a pupil types is read as people write it, and every answer has one of seven outcomes."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from mathgames_widgets.core.messages import speaking
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
+from mathgames_widgets.questions import ClickGraph, Expression, Number, Numbers, Target
+from mathgames_widgets.questions.question import AnswerOutcome, Question, outcome_of, was_right
+from mathgames_widgets.questions.reading import Form, function, is_none, number, numbers
+from mathgames_widgets.questions.typed import Chance, FillTable
+
+WHY = Explanation("Because.")
+HALF = Fraction(1, 2)
+
+
+def asks(value: Fraction | int | None, **more: object) -> Number:
+    return Number(prompt="What is it?", value=value, why=WHY, **more)  # type: ignore[arg-type]
+
+
+def asks_for(*values: Fraction | int) -> Numbers:
+    return Numbers(prompt="Which?", values=values, why=WHY)
+
+
+# ── numbers ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "form"),
+    [
+        ("7", 7, Form.WHOLE),
+        ("+7", 7, Form.WHOLE),
+        ("(7)", 7, Form.WHOLE),
+        ("7,", 7, Form.WHOLE),
+        ("−0.25", Fraction(-1, 4), Form.DECIMAL),
+        ("0,5", HALF, Form.DECIMAL),
+        (".5", HALF, Form.DECIMAL),
+        ("3/5", Fraction(3, 5), Form.FRACTION),
+        ("6/10", Fraction(3, 5), Form.NOT_LOWEST),
+        ("8/2", 4, Form.NOT_LOWEST),
+        ("(-3)/5", Fraction(-3, 5), Form.FRACTION),
+        ("3/-5", Fraction(-3, 5), Form.FRACTION),
+        ("½", HALF, Form.FRACTION),
+        ("-2½", Fraction(-5, 2), Form.MIXED),
+        ("- 1 1/2", Fraction(-3, 2), Form.MIXED),
+        ("12.5 %", Fraction(1, 8), Form.PERCENT),
+        ("12,5%", Fraction(1, 8), Form.PERCENT),
+        ("p = 1/4", Fraction(1, 4), Form.FRACTION),
+        ("P(A)=1/4", Fraction(1, 4), Form.FRACTION),
+        ("y=2/3", Fraction(2, 3), Form.FRACTION),
+        ("f(0) = 2", 2, Form.WHOLE),
+        ("x₁ = 2", 2, Form.WHOLE),
+        ("= 2", 2, Form.WHOLE),
+        ("4+(-13)", -9, Form.UNEVALUATED),
+        ("11--1", 12, Form.UNEVALUATED),
+        ("+-9", -9, Form.UNEVALUATED),
+        ("- -3", 3, Form.UNEVALUATED),
+        ("2^3", 8, Form.UNEVALUATED),
+        ("1/6*1/6", Fraction(1, 36), Form.UNEVALUATED),
+        ("12,345,678", 12345678, Form.WHOLE),
+    ],
+)
+def test_a_number_is_read_with_its_form(text: str, value: Fraction | int, form: Form) -> None:
+    found = number(text)
+    assert found.answer == value
+    assert form in found.forms
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("4+(-13)", "4 + (−13)"),
+        ("11--1", "11 − −1"),
+        ("6/10", "6/10"),
+        ("33%", "33%"),
+        ("-1 1/2", "−1 1/2"),
+        ("0,5", "0.5"),
+        ("½", "1/2"),
+        ("2*3^2", "2 · 3²"),
+    ],
+)
+def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: str, shown: str) -> None:
+    found = number(text).understood
+    assert found is not None and found.plain() == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("2x", 'I can read "2", but not the "x" after it; write only a number.'),
+        ("5 cards", 'I can read "5", but not the "cards" after it; write only a number.'),
+        ("0, 5", 'I can read "0", but not the ", 5" after it; write only a number.'),
+        ("±3", '"±" stands for two numbers; write one.'),
+        ("{3", 'The bracket "{" is never closed.'),
+        ("3]", 'The bracket "]" closes nothing; put one before it that opens, or take it away.'),
+        ("3/0", "Nothing can be divided by 0."),
+        ("", "There is nothing to read yet; write a number."),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_what_was(text: str, said: str) -> None:
+    with pytest.raises(ReadError) as wrong:
+        number(text)
+    assert str(wrong.value) == said
+
+
+def test_a_thousand_or_one_is_asked() -> None:
+    with pytest.raises(TwoReadings) as asked:
+        number("1,250")
+    assert [number(text).answer for text in asked.value.readings] == [1250, Fraction(5, 4)]
+    with speaking("de"):
+        assert number("1,250").answer == Fraction(5, 4)
+        with pytest.raises(TwoReadings) as asked:
+            number("1.250")
+        assert [number(text).answer for text in asked.value.readings] == [1250, Fraction(5, 4)]
+
+
+# ── lists ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "-2, 0, 3",
+        "{-2,0,3}",
+        "[-2; 0; 3]",
+        "(-2,0,3)",
+        "-2 0 3",
+        "−2, 0 and 3",
+        "x = -2 or x = 0 or x = 3",
+        "x₁ = -2, x₂ = 0, x₃ = 3",
+        "x ∈ {-2, 0, 3}",
+        "-2, 0, 3,",
+        "−2,0,3;",
+        "-2 & 0 & 3",
+    ],
+)
+def test_a_list_is_read_however_it_is_written(text: str) -> None:
+    assert numbers(text).answer == (-2, 0, 3)
+
+
+def test_plus_or_minus_is_two_numbers_of_a_list() -> None:
+    assert asks_for(9, -9, 17, -17).judge("±9, ±17").right
+    assert asks_for(9, -9).judge("+/-9").right
+    assert asks_for(-1, 5).judge("x = 2 ± 3").outcome is AnswerOutcome.UNFINISHED
+    assert outcome_of(asks_for(9, -9), "+-9") is AnswerOutcome.TWO_READINGS
+
+
+@pytest.mark.parametrize(
+    ("text", "readings"),
+    [
+        ("0,5", [(0, 5), (HALF,)]),
+        ("1 1/2", [(Fraction(3, 2),), (1, HALF)]),
+        ("3 1 1/2", [(3, Fraction(3, 2)), (3, 1, HALF)]),
+    ],
+)
+def test_a_list_that_means_two_things_is_asked_about(text: str, readings: list[tuple[Fraction, ...]]) -> None:
+    with pytest.raises(TwoReadings) as asked:
+        numbers(text)
+    assert [numbers(one).answer for one in asked.value.readings] == readings
+
+
+def test_commas_are_decimal_where_nothing_else_fits() -> None:
+    assert numbers("0,5; 1,5").answer == (HALF, Fraction(3, 2))
+    assert numbers("1,5").answer == (1, 5)
+    assert numbers("(1,2/3)").answer == (1, Fraction(2, 3))
+    with speaking("de"):
+        assert numbers("0,5 und 1,5, 2".replace("und", "and")).answer == (HALF, Fraction(3, 2), 2)
+        assert numbers("-2,0,3").answer == (-2, 0, 3)
+        with pytest.raises(TwoReadings):
+            numbers("1,5")
+
+
+@pytest.mark.parametrize(
+    "text", ["none", "No value.", "impossible", "no solution", "∅", "{}", "{ }", "x = none", "-", "DNE"]
+)
+def test_there_is_none_in_many_words(text: str) -> None:
+    assert is_none(text)
+    assert asks(None).judge(text).outcome is AnswerOutcome.RIGHT
+    assert asks_for().judge(text).outcome is AnswerOutcome.RIGHT
+    assert asks(0).judge(text).outcome is AnswerOutcome.WRONG
+
+
+@pytest.mark.parametrize("text", ["∞", "-∞", "infinity"])
+def test_infinity_is_read_and_is_no_number(text: str) -> None:
+    said = asks(None).judge(text).said
+    assert said.endswith("∞ is not a number.")
+    assert outcome_of(asks_for(2), f"2, {text}") is AnswerOutcome.WRONG
+    assert outcome_of(Chance(prompt="", value=1, why=WHY, idea=lambda one: one / 2), text) is AnswerOutcome.WRONG
+
+
+# ── functions, and places ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("text", "below", "first"),
+    [
+        ("(x-3)/(x+1)(x-3)", "(x-3)/((x+1)(x-3))", "(x-3)(x-3)/(x+1)"),
+        ("(x+1)/(x+2)(-x-2)", "(x+1)/((x+2)(-x-2))", "(x+1)(-x-2)/(x+2)"),
+        ("1/3x", "1/(3x)", "(1/3)x"),
+        ("1/2(x+1)", "1/(2(x+1))", "(1/2)(x+1)"),
+        ("2+(1/x(x+1))", "2+(1/(x(x+1)))", "2+(x+1)/x"),
+    ],
+)
+def test_what_stands_side_by_side_below_a_line_is_asked_about(text: str, below: str, first: str) -> None:
+    with pytest.raises(TwoReadings) as asked:
+        function(text)
+    both = [function(one).answer for one in asked.value.readings]
+    assert [one.equals(RationalFunction.parse(two)) for one, two in zip(both, (below, first), strict=True)] == [
+        True,
+        True,
+    ]
+
+
+def test_the_library_reads_by_its_rule_unless_it_is_asked_to_be_strict() -> None:
+    text = "(x-3)/(x+1)(x-3)"
+    assert RationalFunction.parse(text) == RationalFunction.parse("(x-3)/((x+1)(x-3))")
+    with pytest.raises(TwoReadings):
+        RationalFunction.parse(text, strict=True)
+
+
+def test_a_function_may_have_decimal_commas_and_small_fractions() -> None:
+    assert function("0,5x").answer == function("½x").answer == RationalFunction.parse("0.5x")
+
+
+def test_a_place_is_two_numbers_in_any_brackets() -> None:
+    place = ClickGraph(prompt="", targets=(Target(0, 5),), why=WHY)
+    assert place.judge("0,5").right and place.judge("(0; 5)").right and place.judge("0 5").right
+
+
+# ── the seven outcomes ────────────────────────────────────────────────────────────────────────────────────────────
+
+TABLE = FillTable(prompt="", why=WHY, corner="", rows=("11 − −1", "6 ÷ 0"), columns=("value",), values=(12, None))
+LINE = Expression(prompt="", value=RationalFunction.parse("1/((x+1)(x-3))"), why=WHY)
+THIRD = asks(Fraction(1, 3))
+R, F, C, U, T, W, N = AnswerOutcome
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "outcome"),
+    [
+        (THIRD, "1/3", R),
+        (THIRD, "2/6", R),
+        (THIRD, "33%", C),
+        (THIRD, "0.3333", C),
+        (THIRD, "0.34", W),
+        (THIRD, "33/100", C),
+        (asks(Fraction(2, 3)), "0.67", C),
+        (asks(Fraction(2, 3)), "0.66", C),
+        (asks(HALF), "50%", F),
+        (Chance(prompt="", value=HALF, why=WHY), "50%", R),
+        (asks(HALF, form=Form.FRACTION), "0.5", F),
+        (asks(HALF, form=Form.FRACTION, is_form_the_point=True), "0.5", F),
+        (asks(HALF, form=Form.FRACTION, is_form_the_point=True), "2/4", U),
+        (asks(-9), "4+(-13)", U),
+        (asks(-9), "+-9", U),
+        (asks(4), "8/2", U),
+        (asks(5), "4+(-13)", W),
+        (asks(12), "", N),
+        (asks(12), "12 cards", N),
+        (asks(1250), "1,250", T),
+        (asks_for(2, Fraction(1, 3)), "2, 0.33", C),
+        (asks_for(2, Fraction(1, 3)), "0.33", W),
+        (asks_for(0, 5), "0,5", T),
+        (TABLE, "12; none", R),
+        (TABLE, "11--1; none", U),
+        (TABLE, "12; ∞", W),
+        (LINE, "1/(x+1)(x-3)", T),
+        (LINE, "1/((x+1)(x-3))", R),
+        (LINE, "2z", N),
+    ],
+)
+def test_each_answer_has_its_outcome(question: Question, text: str, outcome: AnswerOutcome) -> None:
+    assert outcome_of(question, text) is outcome
+
+
+def test_only_right_answers_count_and_another_form_only_where_it_is_not_the_point() -> None:
+    assert asks(HALF, form=Form.FRACTION).judge("0.5").right
+    assert not asks(HALF, form=Form.FRACTION, is_form_the_point=True).judge("0.5").right
+    assert not THIRD.judge("33%").right and not asks(-9).judge("4+(-13)").right
+
+
+def test_a_known_idea_comes_before_a_rounded_number() -> None:
+    from mathgames_widgets.questions import Misconception, Wrong
+
+    idea = Misconception.of("cut", "Hundredths", "There are three thirds.")
+    assert asks(Fraction(1, 3), misconceptions=(Wrong(Fraction(33, 100), idea),)).judge("33%").misconception == idea
+
+
+def test_what_was_right_before_there_were_seven_outcomes_stays_right() -> None:
+    assert was_right(asks(-9), "4+(-13)") and was_right(LINE, "1/(x+1)(x-3)") and not was_right(asks(-9), "9")
