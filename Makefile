@@ -32,9 +32,9 @@ LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
 # Each kernel and server that the tests start would compile the package anew where Python may not keep what it compiled.
-test tested browsed test-long engines: export PYTHONDONTWRITEBYTECODE =
+machine compiled test tested browsed test-long engines: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: serve lab static doctor test tested browsed test-long engines lint front notebooks lock upgrade licences audit bench
+.PHONY: serve lab static doctor machine packages compiled test tested browsed test-long engines lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -55,25 +55,37 @@ notebooks: .venv/installed
 # What only reads, what computes and what a browser does run side by side; any may fail, and all are heard to the end.
 # Other engines than Chromium are looked at where they are, and needed by test-long only.
 # The browser has processes of its own: Playwright keeps a loop running in them, and asyncio.run allows one only.
-test: .venv/installed-for-tests
-	$(BIN)/python -m tests.browser.chromium
+test:
+	@echo "Installing what is missing; what each part prints comes when it has ended"
+	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+	    machine lint tested browsed
+
+# What the tests need besides Python's packages: Debian's are fetched while pip is at work, and what only reads begins without them.
+machine: packages .venv/installed-for-tests
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.engines.packages
 	@$(BIN)/python -m tests.classroom.postgres
-	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
-	    lint tested browsed
 
-tested: .venv/installed-for-tests
+packages:
+	@$(or $(PYTHON),$(BIN)/python) tests/debian.py
+
+# Python compiles the tests and what they use once, before four processes would do so side by side.
+compiled: .venv/installed-for-tests
+	@$(PYTEST) --collect-only -qq > /dev/null || true
+
+tested: machine compiled
 	$(PYTEST) -n 2 --ignore tests/browser --ignore tests/long
 
-browsed: .venv/installed-for-tests
+browsed: machine compiled
 	$(PYTEST) -n 2 tests/browser
 
-test-long: .venv/installed-for-tests
-	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/browser/test_one_screen.py
+test-long: machine
+	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs
+	TEST_LONG=yes $(PYTEST) -n 2 $(addprefix tests/browser/test_,one_screen.py pages.py live_class.py static.py)
 	$(PYTEST) tests/long --ignore tests/long/engines
 	@$(MAKE) --no-print-directory engines
 
-engines: .venv/installed-for-tests
+engines: machine
 	$(BIN)/python -m tests.engines.packages --needed
 	$(PYTEST) tests/long/engines
 
@@ -120,7 +132,7 @@ audit: .venv/bin/python
 
 .venv/installed-for-tests: .venv/bin/python pyproject.toml requirements-test.lock
 	@echo "Installing what the tests need (a minute or two the first time)"
-	@$(LOCKED) requirements-test.lock
+	@$(LOCKED) requirements-test.lock --no-compile
 	@$(HERE)
 	@touch $@ .venv/installed
 

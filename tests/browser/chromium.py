@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import platform
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from mathgames_widgets.serving.browser import find_chromium
+from tests.debian import FONTS, install, is_debian, may_install_packages
 
 
 def executable() -> str | None:
@@ -23,31 +21,11 @@ def executable() -> str | None:
     return fetched if Path(fetched).exists() else None
 
 
-def is_debian() -> bool:
-    """Debian has Chromium as a package; Ubuntu's package of that name only points to another store."""
-    try:
-        return platform.freedesktop_os_release()["ID"] == "debian"
-    except OSError:
-        return False
-
-
-def may_install_packages() -> bool:
-    """Whether this account may use Debian's packages."""
-    return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def install_packages(*names: str) -> None:
-    """Debian's packages of these names."""
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
-    subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, env=quiet, stdout=subprocess.DEVNULL)
-
-
 def fetch() -> None:
     """Install a Chromium: Debian's package when root, Playwright's own elsewhere."""
     if may_install_packages() and is_debian():
         print("Installing Chromium from Debian's packages", flush=True)
-        install_packages("chromium")
+        install("chromium", FONTS)
         return
     print("Installing Playwright's Chromium", flush=True)
     libraries = ["--with-deps"] if may_install_packages() else []

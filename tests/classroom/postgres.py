@@ -14,13 +14,10 @@ from itertools import count
 from pathlib import Path
 
 from mathgames_widgets.serving.doctor import free_port
-from tests.browser.chromium import may_install_packages
+from tests.debian import install, may_install_packages
 
 OWN = Path("/usr/lib/postgresql")
 """Where Debian keeps the programs of each version."""
-
-STARTS_NOTHING = Path("/usr/sbin/policy-rc.d")
-"""Where Debian looks whether a package that is installed may start its service."""
 
 OWNERS = ("postgres", "nobody")
 """Accounts that may run it where we are root, for whom it refuses to start."""
@@ -106,30 +103,13 @@ def cluster() -> Iterator[Cluster]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def fetch() -> None:
-    """Install both from Debian's packages, in less than a minute or not at all; no service is started."""
-    told = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "capture_output": True, "check": True}
-    network = ["-o", "Acquire::http::Timeout=5", "-o", "Acquire::Retries=0"]
-    words = ["install", "-y", "-qq", "--no-install-recommends", "postgresql", "nginx"]
-    is_ours = not STARTS_NOTHING.exists()
-    if is_ours:
-        STARTS_NOTHING.write_text("#!/bin/sh\nexit 101\n")
-        STARTS_NOTHING.chmod(0o755)
-    try:
-        subprocess.run(["apt-get", *network, "update", "-qq"], timeout=15, **told)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", *network, *words], timeout=40, **told)  # type: ignore[call-overload]
-    finally:
-        if is_ours:
-            STARTS_NOTHING.unlink()
-
-
 def main() -> int:
     """Say whether the tests will use PostgreSQL and nginx; never a reason to stop."""
     are_here = is_here() and shutil.which("nginx") is not None
     if not are_here and may_install_packages():
         print("Installing PostgreSQL and nginx from this system's packages", flush=True)
         try:
-            fetch()
+            install("postgresql", "nginx")
         except (OSError, subprocess.SubprocessError):
             print("They could not be installed", flush=True)
     found = f"use {programs()}" if is_here() else "do NOT RUN: it is not installed"

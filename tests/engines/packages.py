@@ -8,7 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tests.browser.chromium import install_packages, is_debian, may_install_packages
+from tests.debian import install, is_debian, may_install_packages
 from tests.engines import ENGINES, executable
 
 PACKAGES = {"firefox": ("firefox-esr",), "webkit": ("webkit2gtk-driver", "xvfb")}
@@ -32,7 +32,7 @@ def main(words: list[str]) -> int:
     if names and may_install_packages() and is_debian():
         print(f"Installing {' '.join(names)} from Debian's packages", flush=True)
         try:
-            install_packages(*names)
+            install(*names)
         except subprocess.CalledProcessError as error:
             print(f"They could not be installed ({error}).", file=sys.stderr)
     for engine in ENGINES:

@@ -20,7 +20,7 @@ from typing import Any
 
 import yaml
 
-from tests.browser.chromium import may_install_packages
+from tests.debian import install, may_install_packages
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -59,11 +59,7 @@ def installed() -> None:
         return
     if not may_install_packages():
         raise RuntimeError("Containers are built with podman and debootstrap; install them, and run this as root.")
-    told = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True, "stdout": subprocess.DEVNULL}
-    lock = ["-o", "DPkg::Lock::Timeout=300", "-qq"]
-    subprocess.run(["apt-get", *lock, "update"], **told)  # type: ignore[call-overload]
-    words = ["install", "--yes", "--no-install-recommends", *PACKAGES]
-    subprocess.run(["apt-get", *lock, *words], **told)  # type: ignore[call-overload]
+    install(*PACKAGES)
 
 
 def at_most(limit: int, wish: int) -> int:
