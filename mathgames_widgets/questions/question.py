@@ -128,6 +128,8 @@ class Demand(Generic[T]):
     is_met: Callable[[T], bool]
     misconception: Misconception | None = None
     """What is behind a function that does not fulfil it."""
+    against: Callable[[T], str] | None = None
+    """What is wrong with one that does not fulfil it, in sentences; where it says nothing, `text` is missing."""
 
 
 class AnswerOutcome(Enum):
@@ -363,7 +365,10 @@ class Demanded(Question):
         return self.example
 
     def lacks(self, answer: Any) -> str:
-        return say("still-missing", demands=tuple(one.text for one in self._unmet(answer)))
+        told = [(one.text, one.against(answer) if one.against else "") for one in self._unmet(answer)]
+        missing = [text for text, said in told if not said]
+        begun = [say("still-missing", demands=missing)] if missing else []
+        return " ".join([*begun, *(said for _, said in told if said)])
 
     def behind(self, answer: Any) -> Misconception | None:
         if known := self.ideas_behind(answer):

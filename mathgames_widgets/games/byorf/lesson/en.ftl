@@ -312,11 +312,24 @@ demand-holes = { $many ->
     [1] exactly { WORDS($many) } hole at { $places }
    *[other] exactly { WORDS($many) } holes at { $places }
 }
+# $places are what a function has and should not have, such as “x = 2”.
+extra-zeros = { $many ->
+    [one] The x-intercept at { $places } is one too many.
+   *[other] The x-intercepts at { $places } are too many.
+}
+extra-walls = { $many ->
+    [one] The vertical asymptote at { $places } is one too many.
+   *[other] The vertical asymptotes at { $places } are too many.
+}
+extra-holes = { $many ->
+    [one] The hole at { $places } is one too many.
+   *[other] The holes at { $places } are too many.
+}
 demand-level = the horizontal asymptote y = { $y }
 demand-right-zeros = the right zeros
 demand-right-walls = the right vertical asymptotes
 demand-right-holes = the right holes
-demand-right-orders = how often each factor stands
+demand-right-orders = the right number of times for each factor
 demand-right-heights = the right heights
 
 ## Lesson: asymptotes and places of a factor
@@ -392,7 +405,12 @@ ask-between = Write a function that is negative between { $low } and { $high }, 
     .hint = Where can the sign change? Only at { $low } and at { $high }.
     .hint-2 = A factor with its zero at { $low } changes the sign there. It may stand above or below.
     .hint-3 = Use one factor for { $low } and one for { $high }. Far to the right both are positive.
-    .demand = negative between { $low } and { $high }
+    .demand = negative between { $low } and { $high }, and nowhere else
+    .inside = { $y ->
+        [none] At x = { $x }, between { $low } and { $high }, it has no value.
+       *[other] At x = { $x }, between { $low } and { $high }, it is { $y }, not negative.
+    }
+    .outside = At x = { $x } it is { $y }, so it is negative in other places, too.
 
 ## Lesson: holes
 
@@ -514,8 +532,8 @@ ask-two = Write a function with a vertical asymptote only at x = { $x }, and wit
     .hint = How many factors must stand above when one is left below? None of them may cancel.
     .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one factor more above.
     .hint-3 = Choose any two factors for above; none of them is 0 at x = { $x }.
-demand-only-hole = a hole only at x = { $x }
-demand-only-wall = a vertical asymptote only at x = { $x }
+demand-hole = a hole at x = { $x }
+demand-wall = a vertical asymptote at x = { $x }
 demand-slant = a slant asymptote
 
 # Two goals of the box, chosen on the page.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, ClassVar
 
@@ -11,6 +12,7 @@ import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 
@@ -103,6 +105,14 @@ class MakeFormula(Question):
         found = answers_of(self.table, self.hand, self.rules)
         return tuple([play for play in found if all(demand.is_met(play) for demand in self.demands)])
 
+    def explained(self, told: Callable[[Lay], Explanation]) -> MakeFormula:
+        """The same question with reasons: for the answer that is shown, or for the one that is given."""
+        return replace(self, why=told(self.answers[0]), worked=lambda formula: told(self._lawful(formula)))
+
+    def _lawful(self, formula: Formula) -> Lay:
+        """The play that makes a right formula, with the fewest cards."""
+        return next(play for play in self.answers if formula_of(self.table, play) == formula)
+
     @property
     def solution(self) -> Any:
         return formula_of(self.table, self.answers[0])
@@ -134,9 +144,11 @@ class MakeFormula(Question):
 
     def _tried(self, formula: Formula) -> Lay:
         """The play that a learner may mean: a lawful one where there is one, else the one with the fewest new cards."""
-        for play in answers_of(self.table, self.hand, self.rules):
-            if formula_of(self.table, play) == formula:
-                return play
+        lawful = [
+            one for one in answers_of(self.table, self.hand, self.rules) if formula_of(self.table, one) == formula
+        ]
+        if lawful:
+            return min(lawful, key=lambda play: sum(not demand.is_met(play) for demand in self.demands))
         numbers = zip((formula.left, formula.right, formula.answer), Place, strict=True)
         left, right, answer = (self._row(self.table.number(place), number) for number, place in numbers)
         return Lay(left, formula.sign, right, answer)

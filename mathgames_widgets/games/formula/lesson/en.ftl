@@ -199,7 +199,7 @@ make-hint = Keep a number that is on the table, and try your cards for the other
 
 # What a formula must do, listed behind “Still missing:”.
 make-demand = both cards laid, { $cards }
-make-with-one-demand = both cards laid, { $cards }, and exactly one card on the table kept
+make-with-one-demand = exactly one card on the table kept
 
 most-prompt = Lay as many of your cards as you can in one turn. { $table } { $hand }
 most-demand = { $most ->

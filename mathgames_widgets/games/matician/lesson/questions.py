@@ -159,6 +159,17 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
     steps, most = count - 1, top // (count - 1)
     apart = max(2, most - spare)  # any two numbers are 1 apart
     hand = tuple([Fraction(place * apart) for place in range(count)])
+
+    def told(hand: tuple[Fraction, ...]) -> Explanation:
+        return Explanation(
+            say("worst-why", hand=hand, apart=_nearest(hand)[0]),
+            why=(
+                Explanation(say("worst-steps", count=count, steps=steps)),
+                Explanation(say("worst-need", size=most + 1, steps=steps, total=steps * (most + 1), top=top)),
+                Explanation(say("worst-most", most=most, worst=-most)),
+            ),
+        )
+
     return Hand(
         prompt=say("worst-prompt", count=count, top=top, worst=-apart),
         hint=say("worst-hint"),
@@ -167,14 +178,8 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
         top=top,
         apart=apart,
         advice=say("advice-hand"),
-        why=Explanation(
-            say("worst-why", hand=hand, apart=apart),
-            why=(
-                Explanation(say("worst-steps", count=count, steps=steps)),
-                Explanation(say("worst-need", size=most + 1, steps=steps, total=steps * (most + 1), top=top)),
-                Explanation(say("worst-most", most=most, worst=-most)),
-            ),
-        ),
+        why=told(hand),
+        worked=told,
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),
         again=lambda seed: worst(*[ProblemRng(f"{seed} {n}").one(every) for n, every in enumerate(HANDS)]),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
@@ -18,7 +18,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.problem import ProblemRng
-from mathgames_widgets.questions.question import Misconception, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Wrong
 
 say = room(__name__)
 
@@ -247,3 +247,36 @@ def decimal(value: object) -> str:
     '−0.222'
     """
     return f"{float(value):.3f}".replace("-", "−")  # type: ignore[arg-type]
+
+
+# ── features at some places only ──────────────────────────────────────────────────────────────────────────────────────
+
+HAS: dict[str, Callable[[RationalFunction], Iterable[Number]]] = {
+    "zeros": lambda f: f.x_intercepts,
+    "walls": lambda f: [wall.x for wall in f.vertical_asymptotes],
+    "holes": lambda f: [hole.x for hole in f.holes],
+}
+"""Where a function has what can be asked of it."""
+
+
+def only(kind: str, wanted: Iterable[Number], text: str) -> tuple[Demand[RationalFunction], Demand[RationalFunction]]:
+    """Two things to fulfil: to have some features, which `text` names, and to have no others.
+
+    >>> has_all, no_more = only("holes", [Fraction(2)], "a hole at x = 2")
+    >>> f = RationalFunction.parse("(x-2)(x-5)/((x-2)(x-5))")
+    >>> has_all.is_met(f), no_more.is_met(f), no_more.against(f)
+    (True, False, 'The hole at x = 5 is one too many.')
+    """
+    places = set(wanted)
+
+    def extra(f: RationalFunction) -> list[Number]:
+        return [x for x in HAS[kind](f) if x not in places]
+
+    def told(f: RationalFunction) -> str:
+        more = extra(f)
+        return say.by("extra", kind, many=len(more), places=[plain(show("x", "=", x)) for x in more])
+
+    return (
+        Demand(text, lambda f: places <= set(HAS[kind](f))),
+        Demand("", lambda f: not extra(f), against=told),
+    )

@@ -19,7 +19,7 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
 
-from .drawing import NOT_0, RootPlace, Shape, equation, function, places, worked
+from .drawing import NOT_0, RootPlace, Shape, equation, function, only, places, worked
 
 say = room(__name__)
 
@@ -190,7 +190,7 @@ def _write(draw: ProblemRng, level: int) -> Question:
     lead = {1: 1, 2: draw.one((2, 3, -1, -2)), 3: draw.one((1, -1))}[level]
     f = function(draw, at, lead=lead)
     demands = _as_drawn(f) if level == 3 else _as_described(f, level)
-    picture, features = Picture((f,), name=""), "; ".join([demand.text for demand in demands])
+    picture, features = Picture((f,), name=""), "; ".join([demand.text for demand in demands if demand.text])
     return Describe(
         prompt=say.pieces("practice-write-graph", graph=picture)
         if level == 3
@@ -219,8 +219,8 @@ def _as_drawn(f: RationalFunction) -> tuple[Demand[RationalFunction], ...]:
     """The same features without their places, which are to be read off the graph."""
     return (
         *_places_demanded(f, say("demand-right-zeros"), say("demand-right-walls"), say("demand-right-holes")),
-        Demand(say("demand-right-orders"), lambda g: _orders(g) == _orders(f)),
-        Demand(say("demand-right-heights"), lambda g: is_same(f, g)),
+        Demand(say("demand-right-orders"), lambda g: not _is_placed_as(g, f) or _orders(g) == _orders(f)),
+        Demand(say("demand-right-heights"), lambda g: not _is_shaped_as(g, f) or is_same(f, g)),
     )
 
 
@@ -230,10 +230,20 @@ def _places(at: Sequence[Number]) -> list[str]:
 
 def _places_demanded(f: RationalFunction, zeros: str, walls: str, gaps: str) -> tuple[Demand[RationalFunction], ...]:
     return (
-        Demand(zeros, lambda g: g.x_intercepts == f.x_intercepts),
-        Demand(walls, lambda g: _at(g.vertical_asymptotes) == _at(f.vertical_asymptotes)),
-        Demand(gaps, lambda g: _at(g.holes) == _at(f.holes)),
+        *only("zeros", f.x_intercepts, zeros),
+        *only("walls", _at(f.vertical_asymptotes), walls),
+        *only("holes", _at(f.holes), gaps),
     )
+
+
+def _is_placed_as(g: RationalFunction, f: RationalFunction) -> bool:
+    """Whether two functions have their zeros and asymptotes at the same places; only then their orders compare."""
+    return g.x_intercepts == f.x_intercepts and _at(g.vertical_asymptotes) == _at(f.vertical_asymptotes)
+
+
+def _is_shaped_as(g: RationalFunction, f: RationalFunction) -> bool:
+    """Whether all but heights is the same."""
+    return _is_placed_as(g, f) and _at(g.holes) == _at(f.holes) and _orders(g) == _orders(f)
 
 
 def _orders(f: RationalFunction) -> list[int]:

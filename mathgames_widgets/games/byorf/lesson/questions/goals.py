@@ -24,7 +24,7 @@ from ...rules.cards import FIXED
 from ...rules.scoring import CONDITIONS
 from ...words.explanations import advice
 from ..answers import Build
-from ..practice.drawing import AtZero, FactorPlaces, drawn, rows, with_other_signs
+from ..practice.drawing import AtZero, FactorPlaces, drawn, only, rows, with_other_signs
 from .together import SEVEN_CARDS, proof
 from .zeros import TABLE
 
@@ -223,8 +223,8 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         hint=say("ask-write.hint"),
         more_hints=(say("ask-write.hint-2", hole=hole), say("ask-write.hint-3", pole=pole)),
         demands=(
-            Demand(say("demand-only-hole", x=hole), lambda f: [one.x for one in f.holes] == [hole]),
-            Demand(say("demand-only-wall", x=pole), lambda f: _walls(f) == [pole]),
+            *only("holes", [hole], say("demand-hole", x=hole)),
+            *only("walls", [pole], say("demand-wall", x=pole)),
         ),
         example=example,
         why=explain(example, length="long"),
@@ -257,7 +257,7 @@ def two_of_three(pole: int = 2) -> Write:
         hint=say("ask-two.hint"),
         more_hints=(say("ask-two.hint-2", x=pole), say("ask-two.hint-3", x=pole)),
         demands=(
-            Demand(say("demand-only-wall", x=pole), lambda f: _walls(f) == [pole]),
+            *only("walls", [pole], say("demand-wall", x=pole)),
             Demand(say("demand-slant"), lambda f: f.slant_asymptote is not None),
         ),
         example=example,
@@ -282,7 +282,3 @@ def _behind_slant(f: RationalFunction) -> Misconception | None:
     if excess == 1:
         return ideas.LINE_ITSELF
     return ideas.ANY_GROWTH if excess > 1 else ideas.ONE_MORE_ABOVE
-
-
-def _walls(f: RationalFunction) -> list[object]:
-    return [wall.x for wall in f.vertical_asymptotes]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
+from math import ceil, floor
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -25,7 +27,18 @@ from mathgames_widgets.questions.question import Demand, Misconception, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers, Write
 
 from ... import FACTORS, Factor, function_of
-from ..practice.drawing import AtZero, FactorPlaces, drawn, exact, exactly, face, matched, rows, with_other_signs
+from ..practice.drawing import (
+    AtZero,
+    FactorPlaces,
+    drawn,
+    equation,
+    exact,
+    exactly,
+    face,
+    matched,
+    rows,
+    with_other_signs,
+)
 
 say = room(__name__)
 
@@ -310,13 +323,55 @@ def between(low: int = -1, high: int = 2) -> Write:
         prompt=say("ask-between", low=low, high=high),
         hint=say("ask-between.hint", low=low, high=high),
         more_hints=(say("ask-between.hint-2", low=low), say("ask-between.hint-3", low=low, high=high)),
-        demands=(Demand(say("ask-between.demand", low=low, high=high), lambda f: _negative(f) == [(low, high)]),),
+        demands=(
+            Demand(
+                say("ask-between.demand", low=low, high=high),
+                lambda f: _negative(f) == [(low, high)],
+                against=lambda f: _not_between(f, low, high),
+            ),
+        ),
         example=example,
-        why=signs(example),
-        worked=signs,
+        why=_signs_of(example),
+        worked=_signs_of,
         again=lambda seed: between(*sorted(ProblemRng(seed).some(range(-5, 6), 2))),
     )
 
 
+def _signs_of(f: RationalFunction) -> Explanation:
+    """The signs of a function, with the function beside them."""
+    return replace(signs(f), shown=equation(f))
+
+
 def _negative(f: RationalFunction) -> list[tuple[object, object]]:
-    return [(one.low, one.high) for one in f.sign_chart.stretches if one.sign < 0]
+    """Where it is negative; a hole parts what it lies in."""
+    return [(one.low, one.high) for one in f.sign_chart.where(-1)]
+
+
+def _not_between(f: RationalFunction, low: int, high: int) -> str:
+    """One x between the two where it is not negative, and one elsewhere where it is.
+
+    >>> _not_between(RationalFunction.parse("x-2"), -1, 2)
+    'At x = −1 it is −3, so it is negative in other places, too.'
+    >>> _not_between(RationalFunction.parse("(x+1)(2-x)"), -1, 2)
+    'At x = 0, between −1 and 2, it is 2, not negative. At x = −2 it is −4, so it is negative in other places, too.'
+    """
+    tried = [(x, f(x)) for x in _to_try(f, low, high)]
+    inside = next(((x, y) for x, y in tried if low < x < high and (y is None or y >= 0)), None)
+    outside = next(((x, y) for x, y in tried if not low < x < high and y is not None and y < 0), None)
+    said = []
+    if inside:
+        x, y = inside
+        said.append(say("ask-between.inside", low=low, high=high, x=x, y=None if y is None else plain(y)))
+    if outside:
+        said.append(say("ask-between.outside", x=outside[0], y=plain(outside[1])))
+    return " ".join(said)
+
+
+def _to_try(f: RationalFunction, low: int, high: int) -> list[Fraction]:
+    """The cuts of the x-axis by the function and the question, and a number in every part; the simplest first."""
+    cuts = sorted({float(low), float(high), *(float(mark.x) for mark in f.sign_chart.marks)})
+    middle = [(left + right) / 2 for left, right in pairwise([cuts[0] - 2, *cuts, cuts[-1] + 2])]
+    parts = pairwise([cuts[0] - 4, *cuts, cuts[-1] + 4])
+    whole = [n for left, right in parts for n in (floor(left) + 1, ceil(right) - 1) if left < n < right]
+    near = [Fraction(x).limit_denominator(limit) for x in (*middle, *cuts) for limit in (12, 10**6)]
+    return sorted({*map(Fraction, whole), *near}, key=lambda x: (x.denominator, abs(x)))

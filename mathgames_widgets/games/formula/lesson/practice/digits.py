@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
@@ -231,7 +229,7 @@ def _after_zero(draw: ProblemRng) -> Question:
         hand=hand,
         why=Explanation(""),
     )
-    return replace(question, why=why_play(table, question.answers[0]))
+    return question.explained(lambda play: why_play(table, play))
 
 
 ZERO = Kind("zero", lambda: say("kind-zero"), _zero)

@@ -36,25 +36,17 @@ def _make(draw: ProblemRng, level: int) -> Question:
         return _open(draw)
     while True:
         table, hand = a_table(draw, draw.one((1, level - 1))), a_hand(draw, 2, jokers=level == 3)
-        demand = _both_with_the_table if level == 3 else _all_cards
-        if any(demand(play) for play in plays(table, hand, RULES)):
+        cards = cards_text(hand)
+        demands: tuple[Demand[Lay], ...] = (
+            Demand(say("make-demand", cards=cards), lambda play: len(play.laid) == 2, ideas.CARDS_LEFT),
+        )
+        if level == 3:
+            demands += (Demand(say("make-with-one-demand"), lambda play: play.kept == 1, ideas.TABLE_UNUSED),)
+        if any(all(demand.is_met(play) for demand in demands) for play in plays(table, hand, RULES)):
             break
-    cards = cards_text(hand)
     shown = {"cards": cards, "table": OnTable(table), "hand": InHand(hand)}
-    if level == 3:
-        prompt, text = say.pieces("make-with-one-prompt", **shown), say("make-with-one-demand", cards=cards)
-    else:
-        prompt, text = say.pieces("make-prompt", **shown), say("make-demand", cards=cards)
-    demands = (Demand(text, demand, ideas.CARDS_LEFT if level == 2 else ideas.TABLE_UNUSED),)
+    prompt = say.pieces("make-with-one-prompt", **shown) if level == 3 else say.pieces("make-prompt", **shown)
     return _asked(prompt, table, hand, demands, say("make-hint"))
-
-
-def _all_cards(play: Lay) -> bool:
-    return len(play.laid) == 2
-
-
-def _both_with_the_table(play: Lay) -> bool:
-    return len(play.laid) == 2 and play.kept == 1
 
 
 def _open(draw: ProblemRng) -> Question:
@@ -76,7 +68,7 @@ def _asked(prompt: Text, table: Table, hand: Cards, demands: tuple[Demand[Lay], 
         hint=hint,
         why=Explanation(""),
     )
-    return replace(question, why=why_play(table, question.answers[0]))
+    return question.explained(lambda play: why_play(table, play))
 
 
 MAKE = Kind("make", lambda: say("kind-make"), _make)
@@ -110,7 +102,7 @@ def most_cards(table: Table, hand: Cards) -> MakeFormula:
         hint=say("most-hint"),
         why=Explanation(""),
     )
-    return replace(question, why=_why_most(table, question.answers[0], counts))
+    return question.explained(lambda play: _why_most(table, play, counts))
 
 
 def _why_most(table: Table, best: Lay, counts: list[int]) -> Explanation:
