@@ -20,6 +20,7 @@ from mathgames_widgets.questions.choices import (
     PutInOrder,
     Target,
 )
+from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Text, Verdict, Wrong
 from mathgames_widgets.questions.typed import Expression, Number, Numbers, Same, Write
 

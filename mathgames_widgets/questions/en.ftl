@@ -40,6 +40,7 @@ another = another
 # $answer is an answer as the question says it.
 right = Right: { $answer }.
 right-order = Right: that is the order.
+right-proof = Right: every line follows from those above it.
 right-pairs = Right: everything fits.
 not-yet = Not yet: { $answer }.
 # $why is what speaks against the answer, in whole sentences.
@@ -66,6 +67,10 @@ in-place = { $fits ->
     [one] { $fits } of { $all } is in the right place.
    *[other] { $fits } of { $all } are in the right place.
 }
+# The first line of a proof that does not follow from those above it. $line and $lines are lines in quotation marks.
+proof-gap = Line { $place } does not follow yet: { $line } rests on { $lines }.
+proof-never = Line { $place } does not follow from the lines above it: { $line }.
+quoted = “{ $line }”
 pairs-fit = { $fits ->
     [0] None of them fits.
     [one] { $fits } of { $all } fits.

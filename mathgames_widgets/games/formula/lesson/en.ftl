@@ -355,9 +355,9 @@ free-short = Any one-digit number, but no longer one
 free-any = Any number at all
 
 proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order.
-proof-hint = Begin with “Suppose”. The last step is what follows from all the others.
+proof-hint = What do you suppose? The last step is what follows from all the others.
 proof-hint-product = You check a division with a product. Which step does that?
-proof-hint-last = The product with a comes second. What a product with 0 always is comes third.
+proof-hint-last = The check comes below what you suppose. What a product with 0 always is may stand anywhere above the last step.
 proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
 proof-2 = Check it with a product: a × 0 must be { $number }.
 proof-3 = A product with 0 is 0, whatever a is.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import permutations, product
 from typing import Any, ClassVar
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
@@ -15,9 +15,10 @@ from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
+from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number
 
@@ -174,9 +175,9 @@ def free(number: int = 27) -> ChooseOne:
     )
 
 
-def proof(number: int = 27) -> PutInOrder:
-    """Why does a number divided by 0 have no answer?"""
-    return PutInOrder(
+def proof(number: int = 27) -> Proof:
+    """Why does a number divided by 0 have no answer? What a product with 0 is holds anyway, so it may come early."""
+    return Proof(
         prompt=say("proof-prompt", number=number),
         hint=say("proof-hint"),
         more_hints=(say("proof-hint-product"), say("proof-hint-last")),
@@ -186,7 +187,15 @@ def proof(number: int = 27) -> PutInOrder:
             say("proof-3"),
             say("proof-4", number=number),
         ),
-        misconceptions=(Wrong((3, 0, 1, 2), ideas.THEN_IT_IS_FINISHED), Wrong((2, 3, 0, 1), ideas.THEN_IT_IS_FINISHED)),
+        rests_on=(ALONE, ((0,),), ALONE, ((1, 2),)),
+        goal=3,
+        misconceptions=tuple(
+            [
+                Wrong(order, ideas.THEN_IT_IS_FINISHED)
+                for order in permutations(range(4))
+                if order.index(3) < order.index(0)
+            ]
+        ),
         why=by_zero(number),
         again=lambda seed: proof(ProblemRng(seed).one(range(2, 100))),
     )

@@ -259,7 +259,9 @@ HAS: dict[str, Callable[[RationalFunction], Iterable[Number]]] = {
 """Where a function has what can be asked of it."""
 
 
-def only(kind: str, wanted: Iterable[Number], text: str) -> tuple[Demand[RationalFunction], Demand[RationalFunction]]:
+def only(
+    kind: str, wanted: Iterable[Number | int], text: str
+) -> tuple[Demand[RationalFunction], Demand[RationalFunction]]:
     """Two things to fulfil: to have some features, which `text` names, and to have no others.
 
     >>> has_all, no_more = only("holes", [Fraction(2)], "a hole at x = 2")
@@ -267,7 +269,7 @@ def only(kind: str, wanted: Iterable[Number], text: str) -> tuple[Demand[Rationa
     >>> has_all.is_met(f), no_more.is_met(f), no_more.against(f)
     (True, False, 'The hole at x = 5 is one too many.')
     """
-    places = set(wanted)
+    places = {Fraction(x) if isinstance(x, int) else x for x in wanted}
 
     def extra(f: RationalFunction) -> list[Number]:
         return [x for x in HAS[kind](f) if x not in places]

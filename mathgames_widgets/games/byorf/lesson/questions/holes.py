@@ -13,8 +13,9 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.problem import ProblemRng, expected
+from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
 
@@ -131,7 +132,7 @@ def _compared(written: RationalFunction, right: RationalFunction) -> str:
     return ""
 
 
-def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = False) -> PutInOrder:
+def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = False) -> Proof:
     """How is the height of a hole found?"""
     f = rows(((1, zero), (1, at)), ((1, pole), (1, at)))
     whole = RationalFunction(*([multiplied_out(row)] for row in (f.top, f.bottom)))
@@ -143,11 +144,13 @@ def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = F
         say("ask-steps.cancel-this", factor=face(1, at)),
         say("ask-steps.put-in-this", x=at),
     )
-    return PutInOrder(
+    return Proof(
         prompt=say.pieces("ask-steps.of", function=show(whole)) if with_numbers else say("ask-steps"),
         hint=say("ask-steps.hint"),
         more_hints=(say("ask-steps.hint-2"), say("ask-steps.hint-3")),
         items=numbers if with_numbers else words,
+        rests_on=(ALONE, ((0,),), ((0, 1),), ((2,),)),
+        goal=3,
         misconceptions=tuple(Wrong(order, idea) for order in permutations(range(4)) if (idea := _too_early(order))),
         why=Explanation(
             say("ask-steps.why"),

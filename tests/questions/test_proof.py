@@ -1,0 +1,79 @@
+"""A proof in any order that holds is right; of any other, the first line that does not follow is named."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.formula import lesson as formula
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.proof import ALONE, Proof
+
+SUM_OF_ODDS = Proof(
+    key="odds",
+    prompt="Why is the sum of two odd numbers even?",
+    why=Explanation("2a + 1 + 2b + 1 = 2(a + b + 1)."),
+    items=(
+        "One number is 2a + 1.",
+        "The other is 2b + 1.",
+        "The sum is 2a + 2b + 2.",
+        "The sum is 2(a + b + 1).",
+        "The sum is even.",
+        "a + b is a whole number.",
+        "a + b is even.",
+    ),
+    rests_on=(ALONE, ALONE, ((0, 1),), ((2,),), ((3,), (2,)), ALONE, ()),
+    goal=4,
+)
+"""It may leave out line 3, since 2 is enough; line 5 is true and not needed; line 6 is false."""
+
+
+@pytest.mark.parametrize(
+    "order", ["0123456", "1023456", "1024356", "5102436", "0152436", "0124563", "0124356", "5012346"]
+)
+def test_every_order_and_every_choice_of_lines_that_holds_is_right(order: str):
+    assert SUM_OF_ODDS.judge(tuple(map(int, order))).right
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("0214356", "Line 2 does not follow yet: “The sum is 2a + 2b + 2” rests on “The other is 2b + 1”."),
+        ("0132456", "Line 3 does not follow yet: “The sum is 2(a + b + 1)” rests on “The sum is 2a + 2b + 2”."),
+        ("0126345", "Line 4 does not follow from the lines above it: “a + b is even”."),
+        ("4012356", "Line 1 does not follow yet: “The sum is even” rests on “The sum is 2(a + b + 1)”."),
+    ],
+)
+def test_the_first_line_that_does_not_follow_is_named_with_what_it_rests_on(order: str, said: str):
+    verdict = SUM_OF_ODDS.judge(tuple(map(int, order)))
+    assert not verdict.right and verdict.said == f"Not yet: {said}"
+
+
+def holds(order: tuple[int, ...], needs: dict[int, set[int]]) -> bool:
+    """Whether each line stands below all that it needs, counted apart from the package."""
+    return all(needs.get(line, set()) <= set(order[:at]) for at, line in enumerate(order))
+
+
+@pytest.mark.parametrize(
+    ("question", "needs", "right"),
+    [(formula.question("proof"), {1: {0}, 3: {1, 2}}, 3), (byorf.question("steps"), {1: {0}, 2: {1}, 3: {2}}, 1)],
+)
+def test_each_order_of_a_lesson_is_right_where_its_steps_hold(question: Proof, needs: dict[int, set[int]], right: int):
+    """FORMULA's proof holds in three orders: what a product with 0 is needs nothing before it."""
+    orders = list(permutations(range(4)))
+    assert [question.judge(order).right for order in orders] == [holds(order, needs) for order in orders]
+    assert sum(holds(order, needs) for order in orders) == right
+    assert not question.judge(question.start).right
+
+
+def test_the_proof_that_was_called_wrong_is_right():
+    """Suppose; a product with 0 is 0; a × 0 must be 27; so 27 is 0."""
+    assert formula.question("proof").judge("0,2,1,3").right
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_a_proof_never_starts_right(number: int):
+    question = formula.question("proof").again(str(number))
+    assert not question.judge(question.start).right
