@@ -177,6 +177,7 @@ table, caption, thead, tbody, tfoot, tr, th, td = map(
 button, form, label, fieldset, legend = map(el, ("button", "form", "label", "fieldset", "legend"))
 input_, select, option, textarea, a = map(el, ("input", "select", "option", "textarea", "a"))
 details, summary, figure, figcaption, img = map(el, ("details", "summary", "figure", "figcaption", "img"))
+progress = el("progress")
 svg, g, path, line, circle, rect, text, title, desc, defs = map(
     el, ("svg", "g", "path", "line", "circle", "rect", "text", "title", "desc", "defs")
 )

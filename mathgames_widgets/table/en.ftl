@@ -211,6 +211,57 @@ play-again = Play again
 ask-possible = What was possible?
 step-through = Step through the game
 
+## What each move cost
+
+lookback-open = See what each move cost
+lookback-title = What each move cost
+lookback-begun = Your decisions are being weighed.
+lookback-done = All decisions are weighed.
+lookback-progress = { $done } of { $all } decisions weighed
+lookback-on = Go on weighing
+lookback-dearest = What cost most
+lookback-all = All decisions
+lookback-none = There was never more than one thing to do.
+lookback-how = Each choice is weighed by what you could know at that moment. Hidden cards do not count: what came of it later is luck.
+# $did says what was chosen, such as “Keep x − 2.”
+lookback-did = { $player ->
+    [none] You: { $did }
+   *[other] { $player }: { $did }
+}
+# $better is the better choice, as a request: “Keep x + 1.”
+lookback-better = Better: { $better }
+lookback-show = Show the table
+lookback-try = Try again from here
+lookback-no-words = No bot has a reason for this one. Show the table, and compare the two.
+# How good a decision was.
+mark-best = Best
+mark-as-good = As good
+mark-little = Cost a little
+mark-much = Cost much
+# How many decisions were so.
+count-best = { $many } best
+count-as-good = { $many } as good
+count-little = { $many } cost a little
+count-much = { $many } cost much
+# What a decision cost on average.
+price-points = { $many ->
+    [one] It cost about { $price } point.
+   *[other] It cost about { $price } points.
+}
+price-tokens = { $many ->
+    [one] It cost about { $price } token.
+   *[other] It cost about { $price } tokens.
+}
+price-point = { $many ->
+    [one] It made the point of this round about { $price } percentage point less likely.
+   *[other] It made the point of this round about { $price } percentage points less likely.
+}
+price-win = { $many ->
+    [one] It made a win about { $price } percentage point less likely.
+   *[other] It made a win about { $price } percentage points less likely.
+}
+price-game = The better turn wins the game at once, or keeps it from being lost.
+
 ## Saved games
 
 load-nothing = Choose a saved file, or paste its text into the box.

@@ -500,9 +500,13 @@ def plan(
     return Setup(seats, chosen, rules)
 
 
-def dealt_again(match: AnyMatch) -> AnyMatch:
-    """The same people, bots and variants, and new cards."""
-    return Match(match.game, match.players, new_seed_code(), rules=match.rules, names=match.names)
+def dealt_again(match: AnyMatch, turns: int | None = None) -> AnyMatch:
+    """The same people, bots and variants, and new cards; or the same cards, and so many of the turns played again."""
+    seed = new_seed_code() if turns is None else match.seed
+    again: AnyMatch = Match(match.game, match.players, seed, rules=match.rules, names=match.names)
+    for turn in match.turns[: turns or 0]:
+        again.play(turn.player, turn.action)
+    return again
 
 
 def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:

@@ -21,6 +21,7 @@ from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
+from mathgames_widgets.table.lookback import LookBack, closing_bar, judge_of, lookback
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import Seat, SetupError, Start, StartNotice
@@ -33,7 +34,7 @@ LONGEST_CAPTION = 10
 """Words; captions that are longer together are shown one after the other."""
 LOG = logging.getLogger(__name__)
 STANDING = (
-    "_room", "_viewer", "_covered", "_paused", "_replay", "_auto",
+    "_room", "_viewer", "_covered", "_paused", "_replay", "_auto", "_looked", "_looks_back",
     "_selected", "_asked", "_hints", "_open", "_sure", "_leaving",
 )  # fmt: skip
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
@@ -135,6 +136,8 @@ class Window(Page):
         self._paused: Any = None
         self._replay: int | None = None
         self._auto = False
+        self._looked: LookBack | None = None
+        self._looks_back = False
         self._games = 0
         self._told = ""
         self._caption = ""
@@ -283,6 +286,7 @@ class Window(Page):
             said = say("fault", kind=type(fault).__name__, fault=f"{fault}")
         for name, value in before.items():
             setattr(self, name, value)
+        self._auto = False  # what has failed would fail again
         self.frames = ()
         self._told = ""
         if self._room is not None:
@@ -420,6 +424,16 @@ class Window(Page):
                 self._replay, self._asked = value, None
                 self._auto = False
                 return "" if value is None else self._history.told_at(value)
+            case "replay-at":
+                self._replay = max([frame for frame in self._history.frames() if frame <= value])
+                self._asked, self._auto = None, False
+                return self._history.told_at(self._replay)
+            case "lookback":
+                return self._look_back()
+            case "weigh":
+                return self._weigh()
+            case "try":
+                return self._try_again(value)
             case "replay-to":
                 frames = self._history.frames()
                 wanted = values.get("frame", "")
@@ -434,6 +448,34 @@ class Window(Page):
                 self._auto = self._auto and here + 2 < len(frames)
                 return self._history.told_at(self._replay)
         raise ValueError(f"{what!r} is no button of this table.")
+
+    def _look_back(self) -> str:
+        """Open the look back on the game and begin to weigh, or close it."""
+        self._looks_back, self._asked = not self._looks_back, None
+        room = self._playing()
+        judge = judge_of(self._game)
+        if not self._looks_back or judge is None:
+            self._auto = False
+            return say("closed")
+        if self._looked is None:
+            self._looked = LookBack.begun(room.match, self._mine() or range(room.match.players), judge)
+        self._auto = not self._looked.is_done
+        return say("lookback-begun")
+
+    def _weigh(self) -> str:
+        """Weigh one decision more."""
+        judge, looked = judge_of(self._game), self._looked
+        if judge is None or looked is None:
+            return ""
+        self._looked = looked.after_one(judge)
+        self._auto = self._auto and not self._looked.is_done
+        return say("lookback-done") if self._looked.is_done else ""
+
+    def _try_again(self, turns: int) -> str:
+        """The same game once more, up to a turn."""
+        before = self._playing()
+        self._start(setup.dealt_again(before.match, turns), before.seats)
+        return say("dealt", where=self._where())
 
     def _deal(self, boxes: Values) -> str:
         chosen = setup.plan(self._game, boxes, self._options, self._ways)
@@ -456,6 +498,7 @@ class Window(Page):
         room.enter(self)
         self._games += 1
         self._replay, self._paused, self._auto = None, None, False
+        self._looked, self._looks_back = None, False
         self._clear()
         mine = self._mine()
         self._viewer, self._covered = (mine[0] if mine else None), False
@@ -586,6 +629,8 @@ class Window(Page):
             body = self._stopped(offers)
         elif self._covered:
             body = (frame.cover(self._names[self._viewer or 0], offers, self._undo_offer(offers)),)
+        elif self._room.is_over and self._looks_back:
+            body = self._looking_back(offers)
         elif self._room.is_over:
             body = self._finished(offers)
         else:
@@ -799,6 +844,9 @@ class Window(Page):
             if self._is_trusted
             else None,
             press(say("ask-possible"), offers(Press("open", "best")), key="best") if best is not None else None,
+            press(say("lookback-open"), offers(Press("lookback")), key="lookback")
+            if self._is_trusted and judge_of(self._game) is not None
+            else None,
             press(say("step-through"), offers(Press("replay", 0)), key="replay"),
             press(say("options"), offers(Press("options")), key="options", kind="mg-quiet")
             if self._is_trusted
@@ -825,6 +873,21 @@ class Window(Page):
                 cls="mg-ended",
             ),
         )
+
+    def _looking_back(self, offers: Offers) -> tuple[Any, ...]:
+        match, judge = self._playing().match, judge_of(self._game)
+        assert judge is not None and self._looked is not None, "a look back has begun"
+        drawn = lookback(
+            self._looked,
+            match,
+            judge,
+            self._screen(offers),
+            self._viewer if self._mine() else None,
+            auto=self._auto,
+            tries=not self.IS_LESSON,
+        )
+        inside = part("more", drawn, label=say("lookback-title"), key="lookback-part")
+        return (board(inside, closing_bar(offers), key="lookback-board", cls="mg-ended"),)
 
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 

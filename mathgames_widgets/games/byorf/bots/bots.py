@@ -30,7 +30,7 @@ class GreedyBot:
     def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The best card for now; when building, the next move towards the best function of its cards."""
         if view.phase is Phase.DRAFT:
-            return Keep(max(_different(view.hand), key=lambda card: _prospect(view, card)))
+            return Keep(max(different(view.hand), key=lambda card: _prospect(view, card)))
         return _towards(self._best(view), view)
 
     def because(self, view: View, action: Move) -> str:
@@ -40,7 +40,7 @@ class GreedyBot:
         return _why_build(self._best(view), is_alone=True)
 
     def _best(self, view: View) -> BestBuild:
-        return best_build(_own(view), view.goals, rules=view.rules)
+        return best_build(own(view), view.goals, rules=view.rules)
 
 
 class ThinkingBot:
@@ -72,27 +72,27 @@ BOTS: Sequence[Bot[View, Move]] = (RandomBot(), GreedyBot(), ThinkingBot())
 # ── what both look at ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _own(view: View) -> Cards:
+def own(view: View) -> Cards:
     """The cards that the bot kept; it always sits somewhere."""
     return () if view.player is None else view.kept[view.player]
 
 
-def _different(cards: Cards) -> Cards:
+def different(cards: Cards) -> Cards:
     """One card of each face."""
     return tuple({(card.lead, card.root): card for card in reversed(cards)}.values())[::-1]
 
 
 def _best_with(view: View, card: Factor) -> BestBuild:
-    return best_build((*_own(view), card), view.goals, rules=view.rules)
+    return best_build((*own(view), card), view.goals, rules=view.rules)
 
 
 def _prospect(view: View, card: Factor) -> tuple[int, int]:
-    return prospect((*_own(view), card), view.goals)
+    return prospect((*own(view), card), view.goals)
 
 
 def _towards(best: BestBuild, view: View) -> Move:
     """The next move from its rows to that function."""
-    for card in _own(view):
+    for card in own(view):
         if card in best.top and card not in view.built.top:
             return Put(card, Row.TOP)
         if card in best.bottom and card not in view.built.bottom:
@@ -107,7 +107,7 @@ def _towards(best: BestBuild, view: View) -> Move:
 
 def _number_of_tables(view: View) -> int:
     hand = len(view.hand)
-    for_each_table: int = hand * max(hand - 1, 1) * 3 ** (len(_own(view)) + 2)
+    for_each_table: int = hand * max(hand - 1, 1) * 3 ** (len(own(view)) + 2)
     return max(1, min(MOST_TABLES, FUNCTIONS // for_each_table))
 
 
@@ -118,10 +118,11 @@ def _tables(view: View) -> tuple[Cards, ...]:
     The chance comes from what lies on the table, so that the same view is always thought through in the same way.
     """
     moment = f"{view.round} {view.player} " + " ".join(card.id for card in view.hand)
-    return tuple(_passed_on(view, f"{moment} {number}") for number in range(_number_of_tables(view)))
+    return tuple(passed_on(view, f"{moment} {number}") for number in range(_number_of_tables(view)))
 
 
-def _passed_on(view: View, seed: str) -> Cards:
+def passed_on(view: View, seed: str) -> Cards:
+    """The hand that comes next, at a table that is imagined from a seed: a neighbour's, less the card that goes."""
     table = imagine(view, seed)
     giver = view.receives_from
     assert giver is not None, "a bot sits somewhere"
@@ -134,7 +135,7 @@ def _passed_on(view: View, seed: str) -> Cards:
 
 def _most_promising(view: View) -> Factor:
     """The card with the best future; of several, the one with the best prospect now."""
-    futures = {card: _future(view, card) for card in _different(view.hand)}
+    futures = {card: _future(view, card) for card in different(view.hand)}
     best = max(futures.values())
     return max([card for card in futures if futures[card] == best], key=lambda card: _prospect(view, card))
 
@@ -142,15 +143,15 @@ def _most_promising(view: View) -> Factor:
 @lru_cache(maxsize=1024)
 def _future(view: View, card: Factor) -> int:
     """The points, summed over the imagined tables, that the best next card would bring within reach."""
-    cards = (*_own(view), card)
-    return sum(max(_value((*cards, other), view) for other in hand) for hand in _tables(view))
+    cards = (*own(view), card)
+    return sum(max(value((*cards, other), view) for other in hand) for hand in _tables(view))
 
 
 FIRST_OF_FACE = {(card.lead, card.root): card for card in reversed(FACTORS)}
 """A card for each face: cards that look alike are worth the same, and 48 cards have 21 faces."""
 
 
-def _value(cards: Cards, view: View) -> int:
+def value(cards: Cards, view: View) -> int:
     """The most these cards can earn, times the number of players: a superlative goal is worth one share of it."""
     faces = [FIRST_OF_FACE[card.lead, card.root] for card in cards]
     return most_worth(tuple(sorted(faces)), view.goals, view.players)
@@ -159,8 +160,12 @@ def _value(cards: Cards, view: View) -> int:
 @lru_cache(maxsize=64)
 def _answer(view: View) -> BestBuild:
     """The best function against the ones the others would build, each as if alone at the table."""
-    rivals = tuple(_alone(cards, view.goals) for player, cards in enumerate(view.kept) if player != view.player)
-    return best_build(_own(view), view.goals, rivals, view.rules)
+    return best_build(own(view), view.goals, functions_of_rivals(view), view.rules)
+
+
+def functions_of_rivals(view: View) -> tuple[Built, ...]:
+    """What each of the others would build, as if alone at the table."""
+    return tuple(_alone(cards, view.goals) for player, cards in enumerate(view.kept) if player != view.player)
 
 
 def _alone(cards: Cards, goals: tuple[Goal, ...]) -> Built:

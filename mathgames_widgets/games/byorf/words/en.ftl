@@ -657,3 +657,8 @@ goal-g40 = HIGHEST horizontal asymptote
     .test = greatest y of a horizontal asymptote (degrees equal or numerator smaller; not constant)
     .meaning = Have the highest horizontal asymptote at the table. A constant does not count.
     .advice = Use as many factors above as below, with factors like 2x + 2 above and an even number of negative ones.
+
+## What a decision cost, in the look back on a game
+
+judged-built = Build { $function }.
+judged-nothing-built = Build nothing.

@@ -35,7 +35,7 @@ class GreedyBot:
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play that gains most now; a Joker is kept where it is not needed."""
         lays = [action for action in actions if isinstance(action, Lay)]
-        return max(lays, key=lambda play: _gain(view, play)) if lays else _rest(actions)
+        return max(lays, key=lambda play: gain_now(view, play)) if lays else _rest(actions)
 
     def because(self, view: View, action: Action) -> str:
         """How many cards it lays, or how many points it takes."""
@@ -83,7 +83,7 @@ def _rest(actions: Collection[Action]) -> Action:
     return next(action for action in actions if not isinstance(action, Lay))
 
 
-def _gain(view: View, play: Lay) -> tuple[int, int, int]:
+def gain_now(view: View, play: Lay) -> tuple[int, int, int]:
     """What a play brings now, what it costs the others, and that a Joker is worth keeping."""
     laid = play.laid
     others_draw = view.rules.fives_draw and formula_of(view.table, play).answer % 5 == 0

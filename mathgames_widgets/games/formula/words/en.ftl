@@ -450,3 +450,7 @@ bot-answer = { $points ->
     [one] In { WORDS($worlds) } deals that I simulated, the next player's best answer scored { $points } point on average.
    *[other] In { WORDS($worlds) } deals that I simulated, the next player's best answer scored { $points } points on average.
 }
+
+## What a decision cost, in the look back on a game
+
+judged-play = Make { $formula }, with { $laid }.

@@ -884,3 +884,7 @@ builds = { $team ->
     }
 }
 chance-of-four = The chance of having four students by then is { $percent }%.
+
+## What a turn cost, in the look back on a game
+
+judged-nothing = Play nothing.

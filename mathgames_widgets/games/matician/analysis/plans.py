@@ -496,7 +496,7 @@ def best_round(result: RoundResult, player: Player, hand: Cards) -> RoundResult:
     >>> best_round(was, 0, ("4", "12", "13", "-")).equation_of(0), was.winners
     (Equation(left='13', symbol='+', right='4', minuses=(0, 1)), (1,))
     """
-    plays = [result, *_plays(result, player, hand)]
+    plays = [result, *plays_of(result, player, hand)]
     return max(plays, key=lambda one: _worth(one, player))
 
 
@@ -505,7 +505,8 @@ def _worth(result: RoundResult, player: Player) -> tuple[bool, int, bool, object
     return (player in result.winners, -len(result.winners), measured is not None, measured or 0)
 
 
-def _plays(result: RoundResult, player: Player, hand: Cards) -> Iterator[RoundResult]:
+def plays_of(result: RoundResult, player: Player, hand: Cards) -> Iterator[RoundResult]:
+    """The round as it would have gone with each play of a hand, the others doing what they did."""
     symbol = result.equation_of(player).symbol
     before = [points - (seat in result.winners) for seat, points in enumerate(result.points)]
     laid = [None if one is None else one.as_laid for one in result.equations]

@@ -689,3 +689,7 @@ balanced-laid = { $hands ->
 }
 passed = I lay no minus card this round.
 attacked-leader = Of the other players' symbols, { $symbol } promises the most: { $equation } with average numbers.
+
+## What a decision cost, in the look back on a game
+
+judged-pair = Lay { $equation }.

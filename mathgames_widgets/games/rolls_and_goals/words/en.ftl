@@ -860,3 +860,12 @@ because-special = { $tokens ->
     [none] The special goal comes too: it costs me nothing.
    *[other] The special goal comes too: I count it as { $tokens } tokens.
 }
+
+## What a decision cost, in the look back on a game
+
+# $cards is a list such as “+1 and ×2 behind die 1” and “a flip behind die 4”.
+judged-placed = { $many ->
+    [0] Put no cards behind the dice.
+   *[other] Put { $cards }.
+}
+judged-declared = Declare { $goals }.

@@ -214,8 +214,17 @@ def _more(fact: object, names: Sequence[str]) -> list[str]:
 
 
 def _behind(stacks: state.Stacks, player: str) -> str:
-    lie = [say("behind-die", cards=cards_text(own), die=die) for die, own in enumerate(stacks[:DICE], 1) if own]
+    lie = behind_dice(stacks)
     return say("has-behind", player=player, many=len(lie), cards=lie)
+
+
+def behind_dice(stacks: state.Stacks) -> list[str]:
+    """What lies behind each die that has cards.
+
+    >>> behind_dice((("+1", "x2"), (), (), ("flip",), (), ()))
+    ['+1 and ×2 behind die 1', 'a flip behind die 4']
+    """
+    return [say("behind-die", cards=cards_text(own), die=die) for die, own in enumerate(stacks[:DICE], 1) if own]
 
 
 def _rolls(rolls: state.Rolls, names: Sequence[str]) -> list[str]:

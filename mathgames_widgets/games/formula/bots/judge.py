@@ -1,0 +1,71 @@
+"""What a decision in FORMULA cost, in chances to win, from what its player could know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.judging import Decision, Move, Playing, Weighed, by_playing_on, played_on
+
+from ..rules.moves import formula_of
+from ..rules.rules import apply, legal_actions, to_act
+from ..rules.scoring import outcome
+from ..rules.state import Lay
+from ..rules.view import View, imagine, observe
+from ..words.sentences import laid_text, say, sentence
+from .bots import BOTS, GreedyBot, gain_now
+from .planning import best_play
+
+UNIT = "win"
+MUCH = 0.2
+FIRST, MORE, CLOSE = 12, 28, 3
+"""In how many imagined deals every choice is tried, then the best ones in how many more, and how many those are."""
+TRIED = 7
+"""How many plays are tried, besides the one that was made: those that gain most at once."""
+
+PLAYING = Playing(to_act, legal_actions, apply, observe)
+
+
+def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
+    """Every turn."""
+    return [Decision(move.turn, move.view, move.action) for move in moves]
+
+
+def weigh(decision: Decision) -> Sequence[Weighed[Action]]:
+    """The plays that there were, each played on to the end in imagined deals by players who lay all they can."""
+    view: View = decision.view
+    seat = view.player
+    assert seat is not None, "Someone who only watches decides nothing."
+    actions = legal_actions(imagine(view, "judge"), seat)
+    lays = sorted([one for one in actions if isinstance(one, Lay)], key=lambda play: gain_now(view, play), reverse=True)
+    rest = [one for one in actions if not isinstance(one, Lay)]
+    planned = [best_play(view, lays)] if lays else []
+    others = [one for one in dict.fromkeys([*planned, *_unlike(lays), *rest]) if one != decision.chosen]
+
+    def worth(action: Action, deal: int) -> float:
+        state = apply(imagine(view, f"judge {deal}"), seat, action).state
+        end = outcome(played_on(PLAYING, state, [GreedyBot()] * view.players, f"judge {deal}", lambda _: False))
+        return 0.0 if end is None or seat not in end.winners else 1 / len(end.winners)
+
+    return by_playing_on(decision.chosen, others, worth, FIRST, MORE, CLOSE)
+
+
+def told(decision: Decision, choice: Action, names: Sequence[str]) -> str:
+    """The formula that is made, and the cards that are laid for it; or the action."""
+    if not isinstance(choice, Lay):
+        return sentence(choice, names)
+    formula = formula_of(decision.view.table, choice)
+    return say("judged-play", formula=f"{formula}", laid=laid_text(choice))
+
+
+def because(decision: Decision, choice: Action) -> str:
+    """What the bot that thinks ahead says of it."""
+    return BOTS[-1].because(decision.view, choice)
+
+
+def _unlike(lays: Sequence[Lay]) -> list[Lay]:
+    """The first few plays that keep different cards."""
+    kept: dict[tuple[str, ...], Lay] = {}
+    for play in lays:
+        kept.setdefault(tuple(sorted(play.laid)), play)
+    return list(kept.values())[:TRIED]

@@ -1,0 +1,214 @@
+"""A game looked back on: what each decision of a player cost, weighed one after the other, the dearest first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import isinf
+
+from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.judging import Decision, Judge, Judged, Mark, decisions_of, judged
+from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.games import module_of
+from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.page.cards import badge, part, press
+from mathgames_widgets.page.html import Element, details, div, h3, li, ol, p, progress, span, summary
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.table.screen import Ask, Press, Screen
+
+say = room(__name__)
+
+DEAREST = 3
+"""How many of the decisions that cost something stand first."""
+SOON = 30
+"""Milliseconds before the next decision is weighed: time for the browser to draw, and for a press."""
+
+
+def judge_of(game: AnyGame) -> Judge | None:
+    """Who weighs the decisions of a game; None where the game has left it out."""
+    found: Judge | None = module_of(game.__name__, "bots.judge")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A decision of a seat with its price."""
+
+    seat: Player
+    judged: Judged
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """How far the decisions of a game are weighed: those to come, how many there are, and what was found."""
+
+    left: tuple[tuple[Player, Decision], ...]
+    all: int
+    found: tuple[Item, ...] = ()
+
+    @staticmethod
+    def begun(match: AnyMatch, seats: Sequence[Player], judge: Judge) -> LookBack:
+        """Nothing weighed yet of what some seats have decided."""
+        left = tuple([(seat, one) for seat in seats for one in decisions_of(match, seat, judge)])
+        return LookBack(left, len(left))
+
+    def after_one(self, judge: Judge) -> LookBack:
+        """One more decision is weighed."""
+        if not self.left:
+            return self
+        (seat, decision), *left = self.left
+        one = judged(decision, judge)
+        return replace(self, left=tuple(left), found=self.found if one is None else (*self.found, Item(seat, one)))
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything is weighed."""
+        return not self.left
+
+    @property
+    def dearest(self) -> list[Item]:
+        """Those that cost most for sure, the dearest first."""
+        costly = [one for one in self.found if one.judged.mark in (Mark.MUCH, Mark.LITTLE)]
+        return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
+
+
+def price_text(price: float, unit: str) -> str:
+    """A price in a sentence; a share of a chance in percentage points.
+
+    >>> price_text(1.28, "points"), price_text(0.2, "win")
+    ('It cost about 1.3 points.', 'It made a win about 20 percentage points less likely.')
+    """
+    if isinf(price):
+        return say("price-game")
+    in_percent = unit in ("win", "point")
+    number = str(round(100 * price)) if in_percent else mean_text(Fraction(round(10 * price), 10))
+    return say.by("price", unit, price=number, many=1 if number == "1" else 2)
+
+
+def lookback(
+    now: LookBack, match: AnyMatch, judge: Judge, screen: Screen, viewer: Player | None, *, auto: bool, tries: bool
+) -> Element:
+    """How far it is, the dearest decisions first, and then all of them in their order."""
+    drawn = _Drawn(match, judge, screen, viewer, tries)
+    return div(
+        _progress(now, screen, auto=auto),
+        _counts(now),
+        *(
+            [h3(say("lookback-dearest")), ol(*map(drawn.item, now.dearest), cls="mg-lookback-list")]
+            if now.dearest
+            else []
+        ),
+        p(say("lookback-none"), data_key="lookback-none") if now.is_done and not now.found else None,
+        details(
+            summary(say("lookback-all")),
+            ol(*[drawn.item(one, at) for at, one in enumerate(now.found)], cls="mg-lookback-list"),
+            data_key="lookback-all",
+        )
+        if now.found
+        else None,
+        p(say("lookback-how"), cls="mg-advice", data_key="lookback-how"),
+        cls="mg-lookback",
+        data_key="lookback",
+    )
+
+
+def _progress(now: LookBack, screen: Screen, *, auto: bool) -> Element | None:
+    if now.is_done:
+        return None
+    weighed = now.all - len(now.left)
+    if auto:
+        on = press(say("lookback-on"), screen.offers(Press("weigh")), key="weigh", data_auto=SOON, hidden=True)
+    else:
+        on = press(say("lookback-on"), screen.offers(Press("auto")), key="weigh-on", kind="mg-primary")
+    return div(
+        progress(max=now.all, value=weighed, aria_label=say("lookback-progress", done=weighed, all=now.all)),
+        span(say("lookback-progress", done=weighed, all=now.all), cls="mg-status"),
+        press(say("stop"), screen.offers(Press("auto")), key="weigh-stop") if auto else None,
+        on,
+        cls="mg-bar",
+        data_key="lookback-progress",
+    )
+
+
+def _counts(now: LookBack) -> Element | None:
+    """How many decisions have each mark."""
+    marks = Counter([one.judged.mark for one in now.found])
+    if not marks:
+        return None
+    chips = [
+        badge(say.by("count", mark, many=marks[mark]), cls=f"mg-mark-{mark.name.lower()}")
+        for mark in Mark
+        if marks[mark]
+    ]
+    return p(*chips, cls="mg-lookback-counts", data_key="lookback-counts")
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What draws the decisions of one game."""
+
+    match: AnyMatch
+    judge: Judge
+    screen: Screen
+    viewer: Player | None
+    tries: bool
+
+    def name(self, seat: Player) -> str | None:
+        """The name at a seat; none for the one who looks."""
+        return None if seat == self.viewer else self.match.names[seat]
+
+    def item(self, one: Item, at: int | None = None) -> Element:
+        """A decision: what was done, what it cost, and what was better. `at` is its place in the whole list."""
+        judged, decision = one.judged, one.judged.decision
+        is_dear = at is None
+        key = f"{'dear' if is_dear else 'all'}-{one.seat}-{decision.turn}"
+        done = self.judge.told(decision, judged.done.choice, self.match.names)
+        costs = judged.mark in (Mark.LITTLE, Mark.MUCH)
+        return li(
+            div(
+                badge(say.by("mark", judged.mark), cls=f"mg-mark-{judged.mark.name.lower()}"),
+                p(say("lookback-did", player=self.name(one.seat), did=done)),
+                cls="mg-lookback-head",
+            ),
+            *(self._better(judged) if costs else ()),
+            self._presses(one, key) if is_dear else None,
+            data_key=key,
+        )
+
+    def _better(self, judged: Judged) -> list[Element]:
+        better = self.judge.told(judged.decision, judged.best.choice, self.match.names)
+        return [p(say("lookback-better", better=better)), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
+
+    def _presses(self, one: Item, key: str) -> Element:
+        offers, decision = self.screen.offers, one.judged.decision
+        asked = Why(one.seat, decision.turn)
+        why = self.judge.because(decision, one.judged.best.choice) if self.screen.asked == asked else ""
+        has_opened = str(self.screen.asked == asked).lower()
+        return div(
+            press(say("why"), offers(Ask(asked)), key=f"{key}-why", aria_expanded=has_opened),
+            press(say("lookback-show"), offers(Press("replay-at", decision.turn)), key=f"{key}-show"),
+            press(say("lookback-try"), offers(Press("try", decision.turn)), key=f"{key}-try") if self.tries else None,
+            p(say("adviser", why=why) if why else say("lookback-no-words"), cls="mg-answer")
+            if self.screen.asked == asked
+            else None,
+            cls="mg-bar",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What is asked about: the better choice at a turn of a seat."""
+
+    seat: Player
+    turn: int
+
+
+def closing_bar(offers: Offers) -> Element:
+    """Back to the result."""
+    leave = press(
+        say("see-result"), offers(Press("lookback")), key="leave-lookback", kind="mg-primary", data_escape=True
+    )
+    return part("next", leave, label=say("go-on"), key="lookback-bar", cls="mg-bar")

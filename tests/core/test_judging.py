@@ -1,0 +1,151 @@
+"""What a decision cost: the same for every game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from itertools import product
+from math import isinf
+
+import pytest
+
+from mathgames_widgets.core.judging import Decision, Mark, Weighed, all_judged, by_playing_on, decisions_of, judged
+from mathgames_widgets.core.simulation import bot_game
+from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
+from mathgames_widgets.games.byorf.rules.moves import Keep, Put
+from mathgames_widgets.games.byorf.rules.scoring import score
+from mathgames_widgets.games.byorf.rules.state import Built, Row
+
+WITH_JUDGE = pytest.mark.parametrize("game", GAMES, ids=[game.NAME for game in GAMES])
+
+
+def judge_of(game):
+    return import_module(f"{game.__name__}.bots.judge")
+
+
+def some_game(game, seed="FERN-42"):
+    """A short game between the weakest bot and a stronger one."""
+    return bot_game(game, [game.BOTS[0].name, game.BOTS[-2].name], seed)
+
+
+@WITH_JUDGE
+def test_every_decision_has_a_price_and_can_be_said(game):
+    match, judge = some_game(game), judge_of(game)
+    found = 0
+    for decision in decisions_of(match, 0, judge)[-2:]:
+        one = judged(decision, judge)
+        if one is None:
+            continue
+        found += 1
+        assert one.price >= 0
+        assert judge.told(decision, one.done.choice, match.names).endswith(".")
+        assert judge.told(decision, one.best.choice, match.names).endswith(".")
+        assert isinstance(judge.because(decision, one.best.choice), str)
+    assert found
+
+
+@WITH_JUDGE
+def test_what_is_hidden_changes_nothing(game):
+    """ "Hidden cards stay hidden": the same view, and other cards behind it, is weighed in the same way."""
+    match, judge = some_game(game), judge_of(game)
+    decision = decisions_of(match, 0, judge)[-1]
+    table = game.imagine(decision.view, "other cards behind the same view")
+    again = Decision(decision.turn, game.observe(table, 0), decision.chosen)
+    assert judge.weigh(again) == judge.weigh(decision)
+
+
+@WITH_JUDGE
+def test_a_decision_is_shown_where_it_was_made(game):
+    """The turn of a decision is one of its player's, and its view is what that player saw before it."""
+    match, judge = some_game(game), judge_of(game)
+    for decision in decisions_of(match, 1, judge):
+        assert match.turns[decision.turn].player == 1
+        assert decision.view == match.views(1)[decision.turn]
+
+
+def test_a_stronger_bot_loses_less_by_its_decisions():
+    judge = judge_of(byorf)
+    match = bot_game(byorf, ["random", "greedy"], "FERN-42")
+    lost = [sum(one.price for one in all_judged(match, seat, judge)) for seat in (0, 1)]
+    assert lost[1] < lost[0] / 2
+
+
+def test_a_function_is_priced_as_all_the_ways_to_build_it():
+    """Brute force: every card above, below or aside, scored against what the other would build."""
+    match, judge = some_game(byorf), judge_of(byorf)
+    decision = next(one for one in decisions_of(match, 0, judge) if isinstance(one.chosen, Built))
+    view = decision.view
+    cards = view.kept[0]
+    rivals = judge.functions_of_rivals(view)
+    most = 0
+    for way in product((0, 1, 2), repeat=len(cards)):
+        rows = [tuple(card for card, row in zip(cards, way, strict=True) if row == wanted) for wanted in (1, 2)]
+        awards = score(view.goals, (Built(*rows), *rivals), view.rules)
+        most = max(most, sum(award.evidence[0].points for award in awards))
+    one = judged(decision, judge)
+    assert one.best.worth == most
+    mine = score(view.goals, (view.built, *rivals), view.rules)
+    assert one.done.worth == sum(award.evidence[0].points for award in mine)
+
+
+def test_going_out_wins():
+    """ "The first player to get rid of all of their cards wins": a play of all cards is worth the whole game."""
+    judge = judge_of(formula)
+    for number in range(6):
+        match = bot_game(formula, ["greedy", "greedy"], f"OUT-{number}")
+        turn = len(match.turns) - 1
+        last = match.turns[turn]
+        if isinstance(last.action, formula.Lay):
+            view = match.views(last.player)[turn]
+            weighed = judge.weigh(Decision(turn, view, last.action))
+            assert weighed[0].worth == 1
+            return
+    raise AssertionError("no game ended with a play")
+
+
+def test_a_pair_is_weighed_in_the_deals_that_are_imagined():
+    """Of two numbers, the ones with the "-" where it helps most; a price is a share of the deals."""
+    judge = judge_of(matician)
+    match = bot_game(matician, ["random", "cautious"], "FERN-42")
+    for decision in decisions_of(match, 0, judge):
+        for weighed in judge.weigh(decision):
+            assert 0 <= weighed.worth <= 1
+            assert (weighed.worth * judge.DEALS) % 1 == pytest.approx(0)
+
+
+def test_a_turn_that_wins_is_worth_more_than_any_points():
+    """ "The first player to reach the win number wins": the last turn of the winner has no price in points."""
+    judge = judge_of(mathleague)
+    for number in range(8):
+        match = bot_game(mathleague, ["planner", "random"], f"WON-{number}")
+        if match.outcome().scores[0] >= match.state.win_number:
+            weighed = [judge.weigh(decision) for decision in decisions_of(match, 0, judge)]
+            worths = [choices[0].worth for choices in weighed if choices]
+            assert isinf(worths[-1])
+            assert not any(map(isinf, worths[:-1]))
+            return
+    raise AssertionError("no game reached the win number")
+
+
+def test_luck_is_the_same_for_all_choices():
+    """Two choices that come to the same in every deal have the same worth, and no error between them."""
+    weighed = by_playing_on("a", ["b"], lambda choice, deal: float(deal % 3), 6, 6, 1)
+    assert [(one.worth, one.error) for one in weighed] == [(1.0, 0.0), (1.0, 0.0)]
+
+
+def test_what_lies_within_chance_costs_nothing():
+    done, near, far = Weighed("a", 0.5), Weighed("b", 0.6, error=0.06), Weighed("c", 0.9, error=0.06)
+
+    def mark(best):
+        return import_module("mathgames_widgets.core.judging").Judged(Decision(0, None, "a"), done, best, 0.3).mark
+
+    assert [mark(done), mark(near), mark(far)] == [Mark.BEST, Mark.AS_GOOD, Mark.MUCH]
+
+
+def test_cards_of_one_face_are_one_choice():
+    """A hand with two cards of the same face offers one choice less; the steps of a build are no decisions."""
+    match, judge = some_game(byorf), judge_of(byorf)
+    for decision in decisions_of(match, 0, judge):
+        assert not isinstance(decision.chosen, (Keep, Put, Row))
+        if not isinstance(decision.chosen, Built):
+            faces = [(one.choice.lead, one.choice.root) for one in judge.weigh(decision)]
+            assert len(faces) == len(set(faces)) > 1

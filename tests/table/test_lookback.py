@@ -1,0 +1,127 @@
+"""The look back on a game: what each move cost, on the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.simulation import bot_game
+from mathgames_widgets.games import byorf, matician
+from mathgames_widgets.table import lookback
+from mathgames_widgets.table.room import Room
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.start import Seat
+from mathgames_widgets.table.window import Window
+
+from .sitting import numbers, offers, page, press_key, take
+
+
+def over(game=byorf, *, held=None, persons=1):
+    """The result of a game, as Player 1 sees it."""
+    match = bot_game(game, ["random", game.BOTS[1].name], "FERN-42")
+    seats = tuple(Seat(f"Player {seat + 1}", "person" if seat < persons else game.BOTS[1].name) for seat in (0, 1))
+    room = Room(match, seats)
+    window = Window(game, seats, "FERN-42", game.Rules(), room=room, held=held)
+    if held is None:
+        window._held = None
+        window.redraw()
+    return window
+
+
+def weighed(window):
+    """All decisions weighed, as the browser does it by itself."""
+    press_key(window, "lookback")
+    for _ in range(100):
+        if not page(window).find(data_key="weigh"):
+            return window
+        press_key(window, "weigh")
+    raise AssertionError("It never comes to an end.")
+
+
+def test_it_weighs_one_decision_after_the_other_and_says_how_far_it_is():
+    window = over()
+    press_key(window, "lookback")
+    bar = page(window).one(tag="progress")
+    assert (bar.get("value"), bar.get("max")) == ("0", "12")
+    press_key(window, "weigh")
+    assert page(window).one(tag="progress").get("value") == "1"
+
+
+def test_it_can_be_stopped_and_goes_on():
+    window = over()
+    press_key(window, "lookback")
+    press_key(window, "weigh")
+    press_key(window, "weigh-stop")
+    assert not page(window).find(data_key="weigh")
+    press_key(window, "weigh-on")
+    press_key(window, "weigh")
+    assert page(window).one(tag="progress").get("value") == "2"
+
+
+def test_the_dearest_decisions_stand_first_with_what_was_better():
+    window = weighed(over())
+    items = window._looked.dearest
+    prices = [one.judged.price for one in items]
+    assert len(prices) == 3
+    assert prices == sorted(prices, reverse=True)
+    first = page(window).one(data_key=f"dear-0-{items[0].judged.decision.turn}")
+    judge = lookback.judge_of(byorf)
+    assert judge.told(items[0].judged.decision, items[0].judged.best.choice, window._names) in first.text
+
+
+def test_a_dear_decision_is_asked_why():
+    window = weighed(over())
+    turn = window._looked.dearest[0].judged.decision.turn
+    press_key(window, f"dear-0-{turn}-why")
+    assert page(window).one(data_key=f"dear-0-{turn}").find(cls="mg-answer")
+
+
+def test_the_table_of_a_decision_is_shown_and_one_comes_back():
+    window = weighed(over())
+    turn = window._looked.dearest[0].judged.decision.turn
+    press_key(window, f"dear-0-{turn}-show")
+    assert window._replay is not None
+    assert window._replay <= turn
+    press_key(window, "leave")
+    assert page(window).find(data_key="lookback")
+
+
+def test_one_tries_again_from_a_decision():
+    """The same cards, and every turn before it as it was."""
+    window = weighed(over())
+    before, turn = window.match, window._looked.dearest[0].judged.decision.turn
+    press_key(window, f"dear-0-{turn}-try")
+    assert window.match is not before
+    assert window.match.seed == before.seed
+    assert window.match.turns[:turn] == before.turns[:turn]
+    assert 0 in window.match.to_act()
+    assert window._looked is None
+
+
+def test_a_fault_does_not_make_it_press_on_for_ever(monkeypatch):
+    window = over()
+    press_key(window, "lookback")
+    monkeypatch.setattr(lookback.LookBack, "after_one", lambda self, judge: 1 / 0)
+    press_key(window, "weigh")
+    assert not page(window).find(data_key="weigh")
+    assert page(window).find(data_key="weigh-on")
+
+
+@pytest.mark.parametrize("held", [(0,), ()])
+def test_a_table_of_many_screens_has_none(held):
+    """Weighing takes a processor that all tables share."""
+    window = over(held=held)
+    assert not offers(window, Press("lookback"))
+
+
+def test_while_a_game_goes_on_there_is_none():
+    match = Match(matician, 2, "FERN-42", names=["Player 1", "Sigma"])
+    seats = (Seat("Player 1", "person"), Seat("Sigma", "greedy"))
+    window = Window(matician, seats, "FERN-42", matician.Rules(), room=Room(match, seats))
+    assert not numbers(window, Press("lookback"))
+
+
+def test_where_bots_played_alone_all_of_them_are_weighed():
+    window = over(matician, persons=0)
+    take(window, Press("lookback"))
+    assert {seat for seat, _ in window._looked.left} == {0, 1}
