@@ -20,7 +20,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class OwnMove:
     """An action of a player: the number of its turn in the game, and what the player could see before it."""
 
     turn: int
@@ -49,7 +49,7 @@ class Weighed(Generic[C]):
     error: float = 0.0
 
 
-class Mark(Named):
+class Grade(Named):
     """How good a decision was."""
 
     BEST = "best"
@@ -69,7 +69,7 @@ class Judged:
     >>> done, best = Weighed("draw", 0.25), Weighed("lay", 0.75, error=0.1)
     >>> judged = Judged(Decision(7, None, "draw"), done, best, much=0.4)
     >>> judged.price, judged.mark
-    (0.5, Mark.MUCH)
+    (0.5, Grade.MUCH)
     """
 
     decision: Decision
@@ -83,13 +83,13 @@ class Judged:
         return 0.0 if self.best.worth <= self.done.worth else self.best.worth - self.done.worth
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> Grade:
         """How good it was."""
         if self.price < EQUAL:
-            return Mark.BEST
+            return Grade.BEST
         if self.price <= SURE * self.best.error:
-            return Mark.AS_GOOD
-        return Mark.MUCH if self.price >= self.much else Mark.LITTLE
+            return Grade.AS_GOOD
+        return Grade.MUCH if self.price >= self.much else Grade.LITTLE
 
 
 EQUAL = 1e-9
@@ -109,7 +109,7 @@ class Judge(Protocol):
     def MUCH(self) -> float:
         """From which price on a decision cost much."""
 
-    def decisions(self, moves: Sequence[Move]) -> Sequence[Decision]:
+    def decisions(self, moves: Sequence[OwnMove]) -> Sequence[Decision]:
         """What a player decided with all the moves of a game; a decision may take several of them."""
 
     def weigh(self, decision: Decision) -> Sequence[Weighed[Any]]:
@@ -126,7 +126,7 @@ def decisions_of(match: AnyMatch, player: Player, judge: Judge) -> Sequence[Deci
     """Everything that a player has decided in a match."""
     views = match.views(player)
     turns = enumerate(match.turns)
-    return judge.decisions([Move(at, views[at], turn.action) for at, turn in turns if turn.player == player])
+    return judge.decisions([OwnMove(at, views[at], turn.action) for at, turn in turns if turn.player == player])
 
 
 def judged(decision: Decision, judge: Judge) -> Judged | None:
@@ -168,7 +168,7 @@ def _error(mine: Sequence[float], other: Sequence[float]) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
+class PlayedBy:
     """What playing on needs of the rules of a game."""
 
     to_act: Callable[[Any], Sequence[Player]]
@@ -177,7 +177,7 @@ class Playing:
     observe: Callable[[Any, Player], Any]
 
 
-def played_on(game: Playing, state: Any, bots: Sequence[AnyBot], seed: str, is_done: Callable[[Any], bool]) -> Any:
+def played_on(game: PlayedBy, state: Any, bots: Sequence[AnyBot], seed: str, is_done: Callable[[Any], bool]) -> Any:
     """The state when bots have played on from one, one bot for each seat, until it is done or the game is over."""
     number = 0
     while (waiting := game.to_act(state)) and not is_done(state):

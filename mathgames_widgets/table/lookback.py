@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import isinf
 
-from mathgames_widgets.core.game import AnyGame, Player
-from mathgames_widgets.core.judging import Decision, Judge, Judged, Mark, decisions_of, judged
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.judging import Decision, Grade, Judge, Judged, decisions_of, judged
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games import module_of
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import badge, part, press
 from mathgames_widgets.page.html import Element, details, div, h3, li, ol, p, progress, span, summary
@@ -25,12 +24,6 @@ DEAREST = 3
 """How many of the decisions that cost something stand first."""
 SOON = 30
 """Milliseconds before the next decision is weighed: time for the browser to draw, and for a press."""
-
-
-def judge_of(game: AnyGame) -> Judge | None:
-    """Who weighs the decisions of a game; None where the game has left it out."""
-    found: Judge | None = module_of(game.__name__, "bots.judge")
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +64,7 @@ class LookBack:
     @property
     def dearest(self) -> list[Item]:
         """Those that cost most for sure, the dearest first."""
-        costly = [one for one in self.found if one.judged.mark in (Mark.MUCH, Mark.LITTLE)]
+        costly = [one for one in self.found if one.judged.mark in (Grade.MUCH, Grade.LITTLE)]
         return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
 
 
@@ -109,8 +102,9 @@ def lookback(
         )
         if now.found
         else None,
-        p(say("lookback-how"), cls="mg-advice", data_key="lookback-how"),
         cls="mg-lookback",
+        role="region",
+        aria_label=say("lookback-title"),
         data_key="lookback",
     )
 
@@ -140,7 +134,7 @@ def _counts(now: LookBack) -> Element | None:
         return None
     chips = [
         badge(say.by("count", mark, many=marks[mark]), cls=f"mg-mark-{mark.name.lower()}")
-        for mark in Mark
+        for mark in Grade
         if marks[mark]
     ]
     return p(*chips, cls="mg-lookback-counts", data_key="lookback-counts")
@@ -166,7 +160,7 @@ class _Drawn:
         is_dear = at is None
         key = f"{'dear' if is_dear else 'all'}-{one.seat}-{decision.turn}"
         done = self.judge.told(decision, judged.done.choice, self.match.names)
-        costs = judged.mark in (Mark.LITTLE, Mark.MUCH)
+        costs = judged.mark in (Grade.LITTLE, Grade.MUCH)
         return li(
             div(
                 badge(say.by("mark", judged.mark), cls=f"mg-mark-{judged.mark.name.lower()}"),

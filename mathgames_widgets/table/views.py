@@ -63,6 +63,7 @@ PLAIN: dict[str, Any] = {
     "closing": lambda stop, names: "",
     "heard_at_stop": lambda stop, screen: None,
     "best": lambda view, names: None,
+    "judge": None,
     "best_of_game": lambda views, names: None,
     "score": lambda view, seat: "",
     "made": lambda view, seat, events, names: None,

@@ -11,6 +11,7 @@ from typing import Any
 
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
+from mathgames_widgets.core.judging import Judge
 from mathgames_widgets.core.match import AnyMatch, Match, as_game
 from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.core.record import RecordError
@@ -21,7 +22,7 @@ from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
-from mathgames_widgets.table.lookback import LookBack, closing_bar, judge_of, lookback
+from mathgames_widgets.table.lookback import LookBack, closing_bar, lookback
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import Seat, SetupError, Start, StartNotice
@@ -150,6 +151,12 @@ class Window(Page):
         if room is not None:
             self._enter(room)
         super().__init__(self._page, self._take_safely, keep=self._kept_under)
+
+    @property
+    def _judge(self) -> Judge | None:
+        """Who weighs the decisions of this game; None where the game has left it out."""
+        found: Judge | None = self._views.judge
+        return found
 
     @property
     def _kept_under(self) -> str:
@@ -453,7 +460,7 @@ class Window(Page):
         """Open the look back on the game and begin to weigh, or close it."""
         self._looks_back, self._asked = not self._looks_back, None
         room = self._playing()
-        judge = judge_of(self._game)
+        judge = self._judge
         if not self._looks_back or judge is None:
             self._auto = False
             return say("closed")
@@ -464,7 +471,7 @@ class Window(Page):
 
     def _weigh(self) -> str:
         """Weigh one decision more."""
-        judge, looked = judge_of(self._game), self._looked
+        judge, looked = self._judge, self._looked
         if judge is None or looked is None:
             return ""
         self._looked = looked.after_one(judge)
@@ -716,6 +723,8 @@ class Window(Page):
             return self._history.told_at(self._replay), [], "mg-told"
         if self._paused is not None and not self._covered:
             return self._views.closing(self._paused, self._names), [], "mg-told"
+        if self._looks_back:
+            return say("lookback-how"), [], "mg-told"
         if self._covered or not self._is_running:
             return "", [], ""
         return self._views.prompt(self._playing().match.observe(self._viewer), self._names), [], ""
@@ -845,7 +854,7 @@ class Window(Page):
             else None,
             press(say("ask-possible"), offers(Press("open", "best")), key="best") if best is not None else None,
             press(say("lookback-open"), offers(Press("lookback")), key="lookback")
-            if self._is_trusted and judge_of(self._game) is not None
+            if self._is_trusted and self._judge is not None
             else None,
             press(say("step-through"), offers(Press("replay", 0)), key="replay"),
             press(say("options"), offers(Press("options")), key="options", kind="mg-quiet")
@@ -875,7 +884,7 @@ class Window(Page):
         )
 
     def _looking_back(self, offers: Offers) -> tuple[Any, ...]:
-        match, judge = self._playing().match, judge_of(self._game)
+        match, judge = self._playing().match, self._judge
         assert judge is not None and self._looked is not None, "a look back has begun"
         drawn = lookback(
             self._looked,
@@ -886,8 +895,7 @@ class Window(Page):
             auto=self._auto,
             tries=not self.IS_LESSON,
         )
-        inside = part("more", drawn, label=say("lookback-title"), key="lookback-part")
-        return (board(inside, closing_bar(offers), key="lookback-board", cls="mg-ended"),)
+        return (div(drawn, closing_bar(offers), cls="mg-board mg-looked", data_key="lookback-board"),)
 
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,7 +8,7 @@ from math import isinf
 
 import pytest
 
-from mathgames_widgets.core.judging import Decision, Mark, Weighed, all_judged, by_playing_on, decisions_of, judged
+from mathgames_widgets.core.judging import Decision, Grade, Weighed, all_judged, by_playing_on, decisions_of, judged
 from mathgames_widgets.core.simulation import bot_game
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
 from mathgames_widgets.games.byorf.rules.moves import Keep, Put
@@ -109,7 +109,7 @@ def test_a_pair_is_weighed_in_the_deals_that_are_imagined():
     for decision in decisions_of(match, 0, judge):
         for weighed in judge.weigh(decision):
             assert 0 <= weighed.worth <= 1
-            assert (weighed.worth * judge.DEALS) % 1 == pytest.approx(0)
+            assert (weighed.worth * judge.JUDGED_DEALS) % 1 == pytest.approx(0)
 
 
 def test_a_turn_that_wins_is_worth_more_than_any_points():
@@ -138,7 +138,7 @@ def test_what_lies_within_chance_costs_nothing():
     def mark(best):
         return import_module("mathgames_widgets.core.judging").Judged(Decision(0, None, "a"), done, best, 0.3).mark
 
-    assert [mark(done), mark(near), mark(far)] == [Mark.BEST, Mark.AS_GOOD, Mark.MUCH]
+    assert [mark(done), mark(near), mark(far)] == [Grade.BEST, Grade.AS_GOOD, Grade.MUCH]
 
 
 def test_cards_of_one_face_are_one_choice():

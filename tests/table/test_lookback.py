@@ -65,7 +65,7 @@ def test_the_dearest_decisions_stand_first_with_what_was_better():
     assert len(prices) == 3
     assert prices == sorted(prices, reverse=True)
     first = page(window).one(data_key=f"dear-0-{items[0].judged.decision.turn}")
-    judge = lookback.judge_of(byorf)
+    judge = window._judge
     assert judge.told(items[0].judged.decision, items[0].judged.best.choice, window._names) in first.text
 
 

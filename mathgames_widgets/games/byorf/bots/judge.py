@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Ready
-from mathgames_widgets.core.judging import Decision, Move, Weighed, by_playing_on
+from mathgames_widgets.core.judging import Decision, OwnMove, Weighed, by_playing_on
 
 from ..analysis.plans import best_build
+from ..analysis.weights import JUDGED_DEALS, JUDGED_FUNCTIONS, MUCH as MUCH, UNIT as UNIT
 from ..rules.cards import Cards, Factor
 from ..rules.moves import Keep
 from ..rules.scoring import score
@@ -16,15 +17,8 @@ from ..rules.view import View
 from ..words.sentences import function_text, say, sentence
 from .bots import BOTS, different, functions_of_rivals, own, passed_on, value
 
-UNIT = "points"
-MUCH = 1.0
-DEALS = 24
-"""How many deals of the hidden cards are imagined for a card to keep."""
-FUNCTIONS = 24_000
-"""How many functions may be weighed for it: fewer deals where each takes longer."""
 
-
-def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
+def decisions(moves: Sequence[OwnMove]) -> Sequence[Decision]:
     """Each card that was kept while there was a choice, and each function that was finished."""
     found = []
     for move in moves:
@@ -60,7 +54,7 @@ def because(decision: Decision, choice: Factor | Built) -> str:
 def _kept(view: View, chosen: Factor) -> list[Weighed[Factor | Built]]:
     cards, moment = own(view), f"{view.round} {view.turn}"
     held = len(view.hand)
-    deals = max(2, min(DEALS, FUNCTIONS // (held * max(held - 1, 1) * 3 ** (len(cards) + 2))))
+    deals = max(2, min(JUDGED_DEALS, JUDGED_FUNCTIONS // (held * max(held - 1, 1) * 3 ** (len(cards) + 2))))
     hands = [passed_on(view, f"judge {moment} {deal}") for deal in range(deals)]
 
     def worth(card: Factor | Built, deal: int) -> float:

@@ -14,6 +14,7 @@ from mathgames_widgets.table.screen import Best, Screen
 from mathgames_widgets.table.start import ChoiceVariant, NumberVariant, Tick, Variant, WayToPlay
 
 from ..analysis.plans import best_build
+from ..bots import judge as judge
 from ..rules.cards import Goal
 from ..rules.moves import Keep, Kept, Revealed, Scored
 from ..rules.state import Built, Phase, RoundResult

@@ -41,3 +41,23 @@ ANSWERS = 2
 
 HELD = 3
 """How many cards of an imagined hand are looked at for it, the highest ones."""
+
+# ── what the judge goes by ─────────────────────────────────────────────────────────────────────────────────────────
+
+UNIT = "win"
+"""What the judge counts: chances to win."""
+
+MUCH = 0.2
+"""From such a chance on a decision cost much."""
+
+JUDGED_FIRST = 12
+"""In how many imagined deals the judge tries every play."""
+
+JUDGED_MORE = 28
+"""In how many more it tries the best ones."""
+
+JUDGED_CLOSE = 3
+"""How many those are."""
+
+JUDGED_PLAYS = 7
+"""How many plays it tries besides the one that was made: those that gain most at once."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action
-from mathgames_widgets.core.judging import Decision, Move, Playing, Weighed, by_playing_on, played_on
+from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
 
+from ..analysis.weights import JUDGED_CLOSE, JUDGED_FIRST, JUDGED_MORE, JUDGED_PLAYS, MUCH as MUCH, UNIT as UNIT
 from ..rules.moves import formula_of
 from ..rules.rules import apply, legal_actions, to_act
 from ..rules.scoring import outcome
@@ -16,17 +17,10 @@ from ..words.sentences import laid_text, say, sentence
 from .bots import BOTS, GreedyBot, gain_now
 from .planning import best_play
 
-UNIT = "win"
-MUCH = 0.2
-FIRST, MORE, CLOSE = 12, 28, 3
-"""In how many imagined deals every choice is tried, then the best ones in how many more, and how many those are."""
-TRIED = 7
-"""How many plays are tried, besides the one that was made: those that gain most at once."""
-
-PLAYING = Playing(to_act, legal_actions, apply, observe)
+PLAYING = PlayedBy(to_act, legal_actions, apply, observe)
 
 
-def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
+def decisions(moves: Sequence[OwnMove]) -> Sequence[Decision]:
     """Every turn."""
     return [Decision(move.turn, move.view, move.action) for move in moves]
 
@@ -47,7 +41,7 @@ def weigh(decision: Decision) -> Sequence[Weighed[Action]]:
         end = outcome(played_on(PLAYING, state, [GreedyBot()] * view.players, f"judge {deal}", lambda _: False))
         return 0.0 if end is None or seat not in end.winners else 1 / len(end.winners)
 
-    return by_playing_on(decision.chosen, others, worth, FIRST, MORE, CLOSE)
+    return by_playing_on(decision.chosen, others, worth, JUDGED_FIRST, JUDGED_MORE, JUDGED_CLOSE)
 
 
 def told(decision: Decision, choice: Action, names: Sequence[str]) -> str:
@@ -68,4 +62,4 @@ def _unlike(lays: Sequence[Lay]) -> list[Lay]:
     kept: dict[tuple[str, ...], Lay] = {}
     for play in lays:
         kept.setdefault(tuple(sorted(play.laid)), play)
-    return list(kept.values())[:TRIED]
+    return list(kept.values())[:JUDGED_PLAYS]

@@ -12,6 +12,7 @@ from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.table.screen import Best, Screen
 from mathgames_widgets.table.start import NumberVariant, Tick, Variant
 
+from ..bots import judge as judge
 from ..rules.cards import Pile, Place
 from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
 from ..rules.state import Draw, Lay, Pass, RoundResult

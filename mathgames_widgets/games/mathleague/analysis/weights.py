@@ -59,3 +59,14 @@ MOST_WEIGHED = 12
 
 MOST_AIMS = 4
 """So many aims are kept in mind while a turn is planned."""
+
+# ── what the judge goes by ─────────────────────────────────────────────────────────────────────────────────────────
+
+UNIT = "points"
+"""What the judge counts."""
+
+MUCH = 15.0
+"""From so many points on a turn cost much."""
+
+JUDGED_STEPS = 12
+"""Steps after which the turn that the judge weighs beside the player's own ends."""

@@ -6,28 +6,24 @@ from collections.abc import Sequence
 from math import inf
 
 from mathgames_widgets.core.game import Action, IllegalAction, Player
-from mathgames_widgets.core.judging import Decision, Move, Weighed
+from mathgames_widgets.core.judging import Decision, OwnMove, Weighed
 
 from ..analysis.plans import WON, best_step, imagined, settled, tried, worth_of
+from ..analysis.weights import JUDGED_STEPS, MUCH as MUCH, UNIT as UNIT
 from ..rules.moves import EndTurn
 from ..rules.state import Phase, State
 from ..rules.view import View, observe
 from ..words.sentences import say, sentence
 from .bots import BOTS
 
-UNIT = "points"
-MUCH = 15.0
-LONGEST = 12
-"""Steps after which the turn that is weighed beside the player's own ends."""
-
 Steps = tuple[Action, ...]
 """A turn without its end."""
 
 
-def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
+def decisions(moves: Sequence[OwnMove]) -> Sequence[Decision]:
     """Each turn, from its first step to its end; answers to the cards of others are not weighed."""
     found: list[Decision] = []
-    steps: list[Move] = []
+    steps: list[OwnMove] = []
     for move in moves:
         if move.view.turn.player == move.view.player:
             steps.append(move)
@@ -64,7 +60,7 @@ def because(decision: Decision, choice: Steps) -> str:
     return BOTS[-1].because(decision.view, choice[0]) if choice else ""
 
 
-def _turn(steps: Sequence[Move]) -> Decision:
+def _turn(steps: Sequence[OwnMove]) -> Decision:
     done = tuple([step.action for step in steps if not isinstance(step.action, EndTurn)])
     return Decision(steps[0].turn, steps[0].view, done)
 
@@ -77,7 +73,7 @@ def _after(state: State, player: Player, steps: Steps) -> State:
 
 def _planned(state: State, player: Player) -> tuple[Steps, State]:
     steps: list[Action] = []
-    while len(steps) < LONGEST and state.phase is Phase.PLAY and state.turn.player == player:
+    while len(steps) < JUDGED_STEPS and state.phase is Phase.PLAY and state.turn.player == player:
         action = best_step(observe(state, player)).action
         if isinstance(action, EndTurn):
             break

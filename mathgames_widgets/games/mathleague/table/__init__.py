@@ -14,6 +14,7 @@ from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import ChoiceVariant, EachSeat, NumberVariant, Tick, Variant, WayToPlay
 
+from ..bots import judge as judge
 from ..rules.cards import LEVELS
 from ..rules.decks import READY_DECKS
 from ..rules.events import Moved, PileFinished, Played, PlayedAction

@@ -21,3 +21,14 @@ FEWEST = 6
 
 ROUNDS = 2000
 """So many rounds are played with two players; with more players fewer, since each of them takes longer."""
+
+# ── what the judge goes by ─────────────────────────────────────────────────────────────────────────────────────────
+
+UNIT = "point"
+"""What the judge counts: chances for the point of the round."""
+
+MUCH = 0.2
+"""From such a chance on a decision cost much."""
+
+JUDGED_DEALS = 40
+"""How many deals of the hidden cards the judge imagines. In each, the others play as the cautious bot does."""

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Ready
-from mathgames_widgets.core.judging import Decision, Move, Playing, Weighed, by_playing_on, played_on
+from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
 
 from ..analysis.chances import Pair
 from ..analysis.plans import before_laying, plays_of, promise
+from ..analysis.weights import JUDGED_DEALS, MUCH as MUCH, UNIT as UNIT
 from ..rules.cards import Equation
 from ..rules.moves import legal_actions, to_act
 from ..rules.rules import apply
@@ -18,18 +19,13 @@ from ..rules.view import imagine, observe
 from ..words.sentences import say, sentence, worked_out
 from .bots import CautiousBot
 
-UNIT = "point"
-MUCH = 0.2
-DEALS = 40
-"""How many deals of the hidden cards are imagined. In each, the others play as the cautious bot does."""
-
-PLAYING = Playing(to_act, legal_actions, apply, observe)
+PLAYING = PlayedBy(to_act, legal_actions, apply, observe)
 
 Play = tuple[Pair, Sabotage | None]
 """Two numbers, left and right, and where a "-" goes."""
 
 
-def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
+def decisions(moves: Sequence[OwnMove]) -> Sequence[Decision]:
     """Each symbol that was taken, each two numbers, and what was done with a "-"."""
     found = []
     for move in moves:
@@ -51,7 +47,7 @@ def weigh(decision: Decision) -> Sequence[Weighed[Play | Symbol]]:
         shares = promise(view)
         symbols = dict.fromkeys((decision.chosen, *shares))
         return [Weighed(symbol, float(shares[symbol])) for symbol in symbols]
-    scored = [_scored(before_laying(view), deal) for deal in range(DEALS)]
+    scored = [_scored(before_laying(view), deal) for deal in range(JUDGED_DEALS)]
     pair, attack = decision.chosen
 
     def worth(play: Play | Symbol, deal: int) -> float:
@@ -60,12 +56,12 @@ def weigh(decision: Decision) -> Sequence[Weighed[Play | Symbol]]:
     means = {play: sum([won[play] for won in scored]) for play in scored[0]}
     if view.phase is Phase.SABOTAGE:
         others = [play for play in means if play[0] == pair and play != (pair, attack)]
-        return by_playing_on((pair, attack), others, worth, DEALS, 0, len(others))
+        return by_playing_on((pair, attack), others, worth, JUDGED_DEALS, 0, len(others))
     best: dict[Pair, Play] = {}
     for play in sorted(means, key=lambda play: means[play]):
         best[play[0]] = play
     mine = best.pop(pair)
-    return by_playing_on(mine, list(best.values()), worth, DEALS, 0, len(best))
+    return by_playing_on(mine, list(best.values()), worth, JUDGED_DEALS, 0, len(best))
 
 
 def told(decision: Decision, choice: Play | Symbol, names: Sequence[str]) -> str:
@@ -88,7 +84,7 @@ def because(decision: Decision, choice: Play | Symbol) -> str:
     return CautiousBot().because(view, Ready()) if CautiousBot().meant(view, Ready()) == pair else ""
 
 
-@lru_cache(maxsize=2 * DEALS)
+@lru_cache(maxsize=2 * JUDGED_DEALS)
 def _scored(view: View, deal: int) -> Mapping[Play, bool]:
     """Whether each play of a whole hand would score, in an imagined deal in which the others play cautiously."""
     seat = view.player

@@ -14,6 +14,7 @@ from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Tick
 
+from ..bots import judge as judge
 from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Revealed, RoundResult, Take, Took, View
 from ..words.explanations import sign_effect

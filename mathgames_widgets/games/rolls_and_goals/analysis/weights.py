@@ -63,3 +63,14 @@ IMAGINED = 18
 
 ROUNDS = 32
 """So many rolls are imagined for the goals on the table, and as many for goals that are still to come."""
+
+# ── what the judge goes by ─────────────────────────────────────────────────────────────────────────────────────────
+
+UNIT = "tokens"
+"""What the judge counts."""
+
+MUCH = 1.5
+"""From so many tokens on a decision cost much."""
+
+JUDGED_TABLES = 48
+"""How many tables of the others the judge imagines."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Ready
-from mathgames_widgets.core.judging import Decision, Move, Weighed
+from mathgames_widgets.core.judging import Decision, OwnMove, Weighed
 
 from ..analysis.chances import best_for, imagined_tables, odds_over
+from ..analysis.weights import JUDGED_TABLES, MUCH as MUCH, UNIT as UNIT
 from ..rules.cards import DICE, Goals
 from ..rules.moves import legal_actions
 from ..rules.state import Phase, Stacks, Take
@@ -18,21 +19,16 @@ from ..words.sentences import behind_dice, goals_text, say, sentence
 from . import planning
 from .bots import BOTS
 
-UNIT = "tokens"
-MUCH = 1.5
-TABLES = 48
-"""How many tables of the others are imagined."""
-
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Arrangement:
     """Where the cards of a hand lie, and the special goals that are declared with them."""
 
     stacks: Stacks
     declared: Goals
 
 
-def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
+def decisions(moves: Sequence[OwnMove]) -> Sequence[Decision]:
     """Each placement, and each time that cards were taken."""
     found = []
     for move in moves:
@@ -40,13 +36,13 @@ def decisions(moves: Sequence[Move]) -> Sequence[Decision]:
         match move.action:
             case Ready() if view.phase is Phase.PLACE:
                 declared = view.declared[view.player or 0] or ()
-                found.append(Decision(move.turn, view, Placed(view.mine, declared)))
+                found.append(Decision(move.turn, view, Arrangement(view.mine, declared)))
             case Take():
                 found.append(Decision(move.turn, view, move.action))
     return found
 
 
-def weigh(decision: Decision) -> Sequence[Weighed[Placed | Take]]:
+def weigh(decision: Decision) -> Sequence[Weighed[Arrangement | Take]]:
     """The placement that was made, the best one against the imagined tables, and those of both bots that plan; or
     everything that could be taken."""
     if isinstance(decision.chosen, Take):
@@ -54,7 +50,7 @@ def weigh(decision: Decision) -> Sequence[Weighed[Placed | Take]]:
     return _placed(decision.view, decision.chosen)
 
 
-def told(decision: Decision, choice: Placed | Take, names: Sequence[str]) -> str:
+def told(decision: Decision, choice: Arrangement | Take, names: Sequence[str]) -> str:
     """What to take, or where the cards go."""
     if isinstance(choice, Take):
         return sentence(choice, names)
@@ -64,12 +60,12 @@ def told(decision: Decision, choice: Placed | Take, names: Sequence[str]) -> str
     return f"{placed} {declared}".strip()
 
 
-def because(decision: Decision, choice: Placed | Take) -> str:
+def because(decision: Decision, choice: Arrangement | Take) -> str:
     """What the planner expects of the cards to take, or of its own placement."""
     return BOTS[-1].because(decision.view, choice if isinstance(choice, Take) else Ready())
 
 
-def _taken(view: View, chosen: Take) -> list[Weighed[Placed | Take]]:
+def _taken(view: View, chosen: Take) -> list[Weighed[Arrangement | Take]]:
     assert view.player is not None, "Someone who only watches decides nothing."
     worth = planning.drafted(view).of_all
     others = [
@@ -78,15 +74,15 @@ def _taken(view: View, chosen: Take) -> list[Weighed[Placed | Take]]:
     return [Weighed(one, float(worth(one))) for one in (chosen, *others)]
 
 
-def _placed(view: View, chosen: Placed) -> list[Weighed[Placed | Take]]:
+def _placed(view: View, chosen: Arrangement) -> list[Weighed[Arrangement | Take]]:
     begun = planning.begin(view)
-    tables = imagined_tables(begun, TABLES)
+    tables = imagined_tables(begun, JUDGED_TABLES)
     plans = [planning.best_plan(begun), planning.likeliest_goal_plan(begun)]
-    best = best_for(begun, TABLES).stacks
-    others = [Placed((*best, (), ()), ()), *[Placed(plan.stacks, plan.declared) for plan in plans]]
+    best = best_for(begun, JUDGED_TABLES).stacks
+    others = [Arrangement((*best, (), ()), ()), *[Arrangement(plan.stacks, plan.declared) for plan in plans]]
     dice = view.dice[view.player or 0]
 
-    def worth(one: Placed) -> float:
+    def worth(one: Arrangement) -> float:
         goals = (*view.goals, *one.declared)
         found = odds_over(goals, dice, one.stacks[:DICE], tables)
         return float(sum([odds.tokens for odds in found], Fraction(0)))

@@ -11,6 +11,7 @@ from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import NumberVariant
 
+from ..bots import judge as judge
 from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
