@@ -100,6 +100,8 @@ class ChooseSome(Question):
     def behind(self, answer: frozenset[int]) -> Misconception | None:
         if not answer:  # nothing is ticked yet: that shows no idea
             return None
+        if known := self.ideas_behind(answer):
+            return known[0] if len(known) == 1 else None
         wrong = sorted(answer - self.solution) + sorted(self.solution - answer)
         named = [self.options[place].misconception for place in wrong]
         return next((one for one in named if one), None)

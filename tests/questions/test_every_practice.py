@@ -72,10 +72,13 @@ def test_every_kind_names_misconceptions_at_every_level(drill: Drill, one: Kind,
 
 
 @every_kind
-def test_every_wrong_option_has_its_misconception(drill: Drill, one: Kind) -> None:
+def test_every_wrong_option_hears_why(drill: Drill, one: Kind) -> None:
+    """By the idea behind it, or, where several are as likely or none is, by what speaks against it."""
     for question in chain(*(drawn(drill, one, level) for level in LEVELS)):
         if isinstance(question, (ChooseOne, ChooseSome)):
-            assert all(option.misconception for option in question.options if not option.right)
+            for place, option in enumerate(question.options):
+                given = frozenset({place}) if isinstance(question, ChooseSome) else place
+                assert option.right or option.misconception or question.against(given)
 
 
 @pytest.mark.parametrize("level", LEVELS)

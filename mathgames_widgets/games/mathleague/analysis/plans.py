@@ -19,7 +19,7 @@ from typing import NamedTuple
 from mathgames_widgets.core.game import Action, Player
 
 from ..rules import effects, moves
-from ..rules.cards import COLOURS, ActionCard, Card, Cards, School, Staff, Student, Teacher, Tool
+from ..rules.cards import COLOURS, ActionCard, Card, Cards, Key, School, Staff, Student, Teacher, Tool
 from ..rules.events import Drew, Paid
 from ..rules.moves import EndTurn
 from ..rules.payments import FREE_FROM, MOVING, SCHOOL_STEP, payment_of, printed_cost, with_payment
@@ -489,6 +489,24 @@ def _order(action: Action) -> int:
     return 0 if isinstance(action, EndTurn) else 1 if isinstance(action, moves.Discard) else 2
 
 
+KEPT_FOR_A_START = 2
+"""While no student is on the table, so many of the best in the hand are not discarded."""
+
+
+def too_good(state: State, player: Player) -> frozenset[Key]:
+    """The students that are not discarded, whatever comes in their place: a team has to begin with someone."""
+    if standing(state.rules, side(state, player)).students:
+        return frozenset()
+    students = [one for one in state.hands[player] if isinstance(one, Student)]
+
+    def rank(student: Student) -> float:
+        points, cost = _points_and_cost(student.high_score, student.level, state.rules.multiplier(student.level))
+        return points - POINTS_FOR_COST * cost
+
+    best = sorted(students, key=rank, reverse=True)
+    return frozenset([one.key for one in best[:KEPT_FOR_A_START]])
+
+
 def winning_step(state: State, player: Player) -> Action | None:
     """The first step on a way to the win number in this turn; None where adding most at each step does not reach it."""
     first: Action | None = None
@@ -539,7 +557,9 @@ def best_step(view: View) -> WeighedAction:
         if winning is not None:
             return WeighedAction(winning, WON, outlooks[0])
     aims = [outlook.aim for outlook in outlooks]
+    kept = too_good(state, player)
     actions = candidates(state, player)
+    actions = [one for one in actions if not (isinstance(one, moves.Discard) and one.card in kept)] or actions
     rivals = (
         rivals_worth(state, player)
         if any(isinstance(one, (moves.PlayAction, moves.SendAway)) for one in actions)

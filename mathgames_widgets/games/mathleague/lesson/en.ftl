@@ -59,6 +59,10 @@ idea-no-school-cap = All tools on the school count
     .text = At most 100 points of the tools on a school count.
 idea-school-tools-doubled = A teacher doubles the tools on the school
     .text = A TEACHER card doubles tools on STUDENT cards only.
+idea-mean-of-two = The average and the points gained are averaged
+    .text = The average already stands for four scores. Only the points gained are shared by the four.
+idea-average-divided = The average is divided again
+    .text = It has been divided by 4 already. Divide only the points gained.
 
 ## Ideas: costs
 
@@ -92,6 +96,10 @@ idea-cheap-not-rate = The cheapest card is the best buy
     .text = It may score little too. Divide the score by the cost.
 idea-all-rates-alike = A card that costs more scores more in proportion
     .text = Divide the score by the cost for each card, and compare.
+idea-flat-price = Each further SCHOOL card costs the same
+    .text = The cost grows by 10 with each SCHOOL card of that name on the table.
+idea-free-alone = A student costs nothing
+    .text = A student is free only in a school team with two or more SCHOOL cards.
 
 ## Ideas: counting and chances
 
@@ -109,7 +117,7 @@ idea-chances-added = The chances of several draws add up
     .text = Two draws can both succeed, and you would count that twice. Work out the chance that neither does.
 idea-first-draw-only = Only one draw is counted
     .text = That is the chance for a single card. Every extra draw gives you another chance.
-idea-chance-of-none = The chance of drawing none
+idea-chance-of-none = The chance of the opposite
     .text = That is the complement. Subtract it from 1.
 idea-put-back = The cards are put back
     .text = A card you have drawn is gone. The next draw is from fewer cards.
@@ -125,6 +133,10 @@ idea-base-forgotten = Only the domino number counts
     .text = To get the win number, add the lowest number to the base number.
 idea-one-player-enough = One high card is enough
     .text = The lowest is high only if every player turns over a high card. Multiply.
+idea-all-teams-counted = All teams are counted
+    .text = Count only the teams with exactly as many red students as the question asks for.
+idea-players-added = The chances of the players add up
+    .text = Every player has to turn over a high card. Multiply their chances.
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 

@@ -43,11 +43,13 @@ from mathgames_widgets.questions.question import ideas
     SCHOOL_TOOLS_SHARED,
     NO_SCHOOL_CAP,
     SCHOOL_TOOLS_DOUBLED,
+    MEAN_OF_TWO,
+    AVERAGE_DIVIDED,
 ) = ideas(
     __name__,
     "not-divided middle-of-ends point-for-point divided-again everybody-counts printed-order first-four scores-differ "
     "bonus-forgotten bonus-always highest-always bonus-without-teacher school-tools-shared no-school-cap "
-    "school-tools-doubled",
+    "school-tools-doubled mean-of-two average-divided",
 )
 
 # ── costs ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -68,11 +70,13 @@ from mathgames_widgets.questions.question import ideas
     SCORE_NOT_RATE,
     CHEAP_NOT_RATE,
     ALL_RATES_ALIKE,
+    FLAT_PRICE,
+    FREE_ALONE,
 ) = ideas(
     __name__,
     "wrong-part whole-price cost-of-the-score free-forgotten free-too-soon this-one-too own-schools-only "
     "largest-first all-paid paid-not-lost always-exact rate-turned-round score-not-rate cheap-not-rate "
-    "all-rates-alike",
+    "all-rates-alike flat-price free-alone",
 )
 
 # ── counting and chances ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -93,9 +97,11 @@ from mathgames_widgets.questions.question import ideas
     MEAN_OF_ONE,
     BASE_FORGOTTEN,
     ONE_PLAYER_ENOUGH,
+    ALL_TEAMS_COUNTED,
+    PLAYERS_ADDED,
 ) = ideas(
     __name__,
     "order-counted one-each-time powers added-not-multiplied one-sort-only chances-added first-draw-only "
     "chance-of-none put-back at-least-for-exactly one-order-only lowest-card mean-of-one base-forgotten "
-    "one-player-enough",
+    "one-player-enough all-teams-counted players-added",
 )

@@ -37,7 +37,7 @@ def read_stack(text: str) -> Cards:
     (('÷2', '+3'), ('x2', '-1'))
     >>> read_stack("+4")
     Traceback (most recent call last):
-    mathgames_widgets.maths.writing.reader.ReadError: "+4" is no card; ...
+    mathgames_widgets.maths.writing.reader.ReadError: “+4” is not a card. ...
 
     Raises ReadError with one sentence.
     """
@@ -64,7 +64,7 @@ class WriteStack(Question):
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> question = WriteStack(key="eleven", prompt="", why=Explanation(""), side=5, hand=("+1", "x2"), wanted=11)
     >>> question.judge("x2, +1").right, question.judge("+1, x2").said
-    (True, 'Not yet: +1, then ×2. That makes 5 → +1 → 6 → ×2 → 12.')
+    (True, 'Not yet: +1, then ×2. It goes 5 → +1 → 6 → ×2 → 12.')
     """
 
     is_open: ClassVar[bool] = True

@@ -32,6 +32,8 @@ idea-card-forgotten = A card is forgotten
     .text = Every card in the stack works, from the top to the bottom.
 idea-more-is-more = A card with + always helps, and ×2 always makes the value greater
     .text = ×2 doubles what is there: 3 becomes 6, 0 stays 0, and −3 becomes −6, which is less.
+idea-nothing-below-zero = Taking away stops at 0
+    .text = The number line goes on to the left of 0: 2 − 3 = −1.
 
 ## Ideas: sorts of numbers
 
@@ -99,6 +101,8 @@ idea-first-for-second = First and second are mixed up
     .text = The question does not ask for the first total.
 idea-wrong-end = Highest and lowest are mixed up
     .text = Count from the other end.
+idea-everyone-shares = All players share the tokens
+    .text = Only the players who achieve the goal split its tokens.
 
 ## Ideas: chance
 
@@ -112,7 +116,7 @@ idea-chances-add = Chances of several rolls are added
     .text = Then six rolls would be certain, and seven would be more than certain. Find the chance that none fits instead.
 idea-chances-of-all = The chance that all of them fit
     .text = “At least one” is more likely than one roll alone, not less.
-idea-chance-of-none = The chance that none fits
+idea-chance-of-none = The chance of the opposite
     .text = That is the complement. Subtract it from 1.
 idea-second-helps-as-much = Each reroll helps as much as the first
     .text = A later reroll helps only if all the earlier ones have failed, and that gets rarer.
@@ -150,6 +154,16 @@ idea-only-the-worst = Only the worst side is worth a new roll
     .text = The mean of a roll is 3.5. Rerolling a side that is worse than that gains on average.
 idea-always-gains = A new roll is always worth it
     .text = A new roll can gain, but the mean of all six sides counts: rerolling a side that is better than 3.5 loses on average.
+idea-one-roll-only = Only one roll has this sum
+    .text = A red die and a blue one: list every roll with this sum, red first. There are several.
+idea-one-die-only = Only one die counts
+    .text = That is the chance for a single die. Each further die can fit too, so the chance grows.
+idea-exactly-one = At least one means exactly one
+    .text = “At least one” includes the rolls where more than one die fits.
+idea-known-not-asked = The chance of what you are told
+    .text = You know that already. Among the sides that are left, count those that the question asks for.
+idea-not-divided = The sum is the mean
+    .text = Add the values of the six sides, then divide the sum by 6.
 
 ## The lessons and their game
 
@@ -269,10 +283,10 @@ twice = twice
 
 ## Answers
 
-stack-nothing = There is nothing to read yet; write the cards from top to bottom, such as ÷2, +3.
-stack-no-card = "{ $typed }" is no card; write the cards from top to bottom, such as ÷2, +3.
-stack-lacking = You do not have { $lacking } there: your cards are { $hand }.
-stack-makes = That makes { $chain }.
+stack-nothing = Write the cards here, from top to bottom, such as ÷2, +3.
+stack-no-card = “{ $typed }” is not a card. Write the cards from top to bottom, such as ÷2, +3.
+stack-lacking = You do not have { $lacking }. Your cards are { $hand }.
+stack-makes = It goes { $chain }.
 roll-unread = Write six sides from 1 to 6, such as 1, 1, 2, 4, 5, 6.
 roll-can-be = They can all be { $value }: { $sums }.
 roll-is-already = They can all be { $value }: they are already.
@@ -342,9 +356,9 @@ backwards-hint = Work backwards: what was it before { $card }? Two values have t
 backwards-why = { $values } become { $wanted }.
 backwards-then = Then { $card } makes { $wanted }.
 
-reach-prompt = A die shows { $side }. Your cards are { $cards }. Write a stack that makes it worth { $wanted }; you need not use all of them.
-reach-hint = Work backwards from { $wanted }: what value would you need before the last card?
-reach-last = The last card can be { $card }.
+reach-prompt = A die shows { $side }. Your cards are { $cards }. Which of them make it worth { $wanted }, and in what order?
+reach-hint = Work backwards from { $wanted }: what must the die be worth before the last card?
+reach-last = Try { $card } as the last card.
 reach-before = Then the die must be worth { $value } before it.
 reach-why = { $stack } makes it { $wanted }: { $chain }.
 reach-ways = { $ways ->
@@ -377,7 +391,7 @@ alike-worked = { $dice }: every way to place the cards was tried, for every valu
 ## Six dice
 
 values-are = This is where the values are: { $line }
-put-behind-one = You put { $card } behind one of these dice.
+put-behind-one = You may put { $card } behind one of these dice.
 behind-makes = Behind the { $before } it makes { $after }: { $values }.
 
 parity-prompt = { $parity ->
@@ -399,7 +413,7 @@ range-card-hint = Which die should move, the highest or the lowest one? And whic
 
 set-prompt = How many dice are in the largest set? If there is no set, answer 0.
 set-hint = How often does each value appear? A set needs at least two dice.
-set-reach = How many dice can be in the largest set then?
+set-reach = How large can the largest set become?
 set-card-hint = Which die can the card add to the set?
 mode-prompt = Which value appears most often? Name all of them if there are several.
 mode-hint = Count how often each value appears, and do not stop at the first one that appears often.
@@ -415,13 +429,14 @@ mode-often = { $times ->
 
 run-prompt = How many dice are in the longest run? If there is no run, answer 0.
 run-hint = Sort the values first, each once. Then look where the next one is not 1 more.
-run-begin = Begin with { $start }. How many steps of 1 can you go up from there?
-run-reach = How many dice can be in the longest run then?
+run-begin = Begin with the die worth { $start }. Look for the next values, each 1 more, and count all these dice, the first one too.
+run-none = Which two values differ by 1?
+run-reach = How long can the longest run become?
 run-card-hint = Which gap can the card close?
 
 pairs-prompt = How many pairs are there? A die can be in only one pair.
 pairs-hint = Take two equal dice away, then the next two. Go on until no two are equal.
-pairs-reach = How many pairs can there be then?
+pairs-reach = How many pairs can you make?
 pairs-card-hint = Which single die can become part of a pair?
 
 ## Who achieves a goal
@@ -438,6 +453,10 @@ share-hint = First find out how many players achieve the goal. Then split the si
 share-why = { $share } each.
 second-prompt = These are everyone’s totals. Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
 second-option = { $player }, with { $total }
+second-against = { $end ->
+    [highest] From the highest down, the total of { $player } is the { ORDINAL($rank) } of the different totals.
+   *[lowest] From the lowest up, the total of { $player } is the { ORDINAL($rank) } of the different totals.
+}
 second-hint = Write the different totals in order, each once. Which one is second?
 
 ## Chance

@@ -22,10 +22,12 @@ from mathgames_widgets.questions.question import ideas
     FLIP_IN_ITS_TURN,
     CARD_FORGOTTEN,
     MORE_IS_MORE,
+    NOTHING_BELOW_ZERO,
 ) = ideas(
     __name__,
     "order-is-free from-below towards-zero rounded-up not-rounded same-signs-swap double-first nothing-swaps "
-    "halving-undoes added-not-set sign-lost negate-makes-negative flip-in-its-turn card-forgotten more-is-more",
+    "halving-undoes added-not-set sign-lost negate-makes-negative flip-in-its-turn card-forgotten more-is-more "
+    "nothing-below-zero",
 )
 
 # ── sorts of numbers ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,10 +80,11 @@ from mathgames_widgets.questions.question import ideas
     SECOND_IN_LINE,
     FIRST_FOR_SECOND,
     WRONG_END,
+    EVERYONE_SHARES,
 ) = ideas(
     __name__,
     "first-wins-ties zero-of-them fewest-for-most each-takes-all rest-is-given second-in-line first-for-second "
-    "wrong-end",
+    "wrong-end everyone-shares",
 )
 
 # ── chance ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,10 +114,15 @@ from mathgames_widgets.questions.question import ideas
     SHOWN_NOT_ROLLED,
     ONLY_THE_WORST,
     ALWAYS_GAINS,
+    ONE_ROLL_ONLY,
+    ONE_DIE_ONLY,
+    EXACTLY_ONE,
+    KNOWN_NOT_ASKED,
+    NOT_DIVIDED,
 ) = ideas(
     __name__,
     "half-and-half one-side-only sides-not-values chances-add chances-of-all chance-of-none second-helps-as-much "
     "again-after-a-hit extra-always-helps whole-chance count-not-chance whole-die order-of-dice sums-equally-likely "
     "middle-is-three most-is-mean rounded-at-the-end mean-of-one-die never-again every-roll-counts only-kept-sides "
-    "shown-not-rolled only-the-worst always-gains",
+    "shown-not-rolled only-the-worst always-gains one-roll-only one-die-only exactly-one known-not-asked not-divided",
 )

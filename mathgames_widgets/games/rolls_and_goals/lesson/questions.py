@@ -25,8 +25,8 @@ from .practice.values import PARITY, RUN, longest_run, parity_of
 
 say = room(__name__)
 
-THEIRS: Values = (1, 2, 4, 0, 3, -1)
-"""What the dice of the other player are worth in the first round."""
+THEIRS: Values = (1, 2, 4, 0, 3, 1)
+"""What the dice of the other player are worth in the first round, one card before the last."""
 
 
 def below_zero(seed: str) -> Question:

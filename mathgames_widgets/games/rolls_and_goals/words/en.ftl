@@ -777,34 +777,40 @@ hint-card-mean = { $goal }: { $card } makes a die worth { $mean } on average ins
 
 # $sides is how many of the six sides count with the card.
 hint-count-number = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is { $number } with { $card }.
-    [one] { $goal }: of the six sides of a die, one is { $number } with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are { $number } with { $card }.
+    [0] { $goal }: with { $card }, none of the six sides is { $number }.
+    [one] { $goal }: with { $card }, one of the six sides is { $number }.
+    [6] { $goal }: with { $card }, all six sides are { $number }.
+   *[other] { $goal }: with { $card }, { WORDS($sides) } of the six sides are { $number }.
 }
 hint-count-most-odds = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is odd with { $card }.
-    [one] { $goal }: of the six sides of a die, one is odd with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are odd with { $card }.
+    [0] { $goal }: with { $card }, none of the six sides is odd.
+    [one] { $goal }: with { $card }, one of the six sides is odd.
+    [6] { $goal }: with { $card }, all six sides are odd.
+   *[other] { $goal }: with { $card }, { WORDS($sides) } of the six sides are odd.
 }
 hint-count-most-evens = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is even with { $card }.
-    [one] { $goal }: of the six sides of a die, one is even with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are even with { $card }.
+    [0] { $goal }: with { $card }, none of the six sides is even.
+    [one] { $goal }: with { $card }, one of the six sides is even.
+    [6] { $goal }: with { $card }, all six sides are even.
+   *[other] { $goal }: with { $card }, { WORDS($sides) } of the six sides are even.
 }
 hint-count-most-divisible-by-3 = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is divisible by 3 with { $card }.
-    [one] { $goal }: of the six sides of a die, one is divisible by 3 with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are divisible by 3 with { $card }.
+    [0] { $goal }: with { $card }, none of the six sides is divisible by 3.
+    [one] { $goal }: with { $card }, one of the six sides is divisible by 3.
+    [6] { $goal }: with { $card }, all six sides are divisible by 3.
+   *[other] { $goal }: with { $card }, { WORDS($sides) } of the six sides are divisible by 3.
 }
 hint-count-fewest-positive = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is greater than 0 with { $card }.
-    [one] { $goal }: of the six sides of a die, one is greater than 0 with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are greater than 0 with { $card }.
+    [0] { $goal }: with { $card }, none of the six sides is greater than 0.
+    [one] { $goal }: with { $card }, one of the six sides is greater than 0.
+    [6] { $goal }: with { $card }, all six sides are greater than 0.
+   *[other] { $goal }: with { $card }, { WORDS($sides) } of the six sides are greater than 0.
 }
 hint-count-fewest-123456 = { $sides ->
-    [0] { $goal }: of the six sides of a die, none is outside 1 to 6 with { $card }.
-    [one] { $goal }: of the six sides of a die, one is outside 1 to 6 with { $card }.
-   *[other] { $goal }: of the six sides of a die, { WORDS($sides) } are outside 1 to 6 with { $card }.
+    [0] { $goal }: with { $card }, none of the six sides is outside 1 to 6.
+    [one] { $goal }: with { $card }, one of the six sides is outside 1 to 6.
+    [6] { $goal }: with { $card }, all six sides are outside 1 to 6.
+   *[other] { $goal }: with { $card }, { WORDS($sides) } of the six sides are outside 1 to 6.
 }
 hint-without-it = { $sides ->
     [0] Without it, none is.

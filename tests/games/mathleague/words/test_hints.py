@@ -7,20 +7,25 @@ from fractions import Fraction
 
 import pytest
 
+from mathgames_widgets.core import Rng
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague import Phase, legal_actions, observe
-from mathgames_widgets.games.mathleague.analysis.plans import imagined, tried
+from mathgames_widgets.games.mathleague import Discard, EndTurn, Phase, apply, legal_actions, observe
+from mathgames_widgets.games.mathleague.analysis.plans import best_step, imagined, tried
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules.cards import ELEM, HS, MS, Student
+from mathgames_widgets.games.mathleague.rules.payments import printed_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import State, side
 from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.result import score_text, standing_of
-from mathgames_widgets.games.mathleague.words.cards import points_text
+from mathgames_widgets.games.mathleague.words.cards import key_text, points_text
 from mathgames_widgets.games.mathleague.words.hints import advised, say
+from mathgames_widgets.games.mathleague.words.sentences import sentence
 from tests.games.bot_games import played
 from tests.games.mathleague.tables import FOUR, Seat, sitting
 
-RANDOM, GREEDY, _ = BOTS
+RANDOM, GREEDY, PLANNER = BOTS
+TIMES = {ELEM: 1, MS: 5, HS: 1.5}
 THREE = "blue Amara\nblue Ben\nblue Chiara"
 
 
@@ -86,3 +91,38 @@ def test_a_hint_speaks_of_a_score_only_where_the_page_shows_one(views):
             else:
                 assert not told or not re.search(r"right away|score", hint), hint
     assert heard == {"score", "first", "average"}
+
+
+def test_a_hint_keeps_the_best_students_while_none_is_on_the_table(views):
+    """Their rank is what they score less what they cost; a team has to begin with someone."""
+    looked = 0
+    for view in views[::2]:
+        hand = [card for card in view.hand if isinstance(card, Student)]
+        if standing_of(view, view.player).students or not hand:
+            continue
+        looked += 1
+        last = advised(view)[-1].says
+        ranked = sorted(hand, key=lambda one: 1.5 * float(printed_cost(one)) - one.high_score * TIMES[one.level])
+        assert last not in [say("hint-discard", card=key_text(one.key)) for one in ranked[:2]]
+    assert looked > 5
+
+
+def test_a_hand_without_tools_keeps_its_students():
+    """Six good students, nothing to pay with: the weakest go, and never Kofi's 210 points or Wren's 220."""
+    hand = "red Kofi, purple Wren, green Priya, red Mateo, blue Chiara, green Quinn"
+    state = sitting(Seat(hand=hand))
+    hints = []
+    while (step := best_step(observe(state, 0)).action) != EndTurn():
+        hints.append(said(state)[-1])
+        state = apply(state, 0, step).state
+    assert hints and {"red Kofi", "purple Wren"} <= {one.key for one in state.hands[0]}
+
+
+def test_the_last_hint_is_what_the_planner_does(views):
+    """So whoever follows the hints wins as often as the planner; `tests/long/test_advice.py` plays it against another."""
+    for view in views[::4]:
+        state = imagined(view)
+        step = PLANNER.choose(view, legal_actions(state, view.player), Rng("A"))
+        plain = sentence(step) if not isinstance(step, (Discard, EndTurn)) else ""
+        discard = say("hint-discard", card=key_text(step.card)) if isinstance(step, Discard) else ""
+        assert advised(view)[-1].says == (plain or discard or say("hint-end-turn"))

@@ -177,9 +177,13 @@ def test_selecting():
 @pytest.mark.parametrize(
     ("goal", "offer", "says"),
     [
-        ("most zeroes", "[0] x2 ÷2", "six are 0 with [0]. Without it, none is."),
-        ("most evens", "[1] x2 ÷2", "six are even with ×2. Without it, three are."),
-        ("fewest positive", "[1] negate x2", "none is greater than 0 with a Negate card. Without it, six are."),
+        ("most zeroes", "[0] x2 ÷2", "with [0], all six sides are 0. Without it, none is."),
+        ("most evens", "[1] x2 ÷2", "with ×2, all six sides are even. Without it, three are."),
+        (
+            "fewest positive",
+            "[1] negate x2",
+            "with a Negate card, none of the six sides is greater than 0. Without it, six are.",
+        ),
         (
             "lowest total",
             "[1] negate x2",

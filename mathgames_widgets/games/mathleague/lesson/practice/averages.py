@@ -71,8 +71,8 @@ def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules:
         misconceptions=expected(
             average + growth,
             (average + gained, idea.POINT_FOR_POINT),
-            ((average + gained) / 2, idea.MIDDLE_OF_ENDS),
-            ((average + gained) / FOUR, idea.NOT_DIVIDED),
+            ((average + gained) / 2, idea.MEAN_OF_TWO),
+            ((average + gained) / FOUR, idea.AVERAGE_DIVIDED),
             (average, idea.SCORES_DIFFER),
         ),
     )
@@ -110,7 +110,6 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
             FOUR * missing,
             (missing, idea.POINT_FOR_POINT),
             (missing / FOUR, idea.DIVIDED_AGAIN),
-            (win_number, idea.NOT_DIVIDED),
         ),
     )
 

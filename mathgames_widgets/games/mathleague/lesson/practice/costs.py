@@ -57,7 +57,7 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
             (SCHOOL_STEP * (there + 1), idea.THIS_ONE_TOO),
             (SCHOOL_STEP * mine, idea.OWN_SCHOOLS_ONLY),
             (SCHOOL_STEP * (mine + 1), idea.OWN_SCHOOLS_ONLY),
-            (SCHOOL_STEP, idea.OWN_SCHOOLS_ONLY),
+            (SCHOOL_STEP, idea.FLAT_PRICE),
         ),
     )
 
@@ -83,7 +83,7 @@ def cost_of_student(student: Student, mine: int) -> Points:
         misconceptions=expected(
             cost,
             (printed, idea.FREE_FORGOTTEN),
-            (0, idea.FREE_TOO_SOON),
+            (0, idea.FREE_TOO_SOON if mine else idea.FREE_ALONE),
             (Fraction(student.high_score, 10), idea.WRONG_PART),
             (Fraction(student.high_score, 2), idea.WRONG_PART),
             (printed * RULES.multiplier(student.level), idea.COST_OF_THE_SCORE),
@@ -216,7 +216,7 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
 def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     """Which of these STUDENT cards brings most for each point paid?"""
     units = [unit_cost(rules, one) for one in students]
-    best = max(unit.bought for unit in units)
+    best, least = max(unit.bought for unit in units), min(unit.bought for unit in units)
     winners = [one for one, unit in zip(students, units, strict=True) if unit.bought == best]
     dearest, lowest = max(unit.points for unit in units), min(unit.cost for unit in units)
 
@@ -224,13 +224,18 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
         if students[place] in winners:
             return None
         unit = units[place]
-        return (
-            idea.SCORE_NOT_RATE
-            if unit.points == dearest
-            else idea.CHEAP_NOT_RATE
-            if unit.cost == lowest
-            else idea.RATE_TURNED_ROUND
-        )
+        found = {
+            idea.SCORE_NOT_RATE: unit.points == dearest,
+            idea.CHEAP_NOT_RATE: unit.cost == lowest,
+            idea.RATE_TURNED_ROUND: unit.bought == least,
+        }
+        ideas = [one for one, is_so in found.items() if is_so]
+        return ideas[0] if len(ideas) == 1 else None
+
+    def against(place: int) -> str:
+        if place == len(students):
+            return ""
+        return say("bargain-answer", card=key_text(students[place].key), rate=plain(units[place].bought))
 
     options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
     levels = [
@@ -243,6 +248,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
             Cards(tuple(students), rules=AS_PRINTED),
         ),
         hint=say("bargain-hint"),
+        because=against,
         options=(*options, Option(say("all-alike"), False, idea.ALL_RATES_ALIKE)),
         why=Explanation(
             say("bargain-answer", card=key_text(winners[0].key), rate=plain(best)),

@@ -74,7 +74,7 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
             (first + second, idea.ADDED_NOT_MULTIPLIED),
             (first, idea.ONE_SORT_ONLY),
             (perm(red, wanted) * perm(others, rest), idea.ORDER_COUNTED),
-            (comb(red + others, FOUR), idea.AT_LEAST_FOR_EXACTLY),
+            (comb(red + others, FOUR), idea.ALL_TEAMS_COUNTED),
         ),
     )
 
@@ -212,7 +212,7 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
             (one, idea.MEAN_OF_ONE),
             (1 - (1 - one) ** players, idea.ONE_PLAYER_ENOUGH),
             (1 - chance, idea.CHANCE_OF_NONE),
-            (one * players, idea.CHANCES_ADDED),
+            (one * players, idea.PLAYERS_ADDED),
         ),
     )
 

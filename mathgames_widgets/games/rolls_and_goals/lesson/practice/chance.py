@@ -154,7 +154,8 @@ def _two_dice(draw: ProblemRng) -> Number:
             (Fraction(unordered, every), idea.ORDER_OF_DICE),
             (Fraction(unordered, 21), idea.ORDER_OF_DICE),
             (Fraction(1, 11), idea.SUMS_EQUALLY_LIKELY),
-            (Fraction(1, every), idea.ONE_SIDE_ONLY),
+            (Fraction(1, every), idea.ONE_ROLL_ONLY),
+            (len(ways), idea.COUNT_NOT_CHANCE),
         ),
     )
 
@@ -185,7 +186,7 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
             chance,
             (event.chance(), idea.WHOLE_DIE),
             (Fraction(len(both), SIDES), idea.WHOLE_DIE),
-            (known.chance(), idea.WHOLE_DIE),
+            (known.chance(), idea.KNOWN_NOT_ASKED),
             (Fraction(1, 2), idea.HALF_AND_HALF),
             (len(both), idea.COUNT_NOT_CHANCE),
         ),
@@ -243,6 +244,7 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
         misconceptions=expected(
             total,
             *([(_of_the_mean(stack) + others * MEAN, idea.ROUNDED_AT_THE_END)] if HALVE in stack else []),
+            (Fraction(sum(values)) + others * sum(EVERY_SIDE), idea.NOT_DIVIDED),
             (worth(3, stack) + others * 3, idea.MIDDLE_IS_THREE),
             (max(values) + others * SIDES, idea.MOST_IS_MEAN),
             ((others + 1) * MEAN, idea.SIDES_NOT_VALUES),
@@ -354,9 +356,10 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
         misconceptions=expected(
             chance,
             (rolls * hit, idea.CHANCES_ADD),
+            (rolls * hit * none ** (rolls - 1), idea.EXACTLY_ONE),
             (hit**rolls, idea.CHANCES_OF_ALL),
             (none**rolls, idea.CHANCE_OF_NONE),
-            (hit, idea.CHANCES_OF_ALL),
+            (hit, idea.ONE_DIE_ONLY),
         ),
     )
 

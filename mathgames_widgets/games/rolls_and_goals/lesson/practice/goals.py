@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of, people
@@ -82,10 +84,10 @@ def _goal(draw: ProblemRng, level: int) -> ChooseSome | Number:
     award = judged.award
     return ChooseSome(
         prompt=(say("goal-prompt", goal=goal_text(award.goal)), " ", *judged.shown),
-        options=tuple(
-            [Option(name_of(seat), seat in award.winners, _why_not_this(award, seat)) for seat in range(seats)]
-        ),
+        options=tuple([Option(name_of(seat), seat in award.winners, _why_not_this(award)) for seat in range(seats)]),
         hint=say("goal-hint"),
+        because=judged.against,
+        misconceptions=expected(frozenset(award.winners), (frozenset(judged.last), idea.FEWEST_FOR_MOST)),
         why=judged.why,
     )
 
@@ -97,10 +99,21 @@ class _Judged:
         self.award = judge(goal, values)
         rows = [row_of(mine, name_of(seat)) for seat, mine in enumerate(values)]
         self.shown: tuple[Figure | str, ...] = tuple([part for row in rows for part in (row, " ")])
-        self.why = Explanation(
-            who_achieves(self.award.winners, goal),
-            why=tuple([of_seat(goal, mine, name_of(seat)) for seat, mine in enumerate(values)]),
-        )
+        self._of_seats = tuple([of_seat(goal, mine, name_of(seat)) for seat, mine in enumerate(values)])
+        self.why = Explanation(who_achieves(self.award.winners, goal), why=self._of_seats)
+
+    @property
+    def last(self) -> tuple[int, ...]:
+        """Who would achieve the goal if it asked for the fewest in place of the most, or the other way round."""
+        known = [one for one in self.award.measures if one is not None]
+        end = (max if self.award.goal in LEAST_WINS else min)(known, default=None)
+        return tuple([seat for seat, one in enumerate(self.award.measures) if one is not None and one == end])
+
+    def against(self, answer: Set[int]) -> str:
+        """What the first player has who was chosen and does not achieve the goal, or was left out and does."""
+        for seat in sorted(answer ^ {*self.award.winners}) if answer else ():
+            return self._of_seats[seat].claim
+        return ""
 
 
 def _an_award(draw: ProblemRng, goals: Goals, seats: int, wanted: int, level: int) -> _Judged:
@@ -125,10 +138,11 @@ def _without(draw: ProblemRng, goal: Goal) -> Values:
     return tuple([draw.one((-3, -2, -1, 1, 2, 3, 4, 5)) for _ in range(6)])
 
 
-def _why_not_this(award: Award, seat: int) -> Misconception | None:
-    if seat in award.winners:
-        return idea.FIRST_WINS_TIES if len(award.winners) > 1 else idea.FEWEST_FOR_MOST
-    return idea.ZERO_OF_THEM if not award.winners else idea.FEWEST_FOR_MOST
+def _why_not_this(award: Award) -> Misconception | None:
+    """What is behind leaving out one of several who achieve a goal, or choosing one where nobody does."""
+    if len(award.winners) > 1:
+        return idea.FIRST_WINS_TIES
+    return None if award.winners else idea.ZERO_OF_THEM
 
 
 def _share(draw: ProblemRng) -> Number:
@@ -149,10 +163,11 @@ def _share(draw: ProblemRng) -> Number:
         why=Explanation(say("share-why", share=share), why=(judged.why, *split)),
         misconceptions=expected(
             share,
-            (TOKENS, idea.EACH_TAKES_ALL if wanted > 1 else idea.FIRST_WINS_TIES),
+            (TOKENS, idea.EACH_TAKES_ALL),
+            (TOKENS, idea.FIRST_WINS_TIES),
             (share + rest, idea.REST_IS_GIVEN),
-            (share + 1, idea.REST_IS_GIVEN if rest else idea.FIRST_WINS_TIES),
-            (TOKENS // seats, idea.FEWEST_FOR_MOST),
+            (share + (rest > 0), idea.REST_IS_GIVEN),
+            (TOKENS // seats, idea.EVERYONE_SHARES),
         ),
     )
 
@@ -178,8 +193,18 @@ def second_place(goal: Goal, totals: Values) -> ChooseSome:
             ]
         ),
         hint=say("second-hint"),
+        because=lambda answer: _ranked_otherwise(goal, totals, answer),
         why=Explanation(who_achieves(achieved, goal), why=(why_ranked(goal, totals),)),
     )
+
+
+def _ranked_otherwise(goal: Goal, totals: Values, answer: Set[int]) -> str:
+    """Where the first player stands who was chosen and is not second."""
+    order = sorted({*totals}, reverse=goal is Goal.SECOND_HIGHEST_TOTAL)
+    for seat in sorted(answer - {*winners(goal, totals)}):
+        end = "highest" if goal is Goal.SECOND_HIGHEST_TOTAL else "lowest"
+        return say("second-against", player=name_of(seat), end=end, rank=order.index(totals[seat]) + 1)
+    return ""
 
 
 def _second(draw: ProblemRng, level: int) -> ChooseSome:
@@ -197,14 +222,15 @@ def _totals(draw: ProblemRng, level: int) -> Values:
     return tuple([draw.one(few) for _ in range(4 if level == 2 else 5)])
 
 
-def _second_idea(goal: Goal, totals: Values, seat: int) -> Misconception:
+def _second_idea(goal: Goal, totals: Values, seat: int) -> Misconception | None:
     """What is behind choosing a player who is not second, or leaving out one who is."""
     achieved, first = winners(goal, totals), sorted(totals, reverse=goal not in LEAST_WINS)[0]
     if seat in achieved:
-        return idea.FIRST_WINS_TIES if len(achieved) > 1 else idea.SECOND_IN_LINE
+        return idea.FIRST_WINS_TIES if len(achieved) > 1 else idea.SECOND_IN_LINE if totals.count(first) > 1 else None
     if totals[seat] == first:
         return idea.SECOND_IN_LINE if totals.count(first) > 1 else idea.FIRST_FOR_SECOND
-    return idea.WRONG_END
+    other = Goal.SECOND_LOWEST_TOTAL if goal is Goal.SECOND_HIGHEST_TOTAL else Goal.SECOND_HIGHEST_TOTAL
+    return idea.WRONG_END if seat in winners(other, totals) else None
 
 
 SECOND = Kind("second", lambda: say("kind-second"), _second)

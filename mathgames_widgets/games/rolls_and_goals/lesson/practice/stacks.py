@@ -80,6 +80,11 @@ def without_sign(value: int, face: Card) -> int:
     return abs(modified(value, face)) if face[0] == "-" else modified(value, face)
 
 
+def stops_at_zero(value: int, face: Card) -> int:
+    """Taking away ends at 0."""
+    return max(0, modified(value, face)) if face[0] == "-" else modified(value, face)
+
+
 def flip_in_turn(value: int, face: Card) -> int:
     """A flip turns the value where it lies."""
     return flipped(value) if face == FLIP else modified(value, face)
@@ -91,6 +96,7 @@ READINGS: tuple[tuple[Reading, Misconception], ...] = (
     (added, idea.ADDED_NOT_SET),
     (always_negative, idea.NEGATE_MAKES_NEGATIVE),
     (without_sign, idea.SIGN_LOST),
+    (stops_at_zero, idea.NOTHING_BELOW_ZERO),
 )
 
 

@@ -242,7 +242,6 @@ def wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
         (len(counts), idea.SET_COUNTS_DIFFERENT),
         (sum(count for count in counts if count > 1), idea.SET_ADDS_ALL),
         (max(values), idea.HIGHEST_MODE),
-        (1, idea.SET_COUNTS_DIFFERENT),
     ]
 
 
@@ -280,7 +279,8 @@ SET = Kind("set", lambda: say("kind-set"), _set)
 
 def longest_run(values: Values) -> Number:
     """How long is the longest run?"""
-    last = say("run-begin", start=max(runs(values), key=len)[0])
+    first, *_ = max(runs(values), key=len)
+    last = say("run-begin", start=first) if measured(Goal.LONGEST_RUN, values) else say("run-none")
     prompt, hint = say("run-prompt"), say("run-hint")
     return of_goal(Goal.LONGEST_RUN, prompt, hint, row_of(values), wrong_runs(values), last)
 
@@ -302,7 +302,6 @@ def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
         (_side_by_side(values), idea.RUN_IN_THE_ROW),
         (max([sum(value > 0 for value in part) for part in parts]), idea.RUN_STOPS_AT_ZERO),
         (len(set(values)), idea.RUN_WITH_GAPS),
-        (1, idea.RUN_WITH_GAPS),
     ]
 
 
