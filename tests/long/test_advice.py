@@ -1,4 +1,4 @@
-"""Who follows mathleague.org/cards' hints, which keep students for a start, wins as often as a planner that does not."""
+"""Following the hints of mathleague.org/cards, which keep students for a start, wins as often as not keeping any."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_a_hand_without_tools_keeps_its_students():
 
 
 def test_the_last_hint_is_what_the_planner_does(views):
-    """So whoever follows the hints wins as often as the planner; `tests/long/test_advice.py` plays it against another."""
+    """So following the hints wins as often as the planner; `tests/long/test_advice.py` plays it against another one."""
     for view in views[::4]:
         state = imagined(view)
         step = PLANNER.choose(view, legal_actions(state, view.player), Rng("A"))
