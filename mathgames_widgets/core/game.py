@@ -363,6 +363,11 @@ class Step(Generic[S_co]):
 class Ending:
     """Why a game ended as it did. Games derive their own, one for each way to win."""
 
+    @property
+    def broke_a_tie(self) -> bool:
+        """Whether the winner has no more points than somebody else, and a roll or the like has decided."""
+        return False
+
 
 Fact = Action | Event | Reason | Ending
 """What a game has a sentence for."""

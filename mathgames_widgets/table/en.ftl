@@ -195,6 +195,8 @@ replay-close = Close the replay
 you-did-it = You did it
 not-this-time = Not this time
 you-win = You win
+# The points are equal; something else, such as a roll, has decided.
+you-win-tie = You win the tie
 you-share = You share the win
 nobody-wins = Nobody wins
 # $players are those who won.

@@ -185,7 +185,7 @@ def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, pe
     if alone and len(outcome.places) == 1:
         said = say("you-did-it" if won else "not-this-time")
     elif alone and won:
-        said = say("you-win" if len(winners) == 1 else "you-share")
+        said = say("you-win-tie" if outcome.why.broke_a_tie else "you-win" if len(winners) == 1 else "you-share")
     elif not winners:
         said = say("nobody-wins")
     else:

@@ -866,6 +866,9 @@ class Window(Page):
                 part(
                     "aim",
                     frame.verdict(outcome, self._viewer, self._names, persons=self._playing().persons),
+                    p(self._game.sentence(outcome.why, self._names), cls="mg-advice", data_key="broke-the-tie")
+                    if outcome.why.broke_a_tie
+                    else None,
                     p(best.says, cls="mg-advice") if best is not None else None,
                     label=say("how-it-ended"),
                     key="ended",

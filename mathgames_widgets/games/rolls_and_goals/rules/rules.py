@@ -425,6 +425,10 @@ class MostTokens(Ending):
 
     rolled_off: bool
 
+    @property
+    def broke_a_tie(self) -> bool:
+        return self.rolled_off
+
 
 def outcome(state: State) -> Outcome | None:
     """One winner; the others are placed by their tokens, behind the winner of a roll-off."""
