@@ -68,7 +68,7 @@ class Judged:
 
     >>> done, best = Weighed("draw", 0.25), Weighed("lay", 0.75, error=0.1)
     >>> judged = Judged(Decision(7, None, "draw"), done, best, much=0.4)
-    >>> judged.price, judged.mark
+    >>> judged.price, judged.grade
     (0.5, Grade.MUCH)
     """
 
@@ -83,7 +83,7 @@ class Judged:
         return 0.0 if self.best.worth <= self.done.worth else self.best.worth - self.done.worth
 
     @property
-    def mark(self) -> Grade:
+    def grade(self) -> Grade:
         """How good it was."""
         if self.price < EQUAL:
             return Grade.BEST

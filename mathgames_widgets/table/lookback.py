@@ -64,7 +64,7 @@ class LookBack:
     @property
     def dearest(self) -> list[Item]:
         """Those that cost most for sure, the dearest first."""
-        costly = [one for one in self.found if one.judged.mark in (Grade.MUCH, Grade.LITTLE)]
+        costly = [one for one in self.found if one.judged.grade in (Grade.MUCH, Grade.LITTLE)]
         return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
 
 
@@ -129,7 +129,7 @@ def _progress(now: LookBack, screen: Screen, *, auto: bool) -> Element | None:
 
 def _counts(now: LookBack) -> Element | None:
     """How many decisions have each mark."""
-    marks = Counter([one.judged.mark for one in now.found])
+    marks = Counter([one.judged.grade for one in now.found])
     if not marks:
         return None
     chips = [
@@ -160,10 +160,10 @@ class _Drawn:
         is_dear = at is None
         key = f"{'dear' if is_dear else 'all'}-{one.seat}-{decision.turn}"
         done = self.judge.told(decision, judged.done.choice, self.match.names)
-        costs = judged.mark in (Grade.LITTLE, Grade.MUCH)
+        costs = judged.grade in (Grade.LITTLE, Grade.MUCH)
         return li(
             div(
-                badge(say.by("mark", judged.mark), cls=f"mg-mark-{judged.mark.name.lower()}"),
+                badge(say.by("mark", judged.grade), cls=f"mg-mark-{judged.grade.name.lower()}"),
                 p(say("lookback-did", player=self.name(one.seat), did=done)),
                 cls="mg-lookback-head",
             ),

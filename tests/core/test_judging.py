@@ -136,7 +136,7 @@ def test_what_lies_within_chance_costs_nothing():
     done, near, far = Weighed("a", 0.5), Weighed("b", 0.6, error=0.06), Weighed("c", 0.9, error=0.06)
 
     def mark(best):
-        return import_module("mathgames_widgets.core.judging").Judged(Decision(0, None, "a"), done, best, 0.3).mark
+        return import_module("mathgames_widgets.core.judging").Judged(Decision(0, None, "a"), done, best, 0.3).grade
 
     assert [mark(done), mark(near), mark(far)] == [Grade.BEST, Grade.AS_GOOD, Grade.MUCH]
 
