@@ -1,4 +1,4 @@
-"""Small breaks of the engines and pages, one at a time: does a test notice each of them?
+"""Small breaks of the package, one at a time: does a test notice each of them?
 
     python -m tests.breaks FERN-42                        # sixty breaks of the files as they are committed
     python -m tests.breaks FERN-42 --count 5 --under mathgames_widgets/games/matician
@@ -29,8 +29,8 @@ from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "mathgames_widgets"
-ROOMS = ("core", "maths", "page", "table", "questions", "games")
-"""The engines and the pages; what serves them is tried in a browser and by hand."""
+LAST = {"classroom": ("tests/serving",), "carriers": ("tests/serving",), "serving": ("tests/carriers",)}
+"""Where the tests stand that run last for a file of these rooms."""
 COUNT = 60
 ENDLESS = "tests that do not end"
 PATIENCE = 900
@@ -194,7 +194,8 @@ def rings_for(path: str, root: Path) -> list[list[str]]:
     is_of_a_game = parts[:1] == ("games",) and len(parts) > 1
     whole = parts[: 2 if is_of_a_game else 1]
     wide = [str(folder) for folder in (Path("tests", *whole), Path(PACKAGE, *whole)) if (root / folder).is_dir()]
-    last = ("tests/test_contract.py", "tests/playthroughs") if is_of_a_game else ("tests/table", "tests/questions")
+    last = LAST.get(parts[0] if parts else "", ("tests/table", "tests/questions"))
+    last = ("tests/test_contract.py", "tests/playthroughs") if is_of_a_game else last
     far = [one for one in last if (root / one).exists()]
     if far and is_of_a_game:
         far += ["-k", parts[1]]
@@ -255,14 +256,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=COUNT, help="how many breaks (%(default)s)")
     parser.add_argument("--first", type=int, default=1, help="go on with this one of them (%(default)s)")
     parser.add_argument("--commit", default="HEAD", help="of which commit (%(default)s)")
-    parser.add_argument("--under", default="", help=f"only files below this folder (the rooms {', '.join(ROOMS)})")
+    parser.add_argument("--under", default="", help="only this file, or the files below this folder")
     parser.add_argument("--workers", default="0", help="processes for the tests of one break (%(default)s: one, here)")
     parser.add_argument("--list", action="store_true", help="only say what would be broken")
     asked = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         root = copied(asked.commit, Path(folder))
-        under = [root / asked.under] if asked.under else [root / PACKAGE / room for room in ROOMS]
-        paths = [path for folder in under for path in folder.rglob("*.py")]
+        under = root / (asked.under or PACKAGE)
+        paths = [under] if under.is_file() else under.rglob("*.py")
         files = {str(path.relative_to(root)): path.read_bytes() for path in paths}
         breaks = chosen(asked.seed, asked.count, files)[asked.first - 1 :]
         if asked.list:
