@@ -249,6 +249,17 @@ def copied(commit: str, folder: Path) -> Path:
     return folder
 
 
+def files_of(root: Path, under: str) -> dict[str, bytes]:
+    """The Python files below a folder, or that one file, by their paths.
+
+    >>> list(files_of(ROOT, "tests/breaks.py"))
+    ['tests/breaks.py']
+    """
+    place = root / under
+    paths = [place] if place.is_file() else place.rglob("*.py")
+    return {str(path.relative_to(root)): path.read_bytes() for path in paths}
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Say of each break whether a test noticed it, and how many were noticed; 1 where the tests are red anyway."""
     parser = argparse.ArgumentParser(prog="python -m tests.breaks", description=(__doc__ or "").partition("\n")[0])
@@ -262,10 +273,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         root = copied(asked.commit, Path(folder))
-        under = root / (asked.under or PACKAGE)
-        paths = [under] if under.is_file() else under.rglob("*.py")
-        files = {str(path.relative_to(root)): path.read_bytes() for path in paths}
-        breaks = chosen(asked.seed, asked.count, files)[asked.first - 1 :]
+        breaks = chosen(asked.seed, asked.count, files_of(root, asked.under or PACKAGE))[asked.first - 1 :]
         if asked.list:
             print(*breaks, sep="\n")
             return 0

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import nbformat
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
 from mathgames_widgets.core.locales import KNOWN, locale_of
 from mathgames_widgets.core.messages import MORE, Catalogue, best_of, language, languages, room, speaking
@@ -18,6 +20,9 @@ from mathgames_widgets.games.mathleague.rules.cards import POOL, School, Student
 from mathgames_widgets.page.html import div
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.serving import places, sheets
+from mathgames_widgets.serving.headers import words_around
+from mathgames_widgets.serving.printing import PrintedPage
 from mathgames_widgets.table.screen import Press
 from tests.classroom.people import Visitor, house, run, until
 from tests.classroom.school import came, opened
@@ -303,3 +308,65 @@ def test_no_word_of_a_classs_pages_is_left_out() -> None:
         teacher.take(Press("end"))
         look()
     assert not left, "\n".join(sorted(left)[:60])
+
+
+SEEDS = {"worksheet": "FERN-42", "tickets": "FERN-42"}
+"""What is drawn from practice has a seed on it."""
+
+WITHOUT_WORDS = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
+
+# ── pages that are made of templates ──────────────────────────────────────────────────────────────────────────────
+
+
+def body_of(html: str) -> Node:
+    """What is seen of a page in a file of its own."""
+    return read(WITHOUT_WORDS.sub("", html[html.index("<body") : html.index("</body>") + len("</body>")]))
+
+
+def is_marked(html: str, tag: str) -> bool:
+    """Whether a page says which language it is in, and which way that is read."""
+    page = re.search(r"<html ([^>]*)>", html)
+    return page is not None and sorted(page[1].split()) == [f'dir="{locale_of(tag).direction}"', f'lang="{tag}"']
+
+
+def drawn(name: str, **filters: Any) -> str:
+    """A page that Voilà draws without a notebook."""
+    templates = Environment(loader=FileSystemLoader(places.template()), autoescape=True)
+    templates.filters.update(filters)
+    listed = {"content": [{"type": "directory", "name": "Asha", "path": "Asha"}]}
+    page = templates.get_template(name)
+    above = [("/", "Asha"), ("/a", "Ben")]
+    return page.render(base_url="/", status_code=404, contents=listed, breadcrumbs=above, page_title="Asha")
+
+
+@pytest.mark.parametrize("name", ["error.html", "page.html", "tree-lab.html"])
+def test_voilas_own_pages_speak_the_language(name: str) -> None:
+    """One language after the other; without our filter, the English that is beside them."""
+    for tag in MADE:
+        with speaking(tag):
+            page = drawn(name, words_around=words_around)
+        assert is_marked(page, tag) and is_marked(drawn(name), "en")
+        if tag == MARKED:
+            assert unmarked(body_of(page), NAMES) == set()
+
+
+@pytest.mark.parametrize("tag", MADE)
+def test_a_printed_notebook_speaks_the_language(tag: str) -> None:
+    """The page around it; what its cells have kept is as it was run."""
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("1")], metadata={"title": "Asha"})
+    with speaking(tag):
+        page, _ = PrintedPage().from_notebook_node(book)
+    assert is_marked(page, tag)
+    if tag == MARKED:
+        assert unmarked(body_of(page), {"jupyter", "nbconvert", "mathgames", "execute"}) == set()
+
+
+@pytest.mark.parametrize("name", sheets.names())
+def test_sheets_of_paper_speak_the_language(name: str) -> None:
+    """Cards, boards, worksheets, tickets and their keys."""
+    game, _, kind = name.partition("/")
+    with speaking(MARKED):
+        printed = [file.html for file in sheets.files(name, seed=SEEDS.get(kind, ""))]
+    assert printed and all(is_marked(page, MARKED) for page in printed)
+    known = NAMES | {"FERN"} | names_in(next(one for one in GAMES if game == one.NAME))
+    assert {text for page in printed for text in unmarked(body_of(page), known)} == set()

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 from mathgames_widgets.page.scripts import words_of_pages
+from mathgames_widgets.serving.headers import words_of_errors
 
 FILE = (
     Path(__file__).resolve().parent.parent / "mathgames_widgets/share/jupyter/voila/templates/mathgames/words.html.j2"
@@ -16,9 +17,21 @@ FILE = (
 
 
 def text() -> str:
-    """The template that hands over the English words."""
-    written = json.dumps(words_of_pages(), ensure_ascii=False, indent=2)
-    return f"{{#- Written by `python -m tools.voila_words` from page/en.ftl. -#}}\n{{%- set words = {written} -%}}\n"
+    """The template that hands over the words: the visitor's where our filter is there, else the English ones."""
+    return f"""{{#- Written by `python -m tools.voila_words` from page/en.ftl and serving/en.ftl. -#}}
+{{%- if 'words_around' is filter -%}}
+{{%- set words = '' | words_around -%}}
+{{%- set told = 'errors' | words_around -%}}
+{{%- else -%}}
+{{%- set words = {written(words_of_pages())} -%}}
+{{%- set told = {written(words_of_errors())} -%}}
+{{%- endif -%}}
+"""
+
+
+def written(words: dict[str, str]) -> str:
+    """Words as a template writes them."""
+    return json.dumps(words, ensure_ascii=False, indent=2)
 
 
 if __name__ == "__main__":

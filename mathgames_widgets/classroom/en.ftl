@@ -9,7 +9,7 @@ chip = { $pupil }, table { $table }
 no = No
 bot = bot
 away = away
-watches = watches
+watches = watching
 
 ## The teacher's page: its head
 
@@ -30,7 +30,7 @@ show-names = Show names
 hide-names = Hide names
 names-hidden = Names are hidden.
 names-shown = Names are shown.
-go-on = Go on
+go-on = End the pause
 eyes-up = Eyes up here
     .why = Your teacher has paused the game. It goes on where you left it.
 all-see-pause = Everyone sees: Eyes up here.
@@ -255,7 +255,7 @@ friends-join = Friends can join with the code { $code } under “Join a table”
 scan = Scan this, or open { $address } and type { $code }.
 qr = QR code that opens { $address }
 at-the-table = At the table
-only-watch = Only watch
+only-watch = Give up my seat and watch
 take-a-seat = Take a seat
 you-play = You play.
 you-watch = You watch.

@@ -7,6 +7,9 @@ open-again = Open this page again
 not-shown = This page could not be shown
 no-such-page = This page does not exist
 status = { $code }: { $reason }.
+status-number = Error { $code }.
+not-run = This notebook has not been run, so its results are missing here. Run it first, or let { $command } run it.
+needs-scripts = This page needs JavaScript. Switch it on in your browser, then reload the page.
 
 ## Waiting for a page
 
@@ -23,7 +26,7 @@ place-in-line = Your place in line: { $place }
 ## The password
 
 password = Password
-come-in = Come in
+come-in = Log in
 not-the-password = That is not the password. Ask your teacher for it.
 
 ## Live tables
@@ -37,7 +40,7 @@ open-it = Open it
 nothing-here = Nothing here has this code
 type-a-code = Type a code
 here-already = You are here already
-go-on-as = Go on as { $name }
+go-on-as = Continue as { $name }
 change-name = Change my name to { $name }
 someone-else = { $name } is someone else: ask the teacher
 ask-your-teacher = Ask your teacher

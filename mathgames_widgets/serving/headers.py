@@ -15,8 +15,11 @@ from markupsafe import Markup
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import HTTPError, OutputTransform, RequestHandler
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.scripts import words_of_pages
 from mathgames_widgets.serving import places
+
+say = room(__name__)
 
 A_YEAR = 365 * 24 * 60 * 60
 HOST = re.compile(r"[\w.:\[\]-]+", re.ASCII)
@@ -172,13 +175,28 @@ def where_tables_are(base_url: str, live_tables: object) -> str:
     return base_url if live_tables else os.environ.get("MATHGAMES_TABLES", "")
 
 
-def words_around(_: object) -> dict[str, str]:
-    """What a page of Voilà and its scripts say around the cells, in the visitor's language.
+def words_around(page: object) -> dict[str, str]:
+    """What a page of Voilà and its scripts say around the cells, in the visitor's language; of `errors`, what stands on
+    a page without a notebook.
 
-    >>> words_around("")["skip"]
-    'Skip to the page'
+    >>> words_around("")["skip"], words_around("errors")["home"]
+    ('Skip to the page', 'Go to the home page')
     """
-    return words_of_pages()
+    return words_of_errors() if page == "errors" else words_of_pages()
+
+
+def words_of_errors() -> dict[str, str]:
+    """What the pages say that Voilà draws without a notebook: an error, and a list of what is there."""
+    around = words_of_pages()
+    return {
+        **{name: around[name] for name in ("lang", "dir", "math-games", "back")},
+        "not-shown": say("not-shown"),
+        "no-such-page": say("no-such-page"),
+        "status": say("status-number", code="{code}"),
+        "home": say("home"),
+        "title": say("title", page="{page}"),
+        "needs-scripts": say("needs-scripts"),
+    }
 
 
 class StylesHandler(RequestHandler):

@@ -22,9 +22,14 @@ from nbformat import NotebookNode, ValidationError
 from nbformat.reader import NotJSONError
 from traitlets import Bool
 
+from mathgames_widgets.core.locales import locale_of
+from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.paper import PAPERS, at_page
 from mathgames_widgets.serving import places
+
+say = room(__name__)
 
 HTML = "text/html"
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -70,7 +75,14 @@ class PrintedPage(HTMLExporter):
         run, known = super()._preprocess(nb, resources)
         put_pictures_for_widgets(run, answers=self.answers)
         around = places.template() / "static" / "page.css"  # the page around the cells looks as the served one does
-        own = {"mathgames_styles": (around.read_text(encoding="utf-8"), styles()), "mathgames_code": self.code}
+        command = h.el("code")("jupyter nbconvert --to mathgames --execute")
+        own = {
+            "mathgames_styles": (around.read_text(encoding="utf-8"), styles()),
+            "mathgames_code": self.code,
+            "mathgames_lang": language(),
+            "mathgames_dir": locale_of(language()).direction,
+            "mathgames_not_run": h.p(*say.pieces("not-run", command=command), cls="page-not-run"),
+        }
         return run, known | own | {"mathgames_was_run": has_been_run(run)}
 
     @pass_context

@@ -94,6 +94,7 @@ class MathGames(Voila):
             # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
             "static_path": DEFAULT_STATIC_FILES_PATH,
         }
+        settings["voila_jinja2_env"].filters["words_around"] = headers.words_around
         return settings | headers.settings() | self.outside.settings() | own
 
     def init_handlers(self) -> list[Any]:

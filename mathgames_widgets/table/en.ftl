@@ -149,7 +149,7 @@ help-over = The game is over. Press “{ step-through }” to see it again, move
 help-watching = You are watching: you see what lies open. The log tells what happened, and why.
 see-result = See the result
 next-round = Next round
-go-on = Go on
+go-on = Next step
 new-game = New game
 full-screen = Full screen
 # $seed is a piece of the page.

@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.conftest import Guard
 from tests.waiting import MILLISECONDS, PATIENCE
+
+say_class = room("mathgames_widgets.classroom.board")
 
 SIZES = ((1280, 720), (1280, 720), (390, 844), (844, 390))
 NAMES = ("Asha", "Ben", "Chen")
@@ -131,7 +134,7 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
             assert page.locator("button[data-n]").count() == 0
             assert page.locator(".mg-docked").count() == 0, "the page scrolls again"
         assert axe(pupils[1], ".mg") == []
-        teacher.get_by_role("button", name="Go on").click()
+        teacher.get_by_role("button", name=say_class("go-on")).click()
         pupils[1].wait_for_selector(".mg-docked .mg-playing")
         pupils[1].reload()
         pupils[1].wait_for_selector(".mg-docked .mg-playing")

@@ -8,10 +8,13 @@ import sys
 import pytest
 from playwright.sync_api import expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.waiting import MILLISECONDS
+
+say = room("mathgames_widgets.serving.password")
 
 SECRET = "three short words"
 
@@ -38,7 +41,7 @@ def test_a_pupil_gives_the_password_once_and_plays(browser, school, axe):
     errors = []
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
     page.get_by_label("Password").fill(SECRET)
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name=say("come-in")).click()
     page.wait_for_selector(".mg button[data-n]")
     assert page.url == school + "byorf/play.ipynb"
     page.goto(school + "index.ipynb")

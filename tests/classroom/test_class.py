@@ -29,6 +29,8 @@ from tests.classroom.school import Clock, Someone, came, finish, opened, play_on
 
 say = room("mathgames_widgets.classroom.board")
 
+say = room("mathgames_widgets.classroom.board")
+
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 NAMES = ("Asha", "Ben", "Chen", "Dana", "Emre")
 
@@ -203,7 +205,7 @@ def test_who_comes_late_takes_a_bots_seat_and_else_watches():
     assert emre.read.find(cls="mg-playing") and all(
         emre.person not in school.table(n).standing.deal.held for n in (1, 2)
     )
-    assert "watches" in teacher.words
+    assert say("watches") in teacher.words
 
 
 def test_who_is_moved_in_the_middle_leaves_the_seat_to_a_bot():

@@ -9,9 +9,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.test_class import drag, key_in
+
+say_class = room("mathgames_widgets.classroom.board")
 
 NAMES = ("Asha", "Ben")
 SIZES = ((1280, 720), (1024, 768), (820, 1180))
@@ -51,7 +54,7 @@ def test_a_class_with_a_teacher_and_two_pupils(browser: Any, tmp_path: Path) -> 
         teacher.get_by_role("button", name="Eyes up here").click()
         for page in pupils:
             expect(page.get_by_role("heading", name="Eyes up here")).to_be_visible()
-        teacher.get_by_role("button", name="Go on").click()
+        teacher.get_by_role("button", name=say_class("go-on")).click()
         pupils[1].wait_for_selector(".mg-docked .mg-playing")
         teacher.locator("[data-key=look1]").click()
         expect(teacher.locator(".mg-looked")).to_be_visible()

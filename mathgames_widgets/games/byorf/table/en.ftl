@@ -67,7 +67,7 @@ ready = Ready
 nothing-built = Nothing is built yet, so your function is 1. Finish anyway?
 your-function = Your function
 unused-cards = Cards you have not used
-go-on = Go on
+go-on = Next step
 your-graph = Your graph
 signs = Signs
 

@@ -27,11 +27,6 @@ class GreedyBot:
 
     name = "greedy"
 
-    @property
-    def title(self) -> str:
-        """What it looks for."""
-        return say("bot-greedy")
-
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play that gains most now; a Joker is kept where it is not needed."""
         lays = [action for action in actions if isinstance(action, Lay)]
@@ -52,11 +47,6 @@ class ThinkingBot:
     """Plans how the cards that it keeps will go, and imagines what the others may answer."""
 
     name = "thinker"
-
-    @property
-    def title(self) -> str:
-        """What it looks for."""
-        return say("bot-thinker")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play with the best future over the tables it imagines."""

@@ -422,8 +422,6 @@ rules-points = Points
 
 ## The bots
 
-bot-greedy = Takes the most it can get now
-bot-thinker = Thinks ahead
 bot-draws = I lay cards whenever I can. This time I found no formula, so I draw.
 bot-passes = I found no formula, and there are no cards to draw, so I pass.
 bot-lays = This lays { $laid } of my { $cards } cards.

@@ -32,11 +32,6 @@ class GreedyBot:
 
     name = "greedy"
 
-    @property
-    def title(self) -> str:
-        """For people."""
-        return say("bot-greedy")
-
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step that adds most points; else a free card, a discard, or the end of the turn."""
         return plans.best_gain(view).action
@@ -56,11 +51,6 @@ class PlanningBot:
     """Builds towards a team: weighs payments, what to keep and what to discard, and what answers are worth."""
 
     name = "planner"
-
-    @property
-    def title(self) -> str:
-        """For people."""
-        return say("bot-planner")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step after which its best team is likely to score most; an answer only where it is worth a card."""

@@ -13,7 +13,7 @@ from ..rules.decks import STARTER_DECK, Deck, deck_named, read_deck
 from ..rules.scoring import FOUR
 from ..rules.state import TITLE
 from ..table.parts import whole_card
-from ..words.cards import deck_text
+from ..words.cards import colour_text, deck_text
 from ..words.decks import mistakes_of
 from ..words.rules import rules_in_short
 
@@ -29,7 +29,7 @@ def packs(deck: str = "") -> tuple[Pack, ...]:
     `deck` is the name of a ready one, or a deck file. Raises ValueError, with one sentence, for what is neither.
     """
     found = _read(deck or STARTER_DECK.name)
-    cards = [told(whole_card(card, key=card.key, long=True), card.colour) for card in found.cards]
+    cards = [told(whole_card(card, key=card.key, long=True), colour_text(card.colour)) for card in found.cards]
     return (Pack(say("pack", deck=deck_text(found)), tuple(cards)),)
 
 

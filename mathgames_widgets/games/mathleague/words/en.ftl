@@ -824,8 +824,6 @@ rule-more = More ways to play
 
 ## What bots are, and say about their moves
 
-bot-greedy = Adds as many points as it can right away
-bot-planner = Plans its team and its payments
 first-staff = I answer a card aimed at me with the first STAFF card that can answer it.
 # $counts is what the points are added to, as in the hint.
 adds-most = { $counts ->

@@ -64,11 +64,6 @@ class GreedyBot(_BestPairBot):
 
     name = "greedy"
 
-    @property
-    def title(self) -> str:
-        """What it does, in a few words."""
-        return say("bot-greedy")
-
     def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
         """What each pair brings without any "-"."""
         return {pair: (table.payoff(pair),) for pair in table.pairs}
@@ -88,11 +83,6 @@ class CautiousBot(_BestPairBot):
     average, since only the highest scores and a "-" may as well go elsewhere."""
 
     name = "cautious"
-
-    @property
-    def title(self) -> str:
-        """What it does, in a few words."""
-        return say("bot-cautious")
 
     def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
         """Against one other, what each pair brings after the worst "-", then on average; against more, on average."""
@@ -122,11 +112,6 @@ class BalancedBot:
     """Mixes its plans, as in an equilibrium of the hands that it imagines."""
 
     name = "balanced"
-
-    @property
-    def title(self) -> str:
-        """What it does, in a few words."""
-        return say("bot-balanced")
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """A step of a plan that is drawn from the mix, among the plans that go on from what lies already."""

@@ -95,7 +95,6 @@ aimed-at = { $side ->
    *[right] minus card, aimed at { $player }'s right number; press it to take it back
 }
 still-aimed = Your minus card is already aimed. Lay none after all?
-go-on = Go on
 lay-there = Lay it there
 lay-none = Lay none
 lay-no-minus = Lay no minus card

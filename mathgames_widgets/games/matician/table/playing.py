@@ -373,7 +373,7 @@ def choice_bar(aims: Aims) -> Element:
     effect = None if aimed is None or symbol is None else screen.offers(Ask(AskedEffect(symbol, aimed.side)))
     none = screen.offers(Do(Pass(), sure=sure_to_lay_none(aimed))) if aims.is_live else None
     if not aims.targets:
-        on = press(say("go-on"), none, key="pass", kind="mg-primary")
+        on = press(say("ready"), none, key="pass", kind="mg-primary")
         return part("next", on, label=say("next-step"), key="choice-bar")
     return part(
         "next",

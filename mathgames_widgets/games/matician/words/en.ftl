@@ -197,7 +197,7 @@ prompt-other-side = { $side ->
    *[right] Now lay a number on the right.
 }
 prompt-attack = Attack a number with your minus card, or lay none.
-prompt-no-minus = You have no minus card this time. Go on.
+prompt-no-minus = You have no minus card this time. Say that you are ready.
 waiting-finished = You have your three points. The others play on.
 waiting-draft = { $player } is taking a symbol.
 waiting-for = Waiting for { $players }.
@@ -672,9 +672,6 @@ merit-average = best on average
 
 ## What bots are called, and what they say of their moves
 
-bot-greedy = Goes for the highest equation
-bot-cautious = Expects sabotage
-bot-balanced = Mixes its plans so that nobody can predict it
 greedy-took = With no minus cards, { $symbol } would give me at least as much as any other symbol on offer.
 greedy-laid = { $equation }: with no minus cards, no equation of mine would be higher.
 cautious-took = I expect sabotage, and after it { $symbol } would leave me at least as much as any other symbol on offer.

@@ -41,11 +41,6 @@ class Planner:
     plan: Callable[[View], Plan]
     drafted: Callable[[View], Drafted]
 
-    @property
-    def title(self) -> str:
-        """How it plays, for people."""
-        return say.by("bot", self.name)
-
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The next step towards its plan, the best side, or the cards that add most."""
         match view.phase:

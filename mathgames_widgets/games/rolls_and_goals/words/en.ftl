@@ -838,8 +838,6 @@ back-unknown = Nobody could know that before the cards were turned over.
 
 ## Bots
 
-bot-greedy = Goes for the likeliest goal
-bot-planner = Weighs the chances and plans its deck
 
 because-greedy = I go for { $goal }, my likeliest goal. In { $tables } simulated deals for the other players, it achieves { $goals }.
 because-planner = I expect about { $tokens } tokens from this placement. In { $tables } simulated deals for the other players, it achieves { $goals }.

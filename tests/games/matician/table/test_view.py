@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack, table as views
 from mathgames_widgets.games.matician.table.playing import MinusAim
@@ -19,6 +20,8 @@ from tests.table.every_page import look_at
 from tests.table.pages import read
 from tests.table.sitting import against, hot_seat, laid_by_hand, offers, opened, page, press_key, state, take
 from tests.table.test_every_page import EveryPage
+
+say = room("mathgames_widgets.games.matician.table")
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
@@ -310,8 +313,8 @@ def test_to_lay_none_is_a_choice_of_its_own():
     table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 -"])
     shown = page(table)
     assert not shown.find(cls="mg-aim") and not shown.find(data_key="lay")
-    assert shown.one(data_key="status-said").text == "You have no minus card this time. Go on."
-    assert [button.text for button in shown.one(data_key="choice-bar").find(tag="button")] == ["Go on"]
+    assert shown.one(data_key="status-said").text == "You have no minus card this time. Say that you are ready."
+    assert [button.text for button in shown.one(data_key="choice-bar").find(tag="button")] == [say("ready")]
     before = table.match.turns
     press_key(table, "pass")
     assert table.match.turns[len(before)].action == Pass()

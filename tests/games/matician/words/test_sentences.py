@@ -242,7 +242,7 @@ def test_a_line_says_what_to_do_next():
 def test_who_has_no_minus_card_passes_unseen():
     """Nobody sees whether somebody lays none, or has none."""
     table = sabotaging("4 + 13", "2 x 3", hands=("1 1 1 1", "1 1 1 -"))
-    assert prompt(observe(table, 0)) == "You have no minus card this time. Go on."
+    assert prompt(observe(table, 0)) == "You have no minus card this time. Say that you are ready."
     assert prompt(observe(table, 1)).startswith("Attack a number")
 
 
