@@ -44,9 +44,9 @@ class LookBack:
 
     @staticmethod
     def begun(match: AnyMatch, seats: Sequence[Player], judge: Judge) -> LookBack:
-        """Nothing weighed yet of what some seats have decided."""
-        left = tuple([(seat, one) for seat in seats for one in decisions_of(match, seat, judge)])
-        return LookBack(left, len(left))
+        """Nothing weighed yet of what some seats have decided; the last decisions come first, as they are quickest."""
+        left = [(seat, one) for seat in seats for one in decisions_of(match, seat, judge)]
+        return LookBack(tuple(sorted(left, key=lambda one: -one[1].turn)), len(left))
 
     def after_one(self, judge: Judge) -> LookBack:
         """One more decision is weighed."""
@@ -54,7 +54,7 @@ class LookBack:
             return self
         (seat, decision), *left = self.left
         one = judged(decision, judge)
-        return replace(self, left=tuple(left), found=self.found if one is None else (*self.found, Item(seat, one)))
+        return replace(self, left=tuple(left), found=self.found if one is None else (Item(seat, one), *self.found))
 
     @property
     def is_done(self) -> bool:

@@ -50,14 +50,14 @@ UNIT = "win"
 MUCH = 0.2
 """From such a chance on a decision cost much."""
 
-JUDGED_FIRST = 12
+JUDGED_FIRST = 10
 """In how many imagined deals the judge tries every play."""
 
-JUDGED_MORE = 28
+JUDGED_MORE = 20
 """In how many more it tries the best ones."""
 
 JUDGED_CLOSE = 3
 """How many those are."""
 
-JUDGED_PLAYS = 7
+JUDGED_PLAYS = 5
 """How many plays it tries besides the one that was made: those that gain most at once."""
