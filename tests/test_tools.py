@@ -1,4 +1,4 @@
-"""The licences of what is installed, and the question for known faults."""
+"""The licences of what is installed, the question for known faults, and the page of ideas."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests import locks
-from tools import audit, licences
+from tools import audit, ideas, licences
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
 
@@ -118,3 +118,8 @@ def test_without_a_database_it_says_that_nothing_was_checked(lock, capsys):
         pass
     assert audit.main([lock], url) == 0
     assert capsys.readouterr().out.startswith("NOT CHECKED")
+
+
+def test_the_page_of_ideas_is_up_to_date() -> None:
+    """What leads to which idea is written from the lessons: after a change, `python -m tools.ideas`."""
+    assert ideas.PAGE.read_text(encoding="utf-8") == ideas.page()

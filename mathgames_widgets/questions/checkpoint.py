@@ -41,7 +41,7 @@ from mathgames_widgets.questions.controls import (
 )
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
-from mathgames_widgets.questions.question import Misconception, Question, Text, Verdict, plain_text
+from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
 say = room(__name__)
@@ -225,10 +225,14 @@ class Checkpoint(Page):
     @property
     def _is_missed(self) -> bool:
         """Whether a try was wrong, or the answer was shown. To guess at nothing and look is no miss."""
-        now = self.answers.now
-        if self._is_done and not now.shown:
-            return len(now.tries) > 1
-        return bool(now.tries) or (now.shown and not self.question.is_guess)
+        if self.answers.now.shown:
+            return not self.question.is_guess or self._is_wrong
+        return self._is_wrong
+
+    @property
+    def _is_wrong(self) -> bool:
+        """Whether the answer on the page is wrong; one that is rounded, unfinished or in another form is no miss."""
+        return self._verdict is not None and self._verdict.outcome is AnswerOutcome.WRONG
 
     def _end(self) -> Result | None:
         """How this round has ended, if it has."""

@@ -299,7 +299,7 @@ def test_a_lesson_remembers_what_was_missed_and_its_practice_asks_it() -> None:
     lesson.predict("bounce").reveal()
     assert page.kept == ""  # to look at what one did not guess at is no miss
     asked = lesson.ask("signs")
-    asked.answer(frozenset({0}))
+    asked.answer(asked.question.misconceptions[0].answer)
     asked.answer(lesson.question("signs").solution)
     assert '"signs":[1,0,0,0,2]' in page.kept
     fresh = lesson.drill.practise(memory=Memory())
