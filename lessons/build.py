@@ -29,9 +29,9 @@ from urllib.parse import quote
 
 import jupytext
 
-from mathgames_widgets.carriers.worker import shown
 from mathgames_widgets.page.graph.graph import picture_styles
 from mathgames_widgets.page.page import Page
+from mathgames_widgets.questions.cells import shown
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.pictures import GraphPage

@@ -101,27 +101,40 @@ class PageLine:
     """
 
     def __init__(
-        self, send: Callable[[str], None], hang_up: Callable[[], None] = lambda: None, *, cuts: bool = True
+        self,
+        send: Callable[[str], None],
+        hang_up: Callable[[], None] = lambda: None,
+        *,
+        cuts: bool = True,
+        keeps: bool = True,
     ) -> None:
-        self._send, self._hang_up, self._cuts = send, hang_up, cuts
+        """`keeps`: whether the browser keeps what the page would keep; else somebody else does."""
+        self._send, self._hang_up, self._cuts, self._keeps = send, hang_up, cuts, keeps
         self._page: Page | None = None
         self._name = ""
         self._told: dict[str, Any] = {}
+        self._is_first = True
 
-    def show(self, page: Page, name: str) -> None:
-        """From now on this page is shown."""
+    def show(self, page: Page, name: str, known: Page | None = None) -> None:
+        """From now on this page is shown; the browser has drawn `known` already."""
         if page is not self._page:
-            self._page, self._name, self._told = page, name, {}
+            self._page, self._name, self._is_first = page, name, True
+            self._told = {} if known is None else self._of(known)
+
+    def _of(self, page: Page) -> dict[str, Any]:
+        """What the browser is told of a page; of one that is new here, all but the steps that led to it."""
+        now = {name: getattr(page, name) for name in SHOWN}
+        if not self._keeps:
+            now |= {"keep": "", "kept": ""}
+        return now | {"frames": ()} if self._is_first else now
 
     def tell(self) -> None:
-        """Send what has changed since the last time; of a page that is new here, all but the steps that led to it."""
+        """Send what has changed since the last time."""
         if self._page is None:
             return
-        now = {name: getattr(self._page, name) for name in SHOWN}
-        if not self._told:
-            now["frames"] = ()
+        now = self._of(self._page)
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
-        before, self._told = self._told, now
+        before, self._told, self._is_first = self._told, now, False
         if self._cuts and (places := different(before.get("html", ""), news.get("html", ""))) is not None:
             news = {name: value for name, value in news.items() if name != "html"} | {"cut": places}
         if news:
@@ -131,3 +144,38 @@ class PageLine:
         """Say why nothing more comes, and hang up."""
         self._send(whole(json.dumps({"ended": why}, ensure_ascii=False)))
         self._hang_up()
+
+
+class Places:
+    """One web page with places for many pages, which share the way to it.
+
+    >>> from mathgames_widgets.page.html import button
+    >>> lamp, dark = [Page(lambda offers: button("on", data_n=offers("on"))) for _ in range(2)]
+    >>> sent = []
+    >>> places = Places(sent.append)
+    >>> places.begin("ab12")
+    >>> line = places.line("c1", lamp, dark); line.tell(); lamp.redraw("Light."); line.tell()
+    >>> sent
+    ['{"sitting": "ab12"}', '{"page": "c1 ab12", "state": {"drawing": 2, "spoken": "Light."}}']
+    """
+
+    def __init__(
+        self, send: Callable[[str], None], hang_up: Callable[[], None] = lambda: None, *, keeps: bool = True
+    ) -> None:
+        self._send, self._hang_up, self._keeps = send, hang_up, keeps
+        self._sitting = ""
+
+    def begin(self, sitting: str) -> None:
+        """Say to whom the browser speaks; after another one its places are as everyone sees them at first."""
+        self._sitting = sitting
+        self._send(json.dumps({"sitting": sitting}))
+
+    def line(self, name: str, page: Page, known: Page | None) -> Line:
+        """A line to one place, where the browser has `known` already."""
+        line = Line(self._send, self._hang_up, keeps=self._keeps)
+        line.show(page, f"{name} {self._sitting}", known)
+        return line
+
+    def end(self, why: str) -> None:
+        """Say why nothing more comes, and hang up."""
+        Line(self._send, self._hang_up).end(why)

@@ -5,53 +5,13 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from mathgames_widgets.carriers.socket import LONGEST_FRAME, PageLine, heard
-from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.cards import explanation
-from mathgames_widgets.page.html import div, el
 from mathgames_widgets.page.page import Page
-
-
-def shown(source: str, names: dict[str, Any]) -> Any:
-    """Run a cell as a notebook does; what its last line is worth.
-
-    >>> shown("x = 6\\nx * 7", {}), shown("x = 6", {}), shown("6 * 7;", {})
-    (42, None, None)
-    """
-    body = ast.parse(source).body
-    last = body.pop() if body and isinstance(body[-1], ast.Expr) and not source.rstrip().endswith(";") else None
-    exec(compile(ast.Module(body, []), "<cell>", "exec"), names)
-    if not isinstance(last, ast.Expr):
-        return None
-    return as_page(eval(compile(ast.Expression(last.value), "<cell>", "eval"), names))
-
-
-def as_page(value: Any) -> Any:
-    """A function as its graph; everything else as it is."""
-    if isinstance(value, RationalFunction):
-        from mathgames_widgets.page.graph.graph import RationalFunctionGraph
-
-        return RationalFunctionGraph(value)
-    return value
-
-
-def as_html(value: Any) -> str:
-    """Something that is no page, as a notebook shows it; nothing for None.
-
-    >>> as_html(1 < 2)
-    '<pre>True</pre>'
-    """
-    if value is None:
-        return ""
-    if isinstance(value, Explanation):
-        return str(div(explanation(value, key="why"), cls="mg"))
-    return str(el("pre")(repr(value)))
+from mathgames_widgets.questions.cells import Cells
 
 
 PAGE_LINK = re.compile(r"""(href=\\?["'][^"'#\\:]*)\.ipynb""")
@@ -78,12 +38,11 @@ class NotebookPages:
     def __init__(self, cells: Iterable[tuple[str, str]], send: Callable[[str], None]) -> None:
         self._cells, self._send = tuple(cells), send
         self._pages: dict[str, Page] = {}
-        self._names: dict[str, Any] = {"__name__": "__main__"}
 
     def values(self) -> Iterator[tuple[str, Any]]:
         """Run the cells, one each time it is asked: its name and what it shows. A page is told about at once."""
-        for name, source in self._cells:
-            value = shown(source, self._names)
+        names = [name for name, _ in self._cells]
+        for name, value in zip(names, Cells(source for _, source in self._cells).values(), strict=True):
             if isinstance(value, Page):
                 self._show(name, value)
             yield name, value

@@ -30,13 +30,14 @@ from nbformat.v4 import new_output
 
 from mathgames_widgets import __version__, games
 from mathgames_widgets.carriers.socket import SHOWN
-from mathgames_widgets.carriers.worker import NotebookPages, as_html, linked
+from mathgames_widgets.carriers.worker import linked
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import paper
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.page.scripts import words_of_site, words_without_network
+from mathgames_widgets.questions.cells import Cells, as_html
 from mathgames_widgets.serving import contents, documents, lite, places, sheets
 
 say = room(__name__)
@@ -359,8 +360,9 @@ def in_script(value: Any) -> str:
 
 def drawn(cells: Iterable[tuple[str, str]]) -> dict[str, Any]:
     """What each cell shows, by its name."""
-    desk = NotebookPages(cells, lambda text: None)
-    return {name: value for name, value in desk.values() if value is not None}
+    named = tuple(cells)
+    values = zip([name for name, _ in named], Cells(source for _, source in named).values(), strict=True)
+    return {name: value for name, value in values if value is not None}
 
 
 def place(name: str, page: Page, again: Page) -> str:
