@@ -25,6 +25,7 @@ from benchmarks import (
     pictures,
     presses,
     random_play,
+    reading,
     rolling,
     static,
     storm,
@@ -49,6 +50,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "live": live.rows,
     "weight": weight.rows,
     "pages": pages.rows,
+    "reading": reading.rows,
     "static": static.rows,
     "storm": storm.rows,
 }

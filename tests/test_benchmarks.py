@@ -19,6 +19,7 @@ from benchmarks import (
     pages,
     presses,
     random_play,
+    reading,
     rolling,
     static,
     storm,
@@ -29,7 +30,7 @@ from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 from mathgames_widgets.serving import documents, places
 
 
-@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static", "storm"}))
+@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "reading", "static", "storm"}))
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
     for slow in (hands, rolling):
@@ -52,6 +53,12 @@ def test_live_tables_make_rows():
     """One table of four and another with bots; a moment is enough to see that it can be measured."""
     rows = list(live.rows(1, peers=False, tables=1, seconds=0.5))
     assert {row.ours.unit for row in rows} == {"ms", "moves/s", "MB", "s"}
+
+
+def test_a_lesson_that_is_read_makes_rows():
+    """A class of two is enough to see that it can be measured."""
+    rows = list(reading.rows(1, peers=False, students=2))
+    assert [row.ours.unit for row in rows] == ["s", "MB", "ms", "ms", "ms", "ms"]
 
 
 def test_pages_make_rows():

@@ -1,10 +1,14 @@
-// Carries a page over a WebSocket: what changed comes in, messages go out, and a line that breaks is drawn again.
+// Carries pages over a WebSocket: what changed comes in, messages go out, and a line that breaks is drawn again. A table
+// is one page that fills the window; a lesson is many pages, each in a place that is drawn before the line is there.
 
 /**
  * @typedef {{ get(name: string): any, on(name: string, f: () => void): void,
  *   off(name: string, f: () => void): void, send(message: object): void }} Model
  * @typedef {{ render(host: { model: Model, el: HTMLElement }): () => void }} Stage
- * @typedef {{ page?: string, state?: Record<string, any>, ended?: string }} News
+ * @typedef {Record<string, any>} State
+ * @typedef {{ pace?: number, call?: number, go?: string }} OfClass
+ * @typedef {{ page?: string, state?: State, sitting?: string, class?: OfClass, ended?: string }} News
+ * @typedef {{ stage: string, line: string, base: string, first: string, lost: string, page: string }} Told
  */
 
 const FIRST_WAIT = 400; // milliseconds until the line is drawn again; twice as long each time it fails
@@ -12,7 +16,10 @@ const LONGEST_WAIT = 10_000;
 const NOTICED_AFTER = 1500; // a line that is back sooner was hardly gone
 const LONGEST_VALUE = 20_000; // characters of a box; a file's beginning is enough to say that it is none of ours
 
-const TOO_LONG = 1009; // why a line is closed over which more came than it carries
+const NO_SEAT = 4403; // why a line is closed to which there is no seat
+const TOO_LONG = 1009; // and one over which more came than it carries
+
+const CODE = /^[A-Z]+-[0-9]{2,5}$/;
 
 /** @param {string} _name @param {unknown} value */
 const cut = (_name, value) =>
@@ -20,27 +27,22 @@ const cut = (_name, value) =>
     ? value.slice(0, LONGEST_VALUE).replace(/[\ud800-\udbff]$/, "") // no half of a character
     : value;
 
-/** @param {HTMLElement} el @param {HTMLElement} said @param {Stage} stage @param {string} address */
-function carry(el, said, stage, address) {
-  /** @type {Record<string, any>} */
-  let state = {};
+/** The place of one page after the other. `first` is what stands there before the line is.
+ * @param {HTMLElement} el @param {Stage} stage @param {{ flush(): void, renew(): void }} line
+ * @param {State | null} first */
+function placed(el, stage, line, first = null) {
+  /** @type {State} */
+  let state = first ?? {};
   let page = "";
+  let isAsIsSpoken = first !== null; // the server has drawn it in the reader's language
   /** @type {Map<string, Set<() => void>>} */
   const listeners = new Map();
   /** @type {(() => void) | undefined} */
   let leave;
-  /** @type {WebSocket | undefined} */
-  let socket;
   /** @type {string[]} */
   let waiting = []; // not sent yet
   /** @type {{ id: string, text: string }[]} */
   let unheard = []; // sent, and sent once more if the line breaks before it is known that they were heard
-  let pause = FIRST_WAIT;
-  let isEnded = false;
-  /** @type {number | undefined} */
-  let again;
-  /** @type {number | undefined} */
-  let notice;
 
   /** @type {Model} */
   const model = {
@@ -52,22 +54,111 @@ function carry(el, said, stage, address) {
       listeners.get(name)?.delete(f);
     },
     send(message) {
-      const text = JSON.stringify({ page, message }, cut);
+      if (isAsIsSpoken && "languages" in message) return;
+      const text = JSON.stringify(message, cut);
       const isAsked = unheard.some((one) => one.text === text);
-      if (isAsked && socket?.readyState === WebSocket.OPEN) renew();
-      else if (!isAsked && !waiting.includes(text)) waiting.push(text);
-      flush();
+      if (isAsked) line.renew();
+      else if (!waiting.includes(text)) waiting.push(text);
+      line.flush();
     },
   };
 
+  function draw() {
+    leave?.();
+    listeners.clear();
+    el.replaceChildren();
+    leave = stage.render({ model, el });
+    isAsIsSpoken = false;
+  }
+  if (first) draw();
+
+  return {
+    /** The page has a name from now on: what was pressed before can be sent.
+     * @param {string} name */
+    named(name) {
+      page ||= name;
+    },
+
+    /** @param {string} name @param {State} news */
+    arrived(name, news) {
+      const { heard } = news;
+      unheard.splice(0, 1 + unheard.findIndex((one) => one.id === heard));
+      if (name !== page && (page || !first)) {
+        waiting = [];
+        unheard = [];
+        state = news;
+        page = name;
+        draw();
+        return;
+      }
+      page = name;
+      const { cut: places, ...fresh } = news;
+      if (places) {
+        const [start, end, between] = places;
+        const { html } = state;
+        fresh.html =
+          html.slice(0, start) + between + html.slice(html.length - end);
+      }
+      const changed = Object.keys(fresh).filter(
+        (one) => state[one] !== fresh[one],
+      );
+      Object.assign(state, fresh);
+      for (const one of changed)
+        listeners.get(`change:${one}`)?.forEach((f) => f());
+    },
+
+    /** The next text to be sent; none where nothing waits.
+     * @returns {string | undefined} */
+    next() {
+      const text = page ? waiting.shift() : undefined;
+      if (text === undefined) return undefined;
+      const message = JSON.parse(text);
+      if (message.id) unheard.push({ id: message.id, text });
+      return JSON.stringify({ page, message });
+    },
+
+    /** What is not known to have been heard goes over the next line once more. */
+    sendAgain() {
+      waiting.unshift(...unheard.map((one) => one.text));
+      unheard = [];
+    },
+
+    forget() {
+      unheard = [];
+    },
+
+    leave: () => leave?.(),
+  };
+}
+
+/** @typedef {ReturnType<typeof placed>} Place */
+
+/** @param {HTMLElement} said @param {string} address @param {string} first what the server knows to be drawn already
+ * @param {(line: { flush(): void, renew(): void }) => Map<string, Place>} setUp
+ * @param {{ end(why: string): void, noSeat(): void, ofClass(news: OfClass): void }} ends */
+function carry(said, address, first, setUp, ends) {
+  /** @type {WebSocket | undefined} */
+  let socket;
+  let pause = FIRST_WAIT;
+  let isEnded = false;
+  /** @type {number | undefined} */
+  let again;
+  /** @type {number | undefined} */
+  let notice;
+  /** @type {Map<string, Place>} */
+  let places = new Map();
+
+  function isOpen() {
+    return socket?.readyState === WebSocket.OPEN;
+  }
+
   function flush() {
-    while (socket?.readyState === WebSocket.OPEN) {
-      const text = waiting.shift();
-      if (text === undefined) return;
-      const { id } = JSON.parse(text).message;
-      if (id) unheard.push({ id, text });
-      socket.send(text);
-    }
+    for (const place of places.values())
+      while (isOpen()) {
+        const text = place.next();
+        if (text === undefined) break;
+        socket?.send(text);
+      }
   }
 
   /** @param {string} sentence */
@@ -76,58 +167,29 @@ function carry(el, said, stage, address) {
     said.hidden = !sentence;
   }
 
-  /** Nothing more comes: the page says why and where one can go. @param {string} why */
-  function end(why) {
-    const { content } = /** @type {HTMLTemplateElement} */ (
-      document.getElementById("ended")
-    );
-    el.replaceChildren(content.cloneNode(true));
-    el.className = "gone";
-    const [heading, sentence] = el.children;
-    sentence.textContent = why;
-    /** @type {HTMLElement} */ (heading).focus();
-  }
-
   /** @param {News} news */
   function arrived(news) {
     if (news.ended !== undefined) {
       isEnded = true;
       say("");
-      leave?.();
-      end(news.ended);
-      return;
+      for (const place of places.values()) place.leave();
+      ends.end(news.ended);
+    } else if (news.sitting !== undefined) {
+      for (const [name, place] of places)
+        if (name !== "class") place.named(`${name} ${news.sitting}`);
+    } else if (news.class) {
+      ends.ofClass(news.class);
+    } else {
+      const name = news.page ?? "";
+      const place = places.get(name.split(" ")[0]) ?? places.get("");
+      place?.arrived(name, news.state ?? {});
     }
-    const heard = news.state?.heard;
-    unheard.splice(0, 1 + unheard.findIndex((one) => one.id === heard));
-    if (news.page !== page) {
-      leave?.();
-      listeners.clear();
-      waiting = [];
-      unheard = [];
-      state = news.state ?? {};
-      page = news.page ?? "";
-      leave = stage.render({ model, el });
-      return;
-    }
-    const { cut: places, ...fresh } = news.state ?? {};
-    if (places) {
-      const [start, end, between] = places;
-      const { html } = state;
-      fresh.html =
-        html.slice(0, start) + between + html.slice(html.length - end);
-    }
-    const changed = Object.keys(fresh).filter(
-      (name) => state[name] !== fresh[name],
-    );
-    Object.assign(state, fresh);
-    for (const name of changed)
-      listeners.get(`change:${name}`)?.forEach((f) => f());
   }
 
   function connect() {
     clearTimeout(again);
     if (isEnded || (socket && socket.readyState <= WebSocket.OPEN)) return;
-    const line = new WebSocket(address);
+    const line = new WebSocket(address + (socket || !first ? "" : first));
     socket = line;
     line.onmessage = (event) => {
       if (socket !== line) return;
@@ -140,11 +202,11 @@ function carry(el, said, stage, address) {
     };
     line.onclose = (event) => {
       if (socket !== line || isEnded) return;
-      if (event.code === 4403) {
-        location.reload(); // there is no seat for this browser: the page asks for a name
+      if (event.code === NO_SEAT) {
+        ends.noSeat();
         return;
       }
-      if (event.code === TOO_LONG) unheard = []; // to send it once more would end the next line as well
+      if (event.code === TOO_LONG) for (const one of places.values()) one.forget(); // it would end the next line as well
       sendAgain();
       notice ??= window.setTimeout(
         () => say(said.dataset.lost ?? ""),
@@ -155,17 +217,13 @@ function carry(el, said, stage, address) {
     };
   }
 
-  /** What is not known to have been heard goes over the next line once more. */
   function sendAgain() {
-    waiting.unshift(...unheard.map((one) => one.text));
-    unheard = [];
+    for (const place of places.values()) place.sendAgain();
   }
 
   /** Give the line up and draw another one: a line that died while a tablet slept still seems to be open. */
   function renew() {
-    const old = socket;
-    socket = undefined;
-    old?.close();
+    socket?.close();
     sendAgain();
     connect();
   }
@@ -176,16 +234,131 @@ function carry(el, said, stage, address) {
   }
   window.addEventListener("online", renew);
   document.addEventListener("visibilitychange", seen);
+  places = setUp({ flush, renew: () => isOpen() && renew() });
   connect();
+}
+
+// ── what a class says to all its pages ──────────────────────────────────────────
+
+/** How far the lesson is open, and where everyone is called to. A call is followed once in a tab: who goes elsewhere
+ * afterwards stays there.
+ * @param {string} code @param {string} base @param {OfClass} news */
+function heardOfClass(code, base, { pace, call, go }) {
+  if (pace !== undefined)
+    document.dispatchEvent(new CustomEvent("mathgames-pace", { detail: pace }));
+  if (!call || go === undefined) return;
+  const name = `mathgames call ${code}`;
+  if (call <= Number(sessionStorage.getItem(name))) return;
+  sessionStorage.setItem(name, String(call));
+  const to = new URL(base + go, location.href);
+  if (to.pathname !== location.pathname) location.assign(to);
+}
+
+/** @param {string} address */
+function toSocket(address) {
+  const where = new URL(address, location.href);
+  where.protocol = where.protocol === "https:" ? "wss:" : "ws:";
+  return where.href;
+}
+
+// ── a table: one page, which the line brings ────────────────────────────────────
+
+/** Nothing more comes: the page says why and where one can go.
+ * @param {HTMLElement} el @param {string} why */
+function end(el, why) {
+  const { content } = /** @type {HTMLTemplateElement} */ (
+    document.getElementById("ended")
+  );
+  el.replaceChildren(content.cloneNode(true));
+  el.className = "gone";
+  const [heading, sentence] = el.children;
+  sentence.textContent = why;
+  /** @type {HTMLElement} */ (heading).focus();
+}
+
+/** @param {HTMLElement} home @param {HTMLElement} said */
+async function carryTable(home, said) {
+  const { stage: script, address = "", base = "", code = "" } = home.dataset;
+  const { default: stage } = await import(script ?? "");
+  carry(
+    said,
+    toSocket(address),
+    "",
+    (line) => new Map([["", placed(home, stage, line)]]),
+    {
+      end: (why) => end(home, why),
+      noSeat: () => location.reload(), // the page asks for a name
+      ofClass: (news) => heardOfClass(code, base, news),
+    },
+  );
+}
+
+// ── a lesson: many pages, which stand in their places already ───────────────────
+
+/** @param {Told} told @param {HTMLElement} said */
+async function carryLesson(told, said) {
+  const { default: stage } = await import(told.stage);
+  const asked = new URLSearchParams(location.search).get("class") ?? "";
+  const code = CODE.test(asked) ? asked : "";
+  const strip = document.getElementById("class");
+  const own = crypto.getRandomValues(new Uint8Array(16));
+  const reader = [...own].map((one) => one.toString(16).padStart(2, "0"));
+  const address = code
+    ? `${told.base}t/${code}/lesson/${told.page}/ws`
+    : `${told.line}${told.page}/ws?reader=${reader.join("")}`;
+  if (code) stayInClass(code);
+  carry(
+    said,
+    toSocket(address),
+    `${code ? "?" : "&"}first=${told.first}`,
+    (line) => {
+      /** @type {Map<string, Place>} */
+      const places = new Map();
+      /** @type {NodeListOf<HTMLElement>} */
+      const drawn = document.querySelectorAll("[data-cell]");
+      for (const el of drawn) {
+        const html = el.querySelector(".mg")?.innerHTML ?? "";
+        const state = JSON.parse(el.querySelector("script")?.textContent ?? "");
+        if (code) state.keep = ""; // the class keeps it
+        const first = { ...state, html, frames: [] };
+        places.set(el.dataset.cell ?? "", placed(el, stage, line, first));
+      }
+      if (strip && code) places.set("class", placed(strip, stage, line));
+      return places;
+    },
+    {
+      end: (why) => {
+        said.textContent = why;
+        said.hidden = false;
+      },
+      noSeat: () =>
+        code
+          ? location.assign(`${told.base}join?code=${code}`)
+          : location.reload(),
+      ofClass: (news) => heardOfClass(code, told.base, news),
+    },
+  );
+  /** @type {any} */ (window).voila_finish?.();
+}
+
+/** Whoever follows a link to another lesson reads that one in the class as well.
+ * @param {string} code */
+function stayInClass(code) {
+  /** @type {NodeListOf<HTMLAnchorElement>} */
+  const links = document.querySelectorAll("a[href]");
+  for (const link of links) {
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || !to.pathname.endsWith(".ipynb"))
+      continue;
+    to.searchParams.set("class", code);
+    link.href = to.href;
+  }
 }
 
 const home = document.getElementById("table");
 const line = document.getElementById("line");
-if (home && line) {
-  const { stage, address } = home.dataset;
-  const where = new URL(address ?? "", location.href);
-  where.protocol = where.protocol === "https:" ? "wss:" : "ws:";
-  carry(home, line, (await import(stage ?? "")).default, where.href);
-}
+const lesson = document.getElementById("mathgames-lesson");
+if (home && line) void carryTable(home, line);
+else if (lesson && line) void carryLesson(JSON.parse(lesson.textContent ?? ""), line);
 
 export {};

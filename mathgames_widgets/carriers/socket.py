@@ -113,6 +113,7 @@ class PageLine:
         self._page: Page | None = None
         self._name = ""
         self._told: dict[str, Any] = {}
+        self._informed: dict[str, Any] = {}
         self._is_first = True
 
     def show(self, page: Page, name: str, known: Page | None = None) -> None:
@@ -139,6 +140,13 @@ class PageLine:
             news = {name: value for name, value in news.items() if name != "html"} | {"cut": places}
         if news:
             self._send(whole(json.dumps({"page": self._name, "state": news}, ensure_ascii=False)))
+
+    def inform(self, **news: Any) -> None:
+        """Tell the browser what holds for all pages of a class, as far as that has changed."""
+        fresh = {name: value for name, value in news.items() if self._informed.get(name) != value}
+        if fresh:
+            self._informed |= news
+            self._send(whole(json.dumps({"class": news}, ensure_ascii=False)))
 
     def end(self, why: str) -> None:
         """Say why nothing more comes, and hang up."""
@@ -170,12 +178,12 @@ class Places:
         self._sitting = sitting
         self._send(json.dumps({"sitting": sitting}))
 
-    def line(self, name: str, page: Page, known: Page | None) -> Line:
+    def line(self, name: str, page: Page, known: Page | None) -> PageLine:
         """A line to one place, where the browser has `known` already."""
-        line = Line(self._send, self._hang_up, keeps=self._keeps)
+        line = PageLine(self._send, self._hang_up, keeps=self._keeps)
         line.show(page, f"{name} {self._sitting}", known)
         return line
 
     def end(self, why: str) -> None:
         """Say why nothing more comes, and hang up."""
-        Line(self._send, self._hang_up).end(why)
+        PageLine(self._send, self._hang_up).end(why)

@@ -13,7 +13,6 @@ from mathgames_widgets.carriers.socket import LONGEST_FRAME, PageLine, heard
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.cells import Cells
 
-
 PAGE_LINK = re.compile(r"""(href=\\?["'][^"'#\\:]*)\.ipynb""")
 
 

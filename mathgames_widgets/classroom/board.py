@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, tick, title_of, work_form
+from mathgames_widgets.classroom.homework import LESSON, chosen_lesson, chosen_practice, tick, title_of, work_form
 from mathgames_widgets.classroom.lobby import (
     ChoosingPage,
     bot_box,
@@ -20,7 +20,7 @@ from mathgames_widgets.classroom.lobby import (
     usual_boxes,
 )
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
-from mathgames_widgets.classroom.register import TEACHER, ClassStanding, Playing, SchoolClass
+from mathgames_widgets.classroom.register import TABLES, TEACHER, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.core.faults import told
@@ -160,6 +160,9 @@ class ClassBoard(ChoosingPage):
                 pace = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 3 else 0
                 school.set(pace=pace)
                 return say("open-to", screen=pace) if pace else say("all-open")
+            case Press("call", str(where)):
+                school.call(where)
+                return say("called-to", where=where)
             case Press("no-work"):
                 school.set_work(None)
                 return say("work-gone")
@@ -299,11 +302,14 @@ class ClassBoard(ChoosingPage):
 
     def _bar(self, offers: Offers) -> Iterator[Element]:
         standing = self._standing
+        is_first = "mg-primary mg-large" if standing.phase == "playing" else "mg-large"
+        if standing.paused:
+            yield press(say("go-on"), offers(Press("pause", False)), key="go-on", kind="mg-primary mg-large")
+        else:
+            yield press(say("eyes-up"), offers(Press("pause", True)), key="pause", kind=is_first)
+        if standing.called == LESSON or (standing.work is not None and standing.phase == "playing"):
+            yield press(say("bring-to-tables"), offers(Press("call", TABLES)), key="call-tables", kind="mg-large")
         if standing.phase == "playing":
-            if standing.paused:
-                yield press(say("go-on"), offers(Press("pause", False)), key="go-on", kind="mg-primary mg-large")
-            else:
-                yield press(say("eyes-up"), offers(Press("pause", True)), key="pause", kind="mg-primary mg-large")
             yield press(say("end-game"), offers(Press("end")), key="end", kind="mg-large")
         elif standing.phase == "over":
             yield press(say("next-game"), offers(Press("next")), key="next", kind="mg-primary mg-large")

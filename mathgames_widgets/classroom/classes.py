@@ -13,12 +13,12 @@ from functools import partial
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.admission import Admission
 from mathgames_widgets.classroom.asks import Asks, asked_in, practised
 from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
+from mathgames_widgets.classroom.readers import Readers
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
@@ -131,7 +131,7 @@ class ClassTable(LiveTable):
         self._room.seats = deal.seats
 
 
-class Class(Admission):
+class Class(Readers):
     """A class that people find by its code.
 
     >>> school = Class("FERN-42", Store())
@@ -440,6 +440,10 @@ class Class(Admission):
             raise CannotBeDone(str(trouble)) from None
         self._is_closed = True
 
+    def _take_report(self, person: str, said: Mapping[str, Any]) -> None:
+        with suppress(Unfit, CannotBeDone):
+            self.report(person, said)
+
     def report(self, person: str, said: object) -> None:
         """An answer that someone gave in a lesson. Raises Unfit for what is none, and for what the lesson never asks.
 
@@ -523,6 +527,7 @@ class Class(Admission):
         with self._one_at_a_time:
             used, before = self.used, self._kept
             self._catch_up()
+            self._forget_sittings()
             for table in tuple(self._tables.values()):
                 with self._alone():
                     table.look_around()

@@ -32,9 +32,9 @@ names-hidden = Names are hidden.
 names-shown = Names are shown.
 go-on = End the pause
 eyes-up = Eyes up here
-    .why = Your teacher has paused the game. It goes on where you left it.
+    .why = Your teacher wants to show you something. Afterwards you go on where you stopped.
 all-see-pause = Everyone sees: Eyes up here.
-games-go-on = The games go on.
+games-go-on = Everyone goes on.
 end-game = End the game
 next-game = Next game
 delete-class = Delete this class
@@ -226,6 +226,17 @@ pace = Pace
 all-open-now = All screens are open
 open-to-screen = Open up to screen { $screen }, { $title }
 back-to-class = Back to the class
+game-has-begun = A game of { $game } has begun.
+to-table = Go to table { $table }
+to-class = To the class
+no-such-lesson = There is no such lesson here. Open one from the page of your class.
+no-lesson-set = No lesson is set. Set one first.
+bring-to-lesson = Bring everyone here
+bring-to-tables = Bring everyone to the tables
+called-to = { $where ->
+    [lesson] Everyone goes to the lesson.
+   *[tables] Everyone goes to the tables.
+}
 all-done = Done: all { $many } problems.
 problem-of = Problem { $number } of { $all }
 practice-kind = Practice: { $kind }

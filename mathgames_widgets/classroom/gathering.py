@@ -49,6 +49,9 @@ class Line(Protocol):
     def tell(self) -> None:
         """Send what has changed."""
 
+    def inform(self, **news: Any) -> None:
+        """Tell the browser what holds for all pages of a class, as far as that has changed."""
+
     def end(self, why: str) -> None:
         """Say why nothing more comes, and hang up."""
 

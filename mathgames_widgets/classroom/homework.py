@@ -32,6 +32,8 @@ class ServedLesson(NamedTuple):
     title: str
     screens: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
+    is_ours: bool = False
+    """Whether its cells are those of this package, so that they can be run in the server itself."""
 
 
 Lessons = Sequence[ServedLesson]
@@ -73,12 +75,21 @@ class Work:
 
     def address(self, code: str) -> str:
         """The lesson, from a pupil's page of the class; answers given there are reported to it."""
-        return f"../voila/render/{self.of}.ipynb?class={code}"
+        return f"../{lesson_at(self.of, code)}"
 
     def drill(self) -> Drill:
         """The kinds of problem that were chosen; all of them where none was."""
         kinds = practice_of(self.of).kinds
         return Drill(self.page, tuple(one for one in kinds if one.name in self.kinds) or kinds)
+
+
+def lesson_at(page: str, code: str) -> str:
+    """A lesson of a class, below the server's own address.
+
+    >>> lesson_at("byorf/zeros", "FERN-42718")
+    'voila/render/byorf/zeros.ipynb?class=FERN-42718'
+    """
+    return f"voila/render/{page}.ipynb?class={code}"
 
 
 def practice_of(game: str) -> Drill:
@@ -126,6 +137,9 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
         div(
             p(say("work-now", seed=work.seed or None, work=work.words)),
             *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
+            press(say("bring-to-lesson"), offers(Press("call", LESSON)), key="call-lesson", kind="mg-primary")
+            if work.what == LESSON
+            else None,
             press(say("take-away"), offers(Press("no-work")), key="no-work"),
             cls="mg-bar",
             data_key="work-now",

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 
 from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.gate import Gate, JoinWish
-from mathgames_widgets.classroom.homework import Lessons, Work
+from mathgames_widgets.classroom.homework import LESSON, Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, MeetingPlace, Person, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 from mathgames_widgets.core.entrance import a_number
@@ -22,6 +22,9 @@ TEACHER = "teacher"
 """Who the teacher is among the people of a class; everyone else is known by a hash."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+
+TABLES = "tables"
+"""Where everyone can be called to besides the lesson that is set: where games are played and waited for."""
 
 SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace"}
 """What a teacher sets for the next game, and for the lesson."""
@@ -107,6 +110,14 @@ class ClassStanding(Crowd):
     """Up to which screen the lesson that is set is open; 0 for all of it."""
     courses: dict[str, str] = field(default_factory=dict)
     """How far each has come in the practice that is set."""
+    calls: int = 0
+    """How often everyone was called somewhere."""
+    called: str = TABLES
+    """Where those land who come now."""
+    kept: dict[str, dict[str, str]] = field(default_factory=dict)
+    """What the lessons' pages of each keep, by the names under which they do."""
+    kept_times: dict[str, int] = field(default_factory=dict)
+    """How often that has changed."""
     gate: Gate = field(default_factory=Gate)
     started: float = 0.0
     """When the last game was started; 0 before the first."""
@@ -139,6 +150,7 @@ class ClassStanding(Crowd):
                 del self.people[what]
                 self.gate.take_off(what)
                 self._take_away(what)
+                self.kept.pop(what, None)
                 for answers in self.reports.values():
                     answers.pop(what, None)
             case "set":
@@ -158,6 +170,7 @@ class ClassStanding(Crowd):
                 seeds = {_table(int(number)): _text(seed) for number, seed in what["seeds"].items()}
                 played, dealt = _game(what["game"]), _boxes(what["boxes"])
                 self.phase, self.paused, self.round = PLAYING, False, self.round + 1
+                self.called = TABLES
                 self.played, self.dealt, self.seeds = played, dealt, seeds
                 self.started = _moment(what.get("at", 0.0))
             case "open":
@@ -170,6 +183,15 @@ class ClassStanding(Crowd):
                 self.results.append(_result(what))
             case "work":
                 self.work, self.courses, self.pace = (None if what is None else Work.read(what)), {}, 0
+                self.called = TABLES
+            case "call" if what in (TABLES, LESSON):
+                self.calls, self.called = self.calls + 1, what
+            case "kept":
+                person, name, text = _text(what["id"]), _text(what["name"]), _text(what["text"])
+                if person not in self.people:
+                    raise ValueError("Nobody has this name.")
+                self.kept.setdefault(person, {})[name] = text
+                self.kept_times[person] = self.kept_times.get(person, 0) + 1
             case "course":
                 self.courses[_text(what["id"])] = _text(what["text"])
             case "report":
@@ -322,6 +344,9 @@ class SchoolClass(MeetingPlace, Protocol):
 
     def set_work(self, work: Work | None) -> None:
         """Set a lesson or practice for everyone, or nothing."""
+
+    def call(self, where: str) -> None:
+        """Bring everyone to the lesson that is set, or to the tables, whatever page they look at."""
 
     def practise(self, person: str, does: bool) -> None:
         """Someone goes to the practice that is set, or comes back."""

@@ -6,13 +6,14 @@ for the first time, and from then on the browser is told what has changed.
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from mathgames_widgets.classroom.homework import Lesson
+from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.core.entrance import Message
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.messages import cached, language, room, speaking
@@ -54,7 +55,7 @@ def cell_name(number: int) -> str:
     return f"c{number}"
 
 
-def run(lesson: Lesson) -> dict[str, Any]:
+def run(lesson: ServedLesson) -> dict[str, Any]:
     """What the cells of a lesson show to someone who has just opened it, by their places. Whatever a cell raises
     stands in its place.
     """
@@ -70,7 +71,7 @@ def run(lesson: Lesson) -> dict[str, Any]:
     return shown
 
 
-def _rest(lesson: Lesson, first: int) -> Iterator[Any]:
+def _rest(lesson: ServedLesson, first: int) -> Iterator[Any]:
     """The cells behind one that failed. Those that only import are run for them."""
     before = [cell for cell in lesson.cells[:first] if cell.lstrip().startswith(("from ", "import "))]
     values = Cells([*before, *lesson.cells[first:]]).values()
@@ -80,9 +81,16 @@ def _rest(lesson: Lesson, first: int) -> Iterator[Any]:
 
 
 @cached
-def first(lesson: Lesson) -> Mapping[str, Page]:
+def first(lesson: ServedLesson) -> Mapping[str, Page]:
     """The pages of a lesson as everyone sees them at first, in the language that is spoken."""
     return {name: page for name, page in run(lesson).items() if isinstance(page, Page)}
+
+
+@cached
+def mark(lesson: ServedLesson) -> str:
+    """What tells these pages from those of another version, or of another language."""
+    text = "\n".join([language(), *(f"{name} {page.drawing} {page.html}" for name, page in first(lesson).items())])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,15 +110,15 @@ class Sitting:
     `remember` is called with what a page keeps each time that has changed; `known` is what it kept before. Without
     `remember` the browser keeps it.
 
-    >>> lesson = Lesson("a/b", "A", cells=("from mathgames_widgets.games.byorf.lesson import ZEROS", "ZEROS.ask('zero')"))
-    >>> sitting = Sitting(lesson)
+    >>> cells = ("from mathgames_widgets.games.byorf.lesson import ZEROS as lesson", "lesson.ask('zero')")
+    >>> sitting = Sitting(ServedLesson("byorf/zeros", "Zeros", cells=cells))
     >>> sitting.is_open, list(sitting.pages), sitting.is_open
     (False, ['c1'], True)
     """
 
     def __init__(
         self,
-        lesson: Lesson,
+        lesson: ServedLesson,
         remember: Callable[[Kept], None] | None = None,
         known: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
@@ -155,16 +163,21 @@ class Sitting:
 
     # ── screens ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def enter(self, screen: Screen) -> None:
-        """A screen has opened the lesson. It is told what is not as everyone sees it at first."""
+    def enter(self, screen: Screen, drawn: str = "") -> None:
+        """A screen has opened the lesson: it is told what has changed since everyone saw the same.
+
+        `drawn` is the mark of what it shows already; with another one than ours it is told everything.
+        """
         screen.begin(self.name)
         self._screens[screen] = {}
-        if self.is_open or (self._remember is not None and self._known()):
-            self._connect(screen)
-
-    def _connect(self, screen: Screen) -> None:
         with speaking(self.language):
-            known = first(self.lesson)
+            is_known = drawn == mark(self.lesson)
+        if not is_known or self.is_open or self._known():
+            self._connect(screen, is_known=is_known)
+
+    def _connect(self, screen: Screen, *, is_known: bool = True) -> None:
+        with speaking(self.language):
+            known = first(self.lesson) if is_known else {}
         lines = {name: screen.line(name, page, known.get(name)) for name, page in self.pages.items()}
         self._screens[screen] = lines
         for line in lines.values():

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
-from mathgames_widgets.classroom.homework import Lessons
+from mathgames_widgets.classroom.homework import Lessons, ServedLesson
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import DELETED, TABLE, CannotKeep, Store
 from mathgames_widgets.classroom.table import LiveTable
@@ -59,6 +59,8 @@ class Tables:
         """How the bots of its tables think, where they do not think on the spot."""
         self.lessons: Lessons = ()
         """The lessons that a class can open."""
+        self.readable: Mapping[str, ServedLesson] = {}
+        """The lessons that need no kernel, by their pages."""
         self._here: dict[str, LiveTable | Class] = {}
         self._openers: dict[str, str] = {}
         self._said_used = float("-inf")
@@ -186,7 +188,7 @@ class Tables:
     def _put_down(self, table: LiveTable | Class) -> None:
         table.think = self.think
         if isinstance(table, Class):
-            table.lessons = self.lessons
+            table.lessons, table.readable = self.lessons, self.readable
         self._here[table.code] = table
 
     @property

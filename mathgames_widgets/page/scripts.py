@@ -51,6 +51,7 @@ def words_of_pages() -> Words:
         "to-table": say("to-table"),
         "to-picture": say("to-picture"),
         "to-question": say("to-question"),
+        "line-lost": say("line-lost"),
     }
 
 

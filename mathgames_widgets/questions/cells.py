@@ -1,6 +1,6 @@
 """The cells of a lesson, run without a kernel for one reader: in the worker of a browser, or beside those of others.
 
-What a lesson remembers belongs to its reader. So each run has lessons of its own, in place of those that the games keep.
+What a lesson remembers belongs to its reader, so each run has lessons of its own in place of those that the games keep.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import div, el
-from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.lesson import Lesson
 
 
@@ -123,4 +122,3 @@ class Cells:
         for name, value in tuple(self._names.items()):
             if value is not self._known.get(name):
                 self._names[name] = self._known[name] = self._own(value)
-

@@ -321,7 +321,7 @@ def serve(options: argparse.Namespace) -> int:
         connections=options.connections,
         memory_each=options.table_memory,
     )
-    ready = serving.ready_tables(folder, options.pool, pages)
+    ready = serving.ready_tables(folder, options.pool, pages, kernels=options.kernels)
     if warning := limits.why_fewer_tables(sum(ready.values()), most, machine):
         print(warning, file=sys.stderr, flush=True)
     outside = decided(options)
@@ -341,6 +341,7 @@ def serve(options: argparse.Namespace) -> int:
         store=store,
         idle_minutes=options.idle_minutes,
         browser=options.browser,
+        kernels=options.kernels,
     )
     return 0
 
@@ -621,6 +622,9 @@ def parser() -> argparse.ArgumentParser:
         default=30.0,
         metavar="M",
         help="how long a table is kept after its page was closed (30)",
+    )
+    server.add_argument(
+        "--kernels", action="store_true", help="a kernel for each lesson that is opened outside of a class"
     )
     some = _number("this is a whole number, 1 or more", 1)
     server.add_argument("--tables", type=some, metavar="N", help="tables at once, for everyone (what fits)")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 
 from nbformat import NotebookNode
 
-from mathgames_widgets.classroom.homework import ServedLesson
-from mathgames_widgets.serving.places import notebooks_below
+from mathgames_widgets.classroom.homework import PRACTICE, ServedLesson
+from mathgames_widgets.serving.places import notebooks, notebooks_below
 
 
 def lessons_below(folder: Path) -> list[ServedLesson]:
@@ -19,15 +21,38 @@ def lessons_below(folder: Path) -> list[ServedLesson]:
     >>> found["byorf/zeros"].title, found["byorf/zeros"].screens[0]
     ('BYORF 1, zeros and signs', 'Zeros and signs')
     """
+    ours = our_cells()
     found = [
         (page.removesuffix(".ipynb"), notebook)
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
-    lessons = (
-        ServedLesson(name, one.metadata.get("title", name), screens_of(one), code_of(one)) for name, one in found
-    )
-    return sorted(lessons, key=lambda one: one.title)
+    return sorted((lesson_of(name, one, ours) for name, one in found), key=lambda one: one.title)
+
+
+def lesson_of(page: str, notebook: NotebookNode, ours: Collection[tuple[str, ...]]) -> ServedLesson:
+    """A notebook as a lesson; `ours` are the cells that are known."""
+    cells = code_of(notebook)
+    return ServedLesson(page, notebook.metadata.get("title", page), screens_of(notebook), cells, cells in ours)
+
+
+@cache
+def our_cells() -> frozenset[tuple[str, ...]]:
+    """The cells of this package's notebooks: whatever else a notebook holds is run in a kernel."""
+    return frozenset(code_of(one) for _, one in notebooks_below(notebooks()))
+
+
+def readable_below(folder: Path) -> dict[str, ServedLesson]:
+    """The lessons and the practice below `folder` whose cells are ours, by their pages.
+
+    >>> from mathgames_widgets.serving import places
+    >>> found = readable_below(places.notebooks())
+    >>> found["byorf/zeros"].is_ours, "practice" in found, "byorf/play" in found
+    (True, True, False)
+    """
+    ours = our_cells()
+    practice = [lesson_of(PRACTICE, one, ours) for page, one in notebooks_below(folder) if page == f"{PRACTICE}.ipynb"]
+    return {one.page: one for one in (*lessons_below(folder), *practice) if one.is_ours}
 
 
 def code_of(notebook: NotebookNode) -> tuple[str, ...]:

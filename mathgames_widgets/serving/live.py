@@ -42,6 +42,7 @@ from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
 from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
 from mathgames_widgets.serving.pace import Asker, Pace, Paces, let_pass, new_browser
 from mathgames_widgets.serving.places import own_name_in_the_room
+from mathgames_widgets.serving.readers import Readers
 from mathgames_widgets.serving.turns import Turns
 from mathgames_widgets.table.start import LONGEST_NAME
 
@@ -65,6 +66,7 @@ NEW_TABLES = (40, 4)
 JOINS = (300, 20)
 WRONG_CODES = (200, 50)
 FORMS = (300, 60)
+READERS = (300, 30)
 """From everywhere: so many at once, and then so many a second. What comes faster waits in a line, and the browser that
 has asked for least goes first; nobody is refused, since a whole school often has a single address."""
 
@@ -104,7 +106,8 @@ class Live:
         self._hands = ThreadPoolExecutor(hands, thread_name_prefix="tables")
         self.turns = Turns(self._hands, hands)
         self.strangers, self.joins, self.openings = Pace(*WRONG_CODES), Pace(*JOINS), Pace(*NEW_TABLES)
-        self.forms = Pace(*FORMS)
+        self.forms, self.reading = Pace(*FORMS), Pace(*READERS)
+        self.readers = Readers()
         self.drawn = Paces(*LINES)
         self._buckets = Buckets()
         self._rounds: asyncio.Task[None] | None = None
@@ -219,6 +222,7 @@ class Live:
                 await self.look_at_teachers()
             with alone("Live tables could not be cleared away", LOG):
                 await self.away(self.tables.sweep)
+                self.readers.sweep()
 
     async def _look_after(self, table: LiveTable | Class) -> None:
         """No other table waits for this one, which may have to wait until it is its turn."""
@@ -333,7 +337,13 @@ class LiveHandler(PlainHandler):
         self.write_page(
             heading,
             Raw(f"{link_to_styles(styles(), self.home)}<style>{FRAME}{sheet}</style>"),
-            main(id="table", data_stage=stage, data_address=self.at(line)),
+            main(
+                id="table",
+                data_stage=stage,
+                data_address=self.at(line),
+                data_base=self.home,
+                data_code=line.split("/")[1],
+            ),
             p(id="line", role="status", hidden=True, data_lost=words_of_live_tables()["line-lost"]),
             template(
                 h1(heading, tabindex="-1"),

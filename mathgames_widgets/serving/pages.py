@@ -8,19 +8,26 @@ import mimetypes
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
+from nbformat.v4 import new_output
 from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, RedirectHandler, authenticated
 from voila.exporter import VoilaMarkdownRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.classroom.sitting import cell_name
+from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import el, p
+from mathgames_widgets.serving import reading
 from mathgames_widgets.serving.handlers import PlainHandler, meta
+from mathgames_widgets.serving.headers import link_to_styles
+from mathgames_widgets.serving.live import Live, class_styles
 from mathgames_widgets.serving.places import notebooks_below
 from mathgames_widgets.serving.tables import KernelTable, KernelTables, NoTable, Visitor, Waits
 
@@ -128,9 +135,9 @@ class PageHandler(PlainHandler, TornadoVoilaHandler):
     async def get(self, path: str = "") -> None:
         text_pages: frozenset[str] = self.settings["pages_without_code"]
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        if path in text_pages:
+        if path in text_pages or self._is_read(path):
             self.set_header("Cache-Control", "no-cache")
-            self.write(await self._text_page(path))
+            self.write(await self._shared_page(path))
             return
         self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         await self._find(path)
@@ -195,11 +202,28 @@ class PageHandler(PlainHandler, TornadoVoilaHandler):
         place = p(say("place-in-line", place=wait.place)) if wait.place else None
         self.show_page(heading, p(sentence, role="status"), place, status=503, also=(without_scripts, again))
 
-    async def _text_page(self, path: str) -> str:
-        """The HTML of a page without code, drawn once."""
-        rendered: dict[str, str] = self.settings["rendered_pages"]
-        if path not in rendered:
+    def _is_read(self, path: str) -> bool:
+        """Whether this is a lesson that is answered here, without a kernel: in a class always."""
+        live: Live = self.settings["live"]
+        if path.removesuffix(".ipynb") not in live.tables.readable:
+            return False
+        return not self.settings["lessons_get_kernels"] or bool(self.get_query_argument("class", ""))
+
+    async def _shared_page(self, path: str) -> str:
+        """The HTML of a page that starts no kernel, drawn once in each language."""
+        rendered: dict[tuple[str, str], str] = self.settings["rendered_pages"]
+        where = path, language()
+        if where not in rendered:
+            live: Live = self.settings["live"]
             renderer = await self.settings["renderer"](path)
+            told: dict[str, Any] = {}
+            if lesson := live.tables.readable.get(path.removesuffix(".ipynb")):
+                told = {
+                    "lesson_line": reading.told(lesson, live),
+                    "lesson_carrier": reading.addresses(live)[1],
+                    "styles": link_to_styles(styles() + class_styles(), live.base_url),
+                }
+                put_places(renderer.notebook, reading.places_of(lesson))
             pieces = renderer.exporter.generate_from_notebook_node(
                 renderer.notebook,
                 resources=renderer.resources,
@@ -208,11 +232,20 @@ class PageHandler(PlainHandler, TornadoVoilaHandler):
                     "cell_generator": as_they_are,
                     "without_kernel": True,
                     "live_tables": True,
+                    **told,
                 },
                 page_config=renderer.page_config,
             )
-            rendered[path] = "".join([html async for html, _ in pieces])
-        return rendered[path]
+            rendered[where] = "".join([html async for html, _ in pieces])
+        return rendered[where]
+
+
+def put_places(notebook: NotebookNode, places: Mapping[str, str]) -> None:
+    """What each cell with code shows at first, in place of what a kernel would give."""
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    for number, cell in enumerate(cells):
+        html = places.get(cell_name(number), "")
+        cell.outputs = [new_output("display_data", {"text/html": html})] if html else []
 
 
 class HomeHandler(RedirectHandler):

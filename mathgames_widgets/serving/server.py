@@ -32,7 +32,7 @@ from mathgames_widgets.serving.connections import LONGEST_FRAME
 from mathgames_widgets.serving.door import Building, Door
 from mathgames_widgets.serving.extension import live_tables
 from mathgames_widgets.serving.kernels import LineHandler
-from mathgames_widgets.serving.lessons import lessons_below
+from mathgames_widgets.serving.lessons import lessons_below, readable_below
 from mathgames_widgets.serving.limits import Limits
 from mathgames_widgets.serving.log import keep_log
 from mathgames_widgets.serving.outside import Health, Outside
@@ -43,6 +43,7 @@ from mathgames_widgets.serving.pages import (
     pages_with_code,
     pages_without_code,
 )
+from mathgames_widgets.serving.reading import READING
 from mathgames_widgets.serving.tables import KernelTables
 
 PING = 20_000
@@ -68,9 +69,12 @@ class MathGames(Voila):
         allowed_hosts: Sequence[str],
         outside: Outside,
         store: Store,
+        kernels: bool = False,
         **traits: Any,
     ) -> None:
+        """`kernels`: whether a lesson that is opened outside of a class gets a kernel of its own."""
         super().__init__(**traits)
+        self.kernels = kernels
         self.limits, self.ready, self.allowed_hosts = limits, ready, allowed_hosts
         self.outside, self.store = outside, store
 
@@ -85,6 +89,7 @@ class MathGames(Voila):
         own = {
             "pages_without_code": text_pages,
             "rendered_pages": {},
+            "lessons_get_kernels": self.kernels,
             "renderer": self.renderer,
             "tables": self.tables,
             "allowed_hosts": self.allowed_hosts,
@@ -110,9 +115,11 @@ class MathGames(Voila):
         self.outside.dress(self.app, Path(self.root_dir))
         self.live = live_tables(self.store, self.server_url, is_open=self.ip in ("0.0.0.0", "::"))
         self.live.tables.lessons = lessons_below(Path(self.root_dir))
+        self.live.tables.readable = readable_below(Path(self.root_dir))
+        self.app.settings["live"] = self.live
         return [
             *self.outside.rules(Health(self.tables, self.live.tables, lambda: self.app.settings["door"].open)),
-            *self.live.handlers(ADDRESSES),
+            *self.live.handlers([*ADDRESSES, *READING]),
             (at("/"), HomeHandler, home),
             (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
@@ -197,15 +204,21 @@ class MathGames(Voila):
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
 
 
-def ready_tables(folder: Path, pool: int, pages: Sequence[str]) -> dict[str, int]:
-    """How many tables are kept ready for each page with code: `pool` for the pages named, one for the others.
+def ready_tables(folder: Path, pool: int, pages: Sequence[str], *, kernels: bool = False) -> dict[str, int]:
+    """How many tables are kept ready for each page that a kernel draws: `pool` for the pages named, one for the others.
 
-    >>> ready = ready_tables(places.notebooks(), 30, ["byorf/lesson.ipynb"])
+    With `kernels` lessons have one too.
+
+    >>> ready = ready_tables(places.notebooks(), 30, ["byorf/lesson.ipynb"], kernels=True)
     >>> ready["byorf/lesson.ipynb"], ready["byorf/play.ipynb"], "index.ipynb" in ready
     (30, 1, False)
+    >>> "byorf/lesson.ipynb" in ready_tables(places.notebooks(), 30, [])
+    False
     """
+    read = () if kernels else readable_below(folder)
+    drawn = [page for page in pages_with_code(folder) if page.removesuffix(".ipynb") not in read]
     others = min(pool, 1) if pages else pool
-    return {page: pool if page in pages else others for page in pages_with_code(folder)} if pool else {}
+    return {page: pool if page in pages else others for page in drawn} if pool else {}
 
 
 def settings(*, ip: str, port: int, folder: Path, idle_minutes: float, browser: bool) -> list[str]:
@@ -235,6 +248,7 @@ def serve(
     allowed_hosts: Sequence[str],
     outside: Outside,
     store: Store,
+    kernels: bool = False,
     **options: Any,
 ) -> None:
     """Serve until the process is told to stop; the other options are those of `settings`."""
@@ -247,7 +261,13 @@ def serve(
         VoilaExecutor={"startup_timeout": 60},
     )
     app = MathGames(
-        limits=limits, ready=ready, allowed_hosts=allowed_hosts, outside=outside, store=store, config=config
+        limits=limits,
+        ready=ready,
+        allowed_hosts=allowed_hosts,
+        outside=outside,
+        store=store,
+        kernels=kernels,
+        config=config,
     )
     app.initialize([*settings(folder=folder, **options), f"--Voila.base_url={outside.base_url}"])
     keep_log(app.log)

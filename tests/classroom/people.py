@@ -18,10 +18,13 @@ from tornado.web import Application
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from mathgames_widgets.carriers.socket import merged
+from mathgames_widgets.classroom.homework import ServedLesson
+from mathgames_widgets.classroom.sitting import first as pages_of, mark
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.live import Live
+from mathgames_widgets.serving.reading import READING
 from tests.table.pages import Node, read
 from tests.waiting import PATIENCE
 
@@ -49,7 +52,7 @@ class House:
 async def house(store: Store | None = None, base_url: str = "/", **options: Any) -> AsyncIterator[House]:
     """The server, until the block ends."""
     live = Live(Tables(store or Store(), **options), base_url)
-    server = HTTPServer(Application(live.handlers(ADDRESSES), log_function=lambda handler: None))
+    server = HTTPServer(Application(live.handlers([*ADDRESSES, *READING]), log_function=lambda handler: None))
     sockets = bind_sockets(0, "127.0.0.1")
     server.add_sockets(sockets)
     try:
@@ -70,6 +73,8 @@ class Visitor:
         self.line: WebSocketClientConnection | None = None
         self.state: dict[str, Any] = {}
         self.page = ""
+        self.told: dict[str, Any] = {}
+        """What came that is about no page: which sitting it is, and what holds for all pages of a class."""
         self.traffic: list[str] = []
         self.pages: list[str] = []
         self.closed: int | None = None
@@ -143,11 +148,17 @@ class Visitor:
             if "ended" in news:
                 self.ended = news["ended"]
                 continue
-            if news["page"] != self.page:
-                self.page, self.state = news["page"], {}
-                self.pages.append(self.page)
-            self.state = merged(self.state, news["state"])
+            if "page" not in news:
+                self.told |= news
+                continue
+            self._arrived(news["page"], news["state"])
         self.closed = self.line.close_code or 0
+
+    def _arrived(self, page: str, state: dict[str, Any]) -> None:
+        if page != self.page:
+            self.page, self.state = page, {}
+            self.pages.append(self.page)
+        self.state = merged(self.state, state)
 
     async def leave(self) -> None:
         """Close the page."""
@@ -180,6 +191,41 @@ class Visitor:
     def words(self) -> str:
         """All that one reads on it."""
         return self.read.text
+
+
+class Reader(Visitor):
+    """A browser that has a lesson open: its places, and the strip of the class above them."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        super().__init__(url, name)
+        self.places: dict[str, dict[str, Any]] = {}
+        self._drawn: dict[str, str] = {}
+
+    async def open_lesson(self, lesson: ServedLesson, reader: str = "", first: str = "") -> None:
+        """Open a lesson, in the class that was joined or as `reader`, and wait until one can press."""
+        page, first = lesson.page, first or mark(lesson)
+        self._drawn = {name: one.html for name, one in pages_of(lesson).items()}
+        at = f"t/{self.code}/lesson/{page}/ws" if self.code else f"lesson/{page}/ws"
+        address = f"{self.url.replace('http', 'ws', 1)}{at}?reader={reader}&first={first}"
+        wanted = {"Cookie": self._sent_to(address.partition("?")[0]), "Origin": self.url.rstrip("/")}
+        self.closed, self.told, self.places = None, {}, {}
+        self.line = await websocket_connect(HTTPRequest(address, headers=wanted))
+        self._reads = asyncio.create_task(self._read())
+        await until(lambda: "sitting" in self.told or self.closed is not None or self.ended)
+
+    def _arrived(self, page: str, state: dict[str, Any]) -> None:
+        place = page.partition(" ")[0]
+        self.places[place] = merged(self.places.get(place, {"html": self._drawn.get(place, "")}), state)
+
+    async def answer(self, place: str, answer: str, drawing: int = 1) -> None:
+        """Answer a question and wait for the verdict."""
+        now = self.places.get(place, {}).get("drawing", drawing)
+        self.send({"n": 0, "drawing": now, "values": {"answer": answer}}, f"{place} {self.told['sitting']}")
+        await until(lambda: self.places.get(place, {}).get("drawing", drawing) != now)
+
+    def words_at(self, place: str) -> str:
+        """What stands in a place."""
+        return read(self.places[place]["html"]).text
 
 
 async def company(home: House, *names: str) -> list[Visitor]:

@@ -19,8 +19,9 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 
 from mathgames_widgets.classroom.homework import ServedLesson
-from mathgames_widgets.serving import classes, live
-from tests.classroom.people import House, Visitor, until
+from mathgames_widgets.serving import classes, live, places, reading
+from mathgames_widgets.serving.lessons import readable_below
+from tests.classroom.people import House, Reader, Visitor, until
 from tests.serving.frames import ODD
 from tests.serving.test_classes import GOOD, LESSONS, pupils_of, report, teacher_of
 
@@ -44,11 +45,14 @@ class Mallory:
     pupil: Visitor
     guest: Visitor
     sent: int = 0
+    reader: Reader | None = None
+    neighbour: Reader | None = None
 
     @classmethod
     async def at(cls, home: House) -> Mallory:
         """Everyone comes in, and practice is set."""
         home.live.tables.lessons = [*LESSONS, ServedLesson("byorf/zeros", "Zeros")]
+        home.live.tables.readable = readable_below(places.notebooks())
         teacher = await teacher_of(home)
         honest, pupil = await pupils_of(teacher, "Asha", "Mallory")
         await teacher.press_key("view-lessons")
@@ -165,7 +169,40 @@ async def homework(mallory: Mallory, random: Random) -> None:
     mallory.press(pupil, random)
 
 
+async def lesson(mallory: Mallory, random: Random) -> None:
+    """A lesson of the class, whose pages are answered beside those of others."""
+    zeros = mallory.home.live.tables.readable["byorf/zeros"]
+    if mallory.reader is None:
+        mallory.neighbour = await reads(mallory.honest, zeros)
+        await mallory.neighbour.answer("c1", "-2")
+    reader = mallory.reader
+    if reader is None or reader.ended or reader.closed is not None:
+        reader = mallory.reader = await reads(mallory.pupil, zeros)
+    place = random.choice([*reader.places, "c1", "c2", "c4", "c13", "class"])
+    sitting = reader.told["sitting"] if random.random() < 0.9 else random.choice(TEXTS)
+    values = {random.choice(["answer", "kind", SECRET]): random.choice(VALUES) for _ in range(random.randrange(3))}
+    offer = random.choice([*range(6), random.choice(ODD)])
+    drawing = reader.places.get(place, {}).get("drawing", 1)
+    said = random.choice(
+        [{"n": offer, "drawing": drawing, "values": values}, {"restored": random.choice(VALUES)}, random.choice(VALUES)]
+    )
+    mallory.tell(reader, said, f"{place} {sitting}")
+    assert mallory.neighbour is not None
+    if random.random() < 0.1:
+        await mallory.neighbour.answer("c1", random.choice(["3", "-2"]))
+        assert SECRET not in mallory.neighbour.places["c1"]["html"]
+
+
+async def reads(one: Visitor, what: ServedLesson) -> Reader:
+    """The same person with a lesson open."""
+    reader = Reader(one.url, one.name)
+    reader.cookies, reader.paths, reader.code = one.cookies, one.paths, one.code
+    await reader.open_lesson(what)
+    return reader
+
+
 MODES: dict[str, Attack] = {
+    "lesson": lesson,
     "reports": reports,
     "class": class_page,
     "lobby": lobby,
@@ -214,7 +251,11 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to wait because of how often something was sent: that is tried elsewhere."""
-    for room, limits in ((live, ("PRESSES", "LINES", "JOINS", "NEW_TABLES")), (classes, ("REPORTS",))):
+    for room, limits in (
+        (live, ("PRESSES", "LINES", "JOINS", "NEW_TABLES")),
+        (classes, ("REPORTS",)),
+        (reading, ("PRESSES",)),
+    ):
         for name in limits:
             monkeypatch.setattr(room, name, (10**6, 10**6))
 

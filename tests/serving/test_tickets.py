@@ -15,6 +15,7 @@ import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
 from mathgames_widgets.classroom.classes import Class
+from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import NO_MARKS, Opens, new_token, person_of, ticket, token_of
@@ -22,7 +23,8 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live, password
 from mathgames_widgets.serving.door import BROWSER
 from mathgames_widgets.serving.password import Password
-from tests.classroom.people import House, Visitor, house, run, until
+from mathgames_widgets.serving.reading import READING
+from tests.classroom.people import House, Reader, Visitor, house, run, until
 from tests.serving.test_classes import LESSONS
 
 SECRET_WORD = Password("seven apples")
@@ -69,6 +71,15 @@ async def lets_a_line_in(one: Visitor, at: str) -> bool:
     if one.state:
         await one.leave()
     return bool(one.state)
+
+
+async def reads_a_lesson(one: Visitor) -> bool:
+    reader = Reader(one.url)
+    reader.cookies, reader.code = one.cookies, one.code
+    await reader.open_lesson(ZEROS)
+    if reader.closed is None:
+        await reader.leave()
+    return "sitting" in reader.told
 
 
 async def sends(one: Visitor, path: str, said: object) -> HTTPResponse:
@@ -126,6 +137,7 @@ DOORS: dict[str, Door] = {
     r"t/([^/]{1,60})": Door(A_SEAT, lambda one: shows_a_frame(one, f"t/{one.code}")),
     r"t/([^/]{1,60})/report": Door(A_SEAT, takes_a_report),
     r"t/([^/]{1,60})/pace": Door(A_SEAT, knows_the_pace),
+    r"t/([^/]{1,60})/lesson/([a-z0-9_/-]{1,81})/ws": Door(A_SEAT, reads_a_lesson),
     r"class": Door(frozenset({Opens.CLASSES}), lists_the_classes),
     r"class/([^/]{1,60})/ws": Door(A_TEACHER, lambda one: lets_a_line_in(one, "class")),
     r"class/([^/]{1,60})": Door(A_TEACHER, lambda one: shows_a_frame(one, f"class/{one.code}")),
@@ -134,7 +146,8 @@ DOORS: dict[str, Door] = {
     "the password": Door(frozenset({Opens.PASSWORD}), is_asked_for_no_password),
 }
 
-FOR_EVERYONE = {r"t/new", r"t/script/([0-9a-f]{16})\.js"}
+FOR_EVERYONE = {r"t/new", r"t/script/([0-9a-f]{16})\.js", r"lesson/([a-z0-9_/-]{1,81})/ws"}
+ZEROS = ServedLesson("byorf/zeros", "Zeros", cells=("1 + 1",), is_ours=True)
 
 
 @pytest.fixture(autouse=True)
@@ -150,13 +163,14 @@ async def a_class(home: House) -> Class:
     school = home.live.tables.open_class()
     school.do(lambda: school._welcome(person_of(TOKEN), "Asha"))
     school.lessons = LESSONS
+    home.live.tables.readable = school.readable = {ZEROS.page: ZEROS}
     return school
 
 
 def test_every_kind_of_ticket_and_every_address_is_tried():
     async def test() -> None:
         async with house() as home:
-            addresses = {one[0].removeprefix("/") for one in home.live.handlers(classes.ADDRESSES)}
+            addresses = {one[0].removeprefix("/") for one in home.live.handlers([*classes.ADDRESSES, *READING])}
             assert addresses - FOR_EVERYONE == DOORS.keys() - {"the password"}
             assert set(TICKETS) == set(COOKIES.values()) == set(Opens)
 

@@ -323,23 +323,33 @@
   const ASKS_AGAIN = 8000; // milliseconds
   const code = new URLSearchParams(window.location.search).get("class") ?? "";
 
+  /** So many screens are open; 0 for all.
+   * @param {number} screens */
+  function keepPace(screens) {
+    const pace = Math.min(screens || steps.length, steps.length);
+    if (pace === open) return;
+    open = pace;
+    if (here >= open) arrive(open - 1);
+    else draw();
+  }
+
   /** See how many screens the teacher has opened. */
   async function askPace() {
     try {
       const base = document.body.dataset.baseUrl ?? "/";
       const answer = await fetch(`${base}../t/${code}/pace`);
-      if (!answer.ok) return;
-      const pace = Number((await answer.json()).open) || steps.length;
-      if (pace === open) return;
-      open = Math.min(pace, steps.length);
-      if (here >= open) arrive(open - 1);
-      else draw();
+      if (answer.ok) keepPace(Number((await answer.json()).open));
     } catch {
       return; // the server is away for a moment
     }
   }
 
-  if (/^[A-Z]+-[0-9]{2,5}$/.test(code)) {
+  // A page that the server itself answers is told at once.
+  document.addEventListener("mathgames-pace", (told) =>
+    keepPace(/** @type {CustomEvent} */ (told).detail),
+  );
+  const isTold = document.getElementById("mathgames-lesson") !== null;
+  if (/^[A-Z]+-[0-9]{2,5}$/.test(code) && !isTold) {
     void askPace();
     setInterval(() => document.hidden || void askPace(), ASKS_AGAIN);
   }

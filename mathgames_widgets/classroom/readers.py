@@ -1,0 +1,192 @@
+"""Those of a class who read a lesson: what they answer is kept by the class, and what the class says reaches them.
+
+A lesson is answered beside the class, so a page that takes its time keeps nobody waiting. It asks the class to keep an
+answer; the class speaks to its screens, and never asks it for anything.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from mathgames_widgets.classroom.admission import Admission
+from mathgames_widgets.classroom.gathering import MOST_LINES, Line
+from mathgames_widgets.classroom.homework import LESSON, ServedLesson, lesson_at
+from mathgames_widgets.classroom.register import TEACHER
+from mathgames_widgets.classroom.sitting import Kept, Sitting
+from mathgames_widgets.classroom.standing import CannotBeDone
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.strip import Strip
+from mathgames_widgets.core.messages import language, room
+
+say = room(__name__)
+
+MOST_KEPT_TIMES = 3000
+"""How often a class keeps what a pupil's pages remember; a lesson with a hundred tries takes a hundred."""
+MOST_NAMES = 400
+"""Pages that remember something for a pupil: all lessons together have some two hundred."""
+LEFT = 600.0
+"""Seconds after which a lesson that nobody looks at is only in the log."""
+
+
+class Readers(Admission):
+    """What a class does for those who read a lesson."""
+
+    readable: Mapping[str, ServedLesson]
+    """The lessons that are read without a kernel, by their pages."""
+
+    def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.readable = {}
+        self._sittings: dict[tuple[str, str], Sitting] = {}
+        self._empty_since: dict[tuple[str, str], float] = {}
+        self._readers: dict[str, list[Line]] = {}
+        self._homes: dict[str, str] = {}
+        self._strips: dict[str, tuple[Strip, str]] = {}
+        super().__init__(code, store, clock)
+
+    # ── who reads ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def read(self, person: str, page: str, line: Line, home: str) -> Sitting:
+        """Someone opens a lesson; over the line comes what the class says, whose own page is at `home`.
+
+        Raises CannotBeDone where there is no such lesson.
+        """
+        lesson = self.readable.get(page)
+        if lesson is None:
+            raise CannotBeDone(say("no-such-lesson"))
+
+        def come() -> None:
+            self._homes[person] = home
+            self._languages[person] = language()
+            lines = self._readers.setdefault(person, [])
+            lines.append(line)
+            while len(lines) > MOST_LINES:
+                lines.pop(0).end(say("open-elsewhere"))
+            self._left.pop(person, None)
+            self._came = True
+
+        if self.knows(person) and person != TEACHER:
+            self.do(come)
+        return self._sitting(person, lesson)
+
+    def _sitting(self, person: str, lesson: ServedLesson) -> Sitting:
+        where = person, lesson.page
+        if where not in self._sittings:
+            known = partial(self._known, person)
+            self._sittings[where] = Sitting(lesson, partial(self._remember, person, lesson.page), known)
+        return self._sittings[where]
+
+    def _known(self, person: str) -> Mapping[str, str]:
+        return dict(self.standing.kept.get(person, {}))
+
+    def stop_reading(self, person: str, line: Line) -> None:
+        """The screen of a lesson is gone."""
+
+        def go() -> None:
+            lines = self._readers.get(person, [])
+            if line in lines:
+                lines.remove(line)
+            if not lines and self._readers.pop(person, None) is not None:
+                self._left[person] = self._clock()
+                self._strips.pop(person, None)
+                self._came = True
+
+        self.do(go)
+
+    def is_here(self, person: str) -> bool:
+        return super().is_here(person) or person in self._readers
+
+    @property
+    def is_empty(self) -> bool:
+        return super().is_empty and not self._readers
+
+    # ── what they answer ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def _remember(self, person: str, page: str, kept: Kept) -> None:
+        """Asked by a lesson, in the middle of an answer: it is kept before it is shown."""
+
+        def keep() -> None:
+            standing = self.standing
+            if person not in standing.people or standing.kept_times.get(person, 0) >= MOST_KEPT_TIMES:
+                return
+            names = standing.kept.get(person, {})
+            if kept.name in names or len(names) < MOST_NAMES:
+                self._note({"kept": {"id": person, "name": kept.name, "text": kept.text}}, is_seen=True)
+            if kept.report:
+                self._take_report(person, {"page": page, **kept.report})
+
+        self.do(keep)
+
+    def _take_report(self, person: str, said: Mapping[str, Any]) -> None:
+        """How someone stands with a question, as the page says that was answered here."""
+        raise NotImplementedError
+
+    # ── what the class says ───────────────────────────────────────────────────────────────────────────────────────
+
+    def call(self, where: str) -> None:
+        """Bring everyone to the lesson that is set, or to the tables, from any page. Raises CannotBeDone."""
+        if where == LESSON and self._lesson_address is None:
+            raise CannotBeDone(say("no-lesson-set"))
+        self._note({"call": where})
+
+    @property
+    def _lesson_address(self) -> str | None:
+        work = self.standing.work
+        return lesson_at(work.of, self.code) if work is not None and work.what == LESSON else None
+
+    def _inform(self, person: str, line: Line) -> None:
+        """What holds for all pages of the class."""
+        standing = self.standing
+        go = self._lesson_address if standing.called == LESSON else None
+        line.inform(pace=standing.pace, call=standing.calls, go=go or f"t/{self.code}")
+
+    def _settle(self) -> None:
+        super()._settle()
+        if self._is_closed:
+            return
+        for person, lines in tuple(self._readers.items()):
+            with self._alone():
+                if not self.knows(person):
+                    self._end_reading(person, say("you-are-off"))
+                    continue
+                strip, name = self._strip_of(person)
+                with self._alone(strip):
+                    strip.look_again()
+                for line in lines:
+                    line.show(strip, name)
+                    line.tell()
+                    self._inform(person, line)
+        for person, lines in tuple(self._screens.items()):
+            for line in lines if self.standing.calls and person != TEACHER else ():
+                with self._alone():
+                    self._inform(person, line)
+
+    def _strip_of(self, person: str) -> tuple[Strip, str]:
+        if person not in self._strips:
+            with self._as_for(person):
+                strip = Strip(self, person, self._homes[person])
+            self._strips[person] = strip, f"class {self._boot}-{next(self._numbers)}"
+        return self._strips[person]
+
+    def _end_reading(self, person: str, why: str) -> None:
+        self._strips.pop(person, None)
+        for line in self._readers.pop(person, []):
+            with self._as_for(person):
+                line.end(why)
+
+    def _hang_up(self) -> None:
+        for person in tuple(self._readers):
+            self._end_reading(person, self._why_ended(person))
+        self._sittings.clear()
+        super()._hang_up()
+
+    def _forget_sittings(self) -> None:
+        """Leave lessons at which nobody has looked for a while; what was answered is in the log."""
+        now = self._clock()
+        for where, sitting in tuple(self._sittings.items()):
+            if not sitting.is_empty:
+                self._empty_since.pop(where, None)
+            elif now - self._empty_since.setdefault(where, now) > LEFT:
+                del self._sittings[where], self._empty_since[where]

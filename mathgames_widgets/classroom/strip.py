@@ -1,0 +1,77 @@
+"""What a pupil sees of the class above a lesson: that everyone looks up, that a game has begun, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from mathgames_widgets.classroom.register import PLAYING, ClassStanding
+from mathgames_widgets.classroom.standing import game_called
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.page.html import Element, a, div, h2, p, span, strong
+from mathgames_widgets.page.page import Offers, Page
+
+say = room(__name__)
+
+
+class InClass(Protocol):
+    """What is asked of a class."""
+
+    code: str
+    standing: ClassStanding
+
+
+class Strip(Page):
+    """The strip above a lesson that a pupil has opened in a class."""
+
+    def __init__(self, school: InClass, person: str, home: str) -> None:
+        self._school, self._person, self._home = school, person, home
+        self._drawn_from: object = None
+        super().__init__(self._drawn)
+
+    def look_again(self) -> None:
+        """Draw it anew, if anything is different there."""
+        if self._drawn_from != self._knows():
+            self.redraw(self._news())
+
+    def _knows(self) -> object:
+        standing = self._school.standing
+        me = standing.people.get(self._person)
+        table = standing.table_of(self._person)
+        return standing.paused, standing.phase, standing.round, standing.played, table, me and me.name
+
+    def _news(self) -> str:
+        """What those who listen hear."""
+        standing = self._school.standing
+        if standing.paused:
+            return say("eyes-up")
+        return say("game-has-begun", game=self._title) if standing.phase == PLAYING else ""
+
+    @property
+    def _title(self) -> str:
+        return str(game_called(self._school.standing.played).TITLE)
+
+    def _drawn(self, offers: Offers) -> Element:
+        self._drawn_from = self._knows()
+        standing = self._school.standing
+        if standing.paused:
+            return div(
+                h2(say("eyes-up"), tabindex=-1, data_focus="paused"),
+                p(say("eyes-up.why")),
+                cls="mg-table mg-waits mg-eyes",
+                data_covers=True,
+                data_key="paused",
+            )
+        return div(*self._parts(), cls=f"mg-strip mg-strip-{standing.phase}", data_key="strip")
+
+    def _parts(self) -> Iterator[Element]:
+        standing = self._school.standing
+        me = standing.people.get(self._person)
+        yield span(strong(me.name if me else ""), " ", say("class", code=self._school.code), data_key="who")
+        if standing.phase == PLAYING:
+            number = standing.table_of(self._person)
+            yield span(say("game-has-begun", game=self._title), data_key="begun")
+            words = say("to-table", table=number) if number in standing.seeds else say("to-class")
+            yield a(words, href=self._home, cls="mg-button mg-primary", data_key="to-table")
+        else:
+            yield a(say("to-class"), href=self._home, cls="mg-button mg-quiet", data_key="to-class")
