@@ -206,7 +206,8 @@ function carry(said, address, first, setUp, ends) {
         ends.noSeat();
         return;
       }
-      if (event.code === TOO_LONG) for (const one of places.values()) one.forget(); // it would end the next line as well
+      if (event.code === TOO_LONG)
+        for (const one of places.values()) one.forget(); // it would end the next line as well
       sendAgain();
       notice ??= window.setTimeout(
         () => say(said.dataset.lost ?? ""),
@@ -359,6 +360,7 @@ const home = document.getElementById("table");
 const line = document.getElementById("line");
 const lesson = document.getElementById("mathgames-lesson");
 if (home && line) void carryTable(home, line);
-else if (lesson && line) void carryLesson(JSON.parse(lesson.textContent ?? ""), line);
+else if (lesson && line)
+  void carryLesson(JSON.parse(lesson.textContent ?? ""), line);
 
 export {};
