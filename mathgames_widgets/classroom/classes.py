@@ -18,7 +18,7 @@ from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
-from mathgames_widgets.classroom.readers import Readers
+from mathgames_widgets.classroom.readers import ReadingClass
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
@@ -131,7 +131,7 @@ class ClassTable(LiveTable):
         self._room.seats = deal.seats
 
 
-class Class(Readers):
+class Class(ReadingClass):
     """A class that people find by its code.
 
     >>> school = Class("FERN-42", Store())

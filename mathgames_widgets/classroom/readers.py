@@ -15,7 +15,7 @@ from mathgames_widgets.classroom.admission import Admission
 from mathgames_widgets.classroom.gathering import MOST_LINES, Line
 from mathgames_widgets.classroom.homework import LESSON, ServedLesson, lesson_at
 from mathgames_widgets.classroom.register import TEACHER
-from mathgames_widgets.classroom.sitting import Kept, Sitting
+from mathgames_widgets.classroom.sitting import KeptAnswer, Sitting
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.strip import Strip
@@ -31,7 +31,7 @@ LEFT = 600.0
 """Seconds after which a lesson that nobody looks at is only in the log."""
 
 
-class Readers(Admission):
+class ReadingClass(Admission):
     """What a class does for those who read a lesson."""
 
     readable: Mapping[str, ServedLesson]
@@ -104,7 +104,7 @@ class Readers(Admission):
 
     # ── what they answer ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def _remember(self, person: str, page: str, kept: Kept) -> None:
+    def _remember(self, person: str, page: str, kept: KeptAnswer) -> None:
         """Asked by a lesson, in the middle of an answer: it is kept before it is shown."""
 
         def keep() -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from mathgames_widgets.classroom.gathering import Line
 from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.core.entrance import Message
 from mathgames_widgets.core.faults import told
@@ -30,14 +31,7 @@ MOST_KEPT = 20_000
 """Characters of one text that a page keeps; the answers to a question seldom need a thousand."""
 
 
-class Line(Protocol):
-    """The way from a page to one screen."""
-
-    def tell(self) -> None:
-        """Send what has changed."""
-
-
-class Screen(Protocol):
+class LessonScreen(Protocol):
     """Where a lesson is read: a browser with places for all its pages."""
 
     def line(self, name: str, page: Page, known: Page | None) -> Line:
@@ -94,7 +88,7 @@ def mark(lesson: ServedLesson) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptAnswer:
     """What is to be remembered of an answer."""
 
     name: str
@@ -119,14 +113,14 @@ class Sitting:
     def __init__(
         self,
         lesson: ServedLesson,
-        remember: Callable[[Kept], None] | None = None,
+        remember: Callable[[KeptAnswer], None] | None = None,
         known: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
         self.lesson, self.language = lesson, language()
         self.name = secrets.token_hex(4)
         self._remember, self._known = remember, known
         self._pages: dict[str, Page] | None = None
-        self._screens: dict[Screen, dict[str, Line]] = {}
+        self._screens: dict[LessonScreen, dict[str, Line]] = {}
         self._said: dict[str, str] = {}
 
     @property
@@ -163,7 +157,7 @@ class Sitting:
 
     # ── screens ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def enter(self, screen: Screen, drawn: str = "") -> None:
+    def enter(self, screen: LessonScreen, drawn: str = "") -> None:
         """A screen has opened the lesson: it is told what has changed since everyone saw the same.
 
         `drawn` is the mark of what it shows already; with another one than ours it is told everything.
@@ -175,7 +169,7 @@ class Sitting:
         if not is_known or self.is_open or self._known():
             self._connect(screen, is_known=is_known)
 
-    def _connect(self, screen: Screen, *, is_known: bool = True) -> None:
+    def _connect(self, screen: LessonScreen, *, is_known: bool = True) -> None:
         with speaking(self.language):
             known = first(self.lesson) if is_known else {}
         lines = {name: screen.line(name, page, known.get(name)) for name, page in self.pages.items()}
@@ -183,7 +177,7 @@ class Sitting:
         for line in lines.values():
             line.tell()
 
-    def leave(self, screen: Screen) -> None:
+    def leave(self, screen: LessonScreen) -> None:
         """A screen is gone."""
         self._screens.pop(screen, None)
 
@@ -213,7 +207,7 @@ class Sitting:
             return
         self._said[name] = page.kept
         report = page.reported() if isinstance(page, Checkpoint) else None
-        remember(Kept(name, page.kept, report or {}))
+        remember(KeptAnswer(name, page.kept, report or {}))
 
     def _tell(self) -> None:
         """Send to every screen what has changed: an answer changes the report of the lesson as well."""

@@ -42,7 +42,7 @@ from mathgames_widgets.serving.headers import A_YEAR, HOST, link_to_styles, safe
 from mathgames_widgets.serving.limits import Bucket, Buckets, usable_processors
 from mathgames_widgets.serving.pace import Asker, Pace, Paces, let_pass, new_browser
 from mathgames_widgets.serving.places import own_name_in_the_room
-from mathgames_widgets.serving.readers import Readers
+from mathgames_widgets.serving.readers import OpenReaders
 from mathgames_widgets.serving.turns import Turns
 from mathgames_widgets.table.start import LONGEST_NAME
 
@@ -107,7 +107,7 @@ class Live:
         self.turns = Turns(self._hands, hands)
         self.strangers, self.joins, self.openings = Pace(*WRONG_CODES), Pace(*JOINS), Pace(*NEW_TABLES)
         self.forms, self.reading = Pace(*FORMS), Pace(*READERS)
-        self.readers = Readers()
+        self.readers = OpenReaders()
         self.drawn = Paces(*LINES)
         self._buckets = Buckets()
         self._rounds: asyncio.Task[None] | None = None

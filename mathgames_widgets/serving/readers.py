@@ -9,15 +9,15 @@ from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.sitting import Sitting
 
 MOST = 600
-"""Readers at a time; of those who have left, the one who left first gives way."""
+"""OpenReaders at a time; of those who have left, the one who left first gives way."""
 LEFT = 600.0
 """Seconds for a reader whose line is gone to come back to the same pages."""
 
 
-class Readers:
+class OpenReaders:
     """Those who read a lesson outside of a class, each known by what their page has drawn by lot.
 
-    >>> readers = Readers(most=1, clock=lambda: 0.0)
+    >>> readers = OpenReaders(most=1, clock=lambda: 0.0)
     >>> one = readers.sitting("a", ServedLesson("a/b", "A"))
     >>> readers.sitting("a", ServedLesson("a/b", "A")) is one, readers.sitting("b", ServedLesson("a/b", "A")) is one
     (True, False)

@@ -281,7 +281,7 @@ def test_readers_have_an_end(monkeypatch):
 
     async def test() -> None:
         async with school_house() as home:
-            home.live.readers = readers.Readers(2)
+            home.live.readers = readers.OpenReaders(2)
             people = [Reader(home.url) for _ in range(4)]
             for number, one in enumerate(people[:2]):
                 await one.open_lesson(ZEROS, f"{number}" * 32)
