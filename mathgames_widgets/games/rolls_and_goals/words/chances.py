@@ -327,13 +327,17 @@ def chance_said(chance: Chance | Sampled) -> str:
 
 
 def _sampled_said(seen: Sampled) -> str:
-    """Whatever came on no table may still come, and whatever came on all of them may fail."""
-    share = round(100 * seen.share)
-    if share == 0:
+    """Whatever came on no table may still come, and whatever came on all of them may fail. No chance is below 0%.
+
+    >>> _sampled_said(Sampled(3, 100)), _sampled_said(Sampled(50, 100))
+    ('at most 9%', '50% ± 10%')
+    """
+    share, margin = round(100 * seen.share), max(1, round(100 * seen.margin))
+    if share - margin < 0:
         return say("chance-at-most", percent=ceil(100 * seen.high))
-    if share == 100:
+    if share + margin > 100:
         return say("chance-at-least", percent=floor(100 * seen.low))
-    return say("chance-sampled", percent=share, margin=max(1, round(100 * seen.margin)))
+    return say("chance-sampled", percent=share, margin=margin)
 
 
 def why_chances(found: Forecast) -> Explanation:
