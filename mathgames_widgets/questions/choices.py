@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -19,6 +20,9 @@ from mathgames_widgets.questions.question import Misconception, Question, Text, 
 from mathgames_widgets.questions.reading import Reading, numbers
 
 say = room(__name__)
+
+LEVEL = re.compile(r"\s*y\s*=", re.IGNORECASE)
+"""A level line, where an upright one is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +279,8 @@ class ClickGraph(Question):
             found = pairs[0]
         if found.is_endless:
             raise ReadError(say("point-as-two"))
+        if len(found.answer) == 1 and self._is_upright and LEVEL.match(text):
+            raise ReadError(say("point-upright"))
         if len(found.answer) == 1 and self._is_upright:
             return Reading(Point(found.answer[0], Fraction(0)), found.forms, show("x", "=", *_parts(found)))
         if len(found.answer) != 2:

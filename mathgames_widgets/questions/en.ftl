@@ -97,11 +97,15 @@ pair = { $left } goes with { $right }
 there-is-none = there is none
 none = none
 # What people type when there is no such number; a line for the reader, not for the eye.
-typed-none = none, no, nothing, does not exist, undefined, not defined, no value, no number, no such number, no solution, no solutions, no answer, impossible, not possible, there is none, there are none, empty, empty set, the empty set, nowhere, never, dne, n/a
+typed-none = none, no, nothing, does not exist, undefined, not defined, no value, no number, no such number, no solution, no solutions, no answer, impossible, not possible, there is none, there are none, empty, empty set, the empty set, nowhere, never, dne, n/a, doesn't exist, does not exist there, has no value, it has no value, there is no value, no x-intercept, no x-intercepts, no y-intercept, no hole, no holes, no zero, no zeros, no asymptote, no vertical asymptote, no vertical asymptotes, no digit, no digits, no whole number, not a whole number, it is not a whole number, there is no whole number, cannot be divided by 0, cannot divide by 0, cannot be divided by zero, can't be divided by 0, can't divide by 0
 # What people type for ∞.
 typed-infinite = infinity, infinite, plus infinity, minus infinity
 # What people type between the last two numbers of a list.
 typed-and = and, or
+# What may stand behind a number, for what is counted.
+typed-unit = point, points, pts, die, dice, way, ways, formula, formulas, fact, facts, card, cards, token, tokens, pair, pairs, student, students, more
+# What stands in a chance such as 1 in 3.
+typed-of = in, out of, of
 the-graph = the graph
 
 ## Answers that cannot be read
@@ -112,6 +116,7 @@ choose-one = Choose one of the answers first.
 order-places = Every item has one place in the order.
 choose-partners = Choose a partner for each one first.
 point-as-two = Write the point as two numbers with a comma between them.
+point-upright = A line with y = is level. The question asks for an upright line: write its x, such as x = 9.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
 # $read is the beginning of what was typed, $rest what follows it.
@@ -121,6 +126,7 @@ numbers-empty = There is nothing to read yet; write the numbers, or “none”.
 numbers-gap = A number is missing between two commas.
 number-two-signs = "±" stands for two numbers; write one.
 function-empty = There is nothing to read yet; write a function of x.
+two-numbers = "{ $typed }" has two numbers, and the question asks for one. Which one do you mean?
 divided-by-zero = Nothing can be divided by 0.
 write-number = Write only a number.
 bracket-closes-nothing = The bracket "{ $bracket }" closes nothing; put one before it that opens, or take it away.

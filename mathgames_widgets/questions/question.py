@@ -15,7 +15,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.reading import Reading
+from mathgames_widgets.questions.reading import Half, Reading
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -382,6 +382,8 @@ def outcome_of(question: Question, text: str) -> AnswerOutcome:
         return question.judge(text).outcome
     except TwoReadings:
         return AnswerOutcome.TWO_READINGS
+    except Half:
+        return AnswerOutcome.UNFINISHED
     except ReadError:
         return AnswerOutcome.UNREADABLE
 

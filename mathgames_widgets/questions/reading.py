@@ -20,7 +20,7 @@ from mathgames_widgets.core.messages import ENGLISH, language, room, speaking
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing import reader
 from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Written, typed, written
-from mathgames_widgets.maths.writing.reader import ALIKE, VULGAR, ReadError, TwoReadings, number_of
+from mathgames_widgets.maths.writing.reader import ALIKE, VULGAR, WIDE, ReadError, TwoReadings, number_of
 from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Shown, SideBySide, Words
 
 say = room(__name__)
@@ -34,10 +34,14 @@ class Form(Enum):
     FRACTION = "fraction"
     NOT_LOWEST = "not-lowest"
     """A fraction that can be simplified."""
+    DIVISION = "division"
+    """A fraction that comes out whole, such as 8/2."""
     MIXED = "mixed"
     PERCENT = "percent"
     UNEVALUATED = "unevaluated"
     """A sum, a product, a power or a number with two signs: still to be worked out."""
+    TURNED = "turned"
+    """An equation with its answer first."""
     NONE = "none"
     """That there is no such number."""
     INFINITE = "infinite"
@@ -78,8 +82,8 @@ NOTHING = Reading(None, frozenset({Form.NONE}))
 
 LONGEST, SHOWN = 400, 40
 """Characters that a number may have, and that are shown of what cannot be read."""
-LABEL = re.compile(r"\s*(?:[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*(?:=|∈)\s*(?!=)")
-"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, or = alone."""
+LABEL = re.compile(r"\s*(?:\?|[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*[=∈≠≈~]\s*(?!=)")
+"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, ? =, or = alone; x ≠ and ≈ too."""
 STRANGE = re.compile(rf"[^0-9\s.,+*/^()x%{VULGAR}⁰¹²³⁴⁵⁶⁷⁸⁹⁻±∞-]")
 """What no number is written with; an x is told apart."""
 BRACKETS = {"(": ")", "[": "]", "{": "}"}
@@ -88,6 +92,16 @@ WHOLE = re.compile(r"\d+")
 DECIMAL = re.compile(r"\d+\.\d*|\.\d+")
 FRACTION = re.compile(r"(?P<above>\d+|\(\s*-?\s*\d+\s*\))\s*/\s*(?P<below>\d+|-\s*\d+|\(\s*-?\s*\d+\s*\))")
 MIXED = re.compile(rf"(?P<whole>\d+)(?:\s+(?P<above>\d+)\s*/\s*(?P<below>\d+)|\s*(?P<share>[{VULGAR}]))")
+UNIT = re.compile(r"(.*[\d)])\s*([^\W\d_]{2,})\.?", re.DOTALL)
+"""A number with a word behind it, such as 20 points."""
+TIMES = re.compile(r"(?<=[\d)])\s*x\s*(?=[\d(])")
+"""The letter x for times: 4 x 65."""
+POINT = re.compile(r"[(\[]\s*([^(),;]+)[,;]([^(),;]+)[)\]]")
+"""A point, where one number is asked for."""
+QUOTIENT = re.compile(r"(-?\s*\d+)\s*÷\s*(-?\s*\d+)")
+BLANK_THOUSANDS = re.compile(r"[-+]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+")
+RANGE = re.compile(r"(\d)\s*[-–]\s*(\d)")
+"""0-6, which is a difference, or all numbers from 0 to 6."""
 THOUSANDS = re.compile(r"[1-9]\d{0,2}([.,])\d{3}")
 MANY_THOUSANDS = re.compile(r"[1-9]\d{0,2}(,\d{3}){2,}")
 TIGHT = re.compile(r"(?<=\d),(?=\d)")
@@ -100,6 +114,14 @@ CUT = "\x1f"
 
 
 # ── one number ──────────────────────────────────────────────────────────────
+
+
+class NoQuotient(ReadError):
+    """What was typed divides by 0."""
+
+
+class Half(ReadError):
+    """What was typed is the beginning of an answer; the message says what is missing."""
 
 
 def number(text: str) -> Reading:
@@ -119,12 +141,19 @@ def number(text: str) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
-    bare = _unlabelled(text).strip().rstrip(",;").strip()
+    bare = _without_unit(_unlabelled(text.translate(WIDE)).strip().rstrip(",;").strip())
     if not bare:
         raise ReadError(say("number-empty"))
+    if point := POINT.fullmatch(bare):
+        raise TwoReadings(say("two-numbers", typed=_short(text)), (point[1].strip(), point[2].strip()))
+    if BLANK_THOUSANDS.fullmatch(bare):
+        bare = re.sub(r"\s", "", bare)
+    if quotient := QUOTIENT.fullmatch(bare.translate(MINUSES)):
+        return _divided(*quotient.groups())
     if is_infinite(bare):
         return Reading(INFINITE, frozenset({Form.INFINITE}), _with_sign(bare.lstrip()[0] in "-−", INFINITY))
     bare = _inside(bare).translate(ALIKE).strip()
+    bare = TIMES.sub("*", bare)
     if STRANGE.search(bare):
         raise _unread(text)
     if "±" in bare:
@@ -175,13 +204,26 @@ def _fraction(above: str, below: str) -> Reading:
     top, bottom = (int(re.sub(r"[\s()]", "", side)) for side in (above, below))
     value = _over(top, bottom)
     is_lowest = value.denominator == abs(bottom) and value.denominator > 1
-    understood = Over(written(top), written(bottom), is_number=True)
-    return Reading(value, frozenset({Form.FRACTION if is_lowest else Form.NOT_LOWEST}), understood)
+    forms = {Form.FRACTION if is_lowest else Form.NOT_LOWEST} | ({Form.DIVISION} if value.denominator == 1 else set())
+    return Reading(value, frozenset(forms), Over(written(top), written(bottom), is_number=True))
+
+
+def _divided(above: str, below: str) -> Reading:
+    """A division with its own sign, which is no number yet: 15 ÷ 7."""
+    top, bottom = (int(re.sub(r"\s", "", side)) for side in (above, below))
+    understood = SideBySide((written(top), Operator("÷"), written(bottom)))
+    return Reading(_over(top, bottom), frozenset({Form.UNEVALUATED}), understood)
+
+
+def _without_unit(bare: str) -> str:
+    """A number without the word for what is counted, such as points."""
+    found = UNIT.fullmatch(bare)
+    return found[1] if found and found[2].casefold() in _typed_words("unit") else bare
 
 
 def _over(above: int, below: int) -> Fraction:
     if not below:
-        raise ReadError(say("divided-by-zero"))
+        raise NoQuotient(say("divided-by-zero"))
     return Fraction(above, below)
 
 
@@ -244,6 +286,16 @@ def _decimal() -> str:
     return locale_of(language()).decimal
 
 
+def share(text: str) -> str:
+    """A chance in words as a fraction; any other text as it is.
+
+    >>> share("1 in 3"), share("5 out of 7"), share("1/3")
+    ('1/3', '5/7', '1/3')
+    """
+    found = re.fullmatch(rf"\s*(\d+)\s+(?:{_any_of('of')})\s+(\d+)\s*", text)
+    return f"{found[1]}/{found[2]}" if found else text
+
+
 # ── several numbers ─────────────────────────────────────────────────────────
 
 
@@ -259,9 +311,12 @@ def numbers(text: str) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
-    body = _inside(_unlabelled(text).strip().rstrip(",;").strip()).strip().rstrip(",;").strip()
+    body = _inside(_unlabelled(text.translate(WIDE)).strip().rstrip(",;").strip()).strip().rstrip(",;").strip()
     if not body:
         raise ReadError(say("numbers-empty"))
+    if (found := RANGE.fullmatch(body)) and found[1] < found[2]:
+        every = "; ".join(map(str, range(int(found[1]), int(found[2]) + 1)))
+        raise TwoReadings(say("two-readings", typed=_short(text)), (every, f"-{int(found[2]) - int(found[1])}"))
     pieces = _cut(body)
     if len(pieces) == 1:
         pieces = _between_blanks(pieces[0])
@@ -297,7 +352,7 @@ def _cut(body: str) -> list[str]:
     as_typed = body
     body = re.sub("[;؛&]", CUT, body.replace("،", ",").replace("、", ","))
     has_semicolon = CUT in body
-    body = re.sub(rf"(?<![^\W_])(?:{_words_between()})(?![^\W_])", CUT, body, flags=re.IGNORECASE)
+    body = re.sub(rf"(?<![^\W_])(?:{_any_of('and')})(?![^\W_])", CUT, body, flags=re.IGNORECASE)
     body = re.sub(rf"\s*,?\s*{CUT}\s*,?\s*", CUT, body)
     tight = len(TIGHT.findall(body))
     loose = body.count(",") - tight
@@ -321,9 +376,9 @@ def _comma_in(text: str) -> TwoReadings:
     return TwoReadings(say("two-readings", typed=_short(text)), both)
 
 
-def _words_between() -> str:
-    """The words that stand between two numbers, as a pattern."""
-    return "|".join(sorted(map(re.escape, _typed_words("and"))))
+def _any_of(which: str) -> str:
+    """The words of a list that people type, as a pattern."""
+    return "|".join(sorted(map(re.escape, _typed_words(which)), reverse=True))
 
 
 def _between_blanks(body: str) -> list[str]:
@@ -357,7 +412,8 @@ def is_none(text: str) -> bool:
     >>> is_none("Nothing."), is_none("-"), is_none("{ }"), is_none("no solution"), is_none("0")
     (True, True, True, True, False)
     """
-    typed_word = " ".join(_unlabelled(text).translate(NO_BRACKETS).strip(" .!\"'“”").casefold().split())
+    bare = _unlabelled(text).translate(NO_BRACKETS)
+    typed_word = " ".join(bare.strip(" .!\"'“”").casefold().split())
     if not typed_word and any(sign in text for sign in "([{"):
         return True
     return typed_word in ("-", "–", "—", "−", "∅", "ø") or typed_word in _typed_words("none")
@@ -369,7 +425,8 @@ def is_infinite(text: str) -> bool:
     return word in ("∞", "inf", "oo") or word in _typed_words("infinite")
 
 
-NO_BRACKETS = str.maketrans("", "", "()[]{}")
+MINUSES = str.maketrans("−–", "--")
+NO_BRACKETS = str.maketrans("’", "'", "()[]{}")
 
 
 def _typed_words(which: str) -> set[str]:
@@ -393,7 +450,11 @@ def is_rounded(given: Reading, exact: Fraction) -> bool:
     [True, True, True, False, False, False]
     """
     value = given.answer
-    if not isinstance(value, Fraction) or value == exact or value.denominator <= 2:
+    if not isinstance(value, Fraction) or value == exact:
+        return False
+    if value.denominator == 1:  # 149 for 148.75, but not 4 for 3.5
+        return exact.denominator > 1 and abs(value) >= 100 and abs(value - exact) <= Fraction(1, 2)
+    if value.denominator == 2:
         return False
     digits = next((many for many in range(1, 16) if 10**many % value.denominator == 0), 0)
     is_decimal = given.forms & {Form.DECIMAL, Form.PERCENT} or value.denominator == 10**digits

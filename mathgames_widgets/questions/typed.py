@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -16,7 +17,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Words
 from mathgames_widgets.questions import reading
 from mathgames_widgets.questions.question import AnswerOutcome, Demanded, Misconception, Question, ideas, plain_text
-from mathgames_widgets.questions.reading import Form, Reading, is_none, is_rounded
+from mathgames_widgets.questions.reading import Form, NoQuotient, Reading, is_none, is_rounded
 
 say = room(__name__)
 
@@ -57,7 +58,19 @@ class Number(Question):
         return None if answer is None else Fraction(answer)
 
     def reading(self, text: str) -> Reading:
-        return _entry(text)
+        if self.solution is not None and 0 < self.solution < 1:
+            text = reading.share(text)
+        try:
+            return _entry(text)
+        except NoQuotient:
+            if self.value is not None:
+                raise
+            return Reading(None, frozenset({Form.UNEVALUATED}), Words(" ".join(text.split())))
+        except ReadError:
+            found = _worked_out(text, self.solution)
+            if found is None:
+                raise
+            return found
 
     def read(self, text: str) -> Fraction | None:
         return cast("Fraction | None", self.reading(text).answer)
@@ -86,7 +99,7 @@ class Number(Question):
         return is_whole or is_copied or self.is_form_the_point
 
     def unfinished(self, given: Reading) -> str:
-        if is_unfinished(given) or given.understood is None:
+        if Form.UNEVALUATED in given.forms or given.understood is None:
             return Question.unfinished(self, given)
         return say("unfinished-simplify", typed=given.understood.plain())
 
@@ -100,6 +113,15 @@ class Number(Question):
     def is_rounded(self, given: Reading) -> bool:
         return self.solution is not None and is_rounded(given, self.solution)
 
+    def ideas_behind(self, answer: Fraction | None) -> tuple[Misconception, ...]:
+        """The ideas behind a wrong answer; one that is rounded shows them, too."""
+        known = Question.ideas_behind(self, answer)
+        if known or answer is None or (abs(answer) < 1 and answer.denominator <= 10):
+            return known
+        given, expected = Reading(answer, frozenset({Form.DECIMAL})), self.misconceptions
+        near = [one for one in expected if one.answer is not None and is_rounded(given, Fraction(one.answer))]
+        return tuple({one.misconception.id: one.misconception for one in near}.values())
+
 
 def _entry(text: str) -> Reading:
     """One number, or none."""
@@ -108,9 +130,20 @@ def _entry(text: str) -> Reading:
     return reading.number(text)
 
 
+def _worked_out(text: str, right: Fraction | None) -> Reading | None:
+    """The end of a calculation with the right result, such as 4 − 13 = −9; None for any other."""
+    sides = [side for side in text.split("=") if re.search(r"\d", side)]  # not the x of x = 4 − 13 = −9
+    try:
+        found = [reading.number(side) for side in sides]
+    except ReadError:
+        return None
+    is_right = right is not None and len(found) > 1 and all(one.answer == right for one in found)
+    return found[-1] if is_right else None
+
+
 def is_unfinished(given: Reading) -> bool:
     """Whether something in it is still to be worked out."""
-    return Form.UNEVALUATED in given.forms
+    return bool(given.forms & {Form.UNEVALUATED, Form.DIVISION})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,10 +155,13 @@ class Chance(Number):
     'Not yet: 3/2. A chance is a number from 0 to 1.'
     """
 
+    takes_calculations: bool = False
+    """Whether 1 − (5/6)² is as good as its value."""
+
     def finish(self, given: Reading) -> AnswerOutcome:
         """A percentage is a usual form of a chance, and 6/36 shows how it was counted."""
-        if is_unfinished(given):
-            return AnswerOutcome.UNFINISHED
+        if Form.UNEVALUATED in given.forms:
+            return AnswerOutcome.RIGHT if self.takes_calculations else AnswerOutcome.UNFINISHED
         return Number.finish(self, given) if self.form else AnswerOutcome.RIGHT
 
     def against(self, answer: Fraction | None) -> str:

@@ -24,7 +24,12 @@ EXAMPLE = """from mathgames_widgets.maths.rational.function import RationalFunct
 RationalFunction.parse("(x - 2)(x + 1) / ((x - 2)(x + 3))")"""
 LIVE = re.compile(r"<!-- live -->\n(?:[^\n]+\n\n)?```python\n(.*?)\n```\n?", re.DOTALL)
 """Code that a page of the site shows as what it makes, with the line above it that says so."""
-GROUPS = {"Rules": "rules", "Teaching": "teaching", "Serving, changing, adding": "."}
+GROUPS = {
+    "Rules": "rules",
+    "Teaching": "teaching",
+    "What answers are told": "answers",
+    "Serving, changing, adding": ".",
+}
 """The folders of documents, by what stands over them."""
 
 

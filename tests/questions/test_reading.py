@@ -93,7 +93,7 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
     ("text", "said"),
     [
         ("2x", 'I can read "2", but not the "x" after it; write only a number.'),
-        ("5 cards", 'I can read "5", but not the "cards" after it; write only a number.'),
+        ("5 cats", 'I can read "5", but not the "cats" after it; write only a number.'),
         ("0, 5", 'I can read "0", but not the ", 5" after it; write only a number.'),
         ("±3", '"±" stands for two numbers; write one.'),
         ("{3", 'The bracket "{" is never closed.'),
@@ -261,7 +261,7 @@ R, F, C, U, T, W, N = AnswerOutcome
         (asks(4), "8/2", U),
         (asks(5), "4+(-13)", W),
         (asks(12), "", N),
-        (asks(12), "12 cards", N),
+        (asks(12), "12 cats", N),
         (asks(1250), "1,250", T),
         (asks_for(2, Fraction(1, 3)), "2, 0.33", C),
         (asks_for(2, Fraction(1, 3)), "0.33", W),

@@ -44,7 +44,25 @@ LARGEST_ROW = 4096
 MOST_DIGITS = 78
 """Digits of a number, as many as so many bits can need; what was read can then be written and read again."""
 
-ALIKE = str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *")
+
+class Alike(dict[int, int | str]):
+    """What some signs are read as, for `str.translate`; full-width signs and the digits of every script besides.
+
+    >>> "－２＋३ × ４".translate(Alike({ord("×"): "*"}))
+    '-2+3 * 4'
+    """
+
+    def __missing__(self, code: int) -> int | str:
+        sign = chr(code - FULL_WIDTH) if 0xFF01 <= code <= 0xFF5E else chr(code)
+        digit = unicodedata.decimal(sign, None)
+        return self.get(ord(sign), sign) if digit is None else f"{digit}"
+
+
+FULL_WIDTH = 0xFF01 - ord("!")
+"""How far a full-width sign lies behind the usual one."""
+WIDE = Alike()
+"""Full-width signs and the digits of every script, as the usual ones."""
+ALIKE = Alike(str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *"))
 """Other ways to write the same sign."""
 SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 PREFIX = re.compile(r"\s*(?:y|f\s*\(\s*x\s*\))\s*=")

@@ -13,8 +13,9 @@ from mathgames_widgets.core.game import Reason
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.question import Demand, Misconception, Question
+from mathgames_widgets.maths.writing.reader import Alike, ReadError
+from mathgames_widgets.questions.question import AnswerOutcome, Demand, Misconception, Question
+from mathgames_widgets.questions.reading import Form, Half, Reading
 
 from .. import JOKER, Cards, Lay, New, Row, Rules, Staying
 from ..rules import reasons
@@ -27,9 +28,13 @@ say = room(__name__)
 
 MOST_DIGITS = 6
 """Digits of one typed number; there are no longer ones in a lesson."""
-ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
+ALIKE = Alike(str.maketrans("−–×X*·⋅∙/:", "--xxxxxx÷÷"))
 """What people type for the four signs."""
-WRITTEN = re.compile(r"\s*(\d+)\s*([-+x÷])\s*(\d+)\s*=\s*(\d+)\s*", re.ASCII)
+WRITTEN = re.compile(r"\s*(\d+)\s*([-+x÷])\s*(\d+)\s*=\s*(\d+)[\s.]*", re.ASCII)
+TURNED = re.compile(r"\s*(\d+)\s*=([^=]+?)[\s.]*", re.ASCII)
+"""The answer first."""
+HALF = re.compile(r"\s*(\d+\s*[-+x÷]\s*\d+)\s*=?[\s?]*", re.ASCII)
+"""No answer yet."""
 
 BEHIND: dict[type[Reason], Misconception] = {
     reasons.NotTrue: ideas.ONE_SIDE_ONLY,
@@ -46,12 +51,16 @@ def read_formula(text: str) -> Formula:
     (Formula(left=7, sign=Sign.TIMES, right=8, answer=56), True)
     >>> read_formula("7 x 8")
     Traceback (most recent call last):
-    mathgames_widgets.maths.writing.reader.ReadError: The sign = is missing in "7 x 8"; ...
+    mathgames_widgets.questions.reading.Half: Not finished: 7 x 8 has no answer yet. ...
 
     Raises ReadError with one sentence.
     """
     bare = text.translate(ALIKE)
+    if turned := TURNED.fullmatch(bare):
+        bare = f"{turned[2]} = {turned[1]}"
     found = WRITTEN.fullmatch(bare)
+    if found is None and (half := HALF.fullmatch(bare)):
+        raise Half(say("half", text=half[1]))
     if found is None:
         raise ReadError(_unreadable(text.strip()))
     left, sign, right, answer = found.groups()
@@ -90,8 +99,18 @@ class MakeFormula(Question):
     demands: tuple[Demand[Lay], ...] = ()
     advice: str = field(default_factory=lambda: say("advice-formula"))
 
+    def reading(self, text: str) -> Reading:
+        is_turned = TURNED.fullmatch(text.translate(ALIKE))
+        return Reading(read_formula(text), frozenset({Form.TURNED} if is_turned else ()))
+
     def read(self, text: str) -> Any:
         return read_formula(text)
+
+    def finish(self, given: Reading) -> AnswerOutcome:
+        return AnswerOutcome.OTHER_FORM if Form.TURNED in given.forms else AnswerOutcome.RIGHT
+
+    def asked_form(self, given: Reading) -> str:
+        return say("asked-formula")
 
     def write(self, answer: Any) -> str:
         return str(answer)

@@ -133,6 +133,9 @@ advice-none-too = a whole number, such as 12; “none” if there is no such num
 advice-digits = digits with commas between them, such as 2, 5
 advice-digits-or-none = digits with commas between them, such as 2, 5; “none” if there are none
 unreadable-empty = There is nothing to read yet; write a formula such as 8 × 2 = 16, with x or * for ×.
+# $text is the left side of a formula, such as 2 x 28.
+half = Not finished: { $text } has no answer yet. Write the whole formula, such as 8 × 2 = 16.
+asked-formula = It is as true from right to left; in the game the answer comes last.
 unreadable-no-equals = The sign = is missing in "{ $text }"; write a formula such as 8 × 2 = 16, with x or * for ×.
 unreadable = "{ $text }" cannot be read; write a formula such as 8 × 2 = 16, with x or * for ×.
 too-long = { $digits } is too long; no number here has more than { $most } digits.

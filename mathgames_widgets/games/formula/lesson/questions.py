@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from itertools import permutations, product
 from typing import Any, ClassVar
@@ -20,6 +19,7 @@ from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
 
 from ..analysis.chances import opening_chance
@@ -219,11 +219,13 @@ class TwoCards(Question):
     below: int
 
     def read(self, text: str) -> Two:
-        digits = [int(digit) for digit in re.findall("[0-9]", text)]
-        bare = " ".join(text.replace(",", " ").split())
-        if len(digits) != 2 or bare not in (f"{digits[0]} {digits[1]}", self.say((digits[0], digits[1]))):
+        try:
+            left, right = numbers(text.replace(",", ";")).answer
+        except ValueError:  # a ReadError, or more or fewer than two
+            raise ReadError(say("two-digits-unreadable")) from None
+        if {left, right} - set(range(10)):
             raise ReadError(say("two-digits-unreadable"))
-        return digits[0], digits[1]
+        return int(left), int(right)
 
     def write(self, answer: Two) -> str:
         return "{}, {}".format(*answer)

@@ -14,7 +14,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.numbers.signed import added
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.reader import WIDE, Alike, ReadError
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
@@ -23,8 +23,12 @@ from ..words.sentences import faces_text, stack_text
 
 say = room(__name__)
 
-ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
+ALIKE = Alike(str.maketrans("−–×X*·⋅∙/:", "--xxxxxx÷÷"))
 """What people type for a minus, for times and for divided by."""
+INSIDE = re.compile(r"\s*[(\[{]([^()\[\]{}]*[,;\s][^()\[\]{}]*)[)\]}]\s*")
+"""A stack in brackets; [4] alone is a card."""
+MOST = 200
+"""Characters of a stack."""
 SAID = {"double": DOUBLE, "2x": DOUBLE, "halve": HALVE, "half": HALVE, "neg": "negate"}
 """Words that mean a card."""
 BETWEEN = re.compile(r"[,;\s]+|\bthen\b|\band\b|→|>")
@@ -41,9 +45,13 @@ def read_stack(text: str) -> Cards:
 
     Raises ReadError with one sentence.
     """
-    pieces = [piece for piece in BETWEEN.split(text.translate(ALIKE).casefold()) if piece]
+    inside = INSIDE.fullmatch(text)
+    bare = (inside[1] if inside else text).translate(ALIKE).casefold()
+    pieces = [piece for piece in BETWEEN.split(bare) if piece]
     if not pieces:
         raise ReadError(say("stack-nothing"))
+    if len(text) > MOST:
+        raise ReadError(say("stack-too-long", most=MOST))
     found = [SAID.get(piece, piece) for piece in pieces]
     for piece in found:
         if piece not in FACES:
@@ -130,7 +138,9 @@ class FindRoll(Question):
     hand: Cards
 
     def read(self, text: str) -> Dice:
-        sides = re.findall(r"\d+|[^\s,;\d]+", text)
+        sides = re.findall(r"\d+|[^\s,;\d]+", text.translate(WIDE).strip("()[]{} ,;"))
+        if len(sides) == 1:  # 111155
+            sides = [*sides[0]]
         if len(sides) != DICE or any(side not in map(str, EVERY_SIDE) for side in sides):
             raise ReadError(say("roll-unread"))
         return tuple(sorted(map(int, sides)))

@@ -285,6 +285,7 @@ twice = twice
 
 stack-nothing = Write the cards here, from top to bottom, such as ÷2, +3.
 stack-no-card = “{ $typed }” is not a card. Write the cards from top to bottom, such as ÷2, +3.
+stack-too-long = A stack has only a few cards. Write at most { $most } characters.
 stack-lacking = You do not have { $lacking }. Your cards are { $hand }.
 stack-makes = It goes { $chain }.
 roll-unread = Write six sides from 1 to 6, such as 1, 1, 2, 4, 5, 6.

@@ -9,6 +9,7 @@ from fractions import Fraction
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.questions.problem import ProblemRng
+from mathgames_widgets.questions.reading import Reading
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
@@ -26,7 +27,11 @@ TEACHERS = tuple([card for card in POOL if isinstance(card, Teacher)])
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Points(Number):
-    """A number of points, said as on a score sheet."""
+    """A number of points, said as on a score sheet; none are 0 points."""
+
+    def reading(self, text: str) -> Reading:
+        found = Number.reading(self, text)
+        return Number.reading(self, "0") if found.answer is None else found
 
     def say(self, answer: Fraction | None) -> str:
         return Number.say(self, answer) if answer is None else number_text(answer)

@@ -342,6 +342,7 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
         prompt=say("sixes-prompt", dice=rolls, **event.said),
         value=chance,
         advice=say("advice-power"),
+        takes_calculations=True,
         hint=say("sixes-hint"),
         more_hints=(say("sixes-one", chance=none, dice=rolls), say("sixes-none", product=product)),
         why=Explanation(
