@@ -1,0 +1,934 @@
+"""What feedback claims about an answer, read out of its sentences and worked out again with fractions.
+
+Each shape of a sentence has a check here, or stands in `GENERAL` with the reason why there is nothing to work out. A
+sentence that fits neither is a fault: whoever writes a new one says how it is checked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from itertools import pairwise
+from math import prod
+from typing import Any
+
+from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.matician.lesson.pictures import PayoffPicture
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
+from mathgames_widgets.questions.question import Text, Verdict
+from mathgames_widgets.questions.typed import FillTable
+from tests.maths.numbers.equations import holds, value
+
+Row = Sequence[Sequence[Fraction]]
+"""Factors, each by its coefficients, the constant one first."""
+
+N = r"−?\d+(?:/\d+)?(?:\.\d+)?"
+TERM = r"(?:−?\d++(?:/\d++)?+|\(−\d++(?:/\d++)?+\))"
+SIDE = rf"{TERM}(?: [+−×÷] {TERM})*+"
+BEGINS, ENDS = r"(?<![\d/.?a-z])(?<![+−×÷] )(?<![nax)?] [+−×÷] )", r"(?! [+−×÷]| remainder|[/.]?\d)"
+EQUATION = re.compile(rf"{BEGINS}{SIDE}(?: = {SIDE})++{ENDS}")
+"""An equation between numbers within a sentence."""
+WORDS = {"zero": 0, "not": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+SEVEN = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+# ── a function, worked out apart from the package ────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A quotient of two products, by the coefficients of its factors."""
+
+    top: Row
+    bottom: Row
+
+    @staticmethod
+    def of(f: RationalFunction) -> Curve:
+        """The factors of a function as it was written."""
+        top, bottom = ([[Fraction(c) for c in one.coefficients] for one in row] for row in (f.top, f.bottom))
+        return Curve(top, bottom)
+
+    def at(self, x: Fraction) -> Fraction | None:
+        """Its value."""
+        below = prod((_put(one, x) for one in self.bottom), start=Fraction(1))
+        return prod((_put(one, x) for one in self.top), start=Fraction(1)) / below if below else None
+
+    def counts(self, x: Fraction) -> tuple[int, int]:
+        """How often x is a zero above and below."""
+        above, below = (sum(_times(one, x) for one in row) for row in (self.top, self.bottom))
+        return above, below
+
+    def is_hole(self, x: Fraction) -> bool:
+        """Whether the point at x alone is missing."""
+        above, below = self.counts(x)
+        return 0 < below <= above
+
+    def is_wall(self, x: Fraction) -> bool:
+        """Whether something is left below at x."""
+        above, below = self.counts(x)
+        return below > above
+
+    def is_intercept(self, x: Fraction) -> bool:
+        """Whether the value at x is 0."""
+        return self.at(x) == 0
+
+    def height(self, x: Fraction) -> Fraction:
+        """The height of a hole: the value after dividing both rows by x − a as often as they are 0 there."""
+        top, bottom = ([_without(one, x) for one in row] for row in (self.top, self.bottom))
+        above, below = self.counts(x)
+        if above > below:
+            return Fraction(0)
+        return prod(_put(one, x) for one in top) / prod((_put(one, x) for one in bottom), start=Fraction(1))
+
+    def nears(self, line: Curve) -> bool:
+        """Whether the difference to another curve goes to 0 far out."""
+        top, bottom = _multiplied(self.top), _multiplied(self.bottom)
+        rest = _difference(_multiplied([top, *line.bottom]), _multiplied([bottom, *line.top]))
+        return _degree(rest) < _degree(_multiplied([bottom, *line.bottom]))
+
+    def sign(self, x: Fraction) -> int:
+        """−1, 0 or 1."""
+        y = self.at(x)
+        assert y is not None, f"no value at {x}"
+        return (y > 0) - (y < 0)
+
+
+def _put(polynomial: Sequence[Fraction], x: Fraction) -> Fraction:
+    return sum((c * x**power for power, c in enumerate(polynomial)), Fraction(0))
+
+
+def _without(polynomial: Sequence[Fraction], x: Fraction) -> Sequence[Fraction]:
+    while len(polynomial) > 1 and not _put(polynomial, x):
+        polynomial = _divided(polynomial, x)
+    return polynomial
+
+
+def _divided(polynomial: Sequence[Fraction], x: Fraction) -> list[Fraction]:
+    """Divided by x − a, by Horner's scheme."""
+    carried, found = Fraction(0), []
+    for c in reversed(polynomial):
+        carried = carried * x + c
+        found.append(carried)
+    return found[-2::-1]
+
+
+def _times(polynomial: Sequence[Fraction], x: Fraction) -> int:
+    return len(polynomial) - len(_without(polynomial, x))
+
+
+def _multiplied(row: Row) -> list[Fraction]:
+    found = [Fraction(1)]
+    for one in row:
+        longer = [Fraction(0)] * (len(found) + len(one) - 1)
+        for i, a in enumerate(found):
+            for j, b in enumerate(one):
+                longer[i + j] += a * b
+        found = longer
+    return found
+
+
+def _difference(one: list[Fraction], other: list[Fraction]) -> list[Fraction]:
+    size = max(len(one), len(other))
+    a, b = (side + [Fraction(0)] * (size - len(side)) for side in (one, other))
+    return [x - y for x, y in zip(a, b, strict=True)]
+
+
+def _degree(polynomial: Sequence[Fraction]) -> int:
+    return max((power for power, c in enumerate(polynomial) if c), default=-1)
+
+
+# ── what a sentence is about ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class About:
+    """A question with an answer to it, its verdict, and the function that is spoken of, if it is one."""
+
+    question: Question[Any]
+    answer: Any
+    verdict: Verdict
+    spoken_of: Curve | None = None
+
+    @property
+    def f(self) -> Curve:
+        """The function that is spoken of."""
+        assert self.spoken_of is not None, "a sentence about a function, where there is none"
+        return self.spoken_of
+
+    @cached_property
+    def each(self) -> list[About]:
+        """The same about each function that may be meant: the pupil's own one, or the one that the question asks about,
+        or one of those in the answers to choose from and in the reasons."""
+        own = self.question.function_of(self.answer) if self.question.is_open else None
+        found = [own] if own is not None else list(functions_in(self.question.prompt)) or list(self._others())
+        return [replace(self, spoken_of=Curve.of(f)) for f in found] or [self]
+
+    def _others(self) -> Iterator[RationalFunction]:
+        for one in getattr(self.question, "options", ()):
+            yield from functions_in(one.text)
+        for pair in getattr(self.question, "pairs", ()):
+            yield from functions_in(pair.left)
+        for step in self.question.why.every():
+            yield from functions_in(step.shown or "")
+            yield from functions_in(step.claim.split(": ")[-1].removesuffix("."))
+
+
+def functions_in(text: Text) -> Iterator[RationalFunction]:
+    """The functions that are written in a text as mathematics, or that are a text."""
+    for piece in text if isinstance(text, tuple) else (text,):
+        written = piece.plain() if isinstance(piece, Shown) else piece if isinstance(piece, str) else ""
+        if "x" in written and len(written) < 120:
+            try:
+                yield function(written.split(" = ")[-1].split(" for ")[0])
+            except ReadError:
+                continue
+
+
+def function(text: str) -> RationalFunction:
+    """A function as it is written in a sentence."""
+    return RationalFunction.parse(text)
+
+
+def number(text: str) -> Fraction:
+    """A number as it is written in a sentence.
+
+    >>> number("−2/9"), number("1000.5")
+    (Fraction(-2, 9), Fraction(2001, 2))
+    """
+    return Fraction(text.replace("−", "-"))
+
+
+def numbers(text: str) -> list[Fraction]:
+    """All numbers of a list."""
+    return [number(one) for one in re.findall(N, text)]
+
+
+def is_about(found: Fraction | None, said: str) -> bool:
+    """Whether a decimal with three places is the nearest one to an exact value."""
+    return found is not None and abs(found - number(said)) <= Fraction(1, 2000)
+
+
+Check = Callable[[About, "re.Match[str]"], bool]
+CHECKS: list[tuple[re.Pattern[str], Check]] = []
+
+
+def claim(pattern: str) -> Callable[[Check], Check]:
+    """A check of the sentences of one shape; `N` in the pattern is a number."""
+
+    def known(check: Check) -> Check:
+        CHECKS.append((re.compile(pattern.replace("<N>", f"({N})")), check))
+        return check
+
+    return known
+
+
+def faults(about: About, sentence: str) -> list[str]:
+    """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
+    equations = [] if "not true" in sentence else EQUATION.findall(sentence)
+    wrong = [one for one in equations if not holds(one)]
+    for pattern, check in CHECKS:
+        if found := pattern.fullmatch(sentence):
+            return wrong if any(check(one, found) for one in about.each) else [*wrong, f"not true: {sentence}"]
+    rest = EQUATION.sub("", sentence)
+    if any(re.fullmatch(pattern, rest) for pattern in GENERAL):
+        return wrong
+    return [*wrong, f"nobody knows how to check: {sentence}"]
+
+
+def claims_of(about: About) -> list[str]:
+    """The sentences of a verdict but for the answer that it repeats: those beside it, and those of its reasons."""
+    question, verdict = about.question, about.verdict
+    if verdict.right:
+        assert verdict.said == (question.praise or f"Right: {question.say(about.answer)}.")
+        return [one for step in verdict.why.every() for one in sentences(step.claim)]
+    repeated = "Not yet: " if question.praise else f"Not yet: {question.say(about.answer)}."
+    assert verdict.said.startswith(repeated), verdict.said
+    rest = verdict.said.removeprefix(repeated).strip()
+    return sentences(rest) if rest else []
+
+
+def sentences(text: str) -> list[str]:
+    """A text cut into its sentences."""
+    return re.split(r"(?<=[.?]) (?=[^a-z=])", text)
+
+
+# ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@claim(r"At x = <N> (?:it|the function) is <N>(?:, not <N>)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    at, y, not_y = said.groups()
+    return about.f.at(number(at)) == number(y) and y != not_y
+
+
+@claim(r"At x = <N>(?:, between <N> and <N>,)? (?:it|the function) has no value(?:, not <N>)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.at(number(said[1])) is None
+
+
+@claim(r"At x = <N>, between <N> and <N>, it is <N>, not negative\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, low, high, y = map(number, said.groups())
+    return low < x < high and about.f.at(x) == y >= 0
+
+
+@claim(r"At x = <N> it is <N>, so it is negative in other places, too\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, y = map(number, said.groups())
+    low, high = numbers(str(about.question.prompt))[:2]
+    return not low < x < high and about.f.at(x) == y < 0
+
+
+@claim(r"(?:Just beside it, at|At) x = <N>,? the function is about <N>(?:, and what you wrote is <N>)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, y, own = said.groups()
+    written = own is None or is_about(Curve.of(about.answer).at(number(x)), own)
+    return written and is_about(about.f.at(number(x)), y)
+
+
+@claim(r"(.+) is about <N> at x = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return is_about(Curve.of(function(said[1])).at(number(said[3])), said[2])
+
+
+@claim(r"(.+) is almost 0 at x = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    y = Curve.of(function(said[1])).at(number(said[2]))
+    return y is not None and abs(y) < Fraction(1, 1000)
+
+
+@claim(r"At x = <N> what you wrote is <N>; it has to be <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, own, right = map(number, said.groups())
+    return Curve.of(about.answer).at(x) == own != right == Curve.of(about.question.solution).at(x)
+
+
+@claim(r"At x = <N> the denominator is (?:<N>, )?not 0\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    below = prod(_put(one, number(said[1])) for one in about.f.bottom)
+    return below != 0 and (said[2] is None or below == number(said[2]))
+
+
+@claim(r"It is <N> at x = <N> and <N> at x = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    low, left, high, right = map(number, said.groups())
+    return about.f.at(left) == low and about.f.at(right) == high
+
+
+@claim(r"Look again at x = <N>: (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.counts(number(said[1])) == _placed(said[2])
+
+
+def _placed(text: str) -> tuple[int, int]:
+    """How often a factor stands above and below, in words."""
+    found = {row: WORDS[many] for many, row in re.findall(r"(\w+) (above|below)", text)}
+    return found.get("above", 0), found.get("below", 0)
+
+
+@claim(r"At x = <N> the factor (.+) is <N>(?:, so .+|: its value there counts, .+)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, factor, y = said.groups()
+    return Curve.of(function(factor)).at(number(x)) == number(y)
+
+
+# ── what a function has, and what it lacks ───────────────────────────────────────────────────────────────────────────
+
+
+@claim(r"It meets the x-axis at (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return "√" in said[1] or all(about.f.is_intercept(x) for x in numbers(said[1]))
+
+
+@claim(r"The (hole|vertical asymptote|x-intercept)s? at (.+) (?:is one|are) too many\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    demanded = " ".join(demand.text for demand in about.question.demands)
+    return all(_has(about.f, said[1], x) and f"{said[1]} at x = {x}" not in demanded for x in numbers(said[2]))
+
+
+def _has(f: Curve, what: str, x: Fraction) -> bool:
+    return {"hole": f.is_hole, "vertical asymptote": f.is_wall, "x-intercept": f.is_intercept}[what](x)
+
+
+@claim(r"Still missing: (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """Every thing that is called missing is really missing."""
+    unmet = [demand.text for demand in about.question.demands if demand.text and not demand.is_met(_made(about))]
+    rest = said[1]
+    for text in unmet:
+        rest = rest.replace(text, "", 1)
+    return not rest.replace(" and ", "").replace(", ", "") and all(map(about_lacks(about), unmet))
+
+
+def _made(about: About) -> Any:
+    """The answer as a demand looks at it: in FORMULA the play that makes the formula."""
+    question = about.question
+    return question._tried(about.answer) if isinstance(question, MakeFormula) else about.answer
+
+
+def about_lacks(about: About) -> Callable[[str], bool]:
+    """Whether the answer has not what a demand names, worked out from the words of the demand."""
+
+    def lacks(text: str) -> bool:
+        if found := re.search(r"(hole|vertical asymptote|x-intercept)s? at ((?:x = .+?(?: and |, )?)+)$", text):
+            return not all(_has(about.f, found[1], x) for x in numbers(found[2]))
+        if found := re.fullmatch(f"the horizontal asymptote y = ({N})", text):
+            return not about.f.nears(Curve([[number(found[1])]], []))
+        if text == "a slant asymptote":
+            top, bottom = (_degree(_multiplied(row)) for row in (about.f.top, about.f.bottom))
+            holds_line = top - bottom == 1 and any(about.f.is_wall(Fraction(x)) for x in range(-60, 61))
+            return not holds_line
+        if found := re.match(f"negative between ({N}) and ({N})", text):
+            low, high = map(number, found.groups())
+            inside = [about.f.at(low + (high - low) * Fraction(share, 12)) for share in range(1, 12)]
+            return not all(y is not None and y < 0 for y in inside)
+        if found := re.match("exactly one card on the table kept", text):
+            return _made(about).kept != 1
+        if found := re.match(r"(both|one|two|three) cards? laid", text):
+            return len(_made(about).laid) < {"both": 2, **WORDS}[found[1]]
+        return bool(re.match(r"“.+”$|the right |at least \d+ points?, ", text))
+
+    return lacks
+
+
+@claim(r"The graph (?:has|is)( .+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """What a graph has: every hole, wall and line that is named, and no whole number that is not."""
+    if re.search("[√…]", said[1]):
+        return True  # irrational places are compared with SymPy where they are worked out
+    named = {kind: _places(said[1], kind) for kind in ("hole", "vertical asymptote")}
+    for x in map(Fraction, range(-12, 13)):
+        if any(_has(about.f, kind, x) != (x in places) for kind, places in named.items()):
+            return False
+    if found := re.search(r"(?:asymptote|line) y = (.+?)(?: with .+)?$", said[1]):
+        return about.f.nears(Curve.of(function(found[1])))
+    return True
+
+
+def _places(text: str, kind: str) -> set[Fraction]:
+    found = re.search(rf"{kind}s? at ((?:x = {N}(?:, | and )?)+)", text)
+    return set(numbers(found[1])) if found else set()
+
+
+@claim(r"(.+) earns? <N> points?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return Curve.of(function(said[1])).at(Fraction(97, 7)) == about.f.at(Fraction(97, 7))
+
+
+@claim(r"There (?:is|are) (?:a )?(hole|vertical asymptote)s? at ((?:x = .+?)+)(?:, of order (\d+))?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    if "√" in said[2] or "…" in said[2]:
+        return True
+    f, places = about.f, numbers(said[2])
+    order = said[3] is None or f.counts(places[0])[1] - f.counts(places[0])[0] == int(said[3])
+    return order and all(_has(f, said[1], x) for x in places)
+
+
+@claim(r"(?:There (?:is|are) (?:a )?holes?|The hole lies) at (\(.+\))\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    points = re.findall(rf"\(({N}), ({N})\)", said[1])
+    f = about.f
+    return bool(points) and all(f.is_hole(number(x)) and f.height(number(x)) == number(y) for x, y in points)
+
+
+@claim(r"The function has no (hole|vertical asymptote|x-intercept)\.|There is no (hole|vertical asymptote)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    f = about.f
+    return not any(_has(f, said[1] or said[2], Fraction(x)) for x in range(-40, 41))
+
+
+@claim(r"x must not be (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return "√" in said[1] or all(about.f.at(x) is None for x in numbers(said[1]))
+
+
+@claim(r"(.+) appears (\w+)(?: times)? above and (\w+)(?: times)? below: (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    f, (factor, above, below, _) = about.f, said.groups()
+    coefficients = Curve.of(function(factor)).top[0]
+    if len(coefficients) != 2:
+        return True
+    return f.counts(-coefficients[0] / coefficients[1]) == (_many(above), _many(below))
+
+
+def _many(word: str) -> int:
+    return int(word) if word.isdigit() else WORDS[word]
+
+
+@claim(r"f\(x\) is (positive|negative) on (.+?)(?: and (negative|positive) on (.+))?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    if "√" in said[0] or "…" in said[0]:
+        return True
+    f = about.f
+    for word, where in ((said[1], said[2]), (said[3], said[4])):
+        for low, high in re.findall(rf"\((−∞|{N}), (∞|{N})\)", where or ""):
+            one = number(low) if low != "−∞" else number(high) - 7 if high != "∞" else Fraction(-3)
+            other = number(high) if high != "∞" else one + 7
+            inside = [one + (other - one) * Fraction(share, 11) for share in (1, 4, 9)]
+            if any(f.sign(x) != (1 if word == "positive" else -1) for x in inside):
+                return False
+    return True
+
+
+@claim(r"At x = <N>, an? (zero|hole|vertical asymptote), the sign (changes|stays|goes from . to .|stays .)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    f, x = about.f, number(said[1])
+    kind = f.is_intercept(x) if said[2] == "zero" else _has(f, said[2], x)
+    return kind and (sum(f.counts(x)) % 2 == 1) == said[3].startswith(("changes", "goes"))
+
+
+@claim(r"y = (.+?) is the (?:horizontal|slant) asymptote\.|y = (.+?) is the asymptote, a curve\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.nears(Curve.of(function(said[1] or said[2])))
+
+
+@claim(r"([−\dx(][^a-wyz]*) is 0 (?:for|at) x = (.+?)(?:, and each zero gives a factor)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return "√" in said[2] or all(Curve.of(function(said[1])).at(x) == 0 for x in numbers(said[2]))
+
+
+@claim(
+    r"(?:The x-intercepts? (?:is|are) (.+?)|There is no x-intercept), "
+    r"and (?:the y-intercept is <N>|there is no y-intercept)\."
+)
+def _(about: About, said: re.Match[str]) -> bool:
+    f, places = about.f, numbers(said[1] or "")
+    if said[1] and ("√" in said[1] or "…" in said[1]):
+        return True
+    y = None if said[2] is None else number(said[2])
+    return all(map(f.is_intercept, places)) and f.at(Fraction(0)) == y
+
+
+@claim(r"The graph meets y = −1 at x = (.+)\.|That is 0 for x = (.+), and nowhere else\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return all(about.f.at(x) == -1 for x in numbers(said[1] or said[2]))
+
+
+@claim(r"What is left after cancelling (?:has the value|is) <N>(?:,| at) .*?x = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.height(number(said[2])) == number(said[1])
+
+
+@claim(r"The graph crosses the y-axis at <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.at(Fraction(0)) == number(said[1])
+
+
+# ── how much of an answer is right ───────────────────────────────────────────────────────────────────────────────────
+
+
+@claim(r"((?:<N>(?:, | and )?)+) (?:is|are) right\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return isinstance(about.question, Numbers) and set(numbers(said[1])) == set(about.answer) & set(
+        about.question.solution
+    )
+
+
+@claim(r"(?:<N>|Nothing|None) (?:of <N> |of them )?(?:is|are|fit|fits) ?(in the right place|right|)(?: yet)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    assert isinstance(about.question, (FillTable, MatchPairs, PutInOrder))
+    fits = sum(one == other for one, other in zip(about.answer, about.question.solution, strict=True))
+    return fits == int(said[1] or 0) and (said[2] is None or int(said[2]) == len(about.question.solution))
+
+
+@claim(r"(All of these are right, but something|Something) is missing(, and at least one is wrong)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    answer, right = set(about.answer), set(about.question.solution)
+    return bool(right - answer) and bool(answer - right) == bool(said[2])
+
+
+@claim(r"You have all the right ones, but at least one is wrong\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    assert isinstance(about.question, ChooseSome)
+    return about.question.solution < about.answer
+
+
+@claim(r"Which was yours: (.+)\?")
+def _(about: About, said: re.Match[str]) -> bool:
+    named = re.findall("“(.+?)”", said[1])
+    return len(named) > 1 and named == [one.name for one in about.verdict.ideas]
+
+
+# ── FORMULA ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@claim(r"(\d+ . \d+) = <N>, (?:not <N>|and the game has no numbers below 0)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    found = value(said[1])
+    return found == number(said[2]) and (found != number(said[3]) if said[3] else found < 0)
+
+
+@claim(r"(\d+) ÷ (\d+) is (\d+) remainder (\d+) \((?:(\d+) )?(\d+/\d+)\)(?:, .+)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    left, right, whole, rest, again, part = said.groups()
+    is_same = int(again or 0) + Fraction(part) == Fraction(int(left), int(right))
+    return divmod(int(left), int(right)) == (int(whole), int(rest)) and is_same
+
+
+@claim(r"There is no (\d) in your hand\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return said[1] not in about.question.hand and said[1] in str(about.answer)
+
+
+@claim(r"This takes (\w+) (\d|Joker)s, but you have only (\w+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    face = "J" if said[2] == "Joker" else said[2]
+    held = sum(card == face or (face == "J" and not card.isdigit()) for card in about.question.hand)
+    return held == WORDS[said[3]] < {**WORDS, **dict(zip(SEVEN, range(2, 10), strict=True))}[said[1]]
+
+
+@claim(r"(\w+) cards are too many: you may lay at most three in a turn\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    if not isinstance(about.question, MakeFormula):
+        return True  # the play of another player: the test of its kind lays it
+    digits = len(re.findall(r"\d", str(about.answer)))
+    return 3 < SEVEN.index(said[1].lower()) + 2 <= digits
+
+
+@claim(r"(\d+) is ((?:\d+ (?:thousand|hundred|ten|one)s?(?:, | and )?)+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    worth = {"thousand": 1000, "hundred": 100, "ten": 10, "one": 1}
+    return int(said[1]) == sum(
+        int(n) * worth[unit] for n, unit in re.findall(r"(\d+) (thousand|hundred|ten|one)", said[2])
+    )
+
+
+@claim(r"(?:The \w+ go from (\d) to (\d)|(\d+) becomes (\d+)): (\d+) (more|less)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    old, new = int(said[1] or said[3]), int(said[2] or said[4])
+    scale = {"ones": 1, "tens": 10, "hundreds": 100, "thousands": 1000}.get(said[0].split()[1], 1) if said[1] else 1
+    return (new - old) * scale == int(said[5]) * (1 if said[6] == "more" else -1)
+
+
+@claim(r"(\d+ . \d+ = \d+), with (\w+) cards?: (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    cards = re.split(", | and ", said[3])
+    return holds(said[1]) and said[1] == str(about.answer) and len(cards) == WORDS[said[2]]
+
+
+@claim(r"(\w+) cards? (?:is|are) the most; one way is (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return said[2] == str(about.answer)
+
+
+@claim(r"(.+) (can|cannot) be divided by (\d+)(?:: the remainder is (\d+))?(?:, and (?:so can|neither can) (\d+))?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    of, by = said[1].split(" = ")[-1], int(said[3])
+    every = [int(one) for one in (*re.findall(r"\d+", of), *([said[5]] if said[5] else []))]
+    rest = said[4] is None or every[0] % by == int(said[4])
+    return rest and all((one % by == 0) == (said[2] == "can") for one in every)
+
+
+# ── Matician ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@claim(r"With (\d+) \+ (\d+) the worst is <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    low, high, worst = map(number, said.groups())
+    nearest = min(abs(a - b) for a in about.answer for b in about.answer if a != b)
+    return {low, high} <= set(about.answer) and -worst == abs(high - low) == nearest
+
+
+@claim(r"In (.+) any two numbers are at least (\d+) apart\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    hand = sorted(numbers(said[1]))
+    return hand == sorted(about.answer) and min(b - a for a, b in pairwise(hand)) == int(said[2])
+
+
+@claim(r"((?:−?[\d/]+ < )+−?[\d/]+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    line = numbers(said[1])
+    return all(a < b for a, b in pairwise(line))
+
+
+@claim(r"<N> is <N> (more|less) than <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    one, by, other = number(said[1]), number(said[2]), number(said[4])
+    return one - other == (by if said[3] == "more" else -by)
+
+
+@claim(r"<N> is less than <N>(?:, and <N> is more than <N>)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return number(said[1]) < number(said[2]) and (said[3] is None or number(said[3]) > number(said[4]))
+
+
+@claim(r"A minus card in front of the (?:left|right) number (hurts|helps): <N> instead of <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return (number(said[2]) < number(said[3])) == (said[1] == "hurts")
+
+
+@claim(r"(?:The (?:equation|expression) is worth|The expected value is|It is worth) <N>(?: more)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.question.solution == number(said[1])
+
+
+@claim(r"(.+) (?:would become|can become) (?:(.+) = )?<N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return said[2] is None or value(said[2]) == number(said[3])
+
+
+# ── parts of a worked solution ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@claim(r"The (first number|second number|answer) (?:stays|is new:) (\d+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return (
+        not isinstance(about.question, MakeFormula)
+        or int(said[2])
+        == {
+            "first number": about.answer.left,
+            "second number": about.answer.right,
+            "answer": about.answer.answer,
+        }[said[1]]
+    )
+
+
+@claim(
+    r"The sign = says that both sides have the same value(?:; here it is|:) "
+    r"<N> on the left(?:,|) (and|but) <N> on the right\."
+)
+def _(about: About, said: re.Match[str]) -> bool:
+    return (number(said[1]) == number(said[3])) == (said[2] == "and")
+
+
+@claim(r"The parts of (\d+) are (\d+) and (\d+)\.|(\d+) and (\d+) more make (\d+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    if said[1]:
+        return int(said[1]) == int(said[2]) + int(said[3])
+    return int(said[4]) + int(said[5]) == int(said[6])
+
+
+@claim(r"There (?:are|is) (\d+|one)(?: true formulas?)?: (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return _many(said[1]) == said[2].count(" = ")
+
+
+@claim(r"The Joker can be (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return set(numbers(said[1])) == set(about.question.solution)
+
+
+@claim(r"It turns at the local (?:maximum|minimum) \(<N>, <N>\)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """The values on both sides are both below, or both above."""
+    x, y = map(number, said.groups())
+    near = [about.f.at(x + step) for step in (Fraction(-1, 10**4), Fraction(1, 10**4))]
+    return about.f.at(x) == y and (all(one < y for one in near) if "max" in said[0] else all(one > y for one in near))
+
+
+@claim(r"The graph meets it at \(<N>, <N>\): .+\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.at(number(said[1])) == number(said[2])
+
+
+@claim(r"The hole at \(<N>, <N>\) .+\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, y = map(number, said.groups())
+    return about.f.is_hole(x) and about.f.height(x) == y
+
+
+@claim(
+    r"At x = <N> the factor is left (\w+)(?: times)? below, an (odd|even) number: "
+    r"the curve goes (up|down) on (?:both sides|the left and (up|down) on the right)\."
+)
+def _(about: About, said: re.Match[str]) -> bool:
+    x, left = number(said[1]), _many(said[2])
+    above, below = about.f.counts(x)
+    sides = (said[4], said[5] or said[4])
+    goes = ["up" if about.f.sign(x + step) > 0 else "down" for step in (Fraction(-1, 997), Fraction(1, 997))]
+    return below - above == left and (left % 2 == 1) == (said[3] == "odd") and tuple(goes) == sides
+
+
+@claim(r"After cancelling, the degree above, (\d+), is (less|one more|\d+ more) than the degree below, (\d+): .+\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    above, below, more = int(said[1]), int(said[3]), said[2].split()[0]
+    by = above - below == (1 if more == "one" else int(more)) if more != "less" else above < below
+    return by and _degree(_multiplied(about.f.top)) - _degree(_multiplied(about.f.bottom)) == above - below
+
+
+@claim(r"(\d+) divided by (\d+) is (\d+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[1]) == int(said[2]) * int(said[3])
+
+
+@claim(r"(.+) guarantees you <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.question.solution == number(said[2])
+
+
+@claim(r"(?:At|Between) .*at x = <N> the value is <N>, which is (positive|negative)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    y = about.f.at(number(said[1]))
+    return y == number(said[2]) and (y > 0) == (said[3] == "positive")
+
+
+@claim(r"At x = <N> there is no (zero|asymptote): .+\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x = number(said[1])
+    return not (about.f.is_intercept(x) if said[2] == "zero" else about.f.is_wall(x))
+
+
+@claim(r"Line (\d+) does not follow yet: “(.+)” rests on “(.+)”\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """The line stands there, and what it rests on stands below it."""
+    lines = [about.question.items[at].rstrip(".") for at in about.answer]
+    missing = said[3].split("” and “")
+    return lines[int(said[1]) - 1] == said[2] and all(one in lines[int(said[1]) :] for one in missing)
+
+
+@claim(r"The factor that is 0 at x = <N> stands (once|twice|\d times): the graph (crosses|touches) the axis.*\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    above, below = about.f.counts(number(said[1]))
+    left = _many(said[2].split()[0])
+    return above - below == left and (left % 2 == 1) == (said[3] == "crosses")
+
+
+@claim(r"(.+) appears (\w+)(?: times)? (above|below) and (\w+)(?: times)?(?: (above|below))?[;,] (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    factor, many, row, others, _, rest = said.groups()
+    coefficients = Curve.of(function(factor)).top[0]
+    counts = dict(zip(("above", "below"), about.f.counts(-coefficients[0] / coefficients[1]), strict=True))
+    one, other = counts[row], counts["below" if row == "above" else "above"]
+    stays = "stays" in rest or "touches" in rest
+    return (one, other) == (_many(many), _many(others)) and ("=" in rest or ((one - other) % 2 == 0) == stays)
+
+
+@claim(r"Degree (above|below): (\d+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return _degree(_multiplied(about.f.top if said[1] == "above" else about.f.bottom)) == int(said[2])
+
+
+@claim(r"Leading coefficient above: <N>, below: <N>; their ratio is <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    above, below, ratio = map(number, said.groups())
+    rows = (_multiplied(about.f.top), _multiplied(about.f.bottom))
+    return (above, below) == tuple(row[_degree(row)] for row in rows) and ratio == above / below
+
+
+@claim(r"The degrees are equal, so the leading coefficients give the horizontal asymptote y = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.nears(Curve([[number(said[1])]], []))
+
+
+@claim(r"There is an x-intercept at x = <N>, a zero of multiplicity (\d)\.|x = <N> has order (\d)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    above, below = about.f.counts(number(said[1] or said[3]))
+    return above - below == int(said[2]) if said[1] else below - above == int(said[4])
+
+
+@claim(r"(.+) (fits|does not fit): (.+)\.|([^A-Z]+) cancels?\.|Take <N> out of (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    if said[1]:
+        return about.f.at(Fraction(97, 7)) is None or function(said[3]) is not None
+    if said[5]:
+        return all((c / number(said[5])).denominator == 1 for c in Curve.of(function(said[6])).top[0])
+    roots = [Curve.of(function(one)).top[0] for one in re.split(", | and ", said[4])]
+    return all(min(about.f.counts(-one[0] / one[1])) > 0 for one in roots if len(one) == 2)
+
+
+@claim(r"The left side is worth <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return not isinstance(about.question, MakeFormula) or about.answer.answer == number(said[1])
+
+
+@claim(r"(?:3 times|<N> times) (\d+) is \d+ added (\d+) times\.|<N> stays <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return said[4] == said[5]
+
+
+@claim(r"(?:Of these numbers, it can become|It cannot become) (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    right = {str(one.text) for one in about.question.options if one.right}
+    named = set(re.findall(r"\d+", said[1]))
+    return named == right if said[0].startswith("Of") else not named & right
+
+
+@claim(r"(\w+) minus cards? in front of <N> makes? it <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    flips = 1 if said[1] == "A" else _many(said[1].lower())
+    return number(said[2]) * (-1) ** flips == number(said[3])
+
+
+@claim(r"(?:Adding <N> is the same as subtracting|Subtracting <N> is the same as adding) <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return number(said[1] or said[2]) == -number(said[3])
+
+
+@claim(r"<N> lies further to the left on the number line: <N> below 0, and <N> only <N> below 0\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    low, below, high, little = map(number, said.groups())
+    return low < high < 0 and below == -low and little == -high
+
+
+@claim(r"(.+?): (?:whatever happens, it is worth|with luck it is worth|at worst|at best) <N>(?: or more)?\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    entries = next(entries for row, entries in rows_of(about.question.prompt) if row == said[1])
+    is_best = "best" in said[0] or "luck" in said[0]
+    return (max if is_best else min)(entries) == number(said[2])
+
+
+def rows_of(prompt: Text) -> Iterator[tuple[str, list[Fraction]]]:
+    """The rows of a table of payoffs in a prompt."""
+    for piece in prompt if isinstance(prompt, tuple) else ():
+        if isinstance(piece, PayoffPicture):
+            for row, entries in zip(piece.rows, piece.entries, strict=True):
+                yield row, [entry for entry in entries if entry is not None]
+
+
+@claim(r"Both are the same when (.+), which gives p = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    one, other = (Curve.of(function(side.replace("p", "x"))).at(number(said[2])) for side in said[1].split(" = "))
+    return one == other
+
+
+@claim(r"p = <N>\.|<N> on average\.|\d+ of \d+: <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.question.solution == number(next(filter(None, said.groups())))
+
+
+@claim(r"Over the common denominator (\d+) the numerators can be compared: <N> < <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return number(said[2]) < number(said[3])
+
+
+# ── what needs no check ──────────────────────────────────────────────────────────────────────────────────────────────
+
+GENERAL = (
+    # A rule, in which no number stands but perhaps 0 and 1: it says nothing of this answer.
+    r"[^\d]*(?:\b[01]\b[^\d]*)*",
+    # Steps to take: nothing is claimed yet.
+    r"(?:Add|Subtract|Put in|Its height: put|Set|Choose|So lay) .+",
+    r"The (?:first digits are multiplied|factor is still left above), .+",
+    r".+(?:so the missing number is|the missing number is) .+",
+    # Rules about digits and places with their own examples, which tests/maths/numbers works out.
+    r"(?:The sum of the digits|Only the last(?: two)? digits?) decides?: .+|.+ so a number can be divided by .+",
+    r"The \d+ stays as it is; .+|What is set behind it moves the \d+ .+|\d and \d make 10, and .+",
+    r"\d+ is less than \d+, so there is not enough .+|After cancelling, both rows have degree \d+: .+",
+    r"\d+ debts of \d+ are a debt of \d+\.|It starts \d+ below 0 and goes \d+ further down\.|\d+ is \d+ more than .+",
+    # Arguments with a letter that stands for any number.
+    r"(?:You cannot divide by 0|Dividing by 0 has no answer): .+|.+ would mean .+|But a × 0 is 0 for every a, .+",
+    # What stands in a table or lies on one; the tests of the game count it again.
+    r".+ of \d+ plays lays? that many\.|About \d+ of 100 hands can open with .+|This counts every hand of 7 .+",
+    r"(?:It is worth|The (?:first|second) column is worth|All values:|The lowest value) .+",
+    r".+ orders, each with 4 signs: .+",
+    r"The (?:sum|difference|product|quotient) (?:falls|rises) by .+|Both are .+: the fractions can be simplified\.",
+    r"(?:So )?−?\d+ × .+ is the opposite of .+|.+ add up to .+ × 0, which is 0\.",
+    r"No sign between .+|No whole number fits .+|You cannot leave the \d out of \d+: .+|.+is not true: .+",
+    r"In order of size, \d+ numbers have .+|Steps of \d+ would need .+|So two numbers are at most .+",
+    r".*must go: .+|.*is true too: both sides are worth \d+\.",
+    # Turning points, ranges and pieces, which tests/maths/rational compares with SymPy.
+    r"It turns at the local .+|Its range is .+|The vertical asymptotes? cuts? the curve into .+",
+    r"The graph meets it at .+…, .+",
+    r"The new height is .+ times the old one\.|The degree above is higher by .+",
+    # Signs in their order, and goals in quotation marks: “− | 0 | +” is compared where goals are scored.
+    r"The sign changes at .+: .+|With .+ it reaches “.+”\.",
+    # As a sentence, an equation or a side alone.
+    r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",
+)
+"""Sentences with nothing to work out, each group with its reason; equations in them are worked out all the same."""

@@ -1,0 +1,173 @@
+"""Some hundreds of answers near the right ones and near the expected wrong ones, as learners may give them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import singledispatch
+from itertools import chain, combinations, islice, permutations, product
+from typing import Any
+
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.byorf import Built
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.formula.lesson.questions import TwoCards
+from mathgames_widgets.games.matician.lesson.questions import Hand
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.rational.features import Point
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions import (
+    ChooseOne,
+    ChooseSome,
+    ClickGraph,
+    Expression,
+    MatchPairs,
+    Number,
+    Numbers,
+    PutInOrder,
+    Question,
+    Write,
+)
+from mathgames_widgets.questions.typed import FillTable
+from tests.questions.right_answers import right_answers
+from tests.questions.wrong import expected_mistakes
+
+
+def near_answers(question: Question[Any], many: int) -> list[Any]:
+    """The right answers, the expected wrong ones, and so many others near them, drawn by the question's key."""
+    known = [*right_answers(question), *(question.check(answer) for answer, _ in expected_mistakes(question))]
+    others = {question.write(answer): answer for answer in islice(near(question, known), 20 * many)}
+    order, _ = Rng(f"near {question.key}").shuffled(sorted(others))
+    drawn = [*known, *(others[text] for text in order[:many])]
+    return list({question.write(answer): answer for answer in drawn}.values())
+
+
+@singledispatch
+def near(question: Question[Any], known: list[Any]) -> Iterator[Any]:
+    """What stands near the known answers of a question."""
+    yield from ()
+
+
+def _around(value: Fraction) -> Iterator[Fraction]:
+    yield from (value + step for step in (-10, -2, -1, 1, 2, 10))
+    yield from (-value, 2 * value, value / 2, value + Fraction(1, 2), value * value)
+    yield from (1 / value, -1 / value) if value else ()
+
+
+@near.register
+def _(question: Number, known: list[Fraction | None]) -> Iterator[Fraction | None]:
+    yield None
+    for value in known:
+        yield from _around(value) if value is not None else ()
+    yield from map(Fraction, range(-20, 40))
+
+
+@near.register
+def _(question: Numbers, known: list[tuple[Fraction, ...]]) -> Iterator[tuple[Fraction, ...]]:
+    seen = {x for values in known for x in values}
+    pool = sorted({*seen, *(-x for x in seen), Fraction(0), Fraction(5)})
+    for size in range(4):
+        yield from combinations(pool, size)
+    for values in known:
+        for at, value in enumerate(values):
+            yield from (question.check((*values[:at], other, *values[at + 1 :])) for other in _around(value))
+
+
+@near.register
+def _(question: Hand, known: list[tuple[Fraction, ...]]) -> Iterator[tuple[Fraction, ...]]:
+    yield from map(question.check, combinations(range(question.top + 1), len(question.values)))
+
+
+@near.register
+def _(question: FillTable, known: list[Any]) -> Iterator[Any]:
+    for place, value in enumerate(question.solution):
+        for other in (None, *_around(value or Fraction(1))):
+            yield question.with_entry(place, other)
+
+
+@near.register
+def _(question: ChooseOne, known: list[int]) -> Iterator[int]:
+    yield from range(len(question.options))
+
+
+@near.register
+def _(question: ChooseSome, known: list[Any]) -> Iterator[frozenset[int]]:
+    places = range(len(question.options))
+    yield from map(frozenset, chain.from_iterable(combinations(places, size) for size in range(len(places) + 1)))
+
+
+@near.register
+def _(question: PutInOrder, known: list[Any]) -> Iterator[tuple[int, ...]]:
+    yield from permutations(range(len(question.items)))
+
+
+@near.register
+def _(question: MatchPairs, known: list[Any]) -> Iterator[tuple[int, ...]]:
+    yield from product(range(len(question.rights)), repeat=len(question.pairs))
+
+
+@near.register
+def _(question: ClickGraph, known: list[Point]) -> Iterator[Point]:
+    left, right, bottom, top = question.window
+    for x, y in product(range(2 * left, 2 * right + 1), (bottom, 0, top)):
+        yield Point(Fraction(x, 2), Fraction(y))
+
+
+@near.register
+def _(question: MakeFormula, known: list[Formula]) -> Iterator[Formula]:
+    digits = sorted({int(card) for card in question.hand if card.isdigit()})
+    table = [pile.digit for pile in (*question.table.left, *question.table.right, *question.table.answer)]
+    shown = [digit for digit in table if digit is not None]
+    numbers = [*digits, *shown, *(10 * one + other for one in digits for other in digits)]
+    for formula in known:
+        yield from (Formula(formula.left, sign, formula.right, formula.answer) for sign in Sign)
+        yield Formula(formula.right, formula.sign, formula.left, formula.answer)
+        yield from (Formula(formula.left, formula.sign, formula.right, formula.answer + step) for step in (1, 2, 10))
+    for left, sign, right in product(numbers, Sign, numbers):
+        value = Formula(left, sign, right, 0).value
+        if value is not None and value.denominator == 1 and value >= 0:
+            yield Formula(left, sign, right, int(value))
+        yield Formula(left, sign, right, left)
+
+
+@near.register
+def _(question: TwoCards, known: list[Any]) -> Iterator[tuple[int, int]]:
+    yield from product(range(10), repeat=2)
+
+
+FACTORS = ("x", "x-1", "x+1", "x-2", "x+2", "x-3", "2x+1", "-x+4", "x^2+1")
+
+
+def _functions(known: list[RationalFunction]) -> Iterator[RationalFunction]:
+    factors = [RationalFunction.parse(text).top[0] for text in FACTORS]
+    for f in known:
+        for at in range(len(f.top)):
+            yield RationalFunction((*f.top[:at], *f.top[at + 1 :]), f.bottom)
+        for at in range(len(f.bottom)):
+            yield RationalFunction(f.top, (*f.bottom[:at], *f.bottom[at + 1 :]))
+        for one in factors:
+            yield RationalFunction((*f.top, one), f.bottom)
+            yield RationalFunction(f.top, (*f.bottom, one))
+        yield RationalFunction(f.bottom, f.top)
+        yield RationalFunction((*RationalFunction.parse("-1").top, *f.top), f.bottom)
+    for one, other, third in product(factors, repeat=3):
+        yield RationalFunction((one,), (other, third))
+        yield RationalFunction((one, other), (third,))
+
+
+@near.register
+def _(question: Expression, known: list[RationalFunction]) -> Iterator[RationalFunction]:
+    yield from _functions(known)
+
+
+@near.register
+def _(question: Write, known: list[RationalFunction]) -> Iterator[RationalFunction]:
+    yield from _functions(known)
+
+
+@near.register
+def _(question: Build, known: list[Built]) -> Iterator[Built]:
+    for way in product((0, 1, 2), repeat=len(question.cards)):
+        placed = list(zip(question.cards, way, strict=True))
+        yield Built(*(tuple(card for card, row in placed if row == wanted) for wanted in (1, 2)))
