@@ -55,6 +55,48 @@ def touch(place: Locator) -> None:
     settled(place.page)
 
 
+Way = list[tuple[float, float]]
+"""Places on the screen, one after the other."""
+
+
+def way_along(mark: Locator, across: float | None = None, down: float | None = None) -> Way:
+    """From the middle of a mark to a share of the width or the height of its rail."""
+    mark.scroll_into_view_if_needed()
+    box = mark.bounding_box()
+    rail = mark.locator("xpath=ancestor::*[@data-rail][1]").bounding_box()
+    assert box and rail
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    to = (
+        x if across is None else rail["x"] + across * rail["width"],
+        y if down is None else rail["y"] + down * rail["height"],
+    )
+    return [(x, y), ((x + to[0]) / 2, (y + to[1]) / 2), to]
+
+
+def slide(mark: Locator, across: float | None = None, down: float | None = None) -> None:
+    """Drag a mark along its rail with the mouse, and wait for the answer."""
+    page = mark.page
+    (start, *way) = way_along(mark, across, down)
+    page.mouse.move(*start)
+    page.mouse.down()
+    for place in way:
+        page.mouse.move(*place)
+    page.mouse.up()
+    settled(page)
+
+
+def swipe(mark: Locator, across: float | None = None, down: float | None = None) -> None:
+    """The same with a finger."""
+    page = mark.page
+    (start, *way) = way_along(mark, across, down)
+    line = page.context.new_cdp_session(page)
+    for kind, place in (("touchStart", start), *(("touchMove", one) for one in way), ("touchEnd", None)):
+        points = [] if place is None else [{"x": place[0], "y": place[1]}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    line.detach()
+    settled(page)
+
+
 def press_button(page: Page, name: str) -> None:
     """Click on the button with this name."""
     touch(page.locator(".mg").get_by_role("button", name=name, exact=True))

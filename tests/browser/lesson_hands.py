@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +21,9 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.page.page import Page as OurPage
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
+from mathgames_widgets.questions.drawing.bars import DragBars
+from mathgames_widgets.questions.drawing.line import PlaceOnLine
+from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
@@ -78,12 +82,57 @@ def answer(at: Locator, question: Question, text: str) -> None:
         case PaintSigns():
             for place, part in enumerate(text):
                 press(at.locator(f'[data-key="paint-{place}"]'), part)
+        case DragMarks():
+            put_on_axis(at, text)
+        case PlaceOnLine():
+            move_mark(at.get_by_role("slider"), question.read(text), question.step)
+        case DragBars():
+            level(at, question, [int(height) for height in text.partition(";")[0].split(",")])
         case _:
             box = at.get_by_role("textbox")
             box.focus()
             box.press("Control+a")
             box.press_sequentially(text)
     check(at)
+
+
+def move_mark(mark: Locator, goal: Fraction, step: Fraction | int = 1) -> None:
+    """The arrow keys move a mark until it is where it belongs; Python answers each."""
+    mark.focus()
+    if mark.get_attribute("aria-valuetext") == "not placed yet":
+        stand(mark, "ArrowRight", "ArrowLeft")
+    while (now := Fraction(mark.get_attribute("aria-valuenow") or "0")) != goal:
+        key = "ArrowRight" if now < goal else "ArrowLeft"
+        mark.press(key)
+        expect(mark).to_have_attribute("aria-valuenow", f"{float(now + (step if now < goal else -step)):g}")
+
+
+def stand(mark: Locator, *keys: str) -> None:
+    """Keys one after the other, the answer to each waited for."""
+    for key in keys:
+        before = (mark.get_attribute("aria-valuenow") or "", mark.get_attribute("aria-valuetext") or "")
+        mark.press(key)
+        expect(mark).not_to_have_attribute("aria-valuetext", before[1])
+
+
+def put_on_axis(at: Locator, text: str) -> None:
+    """Take away what is on the axis, then add what a text says, and move each to its place."""
+    while many := at.locator(".mg-axis-mark").count():
+        press(at.locator(".mg-axis-mark").first, "Delete")
+        expect(at.locator(".mg-axis-mark")).to_have_count(many - 1)
+    for place, piece in enumerate(text.split(", ")):
+        kind, x = piece.split()
+        press(at.locator(f'[data-key="add-{kind}"]'))
+        expect(at.locator(".mg-axis-mark")).to_have_count(place + 1)
+        move_mark(at.locator(f'[data-key="mark-{place}"]'), Fraction(x))
+
+
+def level(at: Locator, question: DragBars, heights: list[int]) -> None:
+    """First the bars that become lower, then those that get what was taken."""
+    bars = [at.locator(f'[data-key="mark-{place}"]') for place in range(len(heights))]
+    now = [int(bar.get_attribute("aria-valuenow") or "0") for bar in bars]
+    for place in sorted(range(len(heights)), key=lambda place: heights[place] - now[place]):
+        move_mark(bars[place], Fraction(heights[place]), question.step)
 
 
 def _ticks(at: Locator, text: str) -> list[bool]:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.signs import NAMES as PAINTED
 from tests.browser import lesson_hands
 from tests.browser.direct import open_direct
+from tests.browser.hands import slide
 from tests.browser.looks import wear
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
@@ -64,6 +66,14 @@ def answer(at: Locator, case: Case, text: str) -> None:
             lay(at, text)
         case "paint":
             paint(at, text)
+        case "marks":
+            put_on_axis(at, text)
+        case "line" | "balance":
+            question = case.question
+            share = (question.read(text) - question.low) / (question.high - question.low)
+            slide(at.get_by_role("slider"), across=float(share))
+        case "level" | "rolls":
+            level(at, case.question, [int(height) for height in text.split(",")])
         case _:
             at.get_by_role("textbox").fill(text)
     check(at)
@@ -77,6 +87,22 @@ def paint(at: Locator, text: str) -> None:
             before = cell.get_attribute("class") or ""
             cell.click()
             expect(cell).not_to_have_class(before)
+
+
+def put_on_axis(at: Locator, text: str) -> None:
+    """Add what a text says, and drag each mark to its place."""
+    for place, piece in enumerate(text.split(", ")):
+        kind, x = piece.split()
+        at.locator(f'[data-key="add-{kind}"]').click()
+        slide(at.locator(f'[data-key="mark-{place}"]'), across=(int(x) + 6) / 12)
+
+
+def level(at: Locator, question: DragBars, heights: list[int]) -> None:
+    """Drag the bars, first those that become lower."""
+    bars = [at.locator(f'[data-key="mark-{place}"]') for place in range(len(heights))]
+    now = [int(bar.get_attribute("aria-valuenow") or "0") for bar in bars]
+    for place in sorted(range(len(heights)), key=lambda place: heights[place] - now[place]):
+        slide(bars[place], down=1 - heights[place] / question.top)
 
 
 def put_in_order(at: Locator, words: list[str]) -> None:
@@ -203,8 +229,8 @@ def test_a_corrupted_store_is_left_behind_and_the_report_follows_and_can_be_clea
     answer(at, NAMED["number"], "3/5")
     expect(at.locator(".mg-right")).to_be_visible()
     report = page.locator("[data-key=report]")
-    expect(report).to_contain_text("1 of 11 questions answered.")
+    expect(report).to_contain_text("1 of 16 questions answered.")
     report.get_by_role("button", name="Forget all answers").click()
     report.get_by_role("button", name="Yes, forget them").click()
-    expect(report).to_contain_text("0 of 11 questions answered.")
+    expect(report).to_contain_text("0 of 16 questions answered.")
     expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)

@@ -29,6 +29,9 @@ from mathgames_widgets.questions import (
     Write,
     Wrong,
 )
+from mathgames_widgets.questions.drawing.bars import LevelBars, RollBars
+from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
+from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.lesson import Progress
 
@@ -200,6 +203,79 @@ CASES = (
         "-|-0+",
         "-0-|+",
         SWAPPED,
+    ),
+    Case(
+        DragMarks(
+            key="marks",
+            prompt="Build a function with a hole at 2.",
+            demands=(Demand("a hole at 2", lambda marked: [hole.x for hole in marked.function.holes] == [2], WALL),),
+            example=axis(("hole", 2)),
+            why=WHY,
+        ),
+        "hole 2",
+        "wall 1",
+        WALL,
+    ),
+    Case(
+        PlaceOnLine(
+            key="line",
+            prompt="3 − 5?",
+            value=-2,
+            low=-4,
+            high=4,
+            why=WHY,
+            misconceptions=(Wrong(2, SWAPPED),),
+        ),
+        "-2",
+        "2",
+        SWAPPED,
+    ),
+    Case(
+        BalanceLine(
+            key="balance",
+            prompt="Where is the beam level?",
+            value=Fraction(5, 2),
+            low=0,
+            high=4,
+            step=Fraction(1, 2),
+            weights=(1, 4),
+            why=WHY,
+            misconceptions=(Wrong(3, ZERO),),
+        ),
+        "5/2",
+        "3",
+        ZERO,
+    ),
+    Case(
+        LevelBars(
+            key="level",
+            prompt="Make them level.",
+            names=("Asha", "Ben"),
+            total=6,
+            top=6,
+            start=(5, 1),
+            why=WHY,
+            misconceptions=(Wrong((2, 2), ZERO),),
+        ),
+        "3, 3",
+        "2, 2",
+        ZERO,
+    ),
+    Case(
+        RollBars(
+            key="rolls",
+            prompt="Four cards, one of them red. How often is it drawn in four games?",
+            names=("black", "red"),
+            total=4,
+            top=4,
+            start=(0, 0),
+            cases=(0, 0, 0, 1),
+            why=WHY,
+            misconceptions=(Wrong((2, 2), ZERO),),
+        ),
+        "3, 1",
+        "2, 2",
+        ZERO,
     ),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
@@ -24,6 +25,9 @@ from mathgames_widgets.questions import (
     Write,
     Wrong,
 )
+from mathgames_widgets.questions.drawing.bars import LevelBars
+from mathgames_widgets.questions.drawing.line import BalanceLine
+from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.typed import FillTable, Number
 
 Mistake = tuple[Any, Misconception | None]
@@ -44,6 +48,15 @@ def mistakes(question: Question) -> list[Mistake]:
 def expected_mistakes(question: Question) -> Iterator[Mistake]:
     """Every wrong answer that the question expects."""
     match question:
+        case DragMarks(example=example):
+            marked = example.with_mark(0)
+            yield marked, question.behind(marked)
+        case LevelBars(start=start):
+            yield start, question.behind(start)
+            yield from ((one.answer, one.misconception) for one in question.misconceptions)
+        case BalanceLine(low=low):
+            yield low, question.behind(Fraction(low))
+            yield from ((one.answer, one.misconception) for one in question.misconceptions)
         case MakeFormula():
             for sign in Sign:
                 other = replace(question.solution, sign=sign)

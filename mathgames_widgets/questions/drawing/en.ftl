@@ -52,3 +52,89 @@ mark-wrong = { $kind ->
 # What the curve shows, for those who do not see it.
 bent = A curve that fits your chart: { $parts }.
 bent-unfinished = A curve that fits what you have painted so far.
+
+## Zeros, holes and asymptotes to be dragged
+
+add-zero = Add a zero
+add-hole = Add a hole
+add-wall = Add an asymptote
+# A mark on the x-axis, in words.
+axis-zero = zero at { $x }
+axis-hole = hole at { $x }
+axis-wall = asymptote at { $x }
+axis-name-zero = Zero
+axis-name-hole = Hole
+axis-name-wall = Asymptote
+axis-done-zero = A zero at { $x }.
+axis-done-hole = A hole at { $x }.
+axis-done-wall = An asymptote at { $x }.
+# What marks at one x make together.
+together-hole = With what stands there already, the factor cancels: f has a hole at { $x }.
+together-wall = With what stands there already, f has an asymptote at { $x }.
+together-zero = With what stands there already, f has a zero at { $x }.
+# $mark is a mark in words.
+take-away = Take away: { $mark }
+taken-away = Taken away: { $mark }.
+no-marks = There is nothing on the axis yet. Add a zero, a hole or an asymptote.
+marks-unread = Up to { $most } zeros, holes and asymptotes can stand on the axis, each at a whole number.
+marks-outside = The axis goes from { $left } to { $right }.
+
+## The number line
+
+line-said = A number line from { $low } to { $high }.
+line-mark = Your mark on the number line
+line-nowhere = not placed yet
+line-placed = Your mark is at { $x }.
+line-empty = First put the mark on the line: press a place, drag it, or use the arrow keys.
+line-too-far = { $right ->
+    [yes] The answer lies further to the right.
+   *[no] The answer lies further to the left.
+}
+balance-placed = { $way ->
+    [level] The support is at { $x }. The beam is level.
+    [right] The support is at { $x }. The beam tips to the right.
+   *[left] The support is at { $x }. The beam tips to the left.
+}
+# How far all weights on a side are from the support, added.
+balance-tips = { $way ->
+    [yes] At { $x } the beam tips to the right: the weights there are { $right } away in total, those on the left { $left }.
+   *[no] At { $x } the beam tips to the left: the weights there are { $left } away in total, those on the right { $right }.
+}
+
+## Bars
+
+# The name of a bar for those who do not see it.
+bar-name = Bar: { $name }
+bar-said = { $name } { $height }
+bar-done = { $most ->
+    [yes] { $name }: { $height }. No more is in your hand.
+   *[no] { $spare ->
+        [0] { $name }: { $height }. Your hand is empty.
+       *[other] { $name }: { $height }. In your hand: { $spare }.
+    }
+}
+in-hand = { $spare ->
+    [0] Drag the top of a bar down to take some off, and give it to another bar.
+   *[other] In your hand: { $spare }. Give it to another bar.
+}
+bars-empty = First drag the top of a bar up or down.
+bars-count = Write { $bars } whole numbers with commas between them.
+bars-total = The bars share { $total }; none is below 0.
+bars-uneven = { $higher } has { $high } and { $lower } has { $low }: the bars are not level yet.
+bars-spare = The bars are level, but { $spare } are still in your hand. Share them among all { $bars }.
+guess-in-hand = { $spare ->
+    [0] Your guess is complete.
+   *[other] { $spare } of { $total } are left to share out: drag the bars up.
+}
+guess-first = Guess first. Then roll, and compare.
+roll-times = { $times ->
+    [10] Roll 10 times
+    [100] Roll 100 times
+   *[1000] Roll 1,000 times
+}
+# $outcomes are names of outcomes, each with how often it came.
+rolled = { $rolled } games rolled: { $outcomes }. The bars beside yours show them out of { $total }.
+rolls-spare = { $spare } of the { $total } are not shared out yet.
+rolls-none = Roll 1,000 times and look which of your bars is off.
+# $about is a decimal number.
+rolls-off = Look at “{ $name }”: you expect { $guess } of { $total }. In { $rolled } games it came { $seen } times, which is about { $about } of { $total }.

@@ -87,6 +87,7 @@ HOLES = _part(
     "known-holes",
     "hole",
     "powers",
+    "drag",
     "rows",
     "steps",
     "reduced",

@@ -334,6 +334,11 @@ demand-right-heights = the right heights
 
 ## Lesson: asymptotes and places of a factor
 
+ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of them, and leave nothing else.
+    .hint = A zero puts its factor above, an asymptote puts its factor below. Which factors does a hole need?
+    .hint-2 = A hole needs the same factor in both rows.
+    .hint-3 = Drag a zero and an asymptote to the same place.
+    .alone = no zero, no asymptote and no other hole
 ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x }, when no other card has its zero there?
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
@@ -401,10 +406,10 @@ ask-first = You put { $function } above, and nothing else. Which signs do its va
     .put-in = Put in x = { $x }.
     .only-there = A factor is 0 at one x only, so its sign can change only there.
     .values = It is { $low } at x = { $left } and { $high } at x = { $right }.
-ask-between = Write a function that is negative between { $low } and { $high }, and nowhere else.
+ask-between = Add zeros or asymptotes, and drag them until f is negative between { $low } and { $high }, and nowhere else.
     .hint = Where can the sign change? Only at { $low } and at { $high }.
-    .hint-2 = A factor with its zero at { $low } changes the sign there. It may stand above or below.
-    .hint-3 = Use one factor for { $low } and one for { $high }. Far to the right both are positive.
+    .hint-2 = A zero at { $low } changes the sign there. So does an asymptote.
+    .hint-3 = Use one mark at { $low } and one at { $high }. Far to the right f is positive.
     .demand = negative between { $low } and { $high }, and nowhere else
     .inside = { $y ->
         [none] At x = { $x }, between { $low } and { $high }, it has no value.

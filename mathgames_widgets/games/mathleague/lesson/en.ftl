@@ -223,6 +223,12 @@ lost-is-shared = The four share the points that are lost.
 ## Practice: averages and the best four
 
 kind-average = An average of four
+level-prompt = Make the four bars level: take from one, give to another. How high is each bar then?
+level-hint = Take from the highest bar, and give to the lowest.
+level-hint-2 = The four share { $sum }, and nothing may stay in your hand.
+level-hint-3 = Divide what they share by { $four }.
+level-why = Each bar is { $even } high: that is the average.
+level-why-shared = Together they have { $sum }. Leveling shares that among { $four }: add, then divide by { $four }.
 average-asked = What is the all-star score of these four, that is, their average?
 average-hint = Work out the score of each card with its age group. Add all four, and divide by 4.
 grown-asked = The average of these four is { $average }. { $student } gains { $gained } points. What is the average now?

@@ -321,6 +321,8 @@ kind-sixes = At least one
 ## One die
 
 value-prompt = What is this die worth? The top card comes first.
+place-prompt = What is this die worth? The top card comes first. Put the mark on the number line.
+balance-prompt = A die is rolled. What is its expected value? Put the support where the beam with its six sides is level.
 value-hint = Begin with the side of the die, and write down the value after each card.
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
 # $line is a number line.
@@ -569,6 +571,21 @@ sixes-prompt = { $dice ->
     [one] One die is rolled. What is the chance that at least one of them is { is-event }?
    *[other] { FIRST_WORDS($dice) } dice are rolled. What is the chance that at least one of them is { is-event }?
 }
+rolls-prompt = In { $games } games with two dice, how often do you expect that no die is { is-event }, that one is, that both are? Drag the bars up, then roll.
+rolls-hint = There are 36 equally likely rolls of two dice. Count those with both.
+rolls-hint-2 = { $hits ->
+    [one] On each die { $hits } side of 6 fits. For both, multiply.
+   *[other] On each die { $hits } sides of 6 fit. For both, multiply.
+}
+rolls-hint-3 = Both fit in { $both } of the 36. For one die, count each order: first die or second die.
+rolls-no-die = no die
+rolls-one-die = one die
+rolls-both-dice = both dice
+rolls-why = Of { $games } games about { $none } have none, { $once } have it on one die, { $both } on both.
+rolls-why-both = Both dice: { $hits } × { $hits } = { $both } of the 36 equally likely rolls.
+rolls-why-one = One die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
+rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }. Adding the two chances would count each double twice.
+
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
 sixes-one = For one die the chance that it is not is { $chance }. For { WORDS($dice) } dice, multiply.
 sixes-none = The chance that none of them is: { $product }.

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
+from itertools import product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
+from mathgames_widgets.questions.drawing.bars import RollBars
+from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import ProblemRng
+from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 
-from ..rules.cards import EVERY_SIDE, STARTING_DECK, Card, Cards, Dice, Goal, Side, Values, in_order, value_of, worth
+from ..rules.cards import (
+    EVERY_SIDE,
+    SIDES,
+    STARTING_DECK,
+    Card,
+    Cards,
+    Dice,
+    Goal,
+    Side,
+    Values,
+    in_order,
+    value_of,
+    worth,
+)
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
@@ -39,7 +56,10 @@ def below_zero(seed: str) -> Question:
 
 
 def _worth(side: Side, stack: Cards) -> Question:
-    return replace(VALUE.asks(on_the_line(side, stack), 1), again=below_zero)
+    asked = on_line(die_worth(side, stack), -8, 8)
+    return replace(
+        VALUE.asks(replace(asked, prompt=(say("place-prompt"), " ", one_die(side, stack))), 1), again=below_zero
+    )
 
 
 def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
@@ -126,6 +146,51 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
     )
 
 
+def mean_of_a_die() -> Question:
+    """Where does a beam with a weight on each side of a die balance?"""
+    asked = balance(chance.expected_value(), EVERY_SIDE, 0, 7, Fraction(1, 2))
+    return chance.EXPECTED.asks(replace(asked, prompt=say("balance-prompt")), 1)
+
+
+HIGHEST = 30
+"""How high the bars for 36 games can be."""
+
+
+def of_two_dice(event: chance.DieEvent) -> RollBars:
+    """Of 36 games with two dice, in how many does something happen with no die, with one, with both?"""
+    hits = event.sides()
+    cases = tuple([(one in hits) + (other in hits) for one, other in product(EVERY_SIDE, EVERY_SIDE)])
+    none, once, both = right = tuple([cases.count(many) for many in range(3)])
+    added = 2 * len(hits) * SIDES
+    wrong = (
+        ((len(cases) - added, added - both, both), idea.CHANCES_ADD),
+        ((len(cases) - added, added, 0), idea.CHANCES_ADD),
+        ((len(cases) - once // 2 - both, once // 2, both), idea.ORDER_OF_DICE),
+        ((len(cases) // 3,) * 3, idea.HALF_AND_HALF),
+    )
+    return RollBars(
+        prompt=say("rolls-prompt", games=len(cases), **event.said),
+        hint=say("rolls-hint"),
+        more_hints=(say("rolls-hint-2", hits=len(hits)), say("rolls-hint-3", both=both)),
+        names=(say("rolls-no-die"), say("rolls-one-die"), say("rolls-both-dice")),
+        total=len(cases),
+        top=HIGHEST,
+        start=(0, 0, 0),
+        cases=cases,
+        why=Explanation(
+            say("rolls-why", none=none, once=once, both=both, games=len(cases)),
+            why=(
+                Explanation(say("rolls-why-both", hits=len(hits), both=both)),
+                Explanation(say("rolls-why-one", hits=len(hits), others=SIDES - len(hits), once=once)),
+                Explanation(say("rolls-why-chance", some=once + both, chance=Fraction(once + both, len(cases)))),
+            ),
+        ),
+        picture=chance.once_or_twice(event),
+        misconceptions=expected(right, *[one for one in wrong if min(one[0]) >= 0 and max(one[0]) <= HIGHEST]),
+        again=lambda seed: of_two_dice(chance.rare_event(ProblemRng(seed), 3)),
+    )
+
+
 def given(question: Question) -> Question:
     """What is the chance of something when something else is known?"""
     return replace(chance.REROLL.asks(question, 3), again=lambda seed: given(chance.known_drawn(ProblemRng(seed))))
@@ -167,10 +232,10 @@ QUESTIONS: Questions = {
     "swap": lambda: ORDER.twins(swap(), 2),
     "alike": alike,
     "reroll": lambda: chance.REROLL.asks(chance.reroll_chance(4, chance.DIVISIBLE_BY_3), 1),
-    "mean": lambda: chance.EXPECTED.asks(chance.expected_value(), 1),
+    "mean": mean_of_a_die,
     "gain": lambda: chance.EXPECTED.twins(gain(), 2),
     "given": lambda: given(chance.known_chance(chance.DIVISIBLE_BY_3, chance.exactly(6))),
-    "sixes": lambda: chance.SIXES.asks(chance.at_least_one(2, chance.exactly(6)), 1),
+    "sixes": lambda: chance.SIXES.twins(of_two_dice(chance.exactly(6)), 1),
     "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),
     "stop": stop,
 }

@@ -7,6 +7,7 @@ import { swallowClick } from "./drag.js";
  *   take: (mark: Element, place: Record<string, string>) => void }} Rails */
 
 const SLIDE_STARTS_AFTER = 4; // pixels
+const SLID = "--mg-slid"; // on the rail: how far the mark has gone, for what goes along with it
 
 /** @param {Rails} rails */
 export function sliding({ root, signal, take }) {
@@ -21,11 +22,15 @@ export function sliding({ root, signal, take }) {
         ? down.target.closest("[data-slides]")
         : null;
     const rail = mark?.closest("[data-rail]");
-    if (mark instanceof HTMLElement && rail && down.button === 0)
+    if (
+      mark instanceof HTMLElement &&
+      rail instanceof HTMLElement &&
+      down.button === 0
+    )
       slide(mark, rail, down);
   }
 
-  /** @param {HTMLElement} mark @param {Element} rail @param {PointerEvent} down */
+  /** @param {HTMLElement} mark @param {HTMLElement} rail @param {PointerEvent} down */
   function slide(mark, rail, down) {
     const along = mark.getAttribute("data-slides");
     const lift = new AbortController();
@@ -61,8 +66,9 @@ export function sliding({ root, signal, take }) {
       moving = true;
       const at = middleAt(event);
       mark.classList.add("mg-sliding");
-      mark.style.translate =
-        along === "y" ? `0 ${at.y - middle.y}px` : `${at.x - middle.x}px 0`;
+      const [dx, dy] = [at.x - middle.x, at.y - middle.y];
+      mark.style.translate = along === "y" ? `0 ${dy}px` : `${dx}px 0`;
+      rail.style.setProperty(SLID, `${along === "y" ? dy : dx}px`);
     }
 
     /** @param {PointerEvent} event */
@@ -99,6 +105,8 @@ export function sliding({ root, signal, take }) {
     for (const mark of released) {
       mark.classList.remove("mg-sliding");
       mark.style.translate = "";
+      const rail = mark.closest("[data-rail]");
+      if (rail instanceof HTMLElement) rail.style.removeProperty(SLID);
     }
     released.clear();
   }

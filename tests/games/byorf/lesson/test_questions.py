@@ -24,6 +24,7 @@ from mathgames_widgets.games.byorf.lesson.questions.together import builds
 from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
@@ -156,12 +157,26 @@ def check_cross(question):
 
 
 def check_between(question):
-    low, high = (number_behind(plain_text(question.prompt), word) for word in ("between ", "and "))
-    f = question.solution
+    words = plain_text(question.prompt).split("negative ")[1]
+    low, high = (number_behind(words, word) for word in ("between ", "and "))
+    f = question.solution.function
     middle = Fraction(low + high, 2)
     assert f(low) == f(high) == 0
     assert f(middle) < 0 < min(f(low - 1), f(high + 1), f(low - 100), f(high + 100))
-    assert not question.judge("-(x-1)").right
+    half = question.judge(f"zero {high}").said
+    assert "negative in other places, too" in half and "not negative" not in half
+    upside_down = question.judge(f"wall {high}, zero {high}, zero {low}, wall {low}").said
+    assert "not negative" in upside_down and "other places" not in upside_down
+
+
+def check_drag(question):
+    x = number_behind(plain_text(question.prompt), "at x = ")
+    f = question.solution.function
+    assert f(x) is None and f(x + NEAR) == f(x + 1) == 1
+    assert question.judge(f"wall {x}").misconception.name == "A hole from one row"
+    assert question.judge(f"wall {x}, zero {x}, wall {x}").misconception.id == "it-cancels"
+    with pytest.raises(ReadError):
+        question.judge(f"hole {x}")
 
 
 def check_hole(question):
@@ -434,6 +449,7 @@ def met() -> set[tuple[str, str]]:
 CHECKS: dict[str, Callable[[Question], None]] = {
     "zero": check_zero,
     "first": check_first,
+    "drag": check_drag,
     "rows": check_rows,
     "asymptote": check_asymptote,
     "restrictions": check_restrictions,

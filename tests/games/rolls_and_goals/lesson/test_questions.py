@@ -18,7 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE
 from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
-from mathgames_widgets.questions.pictures import NumberLine
+from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.question import plain_text
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
@@ -38,7 +38,7 @@ def text(question: Question) -> str:
 def check_worth(question):
     """The number line is in sight, with room below 0."""
     practice.check_value(question, 1)
-    assert next(part.low for part in question.prompt if isinstance(part, NumberLine)) < 0
+    assert question.low < min(0, question.value) and question.high > 0
     _, side, stack = re.split(r"The die shows (\d)\. Behind it: ", text(question))
     assert worth(int(side), cards_in(stack)[:1]) < 0
 
@@ -83,6 +83,18 @@ def check_stop(question):
     assert question.value == mean
 
 
+def check_sixes(question):
+    """Each of the 36 rolls is counted; a guess is answered with the rolls beside it, always the same ones."""
+    fits = practice.event(re.search(r"no die is (.*), that one is", text(question))[1])
+    hits = [sum(map(fits, roll)) for roll in product(SIDES, repeat=2)]
+    assert question.solution.heights == tuple(hits.count(many) for many in range(3))
+    guess = GuessedBars((12, 12, 12), 1000)
+    said = question.judge(guess).said
+    assert said == question.judge(question.write(guess)).said
+    seen = question.seen(1000)
+    assert sum(seen) == 1000 and any(f"it came {one} times" in said for one in seen)
+
+
 PRACTISED = {
     "evens": (practice.check_parity, 1),
     "run": (practice.check_run, 1),
@@ -92,7 +104,6 @@ PRACTISED = {
     "reroll": (practice.check_reroll, 1),
     "mean": (practice.check_expected, 1),
     "given": (practice.check_reroll, 3),
-    "sixes": (practice.check_sixes, 1),
     "less": (practice.check_sixes, 3),
 }
 """Questions that are problems of the practice, and how those are checked."""

@@ -24,6 +24,7 @@ QUESTIONS: Questions = {
     "between": zeros.between,
     "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
     "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
+    "drag": holes.drag,
     "rows": zeros.places,
     "steps": holes.steps,
     "reduced": holes.reduced,

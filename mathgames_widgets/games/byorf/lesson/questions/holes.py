@@ -10,16 +10,17 @@ import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
+from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
-from mathgames_widgets.questions.question import Misconception, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
 
-from ..practice.drawing import AtZero, FactorPlaces, Linear, drawn, exact, face, multiplied_out, rows
+from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, exact, face, multiplied_out, rows
 from ..practice.holes import height_of
 
 say = room(__name__)
@@ -101,6 +102,38 @@ def _numbers(seed: str) -> tuple[int, int, int, int]:
     draw = ProblemRng(seed)
     zero, at, pole = draw.some(range(-4, 5), 3)
     return zero, at, pole, draw.one((-1, -1, 1, 2))
+
+
+def drag(x: int = 2) -> DragMarks:
+    """A hole that is made of a zero and an asymptote, by dragging the one onto the other."""
+    example = axis(("zero", x), ("wall", x))
+    return DragMarks(
+        prompt=say("ask-drag", x=x),
+        hint=say("ask-drag.hint"),
+        more_hints=(say("ask-drag.hint-2"), say("ask-drag.hint-3")),
+        kinds=("zero", "wall"),
+        demands=(
+            Demand(say("demand-hole", x=x), lambda marked: any(one.x == x for one in marked.function.holes)),
+            Demand(say("ask-drag.alone"), lambda marked: not _others(marked.function, x)),
+        ),
+        example=example,
+        why=holes(example.function),
+        worked=lambda marked: holes(marked.function),
+        idea=lambda marked: _behind_dragged(marked.function, x),
+        because=lambda marked: summary(marked.function),
+        again=lambda seed: drag(ProblemRng(seed).one(ROOTS)),
+    )
+
+
+def _others(f: RationalFunction, x: int) -> list[object]:
+    """What else there is than a hole at x."""
+    return [*f.zeros, *f.vertical_asymptotes, *(one for one in f.holes if one.x != x)]
+
+
+def _behind_dragged(f: RationalFunction, x: int) -> Misconception | None:
+    """The idea behind factors that were to make a hole."""
+    there = next((place for place in f.places if place.x == x), None)
+    return FactorPlaces(there.above, there.below).behind(AtZero.HOLE) if there else None
 
 
 def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expression:

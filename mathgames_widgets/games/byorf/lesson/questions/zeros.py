@@ -21,10 +21,11 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
+from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.signs import MINUS, PLUS, WALL, ZERO, Chart, GraphOf, PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Misconception, Wrong
-from mathgames_widgets.questions.typed import Number, Numbers, Write
+from mathgames_widgets.questions.typed import Number, Numbers
 
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import (
@@ -316,23 +317,23 @@ def _worked_out(f: RationalFunction, x: int) -> Shown:
 # ── for those who know it, and without a ceiling ─────────────────────────────────────────────────────────────────
 
 
-def between(low: int = -1, high: int = 2) -> Write:
+def between(low: int = -1, high: int = 2) -> DragMarks:
     """A function that is negative between two numbers and nowhere else."""
-    example = rows(((1, low), (1, high)))
-    return Write(
+    example = axis(("zero", low), ("zero", high))
+    return DragMarks(
         prompt=say("ask-between", low=low, high=high),
         hint=say("ask-between.hint", low=low, high=high),
         more_hints=(say("ask-between.hint-2", low=low), say("ask-between.hint-3", low=low, high=high)),
         demands=(
             Demand(
                 say("ask-between.demand", low=low, high=high),
-                lambda f: _negative(f) == [(low, high)],
-                against=lambda f: _not_between(f, low, high),
+                lambda marked: _negative(marked.function) == [(low, high)],
+                against=lambda marked: _not_between(marked.function, low, high),
             ),
         ),
         example=example,
-        why=_signs_of(example),
-        worked=_signs_of,
+        why=_signs_of(example.function),
+        worked=lambda marked: _signs_of(marked.function),
         again=lambda seed: between(*sorted(ProblemRng(seed).some(range(-5, 6), 2))),
     )
 

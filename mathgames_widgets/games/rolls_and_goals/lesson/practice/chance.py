@@ -353,7 +353,7 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
                 Explanation(say("sixes-rest", difference=f"1 − {plain(none**rolls)} = {plain(chance)}")),
             ),
         ),
-        picture=_once_or_twice(event) if rolls == 2 else None,
+        picture=once_or_twice(event) if rolls == 2 else None,
         misconceptions=expected(
             chance,
             (rolls * hit, idea.CHANCES_ADD),
@@ -365,7 +365,7 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
     )
 
 
-def _once_or_twice(event: DieEvent) -> TwoRolls:
+def once_or_twice(event: DieEvent) -> TwoRolls:
     """Which outcomes of two rolls fit, and which fit twice."""
     hits = event.sides()
     fits = len(hits) * (2 * SIDES - len(hits))

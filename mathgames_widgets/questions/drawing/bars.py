@@ -1,0 +1,325 @@
+"""Bars whose tops are dragged: made level until an average is even, or a guess beside what rolled dice bring.
+
+Nothing is made and nothing is lost: what is taken off a bar is in the hand until another bar gets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
+from mathgames_widgets.questions.question import Question
+
+say = room(__name__)
+
+Heights = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DragBars(Question, AnsweredWithCards):
+    """Bars with their names; the answer is their heights, which share `total`. Their text is "90, 50, 70, 30"."""
+
+    names: tuple[str, ...]
+    total: int
+    top: int
+    """How high a bar can be."""
+    step: int = 1
+    start: Heights
+    """The heights before anybody has moved one."""
+
+    def check(self, answer: Any) -> Any:
+        return self._fitting(tuple(answer))
+
+    def _fitting(self, heights: Heights) -> Heights:
+        if len(heights) != len(self.names):
+            raise ReadError(say("bars-count", bars=len(self.names)))
+        if sum(heights) > self.total or not all(0 <= one <= self.top for one in heights):
+            raise ReadError(say("bars-total", total=self.total))
+        return heights
+
+    def read(self, text: str) -> Any:
+        if not text.strip():
+            raise ReadError(say("bars-empty"))
+        return self._fitting(self._numbers(text))
+
+    def _numbers(self, text: str) -> Heights:
+        pieces = [piece.strip() for piece in text.split(",")]
+        if not all(piece.isascii() and piece.isdigit() and len(piece) < 7 for piece in pieces):
+            raise ReadError(say("bars-count", bars=len(self.names)))
+        return tuple(map(int, pieces))
+
+    def write(self, answer: Any) -> str:
+        return ", ".join(map(str, answer))
+
+    def say(self, answer: Any) -> str:
+        return ", ".join([say("bar-said", name=name, height=one) for name, one in zip(self.names, answer, strict=True)])
+
+    def heights(self, draft: str) -> Heights:
+        """How high the bars are now."""
+        heights: Heights = self.read(draft) if draft else self.start
+        return heights
+
+    def spare(self, heights: Heights) -> int:
+        """What was taken off and not given to any bar yet."""
+        return self.total - sum(heights)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        heights = self.heights(desk.draft)
+        bars = (self._bar(place, heights, desk) for place in range(len(heights)))
+        return div(
+            div(*bars, cls="mg-bars", data_key="bars"),
+            p(self.in_hand(heights), cls="mg-in-hand", data_key="hand"),
+            *self.below(desk),
+            cls="mg-bars-room",
+            data_key="bars-room",
+        )
+
+    def in_hand(self, heights: Heights) -> str:
+        """What stands below the bars: how much is in the hand."""
+        return say("in-hand", spare=self.spare(heights))
+
+    def below(self, desk: AnswerDesk) -> Sequence[Element]:
+        """What else there is to press."""
+        return ()
+
+    def beside(self, place: int, desk: AnswerDesk) -> Element | None:
+        """What stands beside a bar, to be compared with it."""
+        return None
+
+    def _bar(self, place: int, heights: Heights, desk: AnswerDesk) -> Element:
+        height, name = heights[place], self.names[place]
+        value = SliderValue(say("bar-name", name=name), 0, self.top, height, str(height))
+        handle = mark(
+            str(place),
+            value,
+            desk.offers,
+            span(height, cls="mg-bar-value"),
+            axis="y",
+            cls="mg-bar-top",
+            style=f"top:{percent(1 - height / self.top)}",
+        )
+        return div(
+            div(
+                span(cls="mg-bar-fill", style=f"height:calc({percent(height / self.top)} - var(--mg-slid, 0px))"),
+                handle,
+                self.beside(place, desk),
+                cls="mg-rail mg-bar-rail",
+                data_rail=True,
+                data_key="rail",
+            ),
+            span(name, cls="mg-bar-name", aria_hidden="true"),
+            cls="mg-bar-column",
+            data_key=f"bar-{place}",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch(part, steps=steps):
+                heights, place = self.heights(desk.draft), int(part)
+                at = spot(desk.values)
+                if at is None and not steps:
+                    return AnswerChange()
+                wanted = heights[place] + steps * self.step
+                if at is not None:
+                    wanted = int(on_scale(1 - at.down, 0, self.top, self.step))
+                most = min(self.top, heights[place] + self.spare(heights))
+                given = max(0, min(wanted, most))
+                fresh = (*heights[:place], given, *heights[place + 1 :])
+                said = say(
+                    "bar-done", name=self.names[place], height=given, spare=self.spare(fresh), most=wanted > most
+                )
+                return AnswerChange(self.drafted(fresh, desk), said)
+        return AnswerChange()
+
+    def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
+        """The draft with other heights."""
+        return self.write(heights)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelBars(DragBars):
+    """Bars to be made level, so that each is as high as the average."""
+
+    @property
+    def solution(self) -> Heights:
+        even, left = divmod(self.total, len(self.names))
+        assert not left, "the bars can be made level"
+        return (even,) * len(self.names)
+
+    def lacks(self, answer: Heights) -> str:
+        """The highest and the lowest bar, while they differ; else what is still in the hand."""
+        if len(set(answer)) == 1:
+            return say("bars-spare", spare=self.spare(answer), bars=len(answer))
+        high, low = max(answer), min(answer)
+        return say(
+            "bars-uneven",
+            high=high,
+            low=low,
+            higher=self.names[answer.index(high)],
+            lower=self.names[answer.index(low)],
+        )
+
+
+# ── a guess beside rolled dice ────────────────────────────────────────────────────────────────────────────────────
+
+ROLLS = (10, 100, 1000)
+MOST_ROLLS = 10_000
+"""Games that can be rolled; by then the bars hardly move."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuessedBars:
+    """A guess, and how many games were rolled beside it."""
+
+    heights: Heights
+    rolled: int = 0
+
+
+@lru_cache(64)
+def counted(seed: str, rolls: int, cases: tuple[int, ...], outcomes: int) -> Heights:
+    """How often each outcome came in so many rolls of this seed, where every case is equally likely.
+
+    The first ten rolls of a hundred are those of ten:
+
+    >>> counted("FERN-42", 10, (0, 0, 0, 1), 2), counted("FERN-42", 1000, (0, 0, 0, 1), 2)
+    ((8, 2), (733, 267))
+    """
+    found = [0] * outcomes
+    for case in Rng(seed).rolled(rolls, len(cases))[0]:
+        found[cases[case - 1]] += 1
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollBars(DragBars):
+    """How often each outcome comes: guessed with bars, then rolled 10, 100 or 1,000 times beside the guess.
+
+    `cases` has the outcome of each of the equally likely cases; the bars share as many as there are. Its text is the
+    guess with the number of rolls, "25, 10, 1; 1000".
+    """
+
+    cases: tuple[int, ...]
+
+    def check(self, answer: Any) -> GuessedBars:
+        guess = answer if isinstance(answer, GuessedBars) else GuessedBars(tuple(answer))
+        return GuessedBars(self._fitting(guess.heights), guess.rolled)
+
+    def read(self, text: str) -> GuessedBars:
+        if not text.strip():
+            raise ReadError(say("bars-empty"))
+        bars, _, rolled = text.partition(";")
+        if rolled.strip() and not (rolled.strip().isascii() and rolled.strip().isdigit() and len(rolled) < 9):
+            raise ReadError(say("bars-count", bars=len(self.names)))
+        return self.check(GuessedBars(self._numbers(bars), min(int(rolled or 0), MOST_ROLLS)))
+
+    def write(self, answer: GuessedBars | Sequence[int]) -> str:
+        guess = self.check(answer)
+        return ", ".join(map(str, guess.heights)) + (f"; {guess.rolled}" if guess.rolled else "")
+
+    def say(self, answer: GuessedBars) -> str:
+        return DragBars.say(self, answer.heights)
+
+    @property
+    def solution(self) -> GuessedBars:
+        return GuessedBars(tuple([self.cases.count(outcome) for outcome in range(len(self.names))]))
+
+    def is_right(self, answer: GuessedBars) -> bool:
+        return answer.heights == self.solution.heights
+
+    def is_like(self, expected: Any, answer: GuessedBars) -> bool:
+        return bool(expected == answer.heights)
+
+    def lacks(self, answer: GuessedBars) -> str:
+        """The bar that is furthest from what was rolled beside it, or that something should be rolled."""
+        spare = self.spare(answer.heights)
+        if spare:
+            return say("rolls-spare", spare=spare, total=self.total)
+        if not answer.rolled:
+            return say("rolls-none")
+        seen = self.seen(answer.rolled)
+        off = [
+            abs(Fraction(one * self.total, answer.rolled) - own) for one, own in zip(seen, answer.heights, strict=True)
+        ]
+        place = off.index(max(off))
+        return say(
+            "rolls-off",
+            name=self.names[place],
+            guess=answer.heights[place],
+            total=self.total,
+            seen=seen[place],
+            rolled=f"{answer.rolled:,}",
+            about=self._about(seen[place], answer.rolled),
+        )
+
+    def seen(self, rolled: int) -> Heights:
+        """How often each outcome came."""
+        return counted(f"ROLLS {self.key}", rolled, self.cases, len(self.names))
+
+    def _about(self, seen: int, rolled: int) -> str:
+        """How many that would be of as many games as there are cases."""
+        return f"{seen * self.total / rolled:.1f}"
+
+    def heights(self, draft: str) -> Heights:
+        return self._guessed(draft).heights
+
+    def _guessed(self, draft: str) -> GuessedBars:
+        """The guess so far."""
+        return self.read(draft) if draft else GuessedBars(self.start)
+
+    def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
+        return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
+
+    def in_hand(self, heights: Heights) -> str:
+        return say("guess-in-hand", spare=self.spare(heights), total=self.total)
+
+    def beside(self, place: int, desk: AnswerDesk) -> Element | None:
+        rolled = self._guessed(desk.draft).rolled
+        if not rolled:
+            return None
+        seen = self.seen(rolled)[place]
+        height = percent(min(1.0, seen * self.total / rolled / self.top))
+        return span(
+            span(self._about(seen, rolled), cls="mg-rolled-value"),
+            cls="mg-rolled-fill",
+            style=f"height:{height}",
+            data_key="rolled",
+        )
+
+    def below(self, desk: AnswerDesk) -> Sequence[Element]:
+        guess = self._guessed(desk.draft)
+        may_roll = not self.spare(guess.heights)
+        buttons = [
+            press(
+                say("roll-times", times=times),
+                desk.offers(Touch("roll", steps=times)) if may_roll and guess.rolled + times <= MOST_ROLLS else None,
+                key=f"roll-{times}",
+            )
+            for times in ROLLS
+        ]
+        said = self._rolled_said(guess.rolled) if guess.rolled else say("guess-first")
+        return div(*buttons, cls="mg-bar mg-rolls", data_key="rolls"), p(said, cls="mg-advice", data_key="rolled-said")
+
+    def _rolled_said(self, rolled: int) -> str:
+        seen = self.seen(rolled)
+        names = tuple([say("bar-said", name=name, height=one) for name, one in zip(self.names, seen, strict=True)])
+        return say("rolled", rolled=f"{rolled:,}", outcomes=names, total=self.total)
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch("roll", steps=times):
+                guess = self._guessed(desk.draft)
+                rolled = min(guess.rolled + times, MOST_ROLLS)
+                return AnswerChange(self.write(GuessedBars(guess.heights, rolled)), self._rolled_said(rolled))
+        return DragBars.taken(self, desk, thing)

@@ -1,0 +1,218 @@
+"""A number that is placed on the number line: by a press, by dragging it there, or with the arrow keys."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from typing import Any
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.html import Element, circle, div, g, line, span, svg, text, title
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.typed import Number, number
+
+say = room(__name__)
+
+WIDE, EDGE = 560, 28
+"""The width of the picture, and the room beside the ends of the line."""
+BEAM = 76
+"""How far down a beam lies; the style sheet knows it too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceOnLine(Question, AnsweredWithCards):
+    """A number to be placed on a number line from `low` to `high`, where the mark goes in steps."""
+
+    value: Fraction | int
+    low: int
+    high: int
+    step: Fraction | int = 1
+
+    def check(self, answer: Fraction | int) -> Fraction:
+        return Fraction(answer)
+
+    def read(self, text: str) -> Fraction:
+        if not text.strip():
+            raise ReadError(say("line-empty"))
+        return number(text)
+
+    def write(self, answer: Fraction | int) -> str:
+        return typed(Fraction(answer))
+
+    @property
+    def solution(self) -> Fraction:
+        return Fraction(self.value)
+
+    def say(self, answer: Fraction) -> str:
+        return plain(answer)
+
+    def lacks(self, answer: Fraction) -> str:
+        return "" if self.behind(answer) else say("line-too-far", right=answer < self.value)
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch(_, steps=steps):
+                at = spot(desk.values)
+                if at is None and not steps:
+                    return AnswerChange()
+                x = self._now(desk) + steps * self.step if at is None else on_scale(at.across, *self._scale)
+                x = min(max(x, Fraction(self.low)), Fraction(self.high))
+                return AnswerChange(self.write(x), self.placed(x))
+        return AnswerChange()
+
+    @property
+    def _scale(self) -> tuple[int, int, Fraction]:
+        return self.low, self.high, Fraction(self.step)
+
+    def _now(self, desk: AnswerDesk) -> Fraction:
+        """Where the mark is; in the middle before it was placed."""
+        if desk.draft:
+            return min(max(self.read(desk.draft), Fraction(self.low)), Fraction(self.high))
+        return on_scale(0.5, *self._scale)
+
+    def placed(self, x: Fraction) -> str:
+        """What is said when the mark has come to a number."""
+        return say("line-placed", x=plain(x))
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        at = self._now(desk)
+        words = plain(at) if desk.draft else say("line-nowhere")
+        value = SliderValue(say("line-mark"), self.low, self.high, at, words)
+        place = f"left:{percent(self._share(at))}"
+        return div(
+            self.drawn_line(at if desk.draft else None),
+            div(
+                span(cls="mg-line-touch", data_n=desk.offers(Touch("line")), data_at=True, data_key="touch"),
+                mark(
+                    "line",
+                    value,
+                    desk.offers,
+                    span(words if desk.draft else "?", cls="mg-line-value"),
+                    cls=f"mg-line-mark {'' if desk.draft else 'mg-not-placed'} {self.shape}".strip(),
+                    style=place,
+                ),
+                cls="mg-rail mg-line-rail",
+                data_rail=True,
+                data_key="rail",
+            ),
+            cls=f"mg-place-line {self.shape}".strip(),
+            data_key="line",
+        )
+
+    @property
+    def shape(self) -> str:
+        """How the mark looks: a pin, or another thing."""
+        return "mg-pinned"
+
+    def _share(self, x: Fraction | int) -> float:
+        return float(Fraction(x - self.low) / (self.high - self.low))
+
+    def x_of(self, x: Fraction | int) -> float:
+        """Where a number lies in the picture."""
+        return round(EDGE + self._share(x) * (WIDE - 2 * EDGE), 1)
+
+    def drawn_line(self, at: Fraction | None) -> Element:
+        """The line with its numbers, and what stands above it."""
+        said = say("line-said", low=self.low, high=self.high)
+        return svg(
+            title(said),
+            *self.above(at),
+            line(x1=6, x2=WIDE - 6, y1=self.base, y2=self.base, cls="mg-axis-line"),
+            *(part for n in range(self.low, self.high + 1) for part in self._tick(n)),
+            viewBox=f"0 0 {WIDE} {self.base + 34}",
+            role="img",
+            aria_label=said,
+            cls="mg-number-line",
+        )
+
+    @property
+    def base(self) -> int:
+        """How far down the line lies."""
+        return 46
+
+    def above(self, at: Fraction | None) -> Iterator[Element]:
+        """What is drawn above the line."""
+        yield from ()
+
+    def _tick(self, n: int) -> Iterator[Element]:
+        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if self.high - self.low <= 20 * step)
+        if n % every == 0:
+            x = self.x_of(n)
+            yield line(x1=x, x2=x, y1=self.base - 5, y2=self.base + 5, cls="mg-tick-line")
+            if n % (2 * every) == 0 or self.high - self.low <= 12 * every:
+                yield text(plain(n), x=x, y=self.base + 24, cls="mg-zero-number" if n == 0 else "mg-number")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BalanceLine(PlaceOnLine):
+    """The mean of some numbers, as the place where a beam with a weight on each of them is level."""
+
+    weights: tuple[Fraction | int, ...]
+
+    @property
+    def shape(self) -> str:
+        return "mg-balanced"
+
+    @property
+    def base(self) -> int:
+        return 148
+
+    def turn(self, at: Fraction) -> Fraction:
+        """How much further the weights on the right pull than those on the left: 0 where the beam is level.
+
+        >>> from mathgames_widgets.maths.writing.explanation import Explanation
+        >>> reason, mean = Explanation(""), Fraction(7, 2)
+        >>> die = BalanceLine(prompt="", why=reason, value=mean, low=0, high=7, weights=(1, 2, 3, 4, 5, 6))
+        >>> die.turn(Fraction(3)), die.turn(Fraction(7, 2))
+        (Fraction(3, 1), Fraction(0, 1))
+        """
+        return sum((Fraction(one) - at for one in self.weights), Fraction(0))
+
+    def placed(self, x: Fraction) -> str:
+        turn = self.turn(x)
+        return say("balance-placed", x=plain(x), way="level" if not turn else "right" if turn > 0 else "left")
+
+    def lacks(self, answer: Fraction) -> str:
+        """What pulls on both sides of the place that was chosen."""
+        right = sum((one - answer for one in self.weights if one > answer), Fraction(0))
+        left = sum((answer - one for one in self.weights if one < answer), Fraction(0))
+        return say("balance-tips", x=plain(answer), left=plain(left), right=plain(right), way=right > left)
+
+    def above(self, at: Fraction | None) -> Iterator[Element]:
+        """The beam with its weights, which turns about the place that was chosen."""
+        x = WIDE / 2 if at is None else self.x_of(at)
+        turn = Fraction(0) if at is None else self.turn(at) / len(self.weights)
+        angle = max(-5.0, min(5.0, 3 * float(turn)))
+        weights = []
+        for number_there, many in sorted(Counter(map(Fraction, self.weights)).items()):
+            for high in range(many):
+                weights.append(circle(cx=self.x_of(number_there), cy=BEAM - 14 - 22 * high, r=10, cls="mg-marked"))
+        beam = line(x1=EDGE / 2, x2=WIDE - EDGE / 2, y1=BEAM, y2=BEAM, cls="mg-beam")
+        yield g(*weights, beam, transform=f"rotate({angle:.1f} {x} {BEAM})", cls="mg-tilting")
+
+
+def on_line(question: Number, low: int, high: int, step: Fraction | int = 1) -> PlaceOnLine:
+    """A question for a number, to be answered on the number line; its hints, ideas and reasons stay.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> on_line(Number(prompt="3 − 5?", value=-2, why=Explanation("")), -4, 4).judge("-2").right
+    True
+    """
+    said = {one.name: getattr(question, one.name) for one in fields(Question)}
+    assert question.value is not None, "there is such a number"
+    return PlaceOnLine(**said, value=question.value, low=low, high=high, step=step)
+
+
+def balance(question: Number, weights: Sequence[Fraction | int], low: int, high: int, step: Fraction) -> BalanceLine:
+    """A question for the mean of some numbers, to be answered where they balance."""
+    asked = on_line(question, low, high, step)
+    said = {one.name: getattr(asked, one.name) for one in fields(PlaceOnLine)}
+    return replace(BalanceLine(**said, weights=tuple(weights)), because=None)

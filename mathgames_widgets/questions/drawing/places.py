@@ -1,0 +1,201 @@
+"""Zeros, holes and asymptotes that are dragged along the x-axis until their function does what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal, get_args
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import of, plain, show
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, li, p, span, ul
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards, drawn, inline
+from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
+from mathgames_widgets.questions.question import Demanded
+
+say = room(__name__)
+
+AxisKind = Literal["zero", "hole", "wall"]
+KINDS: tuple[AxisKind, ...] = get_args(AxisKind)
+MOST = 6
+"""Marks on one axis."""
+WRITTEN = re.compile(r"(zero|hole|wall) ([-−]?\d{1,2})")
+
+
+@dataclass(frozen=True, slots=True)
+class AxisMark:
+    """A zero, a hole or a vertical asymptote that somebody wants at an x."""
+
+    kind: AxisKind
+    x: int
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.x}"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedAxis:
+    """Marks on the x-axis, and the function that is made of their factors.
+
+    A zero puts its factor above, an asymptote below, and a hole both above and below. So a zero that is dragged onto
+    an asymptote makes a hole:
+
+    >>> axis = MarkedAxis((AxisMark("zero", 2), AxisMark("wall", 2), AxisMark("wall", -1)))
+    >>> print(axis.function)
+    (x − 2) / ((x − 2)(x + 1))
+    """
+
+    marks: tuple[AxisMark, ...] = ()
+
+    @property
+    def function(self) -> RationalFunction:
+        """The function with these factors and no others."""
+        return RationalFunction.of_linear(
+            [(1, one.x) for one in self.marks if one.kind != "wall"],
+            [(1, one.x) for one in self.marks if one.kind != "zero"],
+        )
+
+    def with_mark(self, place: int, *changed: AxisMark) -> MarkedAxis:
+        """The same with one mark changed, or taken away."""
+        return MarkedAxis((*self.marks[:place], *changed, *self.marks[place + 1 :]))
+
+
+def axis(*marks: tuple[AxisKind, int]) -> MarkedAxis:
+    """Marks in short: `axis(("zero", 2), ("wall", -1))`."""
+    return MarkedAxis(tuple([AxisMark(kind, x) for kind, x in marks]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DragMarks(Demanded, AnsweredWithCards):
+    """A function to be built by dragging its zeros, holes and asymptotes; the answer is a `MarkedAxis`.
+
+    Its text has the marks, "hole 3, wall -1".
+    """
+
+    kinds: tuple[AxisKind, ...] = KINDS
+    """What can be put on the axis."""
+    window: tuple[int, int, int, int] = (-6, 6, -6, 6)
+    """Left, right, bottom and top of the graph; a mark stands at a whole number inside."""
+
+    def read(self, text: str) -> MarkedAxis:
+        pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
+        if not pieces:
+            raise ReadError(say("no-marks"))
+        return self._marked(pieces)
+
+    def _marked(self, pieces: Iterable[str]) -> MarkedAxis:
+        found = [WRITTEN.fullmatch(piece) for piece in pieces]
+        if len(found) > MOST or not all(one and one[1] in self.kinds for one in found):
+            raise ReadError(say("marks-unread", most=MOST))
+        marks = [(one[1], int(one[2].replace("−", "-"))) for one in found if one]
+        left, right, *_ = self.window
+        if not all(left <= x <= right for _, x in marks):
+            raise ReadError(say("marks-outside", left=left, right=right))
+        return MarkedAxis(tuple([AxisMark(kind, x) for name, x in marks for kind in self.kinds if kind == name]))
+
+    def _drafted(self, text: str) -> MarkedAxis:
+        return self.read(text) if text else MarkedAxis()
+
+    def write(self, answer: MarkedAxis) -> str:
+        return ", ".join(map(str, answer.marks))
+
+    def say(self, answer: MarkedAxis) -> str:
+        return plain(answer.function)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        marked = self._drafted(desk.draft)
+        f = marked.function
+        return div(
+            ul(*(li(demand.text) for demand in self.demands), cls="mg-demands"),
+            div(*(self._adder(kind, marked, desk) for kind in self.kinds), cls="mg-adders", data_key="adders"),
+            drawn((f,), self.window, self._rail(marked, desk)),
+            p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f"),
+            ul(*(self._chip(place, one, desk) for place, one in enumerate(marked.marks)), cls="mg-mark-chips"),
+            cls="mg-build-desk",
+            data_key="desk",
+        )
+
+    def _adder(self, kind: AxisKind, marked: MarkedAxis, desk: AnswerDesk) -> Element:
+        offer = desk.offers(Touch("add", value=kind)) if len(marked.marks) < MOST else None
+        sign = span(cls=f"mg-axis-sign mg-axis-{kind}", aria_hidden="true")
+        return press((sign, say.by("add", kind)), offer, key=f"add-{kind}", kind="mg-adder")
+
+    def _chip(self, place: int, one: AxisMark, desk: AnswerDesk) -> Element:
+        """A mark in words, with the button that takes it away."""
+        words = say.by("axis", one.kind, x=one.x)
+        away = press(
+            "✕", desk.offers(Touch(f"drop{place}")), key=f"drop-{place}", aria_label=say("take-away", mark=words)
+        )
+        return li(words, " ", away, data_key=f"chip-{place}")
+
+    def _rail(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
+        """The x-axis over the graph, with the marks on it; marks at one x stand one above the other."""
+        left, right, bottom, top = self.window
+        seen: dict[int, int] = {}
+        marks = []
+        for place, one in enumerate(marked.marks):
+            seen[one.x] = seen.get(one.x, 0) + 1
+            raised = f"calc({percent(top / (top - bottom))} - {26 * (seen[one.x] - 1)}px)"
+            away = desk.offers(Touch(f"drop{place}"))
+            marks.append(
+                mark(
+                    str(place),
+                    SliderValue(say.by("axis-name", one.kind), left, right, one.x, say.by("axis", one.kind, x=one.x)),
+                    desk.offers,
+                    span(cls=f"mg-axis-sign mg-axis-{one.kind}"),
+                    keys={"Delete": away, "Backspace": away},
+                    cls="mg-axis-mark",
+                    style=f"left:{percent((one.x - left) / (right - left))};top:{raised}",
+                )
+            )
+        return div(*marks, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        marked = self._drafted(desk.draft)
+        match thing:
+            case Touch("add", value=value):
+                kind = next(one for one in KINDS if one == value)
+                return self._changed(MarkedAxis((*marked.marks, AxisMark(kind, self._free(marked)))), len(marked.marks))
+            case Touch(part) if part.startswith("drop"):
+                place = int(part.removeprefix("drop"))
+                gone = say.by("axis", marked.marks[place].kind, x=marked.marks[place].x)
+                return AnswerChange(self.write(marked.with_mark(place)), say("taken-away", mark=gone))
+            case Touch(part, steps=steps):
+                return self._moved(marked, int(part), steps, desk)
+        return AnswerChange()
+
+    def _free(self, marked: MarkedAxis) -> int:
+        """The x nearest to the middle of the axis where nothing stands yet."""
+        left, right, *_ = self.window
+        taken = {one.x for one in marked.marks}
+        return min((x for x in range(left + 1, right) if x not in taken), key=lambda x: (abs(2 * x - left - right), -x))
+
+    def _moved(self, marked: MarkedAxis, place: int, steps: int, desk: AnswerDesk) -> AnswerChange:
+        left, right, *_ = self.window
+        at = spot(desk.values)
+        if at is None and not steps:
+            return AnswerChange()
+        one = marked.marks[place]
+        x = int(on_scale(at.across, left, right)) if at else min(max(one.x + steps, left), right)
+        return self._changed(marked.with_mark(place, AxisMark(one.kind, x)), place)
+
+    def _changed(self, marked: MarkedAxis, place: int) -> AnswerChange:
+        """What is said of a mark that was added or moved, with what it makes together with others at its x."""
+        one, f = marked.marks[place], marked.function
+        said = say.by("axis-done", one.kind, x=one.x)
+        if [other.x for other in marked.marks].count(one.x) > 1:
+            said = f"{said} {say.by('together', _what_is_at(f, one.x), x=one.x)}"
+        return AnswerChange(self.write(marked), said)
+
+
+def _what_is_at(f: RationalFunction, x: int) -> str:
+    if any(hole.x == x for hole in f.holes):
+        return "hole"
+    return "wall" if f(Fraction(x)) is None else "zero"

@@ -1,0 +1,118 @@
+"""What is answered by hand, touched with a finger on a phone: painted, dragged, made level, rolled beside a guess."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mathgames_widgets.games.byorf.lesson import HOLES, ZEROS
+from mathgames_widgets.games.mathleague.lesson import LESSON as LEAGUE
+from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
+from tests.browser.direct import open_direct
+from tests.browser.hands import heard, settled, slide, swipe
+from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
+
+ASKED = ((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes"))
+KEYS = tuple(key for _, key in ASKED)
+
+
+@pytest.fixture(scope="module")
+def shared(open_shared: Callable[..., Page]) -> Page:
+    """A phone with one question of each kind."""
+    page = open_shared("about:blank", width=390)
+    open_direct(page, *(replace(lesson).ask(key) for lesson, key in ASKED))
+    return page
+
+
+def room(page: Page, key: str) -> Locator:
+    """The part of the page with one question."""
+    return page.locator(".mg-checkpoint").nth(KEYS.index(key))
+
+
+def mark(at: Locator, part: object) -> Locator:
+    return at.locator(f'[data-key="mark-{part}"]')
+
+
+def check(at: Locator) -> None:
+    at.get_by_role("button", name="Check", exact=True).click()
+
+
+def test_a_curve_bends_to_the_chart_that_is_painted(shared: Page):
+    at = room(shared, "signs")
+    curves = at.locator(".mg-bent-curve")
+    expect(curves).to_have_count(0)
+    at.locator('[data-key="paint-8"]').click()
+    expect(curves).to_have_count(1)
+    before = curves.first.get_attribute("d")
+    at.locator('[data-key="paint-7"]').press("|")
+    expect(curves.first).not_to_have_attribute("d", before or "")
+    check(at)
+    expect(at.locator(".mg-alert")).to_contain_text("first.")
+
+
+def test_a_zero_that_is_dragged_onto_an_asymptote_makes_a_hole(shared: Page):
+    at = room(shared, "drag")
+    for kind in ("zero", "wall"):
+        at.locator(f'[data-key="add-{kind}"]').click()
+    swipe(mark(at, 0), across=8 / 12)
+    expect(mark(at, 0)).to_have_attribute("aria-valuenow", "2")
+    swipe(mark(at, 1), across=8 / 12)
+    expect(mark(at, 1)).to_have_attribute("aria-valuetext", "asymptote at 2")
+    assert "f has a hole at 2" in heard(shared)
+    check(at)
+    expect(at.locator(".mg-right")).to_be_visible()
+
+
+def test_a_press_on_the_line_puts_the_mark_there_and_a_finger_moves_it(shared: Page):
+    at = room(shared, "worth")
+    touch = at.locator('[data-key="touch"]')
+    box = touch.bounding_box()
+    assert box
+    touch.click(position={"x": box["width"] * (0.05 + 0.9 * 4 / 16) / 1.0, "y": box["height"] - 8})
+    expect(mark(at, "line")).to_have_attribute("aria-valuetext", "−4")
+    swipe(mark(at, "line"), across=8 / 16)
+    check(at)
+    expect(at.locator(".mg-right")).to_be_visible()
+
+
+def test_a_beam_tips_to_the_side_that_is_told(shared: Page):
+    at = room(shared, "mean")
+    swipe(mark(at, "line"), across=2 / 7)
+    check(at)
+    expect(at.locator(".mg-wrong")).to_contain_text("tips to the right")
+    assert not (at.locator(".mg-tilting").get_attribute("transform") or "").startswith("rotate(-")
+
+
+def test_no_bar_gets_more_than_was_taken_off_others(shared: Page):
+    at = room(shared, "level")
+    swipe(mark(at, 3), down=0)
+    expect(mark(at, 3)).to_have_attribute("aria-valuenow", "90")
+    swipe(mark(at, 0), down=1 - 160 / 220)
+    expect(mark(at, 0)).to_have_attribute("aria-valuenow", "160")
+    swipe(mark(at, 3), down=0)
+    expect(mark(at, 3)).to_have_attribute("aria-valuenow", "140")
+
+
+def test_dice_are_rolled_beside_a_guess_that_is_complete(shared: Page):
+    at = room(shared, "sixes")
+    roll = at.get_by_role("button", name="Roll 1,000 times")
+    expect(roll).to_have_attribute("aria-disabled", "true")
+    swipe(mark(at, 0), down=1 - 24 / 30)
+    slide(mark(at, 1), down=0)  # the rest, by mouse
+    expect(mark(at, 1)).to_have_attribute("aria-valuenow", "12")
+    roll.click()
+    settled(shared)
+    expect(at.locator(".mg-rolled-fill")).to_have_count(3)
+    check(at)
+    expect(at.locator(".mg-wrong")).to_contain_text("Look at")
+
+
+def test_nothing_sticks_out_and_everything_can_be_seen_and_named(shared: Page, axe: Callable[..., list[str]]):
+    assert shared.evaluate(STICKS_OUT) == []
+    assert shared.evaluate(SMALL_TARGETS) == []
+    assert axe(shared, ".mg") == []
+    wear(shared, "dark")
+    assert axe(shared, ".mg", SEEN) == []
