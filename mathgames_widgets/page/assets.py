@@ -15,7 +15,7 @@ STATIC = Path(str(files("mathgames_widgets.page") / "static"))
 GAMES = STATIC.parent.parent / "games"
 
 STAGE = (
-    "patch", "groups", "keep", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage",
+    "patch", "groups", "keep", "pace", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage",
     "language", "drag", "slide", "report",
 )  # fmt: skip
 PARTS = (

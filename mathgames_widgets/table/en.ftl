@@ -152,6 +152,11 @@ next-round = Next round
 go-on = Next step
 new-game = New game
 full-screen = Full screen
+# How long each move of the others is shown.
+pace = Moves of the others
+pace-quick = Quick
+pace-calm = Calm
+pace-slow = Slow
 # $seed is a piece of the page.
 seed = Seed { $seed }
 save = Save

@@ -8,7 +8,25 @@ from typing import NamedTuple
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import badge, group, part, press
-from mathgames_widgets.page.html import Element, Value, a, button, div, drawn_once, h2, h3, header, li, ol, p, span, ul
+from mathgames_widgets.page.html import (
+    Element,
+    Value,
+    a,
+    button,
+    div,
+    drawn_once,
+    h2,
+    h3,
+    header,
+    label,
+    li,
+    ol,
+    option,
+    p,
+    select,
+    span,
+    ul,
+)
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press, Screen
 
@@ -31,6 +49,17 @@ def cover(name: str, offers: Offers, undo: int | None) -> Element:
         data_covers=True,
         data_key="cover",
     )
+
+
+PACES = ("quick", "calm", "slow")
+"""How long each step of what others do stays; the browser remembers what was chosen, and shows it."""
+
+
+def pace_box() -> Element:
+    """Chooses how long one sees what the others did."""
+    options = [option(say.by("pace", pace), value=pace) for pace in PACES]
+    box = select(*options, data_pace=True, data_key="pace")
+    return label(span(say("pace"), cls="mg-label"), box, cls="mg-box")
 
 
 def leave_buttons(offers: Offers) -> list[Element]:

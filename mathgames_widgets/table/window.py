@@ -802,6 +802,7 @@ class Window(Page):
             p(say.pieces("seed", seed=badge(room.match.seed, cls="mg-seed")), data_key="seed")
             if may_know_all
             else None,
+            frame.pace_box(),
             language_box(),
         ]
 

@@ -9,6 +9,7 @@ import { keepLanguage, languagesWanted } from "./stage/language.js";
 import { lineTo } from "./stage/line.js";
 import { speaker } from "./stage/live.js";
 import { glide, places, shining } from "./stage/motion.js";
+import { keepPace, showPace } from "./stage/pace.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { reportAnswers } from "./stage/report.js";
@@ -173,6 +174,7 @@ function render({ model, el }) {
     shine(before);
     dock(root, page);
     pick.show();
+    showPace(page);
     oneTabStopPerGroup(page);
     keeper.keep(isLast, line.isWaiting);
     glide(page, before);
@@ -224,6 +226,10 @@ function render({ model, el }) {
     if (box instanceof HTMLSelectElement && box.matches("[data-language]")) {
       keepLanguage(box.value);
       model.send({ languages: [box.value] });
+      return;
+    }
+    if (box instanceof HTMLSelectElement && box.matches("[data-pace]")) {
+      keepPace(box.value);
       return;
     }
     if (

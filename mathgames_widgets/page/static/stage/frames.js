@@ -1,9 +1,7 @@
 // What happened in one answer, shown step by step: one picture after the other, and then the page as it is.
 
 import { movesLess } from "./motion.js";
-
-const PACE = 900; // milliseconds for each step
-const LONGEST = 6000; // milliseconds for all of them
+import { pace } from "./pace.js";
 
 /** @typedef {[drawing: number, html: string, caption: string]} Frame */
 /** @typedef {{ show(frame: Frame): void, say(caption: string): void, finish(): void }} Player */
@@ -40,7 +38,7 @@ export function steps({ show, say, finish }) {
     show(frame);
     say(frame[2]);
     const rest = (end - performance.now()) / (left.length + 1);
-    timer = window.setTimeout(next, Math.min(PACE, Math.max(0, rest)));
+    timer = window.setTimeout(next, Math.min(pace().each, Math.max(0, rest)));
   }
 
   return {
@@ -50,7 +48,7 @@ export function steps({ show, say, finish }) {
       stop();
       left = [...frames];
       isPlaying = true;
-      end = performance.now() + LONGEST;
+      end = performance.now() + pace().all;
       if (atOnce || document.hidden || movesLess()) skip();
       else next();
     },
