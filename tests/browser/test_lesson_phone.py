@@ -7,10 +7,13 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from lessons.build import read
+from mathgames_widgets.core.messages import room
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
 from tests.browser.looks import has_landmarks, wear
 from tests.browser.test_lesson import LESSON
+
+say_lesson = room("mathgames_widgets.questions.lesson")
 
 WIDTH = 390
 PHONE = {"width": WIDTH, "height": 844, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -97,8 +100,8 @@ def test_it_still_fits_when_everything_is_open(open_page):
     page = open_page("about:blank", **PHONE)
     open_direct(page, *LESSON.pages())
     page.add_style_tag(content="main { padding-inline: 1rem }")  # as on the site
-    for name in ("Deal the cards", "Take up the game", "Deal a problem", "Check", "Hint"):
+    for name in ("Deal the cards", say_lesson("take-up"), "Deal a problem", "Check", "Hint"):
         assert page.evaluate(PRESS_ALL, name) > 0, name
         settled(page)
-    expect(page.get_by_role("button", name="Take up the game")).to_have_count(0)
+    expect(page.get_by_role("button", name=say_lesson("take-up"))).to_have_count(0)
     fits(page)

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.serving import cli, documents, lite, places, static
 from mathgames_widgets.table.screen import Press
@@ -26,6 +27,8 @@ from tests.browser.hands import deal, new_game, open_options, press_button
 from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
 from tests.table.sitting import offers
 from tests.waiting import MILLISECONDS, wait_until
+
+say_lesson = room("mathgames_widgets.questions.lesson")
 
 READY = "document.body.dataset.ready === 'true'"
 KEPT = "(name => [localStorage, sessionStorage].flatMap(Object.values).find((one) => one.includes(name)))"
@@ -181,10 +184,10 @@ if NODE_IS_HERE:
         page.goto(site + "docs/api/core.html")
         expect(page.locator("p").first).to_contain_text("There is no network. This page is not copied.")
         page.goto(site + "docs/rules/matician.html")
-        start = page.get_by_role("button", name="Take up the game")
+        start = page.get_by_role("button", name=say_lesson("take-up"))
         expect(start).to_be_enabled()
         assert not page.evaluate(f"{READY} || !document.querySelector('.page-start').hidden"), "it waits for a press"
-        press_button(page, "Take up the game")
+        press_button(page, say_lesson("take-up"))
         expect(page.locator(".mg-board")).to_be_visible()
         context.close()
 

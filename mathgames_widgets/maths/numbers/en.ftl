@@ -115,7 +115,7 @@ place-name = { $place ->
 }
 digit-more = The { place-name } go from { $was } to { $now }: { $by } more.
 digit-less = The { place-name } go from { $was } to { $now }: { $by } less.
-set-in-front = The { $old } stays as it is; what is set in front of it adds { $front }.
+set-in-front = The { $old } stays; the digits in front of it add { $front }.
 set-behind = What is set behind it moves the { $old } to the left, where it counts { $power } times as much.
 no-zero-in-front = { $digits } is the number { $number }, and a 0 on the left is not written.
 zero-adds-nothing = A 0 on the left adds nothing, whatever its place.
@@ -176,8 +176,8 @@ down-is-left = Down is to the left on the number line, below zero too: { $low } 
 
 ## How far apart, and which is less
 
-apart = From { $low } to { $high } it is { $apart }.
-apart-through-zero = From { $low } to 0 it is { $size }, and from 0 to { $high } it is { $high }.
+apart = The distance from { $low } to { $high } is { $apart }.
+apart-through-zero = The distance from { $low } to 0 is { $size }, and from 0 to { $high } it is { $high }.
 less = { $low } is less than { $high }.
 negative-below-zero = Every negative number is less than 0.
 positive-above-zero = Every positive number is greater than 0.

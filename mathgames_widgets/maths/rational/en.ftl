@@ -148,12 +148,12 @@ follows-asymptote = { $left ->
 # The side from which the graph comes to its asymptote, up for above.
 comes-from = { $left ->
     [up] { $right ->
-        [up] On both sides the graph comes to it from above.
-       *[down] The graph comes to it from above on the far left and from below on the far right.
+        [up] On both sides the graph approaches it from above.
+       *[down] The graph approaches it from above on the far left and from below on the far right.
     }
    *[down] { $right ->
-        [up] The graph comes to it from below on the far left and from above on the far right.
-       *[down] On both sides the graph comes to it from below.
+        [up] The graph approaches it from below on the far left and from above on the far right.
+       *[down] On both sides the graph approaches it from below.
     }
 }
 never-meets = The graph never meets it.
@@ -183,7 +183,7 @@ intercepts = { $many ->
 touches = The factor that is 0 at x = { $x } stands { times-above }: the graph touches the axis and turns back.
 crosses = { $above ->
     [1] The factor that is 0 at x = { $x } stands { times-above }: the graph crosses the axis.
-   *[other] The factor that is 0 at x = { $x } stands { times-above }: the graph crosses the axis, lying flat.
+   *[other] The factor that is 0 at x = { $x } stands { times-above }: the graph flattens as it crosses the axis.
 }
 level-at-0 = f(0) = { $y }, as everywhere.
 put-0-in = Put x = 0 into the function.

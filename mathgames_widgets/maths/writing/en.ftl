@@ -64,5 +64,5 @@ missing-before-bracket = Something is missing before the bracket ")" at characte
 missing-before = Something is missing before "{ $found }" at character { $place }; write a number, x or a bracket there.
 two-meanings = "{ $found }" at character { $place } can be read in two ways; put brackets around all that stands below the line, as in 1/(3x), or around the fraction, as in (1/3)x.
 degree-too-high = The degree is higher than { $most }; please take a smaller function.
-too-many-factors = A row has more than { $most } factors; please take fewer.
+too-many-factors = A row has more than { $most } factors; please use fewer.
 too-large = The numbers in this function become too large to work with; please take smaller ones.

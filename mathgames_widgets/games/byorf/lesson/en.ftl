@@ -66,7 +66,7 @@ idea-upside-down = The quotient upside down
     .text = The leading coefficient of the row above is divided by that of the row below.
 idea-bigger-wins = The bigger degree gives the asymptote its name
     .text = A larger degree below pulls the values toward 0. A larger one above lets them grow without bound.
-idea-always-fades = Every fraction fades away far out
+idea-always-fades = Every fraction gets close to 0 far out
     .text = It does only where the degree below is larger. With equal degrees both rows grow alike, and the quotient stays.
 idea-always-grows = Large rows mean large values
     .text = However large both rows grow, their quotient gets close to one number unless the degree above is larger.
@@ -114,7 +114,7 @@ idea-no-intercept = No intercept where there is one
 idea-odd-even = Odd and even mixed up
     .text = A factor that appears an even number of times keeps its sign: the graph turns back, or goes the same way on both sides of the asymptote. With an odd number of times, the sign changes.
 idea-before = Counted before cancelling
-    .text = The order counts what is left below after cancelling.
+    .text = The order is the number of equal factors left below after cancelling.
 idea-above = Counted above
     .text = The order counts factors below the line.
 idea-others-forgotten = The other factors are forgotten
@@ -252,7 +252,7 @@ practice-height = The graph of this function has a hole at x = { $x }. What is i
     .why = The hole lies at { $point }.
     .beside = Just beside it, at x = { $x }, the function is about { $y }.
 practice-walls = At which x does the graph of this function have a vertical asymptote? { $function }
-    .hint = Cancel first. Then ask where what is left below is 0.
+    .hint = Cancel first. Then find where the rest of the bottom row is 0.
 practice-order = What is the order of the vertical asymptote x = { $x } of this function? { $function }
     .hint = The order is how often the factor is left below after cancelling.
     .why = { $line } has order { $order }.
@@ -432,7 +432,7 @@ ask-which-holes = Which of these have a hole at x = { $x }?
     .hint = Cancel in each of them. What is left of { $factor }?
     .hint-2 = If { $factor } is still below after cancelling, the values next to { $x } are huge.
     .hint-3 = A hole needs the factor below, and at least as often above.
-    .why = As often above as below, or more often: a hole. More often below: a vertical asymptote.
+    .why = A factor that stands above at least as often as below leaves a hole. One that stands below more often leaves a vertical asymptote.
 ask-reduced = Write what is left of { $function } after cancelling.
     .hint = Cross out { $factor } once above and once below, and write down the rest.
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
@@ -543,7 +543,7 @@ demand-slant = a slant asymptote
 
 # Two goals of the box, chosen on the page.
 none-meets = No function meets “{ $one }” and “{ $other }” at once.
-none-found = Among { $tries } functions none meets “{ $one }” and “{ $other }”. That is no proof: can you find one?
+none-found = None of { $tries } functions meets both “{ $one }” and “{ $other }”. That is no proof: can you find one?
 some-meets = Some function meets both “{ $one }” and “{ $other }”.
 can-both = Can a function meet both?
     .these = Can a function meet both? “{ $one }” and “{ $other }”
@@ -581,7 +581,7 @@ at-0 = { $one ->
        *[none] At x = 0 one needs the value 0, the other no value.
     }
     [positive] { $other ->
-        [zero] At x = 0 one needs a value above 0, the other the value 0.
+        [zero] At x = 0, one goal needs a value above 0 and the other needs the value 0.
        *[none] At x = 0 one needs a value above 0, the other no value.
     }
    *[none] { $other ->

@@ -111,7 +111,7 @@ idea-values-not-pairs = Each value is counted once
 idea-share-above = The part that is worth more
     .text = The question asks for the part that is worth less.
 idea-count-not-share = The number of pairs is the answer
-    .text = The question asks for a part of the whole: divide by the number of all pairs.
+    .text = The question asks for a fraction of all pairs: divide by the number of all pairs.
 
 ## Titles
 

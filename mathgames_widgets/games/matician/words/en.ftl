@@ -129,7 +129,7 @@ fact-wrong-phase = { $phase ->
 fact-not-on-offer = There is no { $symbol } left to take. Choose one of the symbols on offer.
 fact-already-ready = You already said you were ready, so your numbers stay as they are.
 fact-no-such-side = A symbol has only two sides: choose the left or the right.
-fact-not-a-number = A minus card is not a number. Lay it at another player's equation when all the numbers are down.
+fact-not-a-number = A minus card is not a number. Play it on another player's equation once all the numbers are down.
 fact-too-large-under-times = { $card } cannot go beside ×. In this game only numbers from 1 to 9 can.
 fact-side-taken = { $side ->
     [left] There is already a number on the left. Take it back first.

@@ -249,7 +249,7 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         ("restrictions", "2, 0, -3", "The zero is the number on the card"),
         ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
         ("height", "-2/9", "Only its own factor moves a hole"),
-        ("level", "0", "Every fraction fades away far out"),
+        ("level", "0", "Every fraction gets close to 0 far out"),
         ("level", "none", "Large rows mean large values"),
         ("crossing", "-2, 3", "The x-axis was taken for the asymptote"),
         ("slant", "x-3", "Divided by x alone"),

@@ -128,7 +128,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (NotInYourHand("13"), "There is no 13 in your hand. Choose a card you hold."),
     (
         reasons.NotANumber(),
-        "A minus card is not a number. Lay it at another player's equation when all the numbers are down.",
+        "A minus card is not a number. Play it on another player's equation once all the numbers are down.",
     ),
     (
         reasons.TooLargeUnderTimes("13"),
