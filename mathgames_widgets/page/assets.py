@@ -15,8 +15,8 @@ STATIC = Path(str(files("mathgames_widgets.page") / "static"))
 GAMES = STATIC.parent.parent / "games"
 
 STAGE = (
-    "patch", "groups", "keep", "pace", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage",
-    "language", "drag", "slide", "report",
+    "patch", "groups", "keep", "pace", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent",
+    "storage", "language", "drag", "slide", "report", "reading", "reply",
 )  # fmt: skip
 PARTS = (
     "focus.js",

@@ -32,6 +32,7 @@ from mathgames_widgets.questions.controls import (
     AnswerChange,
     AnswerDesk,
     AnsweredWithCards,
+    Echo,
     Nudge,
     Shift,
     graphs_in,
@@ -95,6 +96,7 @@ class Checkpoint(Page):
             self._look_again(tries[-1])
         self._trouble = ""
         self._meant: tuple[str, ...] = ()
+        self._echo = Echo()
         self._selected: Any = None
         self._asked: Any = None
         self._is_set = True
@@ -168,6 +170,8 @@ class Checkpoint(Page):
     def _answer_to(self, thing: Any, values: Values) -> None:
         self._is_set = False
         match thing:
+            case Press("read"):
+                said = self._read_back(values)
             case Press("check"):
                 said = self._judge(controls.answer_in(self._posed, values, self._draft))
             case Press("point"):
@@ -189,8 +193,13 @@ class Checkpoint(Page):
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
 
+    def _read_back(self, values: Values) -> str:
+        """Say what is understood so far; the draft stays in its box, where someone is at work."""
+        before, self._echo = self._echo, controls.echo(self._posed, values)
+        return self._echo.said if self._echo != before else ""
+
     def _judge(self, text: str) -> str:
-        self._draft, self._meant = text, ()
+        self._draft, self._meant, self._echo = text, (), Echo()
         try:
             verdict, picture = self._looked_at(text)
         except ReadError as error:
@@ -291,9 +300,8 @@ class Checkpoint(Page):
         return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
 
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
-        return AnswerDesk(
-            self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set, values or {}
-        )
+        now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set
+        return AnswerDesk(*now, values or {}, self._echo)
 
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)
@@ -415,7 +423,9 @@ class Checkpoint(Page):
             press(_typeset(shown, text), offers(Press("mean", text)), key=f"mean-{place}", aria_label=text)
             for place, (text, shown) in enumerate(both)
         )
-        return div(*ways, cls="mg-bar mg-which", role="group", aria_label=self._trouble, data_key="which")
+        return div(
+            *ways, cls="mg-bar mg-which", role="group", aria_label=self._trouble, data_reply=True, data_key="which"
+        )
 
     def _hint_room(self) -> Element | None:
         if not self._hints:
@@ -436,6 +446,7 @@ class Checkpoint(Page):
             self._graph,
             *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
+            data_reply=True,
             data_key="verdict",
         )
 

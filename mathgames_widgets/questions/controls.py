@@ -16,7 +16,7 @@ from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.maths.writing.shown import Shown, Words
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.graph.graph import names_for
@@ -26,7 +26,8 @@ from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
-from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write
+from mathgames_widgets.questions.reading import Reading
+from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write, entry
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
@@ -118,6 +119,52 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
+class Echo:
+    """What was understood of a text while it is typed. It judges nothing, and gives nothing away."""
+
+    shown: tuple[object, ...] = ()
+    said: str = ""
+    """The same for those who listen."""
+
+    def draw(self) -> Element:
+        """The line below the box; it has its room from the first, so that nothing moves when it comes."""
+        return h.p(*self.shown, cls="mg-echo", data_key="echo")
+
+
+def echo(question: Question, values: Values) -> Echo:
+    """What was understood of the box that was typed in last.
+
+    >>> from mathgames_widgets.questions import Number
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> half = Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away."))
+    >>> echo(half, {"answer": "2/4"}).said, echo(half, {"answer": "2z"}).said
+    ('I read: 2/4', 'I can read "2", but not the "z" after it; write only a number.')
+    """
+    box = values.get("box", "answer")
+    text = values.get(box, "").strip()
+    if not text:
+        return Echo()
+    try:
+        if isinstance(question, FillTable):
+            place = int(box.removeprefix("entry"))
+            return _echoed(entry(text.replace(";", ",")), question, question.name(place))
+        return _echoed(question.reading(text), question)
+    except ReadError as wrong:
+        return Echo((str(wrong),), str(wrong))
+    except (ArithmeticError, ValueError, IndexError):
+        return Echo()
+
+
+def _echoed(given: Reading, question: Question, cell: str = "") -> Echo:
+    shown = given.understood
+    plain = shown.plain().strip() if shown else question.say(given.answer)
+    drawn = Raw(shown.mathml()) if shown and not isinstance(shown, Words) else plain
+    if cell:
+        return Echo(say.pieces("read-in-cell", cell=cell, answer=drawn), say("read-in-cell", cell=cell, answer=plain))
+    return Echo(say.pieces("read-as", answer=drawn), say("read-as", answer=plain))
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerDesk:
     """What stands on the page besides the question: the draft, the card in hand, a mark for this set of numbers."""
 
@@ -130,6 +177,8 @@ class AnswerDesk:
     """Whether the draft was made here and not in the boxes of the form."""
     values: Values = field(default_factory=dict)
     """What came with a press: the boxes around it, and where it fell."""
+    echo: Echo | None = None
+    """What was understood of what stands in the box; None where nobody answers back, as on paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +227,13 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
             inside = question.cards_on(desk)
         case _:
             inside = _box_for_function(question, desk)
-    return h.div(inside, cls="mg-controls", data_key=f"controls-{desk.turn}")
+    heard = desk.echo.draw() if desk.echo and is_typed(question) else None
+    return h.div(inside, heard, cls="mg-controls", data_key=f"controls-{desk.turn}")
+
+
+def is_typed(question: Question) -> bool:
+    """Whether it is answered in a box, or in the boxes of a table."""
+    return not isinstance(question, (ChooseOne, ChooseSome, PutInOrder, MatchPairs, AnsweredWithCards))
 
 
 def start(question: Question) -> str:
@@ -262,6 +317,7 @@ def _box(question: Question, desk: AnswerDesk) -> Element:
         autocapitalize="off",
         spellcheck="false",
         data_fresh=desk.is_set,
+        data_reads=desk.offers(Press("read")) if desk.echo else None,
         data_key="answer",
     )
     example = question.advice or say.by("example", next(one for one in WITH_EXAMPLE if isinstance(question, one)))
@@ -374,10 +430,11 @@ def _partner_words(partner: Any, place: int) -> str:
 def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     written = [*desk.draft.split(";"), *[""] * len(question.values)]
     wide = len(question.columns)
+    reads = desk.offers(Press("read")) if desk.echo else None
     rows = [
         h.tr(
             h.th(name, scope="row"),
-            *[h.td(_entry(question, place, written[place])) for place in range(row * wide, (row + 1) * wide)],
+            *[h.td(_entry(question, place, written[place], reads)) for place in range(row * wide, (row + 1) * wide)],
         )
         for row, name in enumerate(question.rows)
     ]
@@ -388,7 +445,7 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
 
 
-def _entry(question: FillTable, place: int, written: str) -> Element:
+def _entry(question: FillTable, place: int, written: str, reads: int | None) -> Element:
     return h.input_(
         type="text",
         name=f"entry{place}",
@@ -398,6 +455,7 @@ def _entry(question: FillTable, place: int, written: str) -> Element:
         autocapitalize="off",
         spellcheck="false",
         aria_label=question.name(place),
+        data_reads=reads,
         data_key=f"entry-{place}",
     )
 

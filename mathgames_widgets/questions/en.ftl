@@ -143,6 +143,10 @@ example-numbers = with commas between them, such as −8, 3/5; “none” if the
 example-expression = such as (x+5)/(2x-3)
 example-write = such as (x+5)/(2x-3)
 example-click-graph = or type the place, such as 2, 3/5
+# What was understood of an answer, below the box while one types. $answer is mathematics, or a word such as “none”.
+read-as = I read: { $answer }
+# $cell names a cell of a table by its row and column.
+read-in-cell = { $cell }: { $answer }
 how-to-type = How to type it
 # What stands between ` marks is what one types; it is the same in every language.
 type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.

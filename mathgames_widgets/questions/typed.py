@@ -61,7 +61,7 @@ class Number(Question):
         if self.solution is not None and 0 < self.solution < 1:
             text = reading.share(text)
         try:
-            return _entry(text)
+            return entry(text)
         except NoQuotient:
             if self.value is not None:
                 raise
@@ -123,7 +123,7 @@ class Number(Question):
         return tuple({one.misconception.id: one.misconception for one in near}.values())
 
 
-def _entry(text: str) -> Reading:
+def entry(text: str) -> Reading:
     """One number, or none."""
     if is_none(text):
         return Reading(None, frozenset({Form.NONE}), Words(say("none")))
@@ -347,7 +347,7 @@ class FillTable(Question):
         pieces = text.split(";")
         if len(pieces) != len(self.values) or not all(piece.strip() for piece in pieces):
             raise ReadError(say("fill-every-cell"))
-        return reading.together([_entry(piece) for piece in pieces])
+        return reading.together([entry(piece) for piece in pieces])
 
     def read(self, text: str) -> tuple[Fraction | None, ...]:
         return tuple(self.reading(text).answer)
@@ -386,7 +386,7 @@ class FillTable(Question):
                 return tuple(dict.fromkeys(found))
         return ()
 
-    def with_entry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:
+    def withentry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:
         """The right table but for one place."""
         return self.check((*self.solution[:place], entry, *self.solution[place + 1 :]))
 

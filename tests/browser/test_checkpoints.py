@@ -142,6 +142,44 @@ def test_what_cannot_be_read_stays_in_the_box(another: Page):
     assert at.get_by_role("textbox").input_value() == "2x+1)/(x"
 
 
+def test_what_is_typed_is_read_back_once_one_pauses_and_nothing_is_judged(another: Page):
+    at = room(another, "number")
+    box = at.get_by_role("textbox")
+    box.press_sequentially("-1 1/")
+    expect(at.locator(".mg-echo")).to_have_text('I can read "-1", but not the "1/" after it; write only a number.')
+    box.press_sequentially("2")
+    expect(at.locator(".mg-echo math mfrac")).to_be_visible()
+    expect(another.locator(".mg-live").nth(KEYS.index("number"))).to_contain_text("I read: −1 1/2")
+    expect(box).to_be_focused()
+    expect(box).to_have_value("-1 1/2")
+    expect(at.locator(".mg-panel")).to_have_count(0)
+    box.fill("3/5")
+    box.press("Enter")
+    expect(at.locator(".mg-right")).to_contain_text("3/5")
+    expect(at.locator(".mg-echo")).to_be_empty()
+
+
+def test_an_answer_with_two_meanings_is_asked_about_and_a_press_says_which(another: Page):
+    at = room(another, "write")
+    answer(at, NAMED["write"], "(x-2)/(x+1)(x-2)")
+    ways = at.get_by_role("group", name="Which one do you mean?").get_by_role("button")
+    expect(ways).to_have_count(2)
+    ways.first.click()
+    expect(at.locator(".mg-right")).to_be_visible()
+    expect(at.get_by_role("textbox")).to_have_value("(x-2)/((x+1)(x-2))")
+
+
+def test_what_is_said_to_an_answer_comes_into_sight(another: Page):
+    another.set_viewport_size({"width": 1280, "height": 720})
+    at = room(another, "numbers")
+    at.get_by_role("textbox").fill("2, -1")
+    button = at.get_by_role("button", name="Check", exact=True)
+    button.evaluate("button => scrollTo(0, button.getBoundingClientRect().bottom + scrollY - innerHeight + 4)")
+    button.click()
+    expect(at.locator(".mg-wrong .mg-said")).to_be_in_viewport(ratio=1)
+    expect(at.locator(".mg-wrong")).to_be_in_viewport(ratio=1)
+
+
 def test_a_click_puts_the_point_where_it_fell(another: Page):
     at = room(another, "click")
     surface = at.locator(".mg-surface")

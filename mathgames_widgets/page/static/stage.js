@@ -12,6 +12,8 @@ import { glide, places, shining } from "./stage/motion.js";
 import { keepPace, showPace } from "./stage/pace.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
+import { readingBack } from "./stage/reading.js";
+import { showReply } from "./stage/reply.js";
 import { reportAnswers } from "./stage/report.js";
 import { sliding } from "./stage/slide.js";
 import { asked, clickedPlace, valuesAround } from "./stage/sent.js";
@@ -65,12 +67,14 @@ function render({ model, el }) {
   /** @type {number | undefined} */
   let thinks;
   let shown = 0; // the drawing that is on the screen
+  let isChecked = false; // a form was sent, and what is said to it is not drawn yet
   const { say, turn, forget } = speaker(live);
   const pick = picking(page);
   const shine = shining(page);
   const keeper = focusKeeper(root, page);
   const slides = sliding({ root, signal, take });
   const player = steps({ show: showStep, say, finish });
+  const reading = readingBack(readBack);
   const line = lineTo({
     post: (message) => model.send(message),
     busy: wearBusy,
@@ -80,7 +84,7 @@ function render({ model, el }) {
   /** Those who listen know at once that an answer is on its way; the eye is told where it takes a while. Most answers
    * are here before, and whatever the root wears has to be worked out for everything inside. */
   function wearBusy() {
-    const is = line.isWaiting;
+    const is = line.isBusy;
     if (is === root.hasAttribute("aria-busy")) return;
     clearTimeout(thinks);
     if (is) {
@@ -96,14 +100,26 @@ function render({ model, el }) {
    * @param {number} n @param {Record<string, string>} values @param {number} drawing */
   function send(n, values = {}, drawing = shown) {
     clearTimeout(automatic);
+    reading.stop();
     line.send({ n, drawing, values });
     player.skip();
+  }
+
+  /** What is typed is read back in passing; while an answer is on its way, nothing is.
+   * @param {HTMLInputElement} box */
+  function readBack(box) {
+    if (line.isWaiting) return false;
+    const values = { ...valuesAround(box), box: box.name };
+    const n = Number(box.getAttribute("data-reads"));
+    line.send({ n, drawing: shown, values, quiet: true });
+    return true;
   }
 
   /** @param {Element} element @param {Record<string, string>} place */
   function take(element, place = {}) {
     const n = element.getAttribute("data-n");
     if (n === null || element.getAttribute("aria-disabled") === "true") return;
+    isChecked = element.matches("[type=submit]");
     send(Number(n), { ...valuesAround(element), ...place });
   }
 
@@ -146,6 +162,10 @@ function render({ model, el }) {
   function finish() {
     root.classList.remove("mg-stepping");
     draw(model.get("html"), model.get("drawing"), true);
+    if (isChecked && !line.isWaiting) {
+      isChecked = false;
+      showReply(page);
+    }
     reportAnswers(page);
     if (page.querySelector("[data-covers]")) forget();
     say(model.get("spoken"));
@@ -363,6 +383,7 @@ function render({ model, el }) {
 
   root.addEventListener("click", clicked, { signal });
   root.addEventListener("change", changed, { signal });
+  root.addEventListener("input", reading.typed, { signal });
   root.addEventListener("submit", submitted, { signal });
   window.addEventListener("keydown", tellTheLab, { capture: true, signal });
   root.addEventListener("keydown", pressed, { signal });
@@ -415,6 +436,7 @@ function render({ model, el }) {
     themes.disconnect();
     player.stop();
     line.stop();
+    reading.stop();
     clearTimeout(automatic);
     clearTimeout(thinks);
     releaseGraphs?.();

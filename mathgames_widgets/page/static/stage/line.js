@@ -4,6 +4,10 @@ const SILENCE_IS_ODD_AFTER = 8000; // milliseconds
 
 /** @typedef {{ post(message: object): void, busy(is: boolean): void, silent(is: boolean): void }} Ends */
 
+/** What is said in passing, and not waited for: `quiet` is true.
+ * @param {{ quiet?: boolean } | null} message */
+const isQuiet = (message) => message?.quiet === true;
+
 /** Each message has a name, so that one may be sent again where no answer came: Python does it once.
  * @param {Ends} ends */
 export function lineTo({ post, busy, silent }) {
@@ -20,7 +24,7 @@ export function lineTo({ post, busy, silent }) {
   function next() {
     clearTimeout(timer);
     sent = waiting.shift() ?? null;
-    busy(sent !== null);
+    busy(sent !== null && !isQuiet(sent));
     if (sent) dispatch(sent);
   }
 
@@ -49,6 +53,10 @@ export function lineTo({ post, busy, silent }) {
     },
     get isWaiting() {
       return sent !== null;
+    },
+    /** Whether someone waits for an answer. */
+    get isBusy() {
+      return sent !== null && !isQuiet(sent);
     },
     stop: () => clearTimeout(timer),
   };

@@ -266,13 +266,24 @@
     });
   }
 
+  /** What an address may name: the id of a heading with × in it is written with % in the page itself.
+   * @param {string} hash */
+  function named(hash) {
+    try {
+      return [...new Set([hash, decodeURIComponent(hash)])].filter(Boolean);
+    } catch {
+      return [hash];
+    }
+  }
+
   /** The screen that an address means: its own, or that of anything on it.
    * @param {boolean} [isFirst] */
   function follow(isFirst = false) {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    const target = id ? document.getElementById(id) : null;
+    const ids = named(window.location.hash.slice(1));
+    const target = ids.map((id) => document.getElementById(id)).find(Boolean);
     const place = steps.findIndex(
-      ({ room }, at) => idOf(at) === id || (target && room.contains(target)),
+      ({ room }, at) =>
+        ids.includes(idOf(at)) || (target && room.contains(target)),
     );
     if (place >= 0 || isFirst) arrive(Math.max(place, 0), isFirst);
   }
