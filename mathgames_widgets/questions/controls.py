@@ -148,7 +148,7 @@ def echo(question: Question, values: Values) -> Echo:
         if isinstance(question, FillTable):
             place = int(box.removeprefix("entry"))
             return _echoed(entry(text.replace(";", ",")), question, question.name(place))
-        return _echoed(question.reading(text), question)
+        return _echoed(question.heard(text), question)
     except ReadError as wrong:
         return Echo((str(wrong),), str(wrong))
     except (ArithmeticError, ValueError, IndexError):

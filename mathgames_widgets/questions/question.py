@@ -260,6 +260,10 @@ class Question:
         """
         return Reading(self.read(text))
 
+    def heard(self, text: str) -> Reading:
+        """The same for a text that is being typed: whatever the right answer is, so that it gives nothing away."""
+        return self.reading(text)
+
     def finish(self, given: Reading) -> AnswerOutcome:
         """How a right answer is written: RIGHT, OTHER_FORM or UNFINISHED."""
         return AnswerOutcome.RIGHT

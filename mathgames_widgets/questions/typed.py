@@ -67,8 +67,18 @@ class Number(Question):
                 raise
             return Reading(None, frozenset({Form.UNEVALUATED}), Words(" ".join(text.split())))
         except ReadError:
-            found = _worked_out(text, self.solution)
-            if found is None:
+            found = _worked_out(text)
+            if found is None or found.answer != self.solution:
+                raise
+            return found
+
+    def heard(self, text: str) -> Reading:
+        try:
+            return entry(reading.share(text))
+        except NoQuotient:
+            return Reading(None, frozenset({Form.UNEVALUATED}), Words(" ".join(text.split())))
+        except ReadError:
+            if (found := _worked_out(text)) is None:
                 raise
             return found
 
@@ -130,15 +140,14 @@ def entry(text: str) -> Reading:
     return reading.number(text)
 
 
-def _worked_out(text: str, right: Fraction | None) -> Reading | None:
-    """The end of a calculation with the right result, such as 4 − 13 = −9; None for any other."""
+def _worked_out(text: str) -> Reading | None:
+    """The end of a calculation that is true, such as 4 − 13 = −9; None for any other."""
     sides = [side for side in text.split("=") if re.search(r"\d", side)]  # not the x of x = 4 − 13 = −9
     try:
         found = [reading.number(side) for side in sides]
     except ReadError:
         return None
-    is_right = right is not None and len(found) > 1 and all(one.answer == right for one in found)
-    return found[-1] if is_right else None
+    return found[-1] if len(found) > 1 and len({one.answer for one in found}) == 1 else None
 
 
 def is_unfinished(given: Reading) -> bool:

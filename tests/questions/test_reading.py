@@ -11,6 +11,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.questions import ClickGraph, Expression, Number, Numbers, Target
+from mathgames_widgets.questions.controls import echo
 from mathgames_widgets.questions.question import AnswerOutcome, Question, outcome_of, was_right
 from mathgames_widgets.questions.reading import Form, function, is_none, number, numbers
 from mathgames_widgets.questions.typed import Chance, FillTable
@@ -293,3 +294,10 @@ def test_a_known_idea_comes_before_a_rounded_number() -> None:
 
 def test_what_was_right_before_there_were_seven_outcomes_stays_right() -> None:
     assert was_right(asks(-9), "4+(-13)") and was_right(LINE, "1/(x+1)(x-3)") and not was_right(asks(-9), "9")
+
+
+@pytest.mark.parametrize("text", ["3 + 4 = 7", "6/0", "1 in 3", "none", "7", "2x", "0,5", "33%"])
+def test_what_is_read_back_is_the_same_whatever_the_right_answer_is(text: str) -> None:
+    """Else one could look for the right answer by typing."""
+    questions = [asks(value) for value in (None, 7, Fraction(1, 3))]
+    assert len({echo(one, {"answer": text}).said for one in questions}) == 1
