@@ -340,7 +340,7 @@ class Checkpoint(Page):
         inside: tuple[Element | None, ...] = (
             form(question, self._bar(offers), cls="mg-form", data_key="form"),
             self._hint_room(),
-            note(self._trouble, key="trouble", kind="mg-alert") if self._trouble else None,
+            self._trouble_room(),
             self._which(offers),
             self._verdict_room(),
             self._answer_room(),
@@ -413,6 +413,12 @@ class Checkpoint(Page):
     def _is_done(self) -> bool:
         """Whether this round needs no further help."""
         return self.answers.now.shown or is_solved(self._posed, self.answers.now)
+
+    def _trouble_room(self) -> Element | None:
+        """Why an answer could not be judged; a question back is no alarm."""
+        if not self._trouble:
+            return None
+        return note(self._trouble, key="trouble", kind="" if self._meant else "mg-alert")
 
     def _which(self, offers: Offers) -> Element | None:
         """Both readings of an answer that means two things, each to be taken."""
