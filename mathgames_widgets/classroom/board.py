@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from mathgames_widgets.classroom.homework import LESSON, chosen_lesson, chosen_practice, tick, title_of, work_form
+from mathgames_widgets.classroom.homework import LESSON, Work, chosen_lesson, chosen_practice, tick, title_of, work_form
 from mathgames_widgets.classroom.lobby import (
     ChoosingPage,
     bot_box,
@@ -150,10 +150,10 @@ class ClassBoard(ChoosingPage):
                 self._work_game = game_called(values.get("work-game", "")).NAME
                 return ""
             case Press("work", str(game)):
-                school.set_work(chosen_practice(values, game))
+                self._turn_to(chosen_practice(values, game))
                 return say("work-set")
             case Press("lesson"):
-                school.set_work(chosen_lesson(values, school.lessons))
+                self._turn_to(chosen_lesson(values, school.lessons))
                 return say("work-set")
             case Press("pace"):
                 typed = values.get("pace", "")
@@ -180,6 +180,11 @@ class ClassBoard(ChoosingPage):
         changed = {name: value for name, value in wanted.items() if value != getattr(standing, name)}
         if changed:
             self._school.set(**changed)
+
+    def _turn_to(self, work: Work) -> None:
+        """Set a lesson or practice; the grid below is of its answers from now on."""
+        self._school.set_work(work)
+        self._page_shown, self._question = work.page, ""
 
     def _question_of(self, thing: Press) -> str:
         match thing:
@@ -594,6 +599,9 @@ class ClassBoard(ChoosingPage):
     def _lessons(self, offers: Offers) -> Element:
         pages = self._school.pages
         shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
+        work = self._standing.work
+        if work is not None and self._page_shown == work.page not in pages:
+            shown = ""  # nobody has answered there yet
         return h.div(
             work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
             self._grid(shown, pages, offers) if shown else h.p(say("answers-appear"), cls="mg-advice"),

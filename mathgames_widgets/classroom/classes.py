@@ -39,6 +39,8 @@ from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
 say = room(__name__)
 
 MOST_TABLES = 30
+AWAY = 60.0
+"""Seconds without a page after which nobody sits down for someone who is not there."""
 MOST_REPORTS = 1000
 """Answers of one pupil that a class takes in; a lesson asks some thirty questions."""
 
@@ -396,12 +398,16 @@ class Class(ReadingClass):
         standing = self.standing
         if standing.phase == PLAYING:
             raise CannotBeDone(say("begun-already"))
-        numbers = [number for number, people in standing.groups.items() if people]
-        if not numbers:
+        if not any(standing.groups.values()):
             raise CannotBeDone(say("nobody-joined"))
+        absent = [one for people in standing.groups.values() for one in people if self._is_absent(one)]
+        present = {number: [one for one in people if one not in absent] for number, people in standing.groups.items()}
+        numbers = [number for number, people in present.items() if people]
+        if not numbers:
+            raise CannotBeDone(say("nobody-here"))
         game, one = game_called(standing.game), new_seed()
         for number in numbers:
-            people = [standing.people[person].name for person in standing.groups[number]]
+            people = [standing.people[person].name for person in present[number]]
             fit = dict(standing.boxes)
             if not standing.fills:
                 fit["players"] = str(max(len(people), seats_of(game)[0]))
@@ -411,7 +417,20 @@ class Class(ReadingClass):
                 raise CannotBeDone(say("table-unfit", table=number, why=f"{unfit}")) from None
         seeds = {str(number): one if standing.same else new_seed() for number in numbers}
         what = {"game": standing.game, "boxes": standing.boxes, "seeds": seeds, "at": self.time_of_day()}
+        if absent:
+            self._note({"absent": absent})
         self._note({"start": what})
+
+    def _is_absent(self, person: str) -> bool:
+        """Whether someone has had no page open for a while."""
+        return not self.is_here(person) and self._clock() - self._left.get(person, self._clock()) >= AWAY
+
+    def _has_come(self, person: str) -> None:
+        """Who was absent when the game began takes a seat as anyone who comes late."""
+        standing = self.standing
+        if person in standing.people and standing.groups and standing.table_of(person) is None:
+            size = int(standing.boxes["players"]) if standing.phase == WAITING else 0
+            self._note({"place": {"id": person, "table": self._room_for_one(size), "by_hand": False}})
 
     def pause(self, is_paused: bool) -> None:
         """Everyone looks up, or goes on."""

@@ -229,6 +229,7 @@ back-to-class = Back to the class
 game-has-begun = A game of { $game } has begun.
 to-table = Go to table { $table }
 to-class = To the class
+nobody-here = Nobody is here. Start when the pupils have opened their page.
 no-such-lesson = There is no such lesson here. Open one from the page of your class.
 no-lesson-set = No lesson is set. Set one first.
 bring-to-lesson = Bring everyone here

@@ -66,6 +66,7 @@ class ReadingClass(Admission):
                 lines.pop(0).end(say("open-elsewhere"))
             self._left.pop(person, None)
             self._came = True
+            self._has_come(person)
 
         if self.knows(person) and person != TEACHER:
             self.do(come)

@@ -173,6 +173,9 @@ class ClassStanding(Crowd):
                 self.called = TABLES
                 self.played, self.dealt, self.seeds = played, dealt, seeds
                 self.started = _moment(what.get("at", 0.0))
+            case "absent":
+                for one in what:
+                    self._take_away(_text(one))
             case "open":
                 self.seeds[_table(what["table"])] = _text(what["seed"])
             case "pause":

@@ -30,10 +30,10 @@ PAGE = re.compile(r"[a-z0-9_-]{1,40}/[a-z0-9_-]{1,40}")
 
 
 def made_at(match: AnyMatch) -> list[Made]:
-    """The best that each seat made in a game, the best of all first."""
+    """The best that each seat made in a game, the best of all first; what is worth nothing is none of them."""
     look, view, events = look_of(match.game), match.observe(None), match.log(None)
     made = [look.made(view, seat, events, match.names) for seat in range(match.players)]
-    return sorted([one for one in made if one is not None], key=lambda one: -one.worth)
+    return sorted([one for one in made if one is not None and one.worth > 0], key=lambda one: -one.worth)
 
 
 # ── answers in lessons ────────────────────────────────────────────────────────────────────────────────────────────
