@@ -20,7 +20,7 @@ from mathgames_widgets.classroom.lobby import (
     usual_boxes,
 )
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
-from mathgames_widgets.classroom.register import TABLES, TEACHER, ClassStanding, Playing, SchoolClass
+from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.core.faults import told
@@ -633,8 +633,9 @@ class ClassBoard(ChoosingPage):
             h.div(
                 h.table(
                     h.caption(say("grid-key"), cls="mg-advice"),
-                    h.thead(h.tr(h.th(say("name"), scope="col"), *heads)),
+                    h.thead(h.tr(h.th(say("name"), scope="col"), *heads, h.th(say("right-in-all"), scope="col"))),
                     h.tbody(*(self._answers_of(person, page, columns) for person in standing.people)),
+                    self._totals(page, columns),
                     cls="mg-grid",
                 ),
                 cls="mg-grid-room",
@@ -645,11 +646,26 @@ class ClassBoard(ChoosingPage):
 
     def _answers_of(self, person: str, page: str, keys: Sequence[str]) -> Element:
         told = [self._standing.reports[page, key].get(person) for key in keys]
-        cells = (
-            h.td("") if one is None else h.td(one.sign, title=one.said, cls="mg-right" if one.right else "mg-wrong")
-            for one in told
+        cells = (h.td("") if one is None else self._answer(one, is_alone=len(keys) == 1) for one in told)
+        right = sum(one is not None and one.right for one in told)
+        name = h.th(self._name(person), scope="row")
+        return h.tr(name, *cells, h.td(right, cls="mg-total"), data_key=f"answers-{person[:12]}")
+
+    @staticmethod
+    def _answer(one: Answered, *, is_alone: bool) -> Element:
+        """An answer in the grid: what was typed stands beside its sign where one question is looked at."""
+        words = say("answer-typed", answer=one.said, typed=one.typed) if one.typed else one.said
+        typed = h.span(one.typed, cls="mg-typed") if is_alone and one.typed else None
+        return h.td(one.sign, typed, title=words, cls="mg-right" if one.right else "mg-wrong")
+
+    def _totals(self, page: str, keys: Sequence[str]) -> Element:
+        """How many have each question right."""
+        told = [self._standing.reports[page, key].values() for key in keys]
+        counts = [sum(one.right for one in answers) for answers in told]
+        head = h.th(say("right-in-all"), scope="row")
+        return h.tfoot(
+            h.tr(head, *(h.td(count, cls="mg-total") for count in counts), h.td(sum(counts), cls="mg-total"))
         )
-        return h.tr(h.th(self._name(person), scope="row"), *cells, data_key=f"answers-{person[:12]}")
 
     def _ideas(self, page: str, key: str) -> Element | None:
         asks = self._school.asks(page)

@@ -16,7 +16,7 @@ from mathgames_widgets import games
 from mathgames_widgets.classroom.asks import Asks, asked_in, practised
 from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
-from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
+from mathgames_widgets.classroom.homework import LESSON, PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
 from mathgames_widgets.classroom.readers import ReadingClass
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
@@ -41,6 +41,8 @@ say = room(__name__)
 MOST_TABLES = 30
 AWAY = 60.0
 """Seconds without a page after which nobody sits down for someone who is not there."""
+LONGEST_TYPED = 80
+"""Characters of a typed answer that the teacher sees."""
 MOST_REPORTS = 1000
 """Answers of one pupil that a class takes in; a lesson asks some thirty questions."""
 
@@ -83,6 +85,12 @@ class ClassTable(LiveTable):
         """From now on the seed is told at the end, or not."""
         if is_sealed != self.is_sealed:
             self.is_sealed, self._changed = is_sealed, True
+            self.do(lambda: None)
+
+    def lead_to(self, lesson: tuple[str, str]) -> None:
+        """From now on its players find the lesson that is set: what it is called, and where it is; both empty for none."""
+        if lesson != self.lesson:
+            self.lesson, self._changed = lesson, True
             self.do(lambda: None)
 
     def begin(self, of: int, game: AnyGame, boxes: Mapping[str, str], seed: str, people: Mapping[str, str]) -> None:
@@ -272,6 +280,9 @@ class Class(ReadingClass):
     def _arrange_table(self, number: int) -> None:
         standing = self.standing
         table, people = self.table(number), standing.groups.get(number, [])
+        work = standing.work
+        is_lesson = work is not None and work.what == LESSON
+        table.lead_to((work.title, work.address(self.code)) if work is not None and is_lesson else ("", ""))
         table.seal(standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds))
         names = {person: standing.people[person].name for person in people}
         deal = table.standing.deal
@@ -459,11 +470,11 @@ class Class(ReadingClass):
             raise CannotBeDone(str(trouble)) from None
         self._is_closed = True
 
-    def _take_report(self, person: str, said: Mapping[str, Any]) -> None:
+    def _take_report(self, person: str, said: Mapping[str, Any], typed: str) -> None:
         with suppress(Unfit, CannotBeDone):
-            self.report(person, said)
+            self.report(person, said, typed[:LONGEST_TYPED])
 
-    def report(self, person: str, said: object) -> None:
+    def report(self, person: str, said: object, typed: str = "") -> None:
         """An answer that someone gave in a lesson. Raises Unfit for what is none, and for what the lesson never asks.
 
         The teacher sees it at the next look around: who reports without end keeps nobody busy with drawing.
@@ -476,8 +487,8 @@ class Class(ReadingClass):
         if not self._takes_from(person):
             raise CannotBeDone(say("many-answers"))
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
-        if person in standing.people and known != Answered.read(what).after(known):
-            self._note({"report": {"id": person, **what}}, is_seen=True)
+        if person in standing.people and known != Answered.read({**what, "typed": typed}).after(known):
+            self._note({"report": {"id": person, **what, **({"typed": typed} if typed else {})}}, is_seen=True)
             self._have_answered.add(person)
 
     def _takes_from(self, person: str) -> bool:

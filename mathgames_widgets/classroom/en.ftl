@@ -108,6 +108,8 @@ page = Page
 question = Question
 name = Name
 grid-key = ✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown
+right-in-all = Right
+answer-typed = { $answer }: { $typed }
 ideas-behind = Ideas behind wrong answers: { $many }
 
 ## The teacher's page: who may join
@@ -230,6 +232,7 @@ game-has-begun = A game of { $game } has begun.
 to-table = Go to table { $table }
 to-class = To the class
 nobody-here = Nobody is here. Start when the pupils have opened their page.
+to-lesson = To the lesson: { $title }
 no-such-lesson = There is no such lesson here. Open one from the page of your class.
 no-lesson-set = No lesson is set. Set one first.
 bring-to-lesson = Bring everyone here

@@ -116,12 +116,12 @@ class ReadingClass(Admission):
             if kept.name in names or len(names) < MOST_NAMES:
                 self._note({"kept": {"id": person, "name": kept.name, "text": kept.text}}, is_seen=True)
             if kept.report:
-                self._take_report(person, {"page": page, **kept.report})
+                self._take_report(person, {"page": page, **kept.report}, kept.typed)
 
         self.do(keep)
 
-    def _take_report(self, person: str, said: Mapping[str, Any]) -> None:
-        """How someone stands with a question, as the page says that was answered here."""
+    def _take_report(self, person: str, said: Mapping[str, Any], typed: str) -> None:
+        """How someone stands with a question, as the page says that was answered here, and what was typed."""
         raise NotImplementedError
 
     # ── what the class says ───────────────────────────────────────────────────────────────────────────────────────

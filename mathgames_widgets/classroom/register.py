@@ -45,6 +45,8 @@ class Answered:
     """The ids of the ideas behind wrong answers."""
     kind: str = ""
     """Of which kind a problem of the practice was."""
+    typed: str = ""
+    """The last answer as it was typed, where the server has heard it itself."""
 
     @classmethod
     def read(cls, what: Mapping[str, Any]) -> Answered:
@@ -56,7 +58,8 @@ class Answered:
         kind = what.get("kind", "")
         if not isinstance(kind, str):
             raise ValueError("The kind of a problem is a text.")
-        return cls(_switch(what["right"]), a_number(what["tries"], 0, MOST_TRIES), _switch(what["shown"]), ideas, kind)
+        tries, typed = a_number(what["tries"], 0, MOST_TRIES), _text(what.get("typed", ""))
+        return cls(_switch(what["right"]), tries, _switch(what["shown"]), ideas, kind, typed)
 
     def after(self, before: Answered | None) -> Answered:
         """How someone stands who stood so before: what was right stays right, and ideas are added.

@@ -22,6 +22,8 @@ from mathgames_widgets.page.html import p
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.cells import Cells
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
+from mathgames_widgets.questions.controls import AnsweredWithCards
 
 say = room(__name__)
 
@@ -96,6 +98,17 @@ class KeptAnswer:
     text: str
     report: Mapping[str, Any] = field(default_factory=dict)
     """How the question stands, for a class."""
+    typed: str = ""
+    """The last answer as it was typed; empty where it was chosen, ordered or pointed at."""
+
+
+def typed_on(page: Checkpoint) -> str:
+    """The last answer on a page, as it was typed into its box; empty where there is no box."""
+    tries = page.answers.now.tries
+    has_box = not isinstance(
+        page.question, (ChooseOne, ChooseSome, PutInOrder, MatchPairs, ClickGraph, AnsweredWithCards)
+    )
+    return tries[-1] if tries and has_box else ""
 
 
 class Sitting:
@@ -207,7 +220,8 @@ class Sitting:
             return
         self._said[name] = page.kept
         report = page.reported() if isinstance(page, Checkpoint) else None
-        remember(KeptAnswer(name, page.kept, report or {}))
+        typed = typed_on(page) if isinstance(page, Checkpoint) else ""
+        remember(KeptAnswer(name, page.kept, report or {}, typed))
 
     def _tell(self) -> None:
         """Send to every screen what has changed: an answer changes the report of the lesson as well."""

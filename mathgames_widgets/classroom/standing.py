@@ -261,6 +261,8 @@ class Host(MeetingPlace, Protocol):
     standing: TableStanding
     is_led: bool
     """Whether a teacher says what is played."""
+    lesson: tuple[str, str]
+    """What the lesson is called that the teacher has set, and where it is; both empty where there is none."""
     is_sealed: bool
     """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
 

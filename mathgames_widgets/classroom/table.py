@@ -49,6 +49,8 @@ class LiveTable(Gathering):
     ['Asha', 'Ben']
     """
 
+    lesson = ("", "")
+    """The lesson of a class that is set, and its address."""
     is_led = False
     """Whether a teacher says what is played."""
     is_sealed = False

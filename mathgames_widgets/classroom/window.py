@@ -10,7 +10,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone, Host, agreed, tol
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import note, press
-from mathgames_widgets.page.html import Element, li, p, span, ul
+from mathgames_widgets.page.html import Element, a, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.history import History, LogLine, Moment
@@ -137,9 +137,19 @@ class LiveWindow(Window):
             ul(*self._people(offers), cls="mg-people", aria_label=say("at-the-table"), data_key="people"),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
             note(say("new-cards"), key="aside") if host.standing.aside else None,
+            self._lesson(),
             *super()._menu(offers),
             *self._closing(offers),
         ]
+
+    def _lesson(self) -> Element | None:
+        """The way to the lesson of the class; the seat stays."""
+        title, address = self._host.lesson
+        return (
+            a(say("to-lesson", title=title), href=address, cls="mg-button mg-quiet", data_key="lesson")
+            if title
+            else None
+        )
 
     def _closing(self, offers: Offers) -> Iterator[Element]:
         """For those who may delete the table."""
