@@ -88,7 +88,7 @@ class ClassTable(LiveTable):
             self.do(lambda: None)
 
     def lead_to(self, lesson: tuple[str, str]) -> None:
-        """From now on its players find the lesson that is set: what it is called, and where it is; both empty for none."""
+        """From now on its players find the lesson that is set, by its title and address; both empty for none."""
         if lesson != self.lesson:
             self.lesson, self._changed = lesson, True
             self.do(lambda: None)

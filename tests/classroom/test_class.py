@@ -404,6 +404,20 @@ def test_what_is_set_is_what_the_grid_shows():
     assert teacher.read.one(name="page").find(selected="")[0].get("value") == "byorf/zeros"
 
 
+def test_a_table_leads_to_the_lesson_that_is_set_meanwhile():
+    school, teacher = opened()
+    asha, _ = came(school, "Asha", "Ben")
+    school.lessons = [ServedLesson("byorf/zeros", "Zeros")]
+    teacher.take(Press("start"), players="2", same="on", fills="on")
+    asha.take(Press("open", "menu"))
+    assert not asha.read.find(data_key="lesson")
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("lesson"), lesson="byorf/zeros")
+    assert asha.read.one(data_key="lesson").get("href") == "../voila/render/byorf/zeros.ipynb?class=FERN-42"
+    teacher.take(Press("no-work"))
+    assert not asha.read.find(data_key="lesson")
+
+
 # ── after a game ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 

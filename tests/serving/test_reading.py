@@ -154,6 +154,10 @@ def test_a_class_keeps_the_answers_on_any_device_and_over_a_restart(tmp_path):
             await until(lambda: "✓" in asha.words_at("c1"))
             await teacher.press_key("view-lessons")
             await until(lambda: "✓2" in teacher.words)
+            await until(
+                lambda: any(f": {RIGHT}" in (cell.get("title") or "") for cell in teacher.read.find(cls="mg-right"))
+            )
+            assert next(cell.text for cell in teacher.read.find(cls="mg-total")) == "1"
         async with school_house(Store.at(where)) as home:
             again = Reader(home.url, "Asha")
             again.cookies, again.paths, again.code = asha.cookies, asha.paths, asha.code
