@@ -28,6 +28,24 @@ def served() -> Iterator[tuple[str, str]]:
         yield url, key
 
 
+SLOW_READER = """
+window.longMessages = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener("message", ({ data }) => {
+      const size = data.byteLength ?? data.length;
+      if (size < 200_000) return;
+      window.longMessages.push(size);
+      const end = performance.now() + 2_500;
+      while (performance.now() < end);
+    });
+  }
+};
+"""
+"""A browser that is busy for two and a half seconds when a long message arrives."""
+
+
 def whole(page: Page, address: str) -> Page:
     """A lesson, all of it on one page."""
     page.goto(address)
@@ -54,7 +72,12 @@ def join(page: Page, url: str, code: str, name: str) -> None:
 
 def test_a_lesson_looks_the_same_with_a_kernel_and_without(served, open_page, voila):
     url, _ = served
-    with_kernel = whole(open_page("about:blank"), url + LESSON)
+    page = open_page("about:blank")
+    page.add_init_script(SLOW_READER)
+    with_kernel = whole(page, url + LESSON)
+    (size,) = page.evaluate("window.longMessages")  # longer to read than the widgets' own script has patience
+    assert size < 500_000, "the scripts and styles travel once, not once a table"
+    assert page.evaluate("Object.keys(sessionStorage).filter((one) => one.startsWith('reloaded'))") == []
     without = whole(open_page("about:blank"), voila + LESSON)
     assert not without.locator("#jupyter-config-data").evaluate("one => JSON.parse(one.textContent).kernelId")
     assert with_kernel.evaluate(TEXT) == without.evaluate(TEXT)
