@@ -204,9 +204,11 @@ class LiveWindow(Window):
         if host.is_led:
             return (*parts, note(say("teacher-starts"), key="led"))
         again = press(say("play-again"), offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
-        other = press(say("another-game"), offers(Press("live-choose")), key="live-choose", kind="mg-quiet")
+        leads = host.leader == self._person
+        choose = offers(Press("live-choose")) if leads else None
+        other = press(say("another-game"), choose, key="live-choose", kind="mg-quiet") if leads else None
         bar = next(one for part in parts for one in elements(part) if one.attributes.get("data-key") == "over-bar")
-        bar.children = (again, *bar.children, other if host.leader == self._person else None)
+        bar.children = (again, *bar.children, other)
         return parts
 
 

@@ -523,3 +523,38 @@ def test_there_are_so_many_tables_and_no_more(tmp_path: Path):
     assert len(codes) == 3
     with pytest.raises(CannotBeDone, match="cannot hold more tables now"):
         tables.open()
+
+
+# ── what a page is drawn anew for ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_open_menu_says_who_is_here_and_a_closed_one_is_left_alone(table):
+    asha, ben = dealt(table, "Asha", "Ben")
+    drawing = asha.page.drawing
+    ben.leave()
+    ben.enter()
+    assert asha.page.drawing == drawing, "nothing on the page has changed"
+    asha.take(Press("open", "menu"))
+    drawing = asha.page.drawing
+    ben.leave()
+    assert asha.page.drawing > drawing
+    assert say("away") in asha.read.one(data_key="people").text
+    ben.enter()
+    assert say("away") not in asha.read.one(data_key="people").text
+
+
+def test_a_card_put_face_down_draws_nobody_elses_page_anew(table):
+    asha, ben = Guest(table, "Asha"), Guest(table, "Ben")
+    asha.take(Press("game"), game="matician")
+    asha.take(Press("deal"))
+    before, own = asha.page.drawing, ben.page.drawing
+    assert ben.move()
+    assert table.room.match.turns[-1].player == 1
+    assert asha.page.drawing == before and ben.page.drawing > own
+
+
+def test_only_who_leads_chooses_another_game_after_one(table):
+    asha, ben = dealt(table, "Asha", "Ben")
+    finish(table)
+    assert [guest.offers(Press("live-again")) for guest in (asha, ben)] == [True, True]
+    assert [guest.offers(Press("live-choose")) for guest in (asha, ben)] == [True, False]
