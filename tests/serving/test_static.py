@@ -11,6 +11,7 @@ import subprocess
 import zipfile
 from collections import Counter
 from dataclasses import replace
+from importlib import import_module
 from posixpath import normpath
 from typing import Any
 
@@ -126,6 +127,15 @@ def test_no_page_of_docstrings_is_longer_than_one_wants_to_read(written):
         if isinstance(one, ast.ClassDef) and not one.name.startswith("_") and ast.get_docstring(one)
     ]
     assert Counter(line.split()[-1].strip("`") for _, line in headings) == Counter(wanted)
+
+
+def test_what_the_worker_takes_from_python_is_there():
+    """Its script names classes and functions of the package, and nobody but a browser runs it."""
+    script = (places.PACKAGE / "carriers" / "worker.js").read_text(encoding="utf-8")
+    taken = re.findall(r"const \{ (.+?) \} = python\.pyimport\(\"(mathgames_widgets[\w.]*)\"\)", script)
+    assert taken
+    for names, module in taken:
+        assert [name for name in names.split(", ") if not hasattr(import_module(module), name)] == [], module
 
 
 def test_links_to_a_heading_find_it(tmp_path):
