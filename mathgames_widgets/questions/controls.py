@@ -307,6 +307,12 @@ def _with_code(line: str) -> Iterator[object]:
         yield CODE(part) if place % 2 else part
 
 
+def example_beside(question: Question) -> str:
+    """What stands beside the box of a question: how to write an answer, with examples that are none."""
+    kind = next((one for one in WITH_EXAMPLE if isinstance(question, one)), Number)
+    return question.example_of(say.by("example", kind), say.by("other-example", kind))
+
+
 def _box(question: Question, desk: AnswerDesk) -> Element:
     box = h.input_(
         type="text",
@@ -320,7 +326,7 @@ def _box(question: Question, desk: AnswerDesk) -> Element:
         data_reads=desk.offers(Press("read")) if desk.echo else None,
         data_key="answer",
     )
-    example = question.advice or say.by("example", next(one for one in WITH_EXAMPLE if isinstance(question, one)))
+    example = example_beside(question)
     return h.label(h.span(before(question), cls="mg-answer-word"), box, h.span(example, cls="mg-advice"), cls="mg-box")
 
 
@@ -441,7 +447,7 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     head = h.thead(
         h.tr(h.th(question.corner, scope="col"), *[h.th(column, scope="col") for column in question.columns])
     )
-    advice = h.p(question.advice or say("example-number"), cls="mg-advice")
+    advice = h.p(question.example_of(say("example-number")), cls="mg-advice")
     return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
 
 

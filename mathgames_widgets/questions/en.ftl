@@ -147,6 +147,12 @@ example-click-graph = or type the place, such as 2, 3/5
 read-as = I read: { $answer }
 # $cell names a cell of a table by its row and column.
 read-in-cell = { $cell }: { $answer }
+# The same with other numbers, where one of the first would be the answer.
+other-example-number = such as 7/9, −13 or 0.75; “none” if there is no such number
+other-example-numbers = with commas between them, such as −13, 7/9; “none” if there is no such number
+other-example-expression = such as (x+7)/(3x-5)
+other-example-write = such as (x+7)/(3x-5)
+other-example-click-graph = or type the place, such as 5, 7/9
 how-to-type = How to type it
 # What stands between ` marks is what one types; it is the same in every language.
 type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.

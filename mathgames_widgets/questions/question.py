@@ -5,6 +5,7 @@ Questions are pure values. They judge in exact arithmetic and know no page; `che
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -195,13 +196,24 @@ class Question:
     """An easier twin, drawn from a seed."""
     harder: Callable[[str], Question] | None = None
     """A harder one."""
-    advice: str = ""
-    """What stands beside a box to type in; empty for the usual words of the kind."""
+    advice: str | tuple[str, ...] = ""
+    """What stands beside a box to type in; empty for the usual words of the kind. Of several, the first that does not
+    tell the answer."""
 
     @property
     def praise(self) -> str:
         """What is said to a right answer that stands above the verdict and is too long to be said again."""
         return ""
+
+    def example_of(self, *usual: str) -> str:
+        """What stands beside a box: the first advice in which the answer is no example; the usual one without any."""
+        every = (self.advice,) if isinstance(self.advice, str) and self.advice else (self.advice or usual)
+        return next((one for one in every if not self.is_told_in(one)), every[-1])
+
+    def is_told_in(self, text: str) -> bool:
+        """Whether a text names the answer, as one of its examples may."""
+        answers = map(re.escape, (self.say(self.solution), self.write(self.solution)))
+        return any(re.search(rf"(?<![\w−/.]){answer}(?![\w/.])", text) for answer in answers)
 
     @property
     def hints(self) -> tuple[Text, ...]:

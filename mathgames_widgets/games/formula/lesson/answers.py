@@ -97,7 +97,7 @@ class MakeFormula(Question):
     hand: Cards
     rules: Rules = field(default_factory=Rules)
     demands: tuple[Demand[Lay], ...] = ()
-    advice: str = field(default_factory=lambda: say("advice-formula"))
+    advice: str | tuple[str, ...] = field(default_factory=lambda: (say("advice-formula"), say("advice-formula.other")))
 
     def reading(self, text: str) -> Reading:
         is_turned = TURNED.fullmatch(text.translate(ALIKE))
@@ -138,6 +138,9 @@ class MakeFormula(Question):
 
     def say(self, answer: Any) -> str:
         return str(answer)
+
+    def is_told_in(self, text: str) -> bool:
+        return any(str(formula_of(self.table, play)) in text for play in self.answers)
 
     def lacks(self, answer: Any) -> str:
         play = self._tried(answer)

@@ -127,11 +127,17 @@ idea-too-strict = There is no such rule
 
 ## What is typed and shown
 
+# Examples beside a box, and others where one of the first would be the answer.
 advice-formula = such as 8 × 2 = 16
+    .other = such as 90 + 9 = 99
 advice-whole = a whole number, such as 12
+    .other = a whole number, such as 17
 advice-none-too = a whole number, such as 12; “none” if there is no such number
+    .other = a whole number, such as 17; “none” if there is no such number
 advice-digits = digits with commas between them, such as 2, 5
+    .other = digits with commas between them, such as 3, 7, 9
 advice-digits-or-none = digits with commas between them, such as 2, 5; “none” if there are none
+    .other = digits with commas between them, such as 3, 7; “none” if there are none
 unreadable-empty = There is nothing to read yet; write a formula such as 8 × 2 = 16, with x or * for ×.
 # $text is the left side of a formula, such as 2 x 28.
 half = Not finished: { $text } has no answer yet. Write the whole formula, such as 8 × 2 = 16.
@@ -260,6 +266,7 @@ which-card-prompt = { $more ->
 }
 which-card-hint = By how much must the digit { $digit } change so that the number changes by { $by }? Think of its place.
 which-card-advice = one digit, such as 7
+    .other = one digit, such as 4
 
 quotient-prompt = What is { $number } ÷ { $by }, if it is a whole number?
 quotient-hint = Look for the multiple of { $by } that is closest to { $number }.
@@ -371,6 +378,7 @@ hardest-hint = Choose two digits. Which answers do they have, and how many cards
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order do two digits have no difference?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards.
 hardest-advice = two digits, such as 3 and 6
+    .other = two digits, such as 0 and 0
 hardest-why = The pair that the fewest hands can open is 2 and 9.
 two-digits = { $left } and { $right }
 two-digits-unreadable = Write two digits, such as 3 and 6.

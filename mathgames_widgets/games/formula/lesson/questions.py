@@ -124,7 +124,7 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
     return Number(
         prompt=say.pieces("orders-prompt", hand=InHand(cards)),
         value=4 * rows,
-        advice=say("advice-whole"),
+        advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("orders-hint"),
         more_hints=(say("orders-hint-cards", product=factors), say("orders-hint-last")),
         why=Explanation(
@@ -254,7 +254,7 @@ def hardest(below: int = 60) -> TwoCards:
         below=below,
         hint=say("hardest-hint"),
         more_hints=(say("hardest-hint-order"), say("hardest-hint-last")),
-        advice=say("hardest-advice"),
+        advice=(say("hardest-advice"), say("hardest-advice.other")),
         why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),

@@ -133,9 +133,13 @@ kind-mixture = Mixing
 
 ## Beside the boxes for answers
 
+# Examples beside a box, and others where one of the first would be the answer.
 advice-exact = such as 25, −7 or 3/5
+    .other = such as 50, −41 or 7/9
 advice-exact-or-none = such as 25, −7 or 3/5; “none” if there is no value
+    .other = such as 50, −41 or 7/9; “none” if there is no value
 advice-chance = a fraction, such as 1/3
+    .other = a fraction, such as 7/9
 advice-hand = with commas between them, such as 1, 2, 3
 
 ## Pictures
@@ -186,7 +190,7 @@ mark-lesson = the lesson
 
 ## Practice: what an equation is worth
 
-value-prompt = What is this equation worth?
+value-prompt = What is this worth?
 value-hint = First write each number with its sign: every minus card changes it once. Then use the symbol.
 value-signs = With its signs it reads { $equation }.
 value-turn-around = Turn it around: which number times { $right } is { $left }?
@@ -204,7 +208,7 @@ hurts-both = On the left it makes { $left }, and on the right { $right }.
 hurts-other = { $equation }. And the other one?
 hurts-alike = both do the same
 hurts-why = The lowest value one minus card can make is { $value }.
-helps-prompt = Someone lays one more minus card. Choose every case where it helps the owner of the equation.
+helps-prompt = Someone lays one more minus card. Choose every case where the value rises, which helps the owner.
 helps-hint = Work out each equation before and after. Which values rise?
 helps-signs = Write the number with its sign, first without the new card, then with it.
 helps-first = The first one: { $before }, and then { $after }.
@@ -245,8 +249,8 @@ guarantees = { $equation } guarantees you { $value }.
 ## Practice: the number line
 
 order-prompt = Put these numbers in order, the lowest first.
-order-prompt-equations = Put these equations in order, the one with the lowest value first.
-order-prompt-values = These are values of equations. Put them in order, lowest first.
+order-prompt-equations = Work these out and put them in order, the lowest value first.
+order-prompt-values = These numbers were made in a round. Put them in order, lowest first.
 order-hint = Think of the number line. Which of them is farthest to the left?
 order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.

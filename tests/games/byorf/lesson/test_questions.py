@@ -256,7 +256,6 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         ("build", "F11 / F12 ", "Nothing has to be left"),
         ("build", "F08 F11 / F12", "A factor above need not be a zero"),
         ("build", "F11 F12 / F17", "A hole from one row"),
-        ("zero", "2", "The zero is the number with the other sign"),
         ("asymptote", "2", "The zero is the number on the card"),
         ("asymptote", "-1", "An asymptote from a factor above"),
         ("write", "1/((x-3)(x+1))", "A hole from one row"),
@@ -274,6 +273,12 @@ def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: 
     verdict = lesson.question(key).judge(answer)
     assert not verdict.right and verdict.misconception.name == idea
     assert f"\n| {idea} |" in NOTES.read_text(encoding="utf-8")
+
+
+def test_a_zero_that_two_ideas_lead_to_is_asked_about():
+    """−x − 2 is 0 at −2: 2 is the number on the card, and also the −2 on it with the other sign."""
+    verdict = lesson.question("zero").judge("2")
+    assert verdict.misconception is None and len(verdict.ideas) == 2
 
 
 @pytest.mark.parametrize(

@@ -254,7 +254,10 @@ def zero_of(card: Factor) -> Number:
         more_hints=(say("ask-zero.hint-2", card=card.face), say("ask-zero.hint-3")),
         why=_solved(card, f),
         misconceptions=expected(
-            card.root, (Fraction(number), ideas.SIGN_READ_OFF), (Fraction(-number), ideas.SIGN_FLIPPED)
+            card.root,
+            (Fraction(number), ideas.SIGN_READ_OFF),
+            (Fraction(-number), ideas.SIGN_FLIPPED),
+            (Fraction(abs(number)), ideas.SIGN_READ_OFF),
         ),
         because=lambda x: say("ask-zero.somewhere") if x is None else say("ask-zero.not-0", x=x, value=plain(f(x))),
         again=lambda seed: zero_of(ProblemRng(seed).one(OFF_CENTRE)),

@@ -48,7 +48,7 @@ def _covered(old: int, after: int) -> Question:
     return Number(
         prompt=say("covered-prompt", more=after > old, digit=digit, number=old, card=new),
         value=apart,
-        advice=say("advice-whole"),
+        advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("covered-hint", digit=digit),
         why=change(old, after),
         misconceptions=expected(
@@ -67,7 +67,7 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
     return Number(
         prompt=say("beside-prompt", front=in_front, card=new, number=old),
         value=after - old,
-        advice=say("advice-whole"),
+        advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("beside-hint"),
         why=change(old, after),
         misconceptions=expected(
@@ -81,7 +81,7 @@ def _which_card(old: int, after: int, digit: int, new: int) -> Question:
     return Number(
         prompt=say("which-card-prompt", more=after > old, digit=digit, number=old, by=apart),
         value=new,
-        advice=say("which-card-advice"),
+        advice=(say("which-card-advice"), say("which-card-advice.other")),
         hint=say("which-card-hint", digit=digit, by=apart),
         why=change(old, after),
         misconceptions=expected(new, (abs(new - digit), ideas.CHANGE_FOR_CARD), (apart, ideas.FACE_VALUE)),
@@ -111,7 +111,7 @@ def _exactly(number: int, by: int) -> Question:
     return Number(
         prompt=say("quotient-prompt", number=number, by=by),
         value=value,
-        advice=say("advice-none-too"),
+        advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("quotient-hint", number=number, by=by),
         why=_why_divided(number, by),
         misconceptions=expected(value, (whole, ideas.ROUNDED), (whole + 1, ideas.ROUNDED)) if rest else (),
@@ -135,7 +135,7 @@ def _which_digits(before: str, behind: str, by: int) -> Question:
     return Numbers(
         prompt=say("digits-prompt", number=f"{before}?{behind}", by=by),
         values=right,
-        advice=say("advice-digits-or-none"),
+        advice=(say("advice-digits-or-none"), say("advice-digits-or-none.other")),
         hint=say("digits-hint", by=by),
         why=Explanation(claim, why=tuple([divisible(numbers[digit], by) for digit in (*shown, *other)])),
         misconceptions=expected(right, (alone, idea)),
@@ -170,7 +170,7 @@ def _with_zero(draw: ProblemRng) -> Question:
     return Number(
         prompt=say("zero-prompt", side=f"{left} {sign} {right}"),
         value=value,
-        advice=say("advice-none-too"),
+        advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("zero-hint"),
         why=_why_zero(left, sign, right),
         misconceptions=expected(value, *others),

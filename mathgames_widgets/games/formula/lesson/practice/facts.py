@@ -133,7 +133,7 @@ def missing(gap: Gap) -> Number:
     return Number(
         prompt=say("missing-prompt", formula=gap.says),
         value=number,
-        advice=say("advice-none-too"),
+        advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("missing-hint", answer=gap.answer, sign=f"{gap.sign}"),
         why=_why_missing(gap, Formula(*gap.undone, 0)),
         misconceptions=expected(number, *_wrong_numbers(gap)),

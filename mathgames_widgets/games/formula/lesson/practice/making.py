@@ -127,7 +127,7 @@ def _joker(draw: ProblemRng, level: int) -> Question:
     return Numbers(
         prompt=say.pieces("joker-prompt", level=level, table=OnTable(table), hand=InHand(hand)),
         values=digits,
-        advice=say("advice-digits"),
+        advice=(say("advice-digits"), say("advice-digits.other")),
         hint=say("joker-hint", level=level),
         why=Explanation(
             say("joker-why", digits=digits),
@@ -196,7 +196,7 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
             "how-many-prompt", level=level, cards=cards_text(hand), table=OnTable(table), hand=InHand(hand)
         ),
         value=len(found),
-        advice=say("advice-whole"),
+        advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("how-many-hint"),
         why=Explanation(
             say("how-many-why", many=len(found), formulas=[str(formula) for formula in found]),

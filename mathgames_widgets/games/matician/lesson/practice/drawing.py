@@ -10,19 +10,19 @@ from ...rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
 say = room(__name__)
 
 
-def exact() -> str:
+def exact() -> tuple[str, ...]:
     """What stands beside a box for a value."""
-    return say("advice-exact")
+    return say("advice-exact"), say("advice-exact.other")
 
 
-def exact_or_none() -> str:
+def exact_or_none() -> tuple[str, ...]:
     """The same where there may be no value."""
-    return say("advice-exact-or-none")
+    return say("advice-exact-or-none"), say("advice-exact-or-none.other")
 
 
-def a_chance() -> str:
+def a_chance() -> tuple[str, ...]:
     """What stands beside a box for a chance."""
-    return say("advice-chance")
+    return say("advice-chance"), say("advice-chance.other")
 
 
 def two(draw: ProblemRng, most: int = 15) -> tuple[Card, Card]:

@@ -169,7 +169,12 @@ def _sums(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
 def _differences(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
     less, total = left - right, left + right
     if signs == (0, 1):
-        return (less, ideas.TAKEN_NOT_ADDED), (-less, ideas.WHOLE_EQUATION), (-total, ideas.SIGN_LOST)
+        return (
+            (less, ideas.TAKEN_NOT_ADDED),
+            (-less, ideas.WHOLE_EQUATION),
+            (-total, ideas.SIGN_LOST),
+            (-total, ideas.WHOLE_EQUATION),
+        )
     if signs == (1, 0):
         return (total, ideas.TWO_MINUSES_MAKE_PLUS), (less, ideas.CARD_IGNORED), (-less, ideas.WHOLE_EQUATION)
     if signs == (1, 1):
