@@ -10,7 +10,10 @@ from tempfile import TemporaryDirectory
 import pytest
 from playwright.sync_api import Page, expect
 
+from mathgames_widgets.core.messages import room
 from tests.browser import servers
+
+say = room("mathgames_widgets.classroom.board")
 
 LESSON = "byorf/zeros.ipynb"
 TEXT = """() => ['h1', 'h2', 'p', 'li', 'th', 'td', 'button', 'legend']
@@ -90,24 +93,24 @@ def test_one_page_for_the_whole_period(served, open_page):
     teacher, asha = open_page("about:blank"), open_page("about:blank")
     code = a_class(teacher, key)
     join(asha, url, code, "Asha")
-    teacher.get_by_role("button", name="Lessons", exact=True).click()
+    teacher.get_by_role("button", name=say("view-lessons"), exact=True).click()
     teacher.locator("select[name=lesson]").select_option("byorf/zeros")
-    teacher.get_by_role("button", name="Set this lesson").click()
-    teacher.get_by_role("button", name="Bring everyone here").click()
+    teacher.get_by_role("button", name=say("set-lesson")).click()
+    teacher.get_by_role("button", name=say("bring-to-lesson")).click()
     asha.wait_for_url(f"**/{LESSON}?class={code}")
     asha.wait_for_selector("body[data-ready=true]")
     expect(asha.locator("#class")).to_contain_text(f"Asha Class {code}")
     asha.get_by_label("Your answer").first.fill("3")
     asha.get_by_role("button", name="Check").first.click()
     expect(asha.locator("[data-cell=c1]")).to_contain_text("At x = 3 it is −5")
-    teacher.get_by_role("button", name="Eyes up here").click()
-    expect(asha.get_by_role("heading", name="Eyes up here")).to_be_in_viewport(ratio=1)
+    teacher.get_by_role("button", name=say("eyes-up")).click()
+    expect(asha.get_by_role("heading", name=say("eyes-up"))).to_be_in_viewport(ratio=1)
     assert asha.locator("#class .mg-eyes").bounding_box()["height"] >= 700
-    teacher.get_by_role("button", name="Go on").click()
-    expect(asha.get_by_role("heading", name="Eyes up here")).to_have_count(0)
-    teacher.get_by_role("button", name="Tables", exact=True).click()
-    teacher.get_by_role("button", name="Start", exact=True).click()
-    asha.get_by_role("link", name="Go to table 1").click()
+    teacher.get_by_role("button", name=say("go-on")).click()
+    expect(asha.get_by_role("heading", name=say("eyes-up"))).to_have_count(0)
+    teacher.get_by_role("button", name=say("view-tables"), exact=True).click()
+    teacher.get_by_role("button", name=say("start"), exact=True).click()
+    asha.get_by_role("link", name=say("to-table", table=1)).click()
     asha.wait_for_selector(".mg-board")
     asha.go_back()
     asha.wait_for_selector("body[data-ready=true]")
