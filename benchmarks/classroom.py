@@ -157,7 +157,9 @@ def size(process: psutil.Process) -> float:
 def serving(page: str, pool: int, files: int, notebooks: Path | None = None) -> Iterator[Server]:
     """`mathgames serve --pool N --page PAGE` with so many files to begin with, its pool full; of all pages or some."""
     name = page.removesuffix(".ipynb")
-    with mathgames(notebooks or places.notebooks(), f"--page={name}", pool=pool, begin=allowing(files)) as server:
+    with mathgames(
+        notebooks or places.notebooks(), f"--page={name}", "--kernels", pool=pool, begin=allowing(files)
+    ) as server:
         wait_until_ready(server, pool)
         yield server
 
