@@ -439,7 +439,7 @@ def _(about: About, said: re.Match[str]) -> bool:
     return number(said[2] or said[3]) in [reckoned(row) for row in about.rows]  # type: ignore[operator]
 
 
-@claim(r"From <N> to <N> it is <N>(?:, and from <N> to <N> it is <N>)?\.")
+@claim(r"(?:From <N> to <N> it|The distance from <N> to <N>) is <N>(?:, and from <N> to <N> it is <N>)?\.")
 def _(about: About, said: re.Match[str]) -> bool:
     found = [number(one) for one in said.groups() if one]
     return all(end - start == steps for start, end, steps in zip(found[::3], found[1::3], found[2::3], strict=True))
@@ -750,6 +750,59 @@ def _(about: About, said: re.Match[str]) -> bool:
     return not 0 <= about.answer <= 1
 
 
+@claim(r"Close, but <N> is rounded\. Write the exact value\.|Close, but <N> is rounded\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """To the digits that were written, to the nearest or cut off."""
+    typed = said[1] or said[2]
+    last = Fraction(1, 10 ** len(typed.partition(".")[2]))
+    return 0 < abs(number(typed) - about.right) < last
+
+
+@claim(r"Of (\d+) games about (\d+) have none, (\d+) have it on one die, (\d+) on both\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    games, *often = (int(one) for one in said.groups())
+    return often == [round(games * share) for share in on_two_dice(about)] and sum(often) == games
+
+
+@claim(r"Both dice: (\d) × (\d) = (\d+) of the 36 equally likely rolls\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[1]) * int(said[2]) == int(said[3]) == 36 * on_two_dice(about)[2]
+
+
+@claim(r"One die: (\d) × (\d) with the first die and as many with the second, (\d+) in total\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return 2 * int(said[1]) * int(said[2]) == int(said[3]) == 36 * on_two_dice(about)[1]
+
+
+@claim(r"On at least one die: (\d+) of 36, a chance of <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    none, _, _ = on_two_dice(about)
+    return Fraction(int(said[1]), 36) == number(said[2]) == 1 - none
+
+
+def on_two_dice(about: About) -> tuple[Fraction, Fraction, Fraction]:
+    """How likely none of two dice, one of them and both show what the question names."""
+    words = re.search(r"no die is (.+?), that one is", about.prompt)
+    assert words is not None, about.prompt
+    hit = Fraction(sum(event(words[1])(Fraction(side)) for side in ROLL), 6)
+    return (1 - hit) ** 2, 2 * hit * (1 - hit), hit**2
+
+
+@claim(r"At <N> the beam tips to the (right|left): the weights there are <N> away in total, those on the \w+ <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """The six sides of a die on a beam, with the support where the pupil put it."""
+    at, here, there = number(said[1]), number(said[3]), number(said[4])
+    right, left = (sum(max(Fraction(0), sign * (side - at)) for side in ROLL) for sign in (1, -1))
+    heavy, light = (right, left) if said[2] == "right" else (left, right)
+    return (here, there) == (heavy, light) and heavy > light and at == about.answer
+
+
+@claim(r"Each bar is (\d+) high: that is the average\.|Together they have (\d+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    start = about.question.start
+    return Fraction(sum(start), len(start)) == int(said[1]) if said[1] else sum(start) == int(said[2])
+
+
 # ── students, teams and tools ────────────────────────────────────────────────────────────────────────────────────────
 
 NAMED = r"(?:[A-Z][\w'’]*(?: [a-zA-Z][\w'’]*)*(?: \(\w+\))?)"
@@ -1001,6 +1054,7 @@ GENERAL = (
     r"[^\d]*",
     # Rules of the dice and the cards with their own numbers.
     r"÷2 first loses one half in rounding\.|Before ×2, it is doubled too\.",
+    r"Leveling shares that among 4: add, then divide by 4\.|Roll 1,000 times and .+",
     r"Third, a flip turns the die over: opposite sides add up to 7\.|×2 doubles the value\.",
     r"The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on\.",
     r"0 ÷ 3 = 0, and nothing remains\.|Negate changes the sign, and 0 has none: it stays 0\.",

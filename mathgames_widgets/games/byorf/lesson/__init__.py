@@ -47,6 +47,7 @@ LEADS = {
     "between": SIGNS,
     "rows": FIND_HOLES,
     "steps": FIND_HOLES,
+    "drag": FIND_HOLES,
     "reduced": FIND_HOLES,
     "lifted": HEIGHTS,
     "high": BEST_BUILD,

@@ -10,10 +10,11 @@ from __future__ import annotations
 from mathgames_widgets.questions.lesson import Lesson
 
 from .practice import DRILL
+from .practice.averages import AVERAGE
 from .questions import QUESTIONS
 from .stops import GAME
 
-LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague")
+LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague", leads={"level": AVERAGE})
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise
