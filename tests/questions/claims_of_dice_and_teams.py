@@ -803,6 +803,19 @@ def _(about: About, said: re.Match[str]) -> bool:
     return Fraction(sum(start), len(start)) == int(said[1]) if said[1] else sum(start) == int(said[2])
 
 
+@claim(r"(\w+) has <N> and (\w+) has <N>: the bars are not level yet\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    own = dict(zip(about.question.names, about.answer, strict=True))
+    return (own[said[1]], own[said[3]]) == (number(said[2]), number(said[4])) and said[2] != said[4]
+
+
+@claim(r"The bars are level, but (\d+) are still in your hand\.|Share them among all (\d)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    if said[2]:
+        return len(about.question.names) == int(said[2])
+    return len({*about.answer}) == 1 and about.question.total - sum(about.answer) == int(said[1]) > 0
+
+
 # ── students, teams and tools ────────────────────────────────────────────────────────────────────────────────────────
 
 NAMED = r"(?:[A-Z][\w'’]*(?: [a-zA-Z][\w'’]*)*(?: \(\w+\))?)"
@@ -1054,6 +1067,7 @@ GENERAL = (
     r"[^\d]*",
     # Rules of the dice and the cards with their own numbers.
     r"÷2 first loses one half in rounding\.|Before ×2, it is doubled too\.",
+    r"Rounding down moves left on the number line on both sides of 0\.",
     r"Leveling shares that among 4: add, then divide by 4\.|Roll 1,000 times and .+",
     r"Third, a flip turns the die over: opposite sides add up to 7\.|×2 doubles the value\.",
     r"The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on\.",
