@@ -48,6 +48,7 @@ not-yet-because = Not yet: { $why }
 # $typed is what was typed, written as mathematics.
 rounded = Close, but { $typed } is rounded. Write the exact value.
 unfinished = Not finished: { $typed } still has to be worked out. Write the result.
+unfinished-by-zero = Not finished: { $typed } still has to be worked out. Write its value, or “none” if it has none.
 unfinished-simplify = Not finished: { $typed } can still be simplified.
 unfinished-cells = All values are right, but some are not worked out yet. Write each as one number.
 asked-number = The question asks for a number, not a percentage.
@@ -120,6 +121,7 @@ point-upright = A line with y = is level. The question asks for an upright line:
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
 # $read is the beginning of what was typed, $rest what follows it.
+number-has-x = There is still an x in "{ $typed }"; write only a number.
 number-read-so-far = I can read "{ $read }", but not the "{ $rest }" after it; write only a number.
 number-empty = There is nothing to read yet; write a number.
 numbers-empty = There is nothing to read yet; write the numbers, or “none”.

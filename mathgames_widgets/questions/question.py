@@ -247,7 +247,7 @@ class Question:
         if self.praise:
             said = say("not-yet-because", why=why_not)
         else:
-            said = " ".join(filter(None, (say("not-yet", answer=self.say(answer)), why_not)))
+            said = " ".join(filter(None, (say("not-yet", answer=self.said_back(given)), why_not)))
         return Verdict(False, said, named, self.why, AnswerOutcome.WRONG, several)
 
     def _right(self, given: Reading) -> Verdict:
@@ -275,6 +275,10 @@ class Question:
     def heard(self, text: str) -> Reading:
         """The same for a text that is being typed: whatever the right answer is, so that it gives nothing away."""
         return self.reading(text)
+
+    def said_back(self, given: Reading) -> str:
+        """A wrong answer in words."""
+        return self.say(given.answer)
 
     def finish(self, given: Reading) -> AnswerOutcome:
         """How a right answer is written: RIGHT, OTHER_FORM or UNFINISHED."""

@@ -518,6 +518,8 @@ def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
         signed = SIGNED.fullmatch(TIGHT.sub(".", bare[:end].translate(ALIKE)))
         if signed and _simple(signed["bare"].strip()):
             return ReadError(say("number-read-so-far", read=bare[:end], rest=_short(rest)))
+    if {letter for letter in bare.translate(ALIKE) if letter.isalpha()} == {"x"}:
+        return ReadError(say("number-has-x", typed=_short(text)))
     return wrong or ReadError(say("number-unread", typed=_short(text)))
 
 

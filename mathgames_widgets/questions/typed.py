@@ -13,7 +13,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
-from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Words
 from mathgames_widgets.questions import reading
 from mathgames_widgets.questions.question import AnswerOutcome, Demanded, Misconception, Question, ideas, plain_text
@@ -108,7 +108,15 @@ class Number(Question):
         is_copied = given.understood is not None and given.understood.plain() in plain_text(self.prompt)
         return is_whole or is_copied or self.is_form_the_point
 
+    def said_back(self, given: Reading) -> str:
+        """A decimal or a percentage as it was typed."""
+        if given.understood is None or not given.forms & {Form.DECIMAL, Form.PERCENT}:
+            return self.say(given.answer)
+        return given.understood.plain().strip()
+
     def unfinished(self, given: Reading) -> str:
+        if given.answer is None and given.understood:
+            return say("unfinished-by-zero", typed=given.understood.plain().strip())
         if Form.UNEVALUATED in given.forms or given.understood is None:
             return Question.unfinished(self, given)
         return say("unfinished-simplify", typed=given.understood.plain())
@@ -356,7 +364,15 @@ class FillTable(Question):
         pieces = text.split(";")
         if len(pieces) != len(self.values) or not all(piece.strip() for piece in pieces):
             raise ReadError(say("fill-every-cell"))
-        return reading.together([entry(piece) for piece in pieces])
+        return reading.together([self._cell(pieces, place) for place in range(len(pieces))])
+
+    def _cell(self, pieces: list[str], place: int) -> Reading:
+        """What stands in a place. What means two things there is asked about as a whole table."""
+        try:
+            return entry(pieces[place])
+        except TwoReadings as asked:
+            tables = ["; ".join([*pieces[:place], one, *pieces[place + 1 :]]) for one in asked.readings]
+            raise TwoReadings(f"{asked}", tables) from None
 
     def read(self, text: str) -> tuple[Fraction | None, ...]:
         return tuple(self.reading(text).answer)
@@ -395,7 +411,7 @@ class FillTable(Question):
                 return tuple(dict.fromkeys(found))
         return ()
 
-    def withentry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:
+    def with_entry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:
         """The right table but for one place."""
         return self.check((*self.solution[:place], entry, *self.solution[place + 1 :]))
 
