@@ -166,6 +166,7 @@ class About:
         """The same about each function that may be meant: the pupil's own one, or the one that the question asks about,
         or one of those in the answers to choose from and in the reasons."""
         own = self.question.function_of(self.answer) if self.question.is_open else None
+        own = getattr(self.answer, "function", own)
         found = [own] if own is not None else list(functions_in(self.question.prompt)) or list(self._others())
         return [replace(self, spoken_of=Curve.of(f)) for f in found] or [self]
 
@@ -388,6 +389,10 @@ def about_lacks(about: About) -> Callable[[str], bool]:
             low, high = map(number, found.groups())
             inside = [about.f.at(low + (high - low) * Fraction(share, 12)) for share in range(1, 12)]
             return not all(y is not None and y < 0 for y in inside)
+        if text == "no zero, no asymptote and no other hole":
+            places = list(map(Fraction, range(-12, 13)))
+            alone = sum(map(about.f.is_hole, places)) == 1
+            return not alone or any(about.f.is_intercept(x) or about.f.is_wall(x) for x in places)
         if found := re.match("exactly one card on the table kept", text):
             return _made(about).kept != 1
         if found := re.match(r"(both|one|two|three) cards? laid", text):
@@ -892,6 +897,24 @@ def _(about: About, said: re.Match[str]) -> bool:
     return about.question.solution == number(next(filter(None, said.groups())))
 
 
+@claim(r"(0\d+) begins with 0\.|As a number it is just \d+, written without a 0 in front\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return said[1] is None or len(said[1]) > 1
+
+
+@claim(
+    r"(0\d+) is the number (\d+), .+\.|With it, one number could be written in many ways: (\d+), (0\d+), (00\d+) .+\."
+)
+def _(about: About, said: re.Match[str]) -> bool:
+    every = [int(one) for one in said.groups() if one]
+    return len(set(every)) == 1
+
+
+@claim(r"(\d+) fits into (\d+) exactly (\d+) times\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[2]) == int(said[1]) * int(said[3])
+
+
 @claim(r"Over the common denominator (\d+) the numerators can be compared: <N> < <N>\.")
 def _(about: About, said: re.Match[str]) -> bool:
     return number(said[2]) < number(said[3])
@@ -908,7 +931,7 @@ GENERAL = (
     r".+(?:so the missing number is|the missing number is) .+",
     # Rules about digits and places with their own examples, which tests/maths/numbers works out.
     r"(?:The sum of the digits|Only the last(?: two)? digits?) decides?: .+|.+ so a number can be divided by .+",
-    r"The \d+ stays as it is; .+|What is set behind it moves the \d+ .+|\d and \d make 10, and .+",
+    r"The \d+ stays; the digits in front of it .+|What is set behind it moves the \d+ .+|\d and \d make 10, and .+",
     r"\d+ is less than \d+, so there is not enough .+|After cancelling, both rows have degree \d+: .+",
     r"\d+ debts of \d+ are a debt of \d+\.|It starts \d+ below 0 and goes \d+ further down\.|\d+ is \d+ more than .+",
     # Arguments with a letter that stands for any number.

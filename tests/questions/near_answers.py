@@ -29,9 +29,10 @@ from mathgames_widgets.questions import (
     Question,
     Write,
 )
+from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 from mathgames_widgets.questions.typed import FillTable
 from tests.questions.right_answers import right_answers
-from tests.questions.wrong import expected_mistakes
+from tests.questions.wrong import expected_mistakes, with_entry
 
 
 def near_answers(question: Question[Any], many: int) -> list[Any]:
@@ -83,7 +84,7 @@ def _(question: Hand, known: list[tuple[Fraction, ...]]) -> Iterator[tuple[Fract
 def _(question: FillTable, known: list[Any]) -> Iterator[Any]:
     for place, value in enumerate(question.solution):
         for other in (None, *_around(value or Fraction(1))):
-            yield question.with_entry(place, other)
+            yield with_entry(question, place, other)
 
 
 @near.register
@@ -164,6 +165,13 @@ def _(question: Expression, known: list[RationalFunction]) -> Iterator[RationalF
 @near.register
 def _(question: Write, known: list[RationalFunction]) -> Iterator[RationalFunction]:
     yield from _functions(known)
+
+
+@near.register
+def _(question: DragMarks, known: list[MarkedAxis]) -> Iterator[MarkedAxis]:
+    marks = [(kind, x) for kind in question.kinds for x in (-3, -1, 0, 2, 4)]
+    for many in (1, 2, 3):
+        yield from (axis(*some) for some in combinations(marks, many))
 
 
 @near.register

@@ -18,6 +18,7 @@ from mathgames_widgets.games.matician.lesson.questions import Hand
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import ChooseOne, Question, Write
+from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 
 SEVERAL = 5
 """Right answers that are looked at; the one that is shown counts among them."""
@@ -71,6 +72,12 @@ def _(question: Write) -> Iterator[RationalFunction]:
         yield RationalFunction((*one, *top), (*other, *bottom))
         yield RationalFunction((*one, *other, *top), bottom)
     yield RationalFunction((*top, *top), bottom)
+
+
+@tries.register
+def _(question: DragMarks) -> Iterator[MarkedAxis]:
+    marks = [(kind, x) for kind in question.kinds for x in range(-5, 6)]
+    yield from (axis(*some) for some in combinations(marks, 2))
 
 
 @tries.register

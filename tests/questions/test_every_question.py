@@ -62,7 +62,8 @@ def test_it_is_answered_on_its_page(lesson: Asking, key: str) -> None:
 def test_some_wrong_answer_rests_on_a_misconception(lesson: Asking, key: str) -> None:
     """Or the question itself says what the answer lacks, where there is nothing to misunderstand but a rule."""
     question = lesson.lesson.question(key)
-    assert any(misconception or question.lacks(question.check(answer)) for answer, misconception in mistakes(question))
+    wrong = [(question.check(answer), misconception) for answer, misconception in mistakes(question)]
+    assert any(idea or question.ideas_behind(answer) or question.lacks(answer) for answer, idea in wrong)
 
 
 @every_question

@@ -82,7 +82,7 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 yield _with_partner(question, *one.answer), _alone(question, one)
         case FillTable():
             for one in question.misconceptions:
-                yield question.with_entry(*one.answer), _alone(question, one)
+                yield with_entry(question, *one.answer), _alone(question, one)
         case ClickGraph():
             for one in question.misconceptions:
                 yield (one.answer.x or 0, one.answer.y or 0), _alone(question, one)
@@ -97,6 +97,11 @@ def _alone(question: Question, wrong: Wrong) -> Misconception | None:
     """The idea behind a wrong answer; None where another idea leads to the same one."""
     others = [one for one in question.misconceptions if one.answer == wrong.answer]
     return wrong.misconception if len({one.misconception.id for one in others}) == 1 else None
+
+
+def with_entry(question: FillTable, place: int, entry: Any) -> tuple[Any, ...]:
+    """The right table but for one place."""
+    return question.check((*question.solution[:place], entry, *question.solution[place + 1 :]))
 
 
 def _with_partner(question: MatchPairs, left: int, right: int) -> tuple[int, ...]:
