@@ -1,4 +1,4 @@
-"""The game of docs/adding-a-game.md, made from the blocks of that page: there is no other copy of it.
+"""The game of docs/adding-a-game.md, made from the blocks of that page and the two after it: no other copy is there.
 
 `COUNTERS` is the game where it is in no list: its folder lies elsewhere, and `mathgames_widgets.games` leads to it. In
 a copy of the project that followed the page it lies among the others, and is one of them.
@@ -21,7 +21,7 @@ from types import ModuleType
 from mathgames_widgets import games
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "adding-a-game.md"
+PAGES = tuple(ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "adding-a-table", "around-a-game"))
 FENCED = re.compile(r"^(```+)(\w+)\n(.*?)^\1$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"(?:#+ |/\* |<!-- )(\w[\w/.]*\.(?:py|css|md|ftl))(?: \*/| -->)?\n")
 CHANGES = re.compile(r"--- (\S+)\n")
@@ -96,7 +96,7 @@ def steps(page: str) -> Iterator[File | Change | Commands]:
             yield File(named[1], text[named.end() :])
 
 
-STEPS = tuple(steps(PAGE.read_text(encoding="utf-8")))
+STEPS = tuple(step for page in PAGES for step in steps(page.read_text(encoding="utf-8")))
 
 
 def copied(root: Path) -> Path:

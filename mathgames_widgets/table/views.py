@@ -71,5 +71,5 @@ PLAIN: dict[str, Any] = {
     "earlier": lambda selected: None,
     "let_go": lambda selected: None,
 }
-"""What is taken where a game has nothing of that name; docs/adding-a-game.md says what each of them is. A game that
+"""What is taken where a game has nothing of that name; docs/adding-a-table.md says what each of them is. A game that
 never stops is not asked for the page of a stop and its line."""

@@ -1,4 +1,4 @@
-"""The view of every game has the names that the table asks for, and docs/adding-a-game.md lists them."""
+"""The view of every game has the names that the table asks for, and the guide lists them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from mathgames_widgets.core import Game
 from mathgames_widgets.table import window as play
 from mathgames_widgets.table.views import Views
-from tests.guide import EVERY, PAGE
+from tests.guide import EVERY, PAGES
 
 
 def asked_of_a_view():
@@ -38,13 +38,13 @@ def test_a_view_has_the_names_that_the_table_asks_for(game):
 
 
 def test_the_page_for_the_next_developer_lists_them():
-    page = PAGE.read_text(encoding="utf-8")
-    assert [name for name in asked_of_a_view() if f"`{name}" not in page] == []
+    told = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [name for name in asked_of_a_view() if f"`{name}" not in told] == []
 
 
 def test_the_page_for_the_next_developer_lists_the_protocol():
     """Every function of the `Game` protocol is in its example."""
-    page = PAGE.read_text(encoding="utf-8")
+    page = PAGES[0].read_text(encoding="utf-8")
     names = [name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")]
     assert len(names) == 11
     assert [name for name in names if not re.search(rf"def {name}\(|^{name}, |, {name} = ", page, re.MULTILINE)] == []
