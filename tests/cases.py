@@ -1,17 +1,19 @@
-"""How many random cases are tried, and fractions that Hypothesis draws quickly."""
+"""How many cases are tried, and fractions that Hypothesis draws quickly."""
 
 from __future__ import annotations
 
 import os
 from fractions import Fraction
+from typing import TypeVar
 
 from hypothesis import strategies as some
 
 LONG = "TEST_LONG" in os.environ
+Cases = TypeVar("Cases")
 
 
-def cases(few: int, *, long: int) -> int:
-    """So many in `make test`, and so many in `make test-long`."""
+def cases(few: Cases, *, long: Cases) -> Cases:
+    """So many, or these, in `make test`; and so many, or these, in `make test-long`."""
     return long if LONG else few
 
 

@@ -124,7 +124,7 @@ def voila(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         yield url
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def own_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
     """Serves pages of a test's own, one cell of code for each text; gives the address of the page.
 

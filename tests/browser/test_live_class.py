@@ -22,7 +22,7 @@ from mathgames_widgets.classroom import table as table_room
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.bots import bot_choice
-from mathgames_widgets.games import GAMES
+from mathgames_widgets.games import GAMES, formula, mathleague
 from mathgames_widgets.games.formula import Lay
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.page.page import Offers
@@ -32,6 +32,7 @@ from mathgames_widgets.table.screen import Do, Press, Select
 from tests.browser.conftest import Guard
 from tests.browser.hands import Keyboard, settled, touch
 from tests.browser.test_live import DOWN, LOST, Cut, come_in
+from tests.cases import cases
 from tests.classroom.people import House, Visitor
 from tests.games.formula.tries import steps_to
 from tests.waiting import MILLISECONDS, PATIENCE, wait_until
@@ -312,11 +313,15 @@ SEEDS = {"matician": "FERN-09", "mathleague": "FERN-11"}
 """Deals with which it is."""
 LOSES_ITS_LINE = "mathleague"
 """The game in which somebody is away for a while: in the others those who stay would soon wait for nobody else."""
+QUICK = [formula, mathleague]
+"""The two for `make test`: each draws and lays in its turn, and all answer at once. Each seat of each game is played in
+tests/table, without a browser.
+"""
 AWAY = 4.0
 """Seconds: enough for a line to try again several times in vain."""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", cases(QUICK, long=list(GAMES)), ids=lambda game: game.NAME)
 def test_four_browsers_play_a_game_to_its_end(game, four, monkeypatch):
     """Each move of each of them is made in their own browser."""
     monkeypatch.setattr(table_room, "new_seed", lambda: SEEDS.get(game.NAME, "FERN-42"))

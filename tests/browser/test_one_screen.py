@@ -14,6 +14,7 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import Window
 from tests.browser.direct import open_direct, told
+from tests.browser.hands import settled
 from tests.cases import cases
 from tests.table.sitting import against, is_over, offers, take
 
@@ -31,7 +32,9 @@ SCREENS = (
     (TABLET, "light"),
 )
 WHOLE = cases(2, long=1000)
-"""So many pages of a phase are looked at on all screens, each later one on the screen whose turn it is."""
+"""So many pages of a phase are looked at on all screens."""
+LATER = cases(3, long=1)
+"""Each so many'th of the later ones is looked at on the screen whose turn it is."""
 NEEDED = {"aim", "own", "places", "next"}
 """What the parts of a game say they are, in the course of it."""
 
@@ -174,7 +177,7 @@ def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, most):
     for number, now in enumerate(pages(table)):
         met[now] += 1
         for at, (page, size) in enumerate(screens):
-            if met[now] > WHOLE and number % len(screens) != at:
+            if met[now] > WHOLE and number % (LATER * len(screens)) != at:
                 continue
             out_of_view, covered, steady, split, found = page.evaluate(LOOK, {**told(table), "frames": []})
             where = f"{now}, page {number}, {size[0]}x{size[1]}"
@@ -195,9 +198,13 @@ def test_what_a_hint_names_is_framed_whole(shown: list[Page], game):
     """No side of the frame is cut off by what it stands in."""
     table = against(game.BOTS[1].name, game=game, seed="SCREEN-1")
     hints = set()
+    laptop_and_phone = shown[0], shown[2]
+    for page in laptop_and_phone:
+        open_direct(page, table)
     while offers(table, Press("hint")) and take(table, Press("hint")).spoken not in hints:
         hints.add(table.spoken)
-        for page in (shown[0], shown[2]):
-            open_direct(page, table)
+        for page in laptop_and_phone:
+            page.evaluate("now => window.__update(now)", told(table))
+            settled(page)
             assert page.evaluate(CUT_FRAMES) == []
     assert hints

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lessons import build
 from tests.browser.kernels import kernel_of, lives, say_goodbye
 from tests.browser.looks import has_landmarks
+from tests.cases import cases
 from tests.waiting import MILLISECONDS, wait_until
 
 WIDTHS = (390, 768, 1280, 1920)
@@ -21,6 +22,9 @@ PAGES = [
 and others, and the editor in `test_mathleague_decks.py`."""
 ALIKE = [path for path in PAGES if path.startswith("teaching/") and path != "teaching/byorf.ipynb"]
 """Long texts of one kind: all of them by night, one by day too."""
+ONE_OF_A_KIND = ["index.ipynb", "practice.ipynb", "byorf/play.ipynb", "byorf/puzzle.ipynb"]
+ONE_OF_A_KIND += ["teaching/byorf.ipynb", "teaching/desk.ipynb"]
+"""What is on the other tables' pages is looked at in the files of these tables."""
 
 REGIONS = ("header", ".page-cells")
 
@@ -111,7 +115,7 @@ def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     page.wait_for_url(voila + "index.ipynb")
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", cases(ONE_OF_A_KIND, long=PAGES))
 def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(visitor, voila, axe, path):
     """By day on every screen and by night on a phone; in one visit, since each starts a kernel."""
     page = visitor

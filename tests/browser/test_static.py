@@ -25,6 +25,7 @@ from mathgames_widgets.table.storage import loaded, saved
 from tests.browser.files import Line, served
 from tests.browser.hands import deal, new_game, open_options, press_button
 from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
+from tests.cases import LONG
 from tests.table.sitting import offers
 from tests.waiting import MILLISECONDS, wait_until
 
@@ -87,8 +88,12 @@ if NODE_IS_HERE:
         page.goto(site + at(matician))
         return is_ready(page)
 
-    def test_a_whole_game_of_mathleague(open_page, site):
-        is_the_one_that_is_played_here(is_ready(open_page(site + at(mathleague), reduced_motion="reduce")), mathleague)
+    if LONG:
+
+        def test_a_whole_game_of_mathleague(open_page, site):
+            """The longest by far; tests/long/test_without_a_network.py plays fifty more."""
+            page = is_ready(open_page(site + at(mathleague), reduced_motion="reduce"))
+            is_the_one_that_is_played_here(page, mathleague)
 
     def test_a_whole_game_of_matician_and_a_round_by_keyboard_alone(matician_page):
         page = matician_page

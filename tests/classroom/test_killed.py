@@ -20,9 +20,10 @@ from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import person_of
 from mathgames_widgets.core.bots import RandomBot, bot_move
 from mathgames_widgets.games import GAMES
+from tests.cases import cases
 from tests.waiting import PATIENCE
 
-KILLS = 12
+KILLS = cases(6, long=30)
 """Servers that are killed, one after the other, at the same tables."""
 
 

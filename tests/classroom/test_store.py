@@ -20,6 +20,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.tickets import person_of
+from tests.cases import cases
 from tests.classroom.conftest import PLACES
 from tests.waiting import PATIENCE, wait_until
 
@@ -159,7 +160,7 @@ def test_who_follows_a_store_hears_what_others_write_and_not_what_it_writes_itse
 
 # ── many who write ────────────────────────────────────────────────────────────────────────────────────────────────
 
-WRITERS, EACH = 7, 30
+WRITERS, EACH = cases((4, 15), long=(7, 60))
 
 
 def write_many(place: str, name: str, moves: int) -> None:
@@ -176,7 +177,7 @@ def write_many(place: str, name: str, moves: int) -> None:
 
 
 def test_of_many_who_write_no_move_is_lost_and_none_is_there_twice(place):
-    """Eight processes write to one table; one of them is killed in the middle."""
+    """Several processes write to one table; one of them is killed in the middle."""
     Store(place).make(CODE)
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__])

@@ -110,8 +110,8 @@ def test_a_kernel_does_not_know_the_server_s_password(small_room):
 
 def test_with_few_open_files_there_are_fewer_tables_and_all_of_them_work(notebooks):
     """A Mac has 256: `--pool 30` ended after it had printed its address."""
-    with serving(notebooks, "--pool=30", before="ulimit -n 192; ") as (url, server):
-        room = Limits.fitting(Machine(10**6, 192, 2)).tables
+    with serving(notebooks, "--pool=30", before="ulimit -n 176; ") as (url, server):
+        room = Limits.fitting(Machine(10**6, 176, 2)).tables
         wait_until(lambda: len(psutil.Process(server).children()) == room)
         pupils = [Pupil(url, "table.ipynb") for _ in range(room)]
         for pupil in pupils:
@@ -128,7 +128,7 @@ def test_with_few_open_files_there_are_fewer_tables_and_all_of_them_work(noteboo
         for pupil in [*pupils, late]:
             pupil.leave()
     log = (notebooks.parent / "log").read_text()
-    assert f"Only {room} of 30 tables fit, because 192 files may be open at once" in log
+    assert f"Only {room} of 30 tables fit, because 176 files may be open at once" in log
     assert "Traceback" not in log
 
 

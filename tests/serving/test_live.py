@@ -34,6 +34,10 @@ async def choose(leader: Visitor, game: Any, players: int, **boxes: str) -> None
     await leader.press_key("players", players=str(players), **boxes)
 
 
+SHORT = {"rolls_and_goals": {"rounds": "2"}}
+"""Options with which a game is shorter."""
+
+
 async def deal(people: list[Visitor], game: Any, players: int) -> None:
     """Choose, deal, and wait until all see the table."""
     await choose(people[0], game, players)
@@ -41,7 +45,7 @@ async def deal(people: list[Visitor], game: Any, players: int) -> None:
         {
             "n": int(people[0].read.one(data_key="deal").get("data-n")),
             "drawing": people[0].state["drawing"],
-            "values": {},
+            "values": SHORT.get(game.NAME, {}),
         }
     )
     for one in people:
