@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.cards import explanation, note, press
@@ -462,6 +463,8 @@ class Checkpoint(Page):
         f = question.function_of(answer := question.read(text))
         if f is None:
             return None
+        if question.curve is not None:
+            return self._beside_its_curve(f, question.curve, question.is_right(answer))
         other = question.function_of(question.solution) if question.is_right(answer) else None
         beside, labels = () if other in (None, f) else (other,), (say("yours"), say("another"))
         return details(
@@ -470,6 +473,13 @@ class Checkpoint(Page):
             data_key="own",
             open=True,
         )
+
+    def _beside_its_curve(self, f: RationalFunction, its: RationalFunction, is_right: bool) -> Element:
+        """A line and the curve that it is asked of; a wrong one without the asymptote, which would be the answer."""
+        labels = (say("yours"), say("the-curve"))
+        wrong = None if is_right else controls.drawn((f, its), far_out=False, labels=labels)
+        picture = wrong or graph([f, its], key="own-graph", labels=labels, size=(480, 320))
+        return details(summary(say("own-line-and-curve")), picture, data_key="own", open=True)
 
     def _answer_room(self) -> Element | None:
         if not self.answers.now.shown or (self._verdict is not None and self._verdict.right):

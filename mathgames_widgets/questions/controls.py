@@ -66,13 +66,14 @@ def drawn(
     *marks: Element,
     size: tuple[int, int] = SIZE,
     far_out: bool = True,
+    labels: Sequence[str] = (),
 ) -> Element:
     """The graph of some functions, with its description for those who do not see it; `marks` lie upon it.
 
     Without `far_out` nothing is told of the asymptote that it follows far from 0.
     """
     shown = tuple(functions)
-    names = names_for(len(shown))
+    names = list(labels) or names_for(len(shown))
     curves = [Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(shown)]
     frame = window_around(shown) if window is None else PlotWindow(*window)
     name = say("graph-of", names=tuple(names)) if shown else say("empty-axes")

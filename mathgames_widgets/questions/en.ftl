@@ -31,7 +31,9 @@ idea-said = “{ $name }”: { $text }
 which-idea = This answer can come from more than one idea. Which was yours: { OR($ideas) }?
 own-graph = The graph of your function
 own-graph-and-other = The graph of your function, beside another one
+own-line-and-curve = The graph of your answer, beside the curve
 # Names of two graphs in one picture.
+the-curve = f
 yours = yours
 another = another
 

@@ -356,6 +356,11 @@ class Question:
             found.setdefault(one.id, one)
         return tuple(found.values())
 
+    @property
+    def curve(self) -> RationalFunction | None:
+        """The function that the question is about, where an answer is drawn beside it, as a line beside its curve."""
+        return None
+
     def function_of(self, answer: Any) -> RationalFunction | None:
         """The function that an answer is, where its graph can be shown beside the verdict."""
         return None

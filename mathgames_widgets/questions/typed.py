@@ -272,6 +272,12 @@ class Expression(Question):
     same: Same = Same.FUNCTION
     left: str = "f(x)"
     """What stands before the equals sign: `y` where a line is asked for."""
+    of: RationalFunction | None = None
+    """The function that a line is asked of: both are drawn when the answer is judged."""
+
+    @property
+    def curve(self) -> RationalFunction | None:
+        return self.of
 
     def reading(self, text: str) -> Reading:
         return reading.function(text)

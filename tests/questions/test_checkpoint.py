@@ -8,9 +8,10 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core.messages import language
+from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import Misconception, Number
+from mathgames_widgets.questions import Expression, Misconception, Number
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.choices import PutInOrder
 from mathgames_widgets.questions.controls import AnsweredWithCards, Nudge, Shift
@@ -19,7 +20,7 @@ from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Kind, expected
 from mathgames_widgets.table.screen import Do, Press
-from tests.questions.kinds import CASES, NAMED, Case, progress
+from tests.questions.kinds import CASES, NAMED, WHY, Case, progress
 
 every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)
 
@@ -394,3 +395,15 @@ def test_practice_goes_on_with_the_same_problem_in_another_language():
     assert "(de)" in page.html and "(en)" not in page.html
     page.answer(before.solution)
     assert page.course.number == 1
+
+
+def test_a_line_is_drawn_beside_the_curve_that_it_is_asked_of():
+    """Alone, a line says nothing about how close the curve comes to it."""
+    f = RationalFunction.parse("(x-1)(x+4)/(x-2)")
+    asked = Expression(key="slant", prompt="Which line?", value=RationalFunction.parse("x+5"), left="y", of=f, why=WHY)
+    page = Checkpoint(asked)
+    page.answer("x")
+    assert say("own-line-and-curve") in page.html and f">{say('yours')}<" in page.html
+    assert "x + 5" not in page.html, "the asymptote of the curve would be the answer"
+    page.answer("x+5")
+    assert page.html.count("mg-entry") == 2 and say("own-line-and-curve") in page.html

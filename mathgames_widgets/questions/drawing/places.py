@@ -115,8 +115,8 @@ class DragMarks(Demanded, AnsweredWithCards):
         return div(
             ul(*(li(demand.text) for demand in self.demands), cls="mg-demands"),
             div(*(self._adder(kind, marked, desk) for kind in self.kinds), cls="mg-adders", data_key="adders"),
-            drawn((f,), self.window, self._rail(marked, desk)),
-            p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f"),
+            drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
+            p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
             ul(*(self._chip(place, one, desk) for place, one in enumerate(marked.marks)), cls="mg-mark-chips"),
             cls="mg-build-desk",
             data_key="desk",

@@ -122,6 +122,7 @@ def slant_of(f: RationalFunction) -> Expression:
         advice=say("practice-slant.advice"),
         value=right,
         same=Same.REDUCED,
+        of=f,
         hint=say("practice-slant.hint"),
         more_hints=(say("practice-slant.hint-2"), say("practice-slant.hint-3")),
         why=_why(f),
