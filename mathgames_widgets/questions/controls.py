@@ -73,7 +73,7 @@ def drawn(
     Without `far_out` nothing is told of the asymptote that it follows far from 0.
     """
     shown = tuple(functions)
-    names = list(labels) or names_for(len(shown))
+    names = names_for(len(shown), labels)
     curves = [Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(shown)]
     frame = window_around(shown) if window is None else PlotWindow(*window)
     name = say("graph-of", names=tuple(names)) if shown else say("empty-axes")
