@@ -180,7 +180,9 @@ class ChoosingPage(Page):
         if not variants:
             return None
         boxes = setup.variant_boxes(variants, values, Screen((), offers), said)
-        return h.details(h.summary(say("variants")), h.div(*boxes, cls="mg-variants"), data_key="variants")
+        # What is typed for one game, and not sent yet, stays there when another game is chosen.
+        inside = h.div(*boxes, cls="mg-variants", data_key=f"variants-{self._game.NAME}")
+        return h.details(h.summary(say("variants")), inside, data_key="variants")
 
 
 class Lobby(ChoosingPage):

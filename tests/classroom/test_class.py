@@ -404,6 +404,17 @@ def test_what_is_set_is_what_the_grid_shows():
     assert teacher.read.one(name="page").find(selected="")[0].get("value") == "byorf/zeros"
 
 
+def test_the_boxes_of_one_game_are_no_boxes_of_another():
+    """A browser keeps what is typed and not sent in a box of the same key, so two games have different ones."""
+    school, teacher = opened()
+    came(school, "Asha")
+    found = set()
+    for game in GAMES:
+        teacher.take(Press("game"), game=game.NAME)
+        found |= {one.get("data-key") for one in teacher.read.find(cls="mg-variants")}
+    assert len(found) > 2 and None not in found
+
+
 def test_a_table_leads_to_the_lesson_that_is_set_meanwhile():
     school, teacher = opened()
     asha, _ = came(school, "Asha", "Ben")
@@ -432,9 +443,8 @@ def test_results_lie_side_by_side_and_the_next_game_follows(game):
     teacher.take(Press("view", "results"))
     made = [one for one in school.standing.results for seat in one["made"] if one["held"][int(seat)]]
     assert len(teacher.read.find(cls="mg-made")) == len(made)
-    scores = {score for one in school.standing.results for score in one["scores"]}
-    has_any = any(score[:1] in "123456789" for score in scores)  # nobody is the best with nothing
-    assert made or not has_any or not hasattr(import_module(f"{game.__name__}.table"), "made")
+    may_be_worthless = game.NAME == "mathleague"  # four students come together seldom, and nobody is the best without
+    assert made or may_be_worthless or not hasattr(import_module(f"{game.__name__}.table"), "made")
     assert {one["table"] for one in school.standing.results} == {1, 2}
     rows = list(csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff"))))
     assert [row[0] for row in rows] == ["nickname", *NAMES]
@@ -503,7 +513,7 @@ def test_what_a_bot_ends_for_an_absent_pupil_is_not_hers(clock):
     assert one["held"] == ["", ben.person] and "Asha" not in one["names"]
     teacher.take(Press("view", "results"))
     assert "Asha" not in teacher.read.one(data_key="places1").text
-    assert "Asha" not in teacher.read.one(data_key="best-of-class").text
+    assert all("Asha" not in best.text for best in teacher.read.find(data_key="best-of-class"))
     _, row, _ = csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff")))
     assert row[0] == "Asha" and not any(row[2:])
 
