@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mathgames_widgets.games import NAMES
@@ -14,6 +16,7 @@ WITHOUT = {
     "formula": {AnswerOutcome.ROUNDED},  # a formula has whole numbers
 }
 """The verdicts that no question of a game can lead to."""
+NUMBERS = re.compile(r"[-−]?\d+")
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.id.encode("ascii", "backslashreplace").decode())
@@ -35,7 +38,8 @@ def test_a_game_has_a_hundred_lines_and_every_verdict(game):
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_lines_are_about_the_questions_that_are_asked(game):
-    assert asked(game) == {name: prompt(game, name) for name in asked(game)}
+    for name, said in asked(game).items():  # words may change, numbers not: the verdicts rest on them
+        assert NUMBERS.findall(said) == NUMBERS.findall(prompt(game, name)), name
     assert {line.idea for line in LINES if line.game == game} - {"", SEVERAL} <= ideas(game).keys()
 
 

@@ -143,9 +143,10 @@ def page(game: str) -> str:
     drill = drill_of(game)
     assert drill is not None, f"{game} has no practice"
     parts = [f"# What an answer is told: {drill.title}", INTRODUCTION]
+    prompts = asked(game)
     for name, lines in groupby(answers(game), key=lambda line: line.question):
         rows = "\n".join([_row(line) for line in lines])
-        parts.append(f"## {_heading(name)}\n\n{_cell(prompt(game, name))}\n\n{HEAD}\n{rows}")
+        parts.append(f"## {_heading(name)}\n\n{_cell(prompts[name])}\n\n{HEAD}\n{rows}")
     return "\n\n".join(parts) + "\n"
 
 
