@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
-from math import prod
+from math import gcd, prod
 from typing import Any
 
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
@@ -390,9 +390,9 @@ def about_lacks(about: About) -> Callable[[str], bool]:
             inside = [about.f.at(low + (high - low) * Fraction(share, 12)) for share in range(1, 12)]
             return not all(y is not None and y < 0 for y in inside)
         if text == "no zero, no asymptote and no other hole":
-            places = list(map(Fraction, range(-12, 13)))
-            alone = sum(map(about.f.is_hole, places)) == 1
-            return not alone or any(about.f.is_intercept(x) or about.f.is_wall(x) for x in places)
+            wanted = numbers(about.question.demands[0].text)
+            places = [x for x in map(Fraction, range(-12, 13)) if x not in wanted or not about.f.is_hole(x)]
+            return any(about.f.is_hole(x) or about.f.is_intercept(x) or about.f.is_wall(x) for x in places)
         if found := re.match("exactly one card on the table kept", text):
             return _made(about).kept != 1
         if found := re.match(r"(both|one|two|three) cards? laid", text):
@@ -908,6 +908,11 @@ def _(about: About, said: re.Match[str]) -> bool:
 def _(about: About, said: re.Match[str]) -> bool:
     every = [int(one) for one in said.groups() if one]
     return len(set(every)) == 1
+
+
+@claim(r"(\d+) and (\d+) have no common factor above 1, .+\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return gcd(int(said[1]), int(said[2])) == 1
 
 
 @claim(r"(\d+) fits into (\d+) exactly (\d+) times\.")
