@@ -21,10 +21,20 @@ from mathgames_widgets.core.game import (
     Reason,
     Refused,
 )
-from mathgames_widgets.core.messages import ENGLISH, languages, listed as listed, room, speaking
+from mathgames_widgets.core.locales import locale_of
+from mathgames_widgets.core.messages import ENGLISH, language, languages, listed as listed, room, speaking
 
 say = room(__name__)
 SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def decimal_text(digits: str) -> str:
+    """Digits with a point, as the language writes them.
+
+    >>> with speaking("de"): decimal_text("167.5")
+    '167,5'
+    """
+    return digits.replace(".", locale_of(language()).decimal)
 
 
 def name_of(player: Player, names: Sequence[str] = ()) -> str:

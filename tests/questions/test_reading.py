@@ -7,9 +7,11 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core.messages import speaking
+from mathgames_widgets.games.mathleague.lesson.practice.drawing import Points
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
+from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.questions import ClickGraph, Expression, Number, Numbers, Target
 from mathgames_widgets.questions.controls import echo
 from mathgames_widgets.questions.question import AnswerOutcome, Question, outcome_of, was_right
@@ -301,3 +303,12 @@ def test_what_is_read_back_is_the_same_whatever_the_right_answer_is(text: str) -
     """Else one could look for the right answer by typing."""
     questions = [asks(value) for value in (None, 7, Fraction(1, 3))]
     assert len({echo(one, {"answer": text}).said for one in questions}) == 1
+
+
+def test_a_language_with_a_decimal_comma_reads_it_and_shows_it() -> None:
+    points = Points(prompt="", value=Fraction(335, 2), why=WHY)
+    assert points.judge("167.5").said == "Right: 167.5."
+    with speaking("de"):
+        assert points.judge("167,5").said == "Right: 167,5."
+        assert mean_text(Fraction(7, 2)) == "3,5"
+        assert echo(points, {"answer": "167.5"}).said.endswith("167,5")

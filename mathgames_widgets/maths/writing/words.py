@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import decimal_text
 
 say = room(__name__)
 
@@ -49,5 +50,5 @@ def mean_text(mean: Fraction) -> str:
     hundredths = round(abs(mean) * 100)
     whole, part = divmod(hundredths, 100)
     size = f"{whole}.{part:02}".rstrip("0").rstrip(".")
-    number = f"{'−' if mean < 0 and hundredths else ''}{size}"
+    number = decimal_text(f"{'−' if mean < 0 and hundredths else ''}{size}")
     return number if hundredths == abs(mean) * 100 else say("about", number=number)

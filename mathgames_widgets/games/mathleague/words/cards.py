@@ -7,7 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.words import decimal_text, listed
 
 from ..rules.cards import ActionCard, Card, EffectId, Key, Staff, Tool, effect_of, tool_id
 from ..rules.decks import Deck
@@ -125,7 +125,7 @@ def number_text(value: Fraction | int) -> str:
         while left % prime == 0:
             left //= prime
     text = f"{value}" if left > 1 else f"{Decimal(value.numerator) / Decimal(value.denominator):f}"
-    return text.replace("-", "−")
+    return decimal_text(text.replace("-", "−"))
 
 
 def points_text(value: Fraction | int) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.core.words import listed, name_of
+from mathgames_widgets.core.words import decimal_text, listed, name_of
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -217,7 +217,7 @@ def _exactly(number: Fraction) -> Shown:
 
 
 def _decimal(number: Fraction, places: int) -> Shown:
-    size = Digits(f"{float(abs(number)):.{places}f}".rstrip("0").rstrip("."))
+    size = Digits(decimal_text(f"{float(abs(number)):.{places}f}".rstrip("0").rstrip(".")))
     return SideBySide((MINUS, size)) if number < 0 else size
 
 

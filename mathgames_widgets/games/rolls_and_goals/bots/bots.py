@@ -13,6 +13,7 @@ from fractions import Fraction
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import A, Action, Bot, Ready
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import decimal_text
 from mathgames_widgets.maths.writing.words import mean_text, percent_text
 
 from ..rules.state import Phase, Pick, Put, Take, TakeBack, Withdraw
@@ -105,7 +106,7 @@ def _of_them(share: Fraction) -> str:
 
 def _decimal(number: Fraction) -> str:
     """A number to one decimal."""
-    return f"{float(number):.1f}"
+    return decimal_text(f"{float(number):.1f}")
 
 
 BOTS: Sequence[Bot[View, Action]] = (

@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import decimal_text
 from mathgames_widgets.maths.chance.dice import best_of_rerolls, die, greatest, how_many
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, at_least_once
 from mathgames_widgets.maths.numbers.signed import added, after_a_sign
@@ -407,7 +408,7 @@ def why_gains(gains: Sequence[Fraction]) -> Explanation:
 
 def _signed(gain: Fraction) -> str:
     shown = f"{float(gain):+.1f}".replace("-", "−")
-    return "0" if shown in ("+0.0", "−0.0") else shown
+    return "0" if shown in ("+0.0", "−0.0") else decimal_text(shown)
 
 
 def why_best(view: View, tables: int = TABLES) -> Explanation:
