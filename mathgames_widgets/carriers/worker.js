@@ -89,9 +89,12 @@ async function start({ parts, cells }) {
   self.fetch = usual;
   URL.revokeObjectURL(bytes);
   python.unpackArchive(await code.arrayBuffer(), "zip");
-  const { NotebookPages } = python.pyimport("mathgames_widgets.carriers.worker");
-  const opened = NotebookPages(python.toPy(cells), (/** @type {string} */ text) =>
-    tell({ text }),
+  const { NotebookPages } = python.pyimport(
+    "mathgames_widgets.carriers.worker",
+  );
+  const opened = NotebookPages(
+    python.toPy(cells),
+    (/** @type {string} */ text) => tell({ text }),
   );
   for (const name of opened.open()) {
     tell({ ran: name });
