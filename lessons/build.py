@@ -399,7 +399,7 @@ def is_lesson(lesson: Path) -> bool:
 
 
 TEMPLATE = "mathgames"
-"""The look of a page where somebody starts Voilà by itself; its own asks other servers for icons."""
+"""The look of a page where someone starts Voilà by itself; its own asks other servers for icons."""
 
 
 def notebook(lesson: Path, named: dict[Path, str]) -> str:

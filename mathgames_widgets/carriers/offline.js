@@ -3,7 +3,7 @@
 
 const scope = /** @type {any} */ (self);
 /** @type {{ version: string, files: Record<string, number>, words: Record<string, string> }} */
-const told = scope.told; // written above by whoever wrote the site
+const told = scope.told; // written above by the one who wrote the site
 const HOLD = `mathgames ${told.version}`;
 const isFile = (/** @type {string} */ url) => url.includes("/static/");
 

@@ -22,7 +22,7 @@ SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "hear
 LONGEST = 64 * 1024
 """Characters of a message."""
 LONGEST_FRAME = 4 * LONGEST
-"""Characters of a message that is still answered with a sentence; whoever sends more is hung up on."""
+"""Characters of a message that is still answered with a sentence; anyone who sends more is hung up on."""
 
 
 @cache
@@ -108,7 +108,7 @@ class PageLine:
         cuts: bool = True,
         keeps: bool = True,
     ) -> None:
-        """`keeps`: whether the browser keeps what the page would keep; else somebody else does."""
+        """`keeps`: whether the browser keeps what the page would keep; else someone else does."""
         self._send, self._hang_up, self._cuts, self._keeps = send, hang_up, cuts, keeps
         self._page: Page | None = None
         self._name = ""

@@ -104,7 +104,7 @@ class Admission(Gathering):
         self._note({"lock": is_locked})
 
     def let_in_again(self, person: str) -> None:
-        """Whoever types the name of this person next gets the same seat, on whatever device, if it is soon."""
+        """The next one who types the name of this person gets the same seat, on whatever device, if it is soon."""
         if person not in self.standing.people:
             raise CannotBeDone(say("not-listed"))
         self._note({"expect": {"id": person, "until": self.time_of_day() + EXPECTED}})

@@ -565,7 +565,7 @@ class ClassBoard(ChoosingPage):
         )
 
     def _side_by_side(self) -> Element | None:
-        """The best of the class, whoever sat where."""
+        """The best of the class, no matter where they sat."""
         found: list[tuple[Made, str]] = []
         for playing in self._school.rooms():
             key = (self._standing.round, playing.number, len(playing.room.match.turns))

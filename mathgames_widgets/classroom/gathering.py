@@ -1,6 +1,6 @@
 """People with their screens around one log: what is done is kept first, then shown to everyone.
 
-Whoever serves a gathering asks it one thing at a time, from any thread.
+What serves a gathering asks it one thing at a time, from any thread.
 """
 
 from __future__ import annotations
@@ -270,7 +270,7 @@ class Gathering:
         self._changed = self._changed or not is_seen
 
     def _read_on(self) -> None:
-        """Stand as the log says, whoever wrote it. Raises RecordError and CannotKeep."""
+        """Stand as the log says, no matter who wrote it. Raises RecordError and CannotKeep."""
         log, self._kept, self._length = self._store.whole(self.code)
         self.standing, self._changed = self._first().read(log), True
         for person in self.standing.people:
@@ -435,7 +435,7 @@ class Gathering:
         self.do(go)
 
     def _as_for(self, person: str) -> AbstractContextManager[None]:
-        """What is said inside is said in this person's language, whoever made it happen."""
+        """What is said inside is said in this person's language, no matter who made it happen."""
         return speaking(self.language_of(person))
 
     def language_of(self, person: str) -> str:

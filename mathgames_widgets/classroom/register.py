@@ -343,7 +343,7 @@ class SchoolClass(MeetingPlace, Protocol):
         """Someone may join on the device of this pupil, or not."""
 
     def let_in_again(self, person: str) -> None:
-        """Give the same seat to whoever types this name next, on another device."""
+        """Give the same seat to the next one who types this name, on another device."""
 
     def start(self) -> None:
         """Deal at every table."""

@@ -1,6 +1,6 @@
 """A live table: who is there, the pages they look at, and the log in which everything is kept.
 
-Whoever serves a table asks it one thing at a time, from any thread. What is done is kept first, then shown.
+What serves a table asks it one thing at a time, from any thread. What is done is kept first, then shown.
 """
 
 from __future__ import annotations

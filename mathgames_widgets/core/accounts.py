@@ -1,4 +1,4 @@
-"""What everyone has cost lately, so that whoever costs little can go first."""
+"""What everyone has cost lately, so that those who cost little can go first."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ unshown = That has a character that cannot be shown. Type it again without it.
 too-long = That is too long to be sent. Make it shorter, then try again.
 unreadable = That could not be read.
 # Words by which pages call others; nobody may take them for a name. Keep them small and put commas between them.
-reserved-names = you, me, teacher, the teacher, your teacher, my teacher, bot, a bot, the bot, robot, someone, somebody, anyone, anybody, everyone, everybody, no one, nobody, nobody here, admin, administrator, moderator, system, server, here, away, watches
+reserved-names = you, me, teacher, the teacher, your teacher, my teacher, bot, a bot, the bot, robot, someone, somebody, anyone, anybody, everyone, everybody, no one, nobody, nobody here, admin, administrator, moderator, system, server, here, away, watches, watching
 # Words that stand before a number where pages name a place.
 reserved-before-numbers = player, seat, table
 seed-needs-letters = A seed needs at least one letter or digit, such as FERN-42.

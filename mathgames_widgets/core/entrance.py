@@ -328,7 +328,7 @@ def is_reserved(name: str) -> bool:
 @cache
 def _reserved(tags: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
     """What pages call others: the reader, whoever leads, the bots, and all together; and how they name a place, which
-    may stand for somebody whose name is hidden. It is the same for every reader, so it holds for all languages.
+    may stand for someone whose name is hidden. It is the same for every reader, so it holds for all languages.
     """
     words: set[str] = set()
     before: set[str] = set()

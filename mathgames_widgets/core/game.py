@@ -365,7 +365,7 @@ class Ending:
 
     @property
     def broke_a_tie(self) -> bool:
-        """Whether the winner has no more points than somebody else, and a roll or the like has decided."""
+        """Whether the winner has no more points than someone else, and a roll or the like has decided."""
         return False
 
 

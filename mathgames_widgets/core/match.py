@@ -131,7 +131,7 @@ class Match(Generic[S, A, V, R]):
         return self._names
 
     def rename(self, player: Player, name: str) -> None:
-        """Somebody else plays on at a seat."""
+        """Someone else plays on at a seat."""
         self._names = (*self._names[:player], name, *self._names[player + 1 :])
 
     @property
@@ -257,7 +257,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """The names given, and `Player 3` for whoever has none."""
+    """The names given, and `Player 3` for anyone who has none."""
     if len(names) > players:
         raise ValueError(f"There are {len(names)} names for {players} players.")
     return tuple(names) + tuple(map(name_of, range(len(names), players)))

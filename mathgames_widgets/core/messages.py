@@ -85,7 +85,7 @@ def cached(said: Callable[P, T]) -> Callable[P, T]:
 
 
 Words = str | Callable[[], str]
-"""Words that a constant of the package names: written out, or said in the language of whoever looks."""
+"""Words that a constant of the package names: written out, or said in the language of the reader."""
 
 
 def spoken(words: Words) -> str:

@@ -70,7 +70,7 @@ class Rng:
 def seed_text(seed: str | int) -> str:
     """The seed as it is kept: any text or integer will do; spaces around it and letter case do not matter.
 
-    In a code such as FERN-42 the dash does not matter either: whoever copies it from the board gets the same cards.
+    In a code such as FERN-42 the dash does not matter either: anyone who copies it from the board gets the same cards.
 
     >>> seed_text(" fern-42 "), seed_text("Fern 42"), seed_text(7)
     ('FERN-42', 'FERN-42', '7')

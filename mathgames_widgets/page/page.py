@@ -115,7 +115,7 @@ class Page:
         """What the last answer shows step by step before the page as it is now."""
         self.keep = keep
         self.language = language()
-        """The language of its words: that of whoever made it, until its reader wants another."""
+        """The language of its words: that of the one who made it, until its reader wants another."""
         self.carrier: Any = None
         """What shows this page in a notebook, once it was shown there."""
         self.redraw()
@@ -179,7 +179,7 @@ class Page:
             return say("slow")
 
     def in_its_language(self) -> AbstractContextManager[None]:
-        """What is said inside is said in the language of this page, whoever made it happen."""
+        """What is said inside is said in the language of this page, no matter who made it happen."""
         return speaking(self.language)
 
     @property

@@ -93,7 +93,7 @@ class Rival:
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part.
 
-    `parts` and `replies` may be functions, which say them in the language of whoever looks. `replies` are the moves of
+    `parts` and `replies` may be functions, which say them in the language of the reader. `replies` are the moves of
     the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
     chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
     both tables are shown. `alike` says whether a move is as good as the lesson's: a twin of the card, say.

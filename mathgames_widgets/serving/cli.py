@@ -90,7 +90,7 @@ def packages_are_here(extra: str) -> None:
 
 
 def asks_for_help(words: Sequence[str]) -> bool:
-    """Whether somebody only wants to read what a command does.
+    """Whether someone only wants to read what a command does.
 
     >>> asks_for_help(["serve", "--help"]), asks_for_help(["serve", "--port", "8866"])
     (True, False)
@@ -180,7 +180,7 @@ def address(ip: str, port: int, scheme: str = "http") -> str:
 
 def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | None = None, teacher: str = "") -> str:
     """What to open, here and, where the server listens to them, on other machines; `room` is a shorter page for them,
-    `teacher` the page of whoever leads a class.
+    `teacher` the page of the one who leads a class.
 
     >>> print(welcome("127.0.0.1", 8866, "lab"))
     Open http://127.0.0.1:8866/lab
@@ -198,7 +198,7 @@ def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | 
 
 
 def shows_pictures(output: TextIO) -> bool:
-    """Whether somebody sees what is written here, half blocks too: some terminals of Windows have none."""
+    """Whether someone sees what is written here, half blocks too: some terminals of Windows have none."""
     try:
         "█▀▄".encode(output.encoding or "ascii")
     except UnicodeEncodeError:
@@ -280,14 +280,14 @@ def password_for(options: argparse.Namespace) -> str:
 
 
 def asked_for_password() -> str:
-    """What somebody types at the terminal, unseen. Raises Trouble where there is no terminal."""
+    """What someone types at the terminal, unseen. Raises Trouble where there is no terminal."""
     if not sys.stdin.isatty():
         raise Trouble(f"There is no terminal to ask for the password; put it into {PASSWORD_VARIABLE}.")
     return getpass.getpass(f"{say('password-for-pages')} ").strip()
 
 
 def say_when_it_listens(ip: str, port: int, words: str) -> None:
-    """Print `words` as soon as somebody who follows them finds the server, without waiting for it here."""
+    """Print `words` as soon as someone who follows them finds the server, without waiting for it here."""
 
     def wait() -> None:
         here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(ip, ip)
@@ -834,7 +834,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         result = run(options)
         sys.stdout.flush()
         return result
-    except BrokenPipeError:  # whoever reads along, such as `head`, has enough
+    except BrokenPipeError:  # what reads along, such as `head`, has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Trouble as trouble:

@@ -135,7 +135,7 @@ class Building(Application):
 
 
 def network(text: str) -> Network:
-    """The addresses that somebody names: one, or all that begin alike. Raises ValueError.
+    """The addresses that someone names: one, or all that begin alike. Raises ValueError.
 
     >>> network("10.0.0.5"), network("172.16.0.0/12")
     (IPv4Network('10.0.0.5/32'), IPv4Network('172.16.0.0/12'))
@@ -254,7 +254,7 @@ class Guest:
     came: float = field(default_factory=time.monotonic)
 
     def is_idle(self, now: float) -> bool:
-        """Whether it can be closed for somebody who has something to ask."""
+        """Whether it can be closed for someone who has something to ask."""
         return not self.stays and (self.is_answered or now - self.asked > AT_WORK)
 
     @property
@@ -333,7 +333,7 @@ class Door(ProxiedServer):
             del self._guests[stream]
 
     def _close_one(self, streams: list[Any]) -> bool:
-        """Close the longest idle of these, or the oldest question of whoever asks most; whether there was one."""
+        """Close the longest idle of these, or the oldest question of the one who asks most; whether there was one."""
         now = time.monotonic()
         idle = [one for one in streams if self._guests[one].is_idle(now) and not one.writing()]
         asking = idle or self._of_the_loudest([one for one in streams if not self._guests[one].stays])

@@ -1,6 +1,6 @@
 """Live tables, and lessons as pages where Voilà is installed too, in any Jupyter server: JupyterLab, Binder, a Hub's.
 
-Whoever installs `mathgames_widgets[lab]` has no Voilà, so nothing here needs it.
+Anyone who installs `mathgames_widgets[lab]` has no Voilà, so nothing here needs it.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ FILES_WANTED = 65_536
 """Open files to ask for: more are of no use."""
 
 MOST_MEMORY_EACH = 400
-"""Megabytes after which a table has gone wrong, or somebody makes it grow."""
+"""Megabytes after which a table has gone wrong, or someone makes it grow."""
 
 CLASS = 30
 MOST_REMEMBERED = 10_000

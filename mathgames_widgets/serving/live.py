@@ -100,7 +100,7 @@ class Live:
     """The live tables of a server: one thing at a time happens at a table, and many tables side by side."""
 
     def __init__(self, tables: Tables, base_url: str, *, needs_login: bool = False, is_open: bool = False) -> None:
-        """`needs_login`: whoever comes must have come in; `is_open`: the server listens to other machines."""
+        """`needs_login`: people must have come in; `is_open`: the server listens to other machines."""
         self.tables, self.base_url, self.needs_login, self.is_open = tables, base_url, needs_login, is_open
         hands = max(4, 2 * usable_processors())
         self._hands = ThreadPoolExecutor(hands, thread_name_prefix="tables")
@@ -117,7 +117,7 @@ class Live:
         self.led: set[TeachersLine] = set()
         """The lines over which classes are led."""
         self.owner_leads = False
-        """Whether whoever is logged in may open the teacher's pages, without a key."""
+        """Whether someone who is logged in may open the teacher's pages, without a key."""
         self.thinkers = Thinkers()
         tables.think = self._think
         self.is_over = False
@@ -125,14 +125,14 @@ class Live:
     async def ask(self, table: Gathering, work: Callable[[], T], person: str = "", address: str = "") -> T:
         """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks.
 
-        It is charged to the table, and to whoever asks for it.
+        It is charged to the table, and to the one who asks for it.
         """
         self._begin()
         payers = [(table.code, table.SHARED_BY), *([(f"{table.code} {person}", 1)] if person else [])]
         return await self.turns.do(work, table.code, payers, address)
 
     async def away(self, work: Callable[[], T], who: str = "") -> T:
-        """Do something that may wait for the disk; it is charged to `who`, where somebody is named."""
+        """Do something that may wait for the disk; it is charged to `who`, where someone is named."""
         return await self.turns.do(work, payers=[(who, 1)] if who else [])
 
     async def find(self, typed: str, address: str = "") -> Gathering:
@@ -387,7 +387,7 @@ class LiveHandler(PlainHandler):
         """A table or a class by its code. Raises CodeError and CannotBeDone.
 
         Strangers wait where many codes were wrong lately: a right one costs nothing, but nobody finds out which one is
-        right any sooner. Whoever has a seat there does not wait.
+        right any sooner. Anyone who has a seat there does not wait.
         """
         if self.holder(typed, cookie) is not None:
             return await self.live.find(typed, self.address)
@@ -407,7 +407,7 @@ class LiveHandler(PlainHandler):
 
     @property
     def at_the_door(self) -> str:
-        """Who is charged for what somebody does who has no seat yet."""
+        """Who is charged for what someone does who has no seat yet."""
         return f"door {self.asker.account}"
 
     def typed(self, name: str) -> str:

@@ -1,6 +1,6 @@
 """What a server writes down: times, no kernel's number, and silence about what visitors do wrong.
 
-No name, no hand and no code stands there, in a server of our own or in somebody else's.
+No name, no hand and no code stands there, in a server of our own or in someone else's.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Discreet(logging.Formatter):
 def without_secrets(record: logging.LogRecord) -> dict[str, Any]:
     """What a line says instead: of what others write the first line, and of a fault where it was.
 
-    A fault's own message, and what a callback was called with, can hold anything that somebody typed.
+    A fault's own message, and what a callback was called with, can hold anything that someone typed.
     """
     said = str(record.getMessage())
     if not str(record.name).startswith(OURS):
@@ -96,7 +96,7 @@ def is_worth_saying(record: logging.LogRecord) -> bool:
 
 
 class AboutUs(logging.Filter):
-    """In the log of a server that is somebody else's: lines about our pages lose what would let a reader in, or say
+    """In the log of a server that is someone else's: lines about our pages lose what would let a reader in, or say
     who did what there; all others stay as they are.
     """
 
@@ -117,7 +117,7 @@ class AboutUs(logging.Filter):
 
 
 OTHERS = ("tornado.access", "tornado.application", "tornado.general", "asyncio")
-"""Who else writes about our pages, in a server that is somebody else's."""
+"""Who else writes about our pages, in a server that is someone else's."""
 
 
 def keep_to_ourselves(base_url: str, log: logging.Logger) -> None:

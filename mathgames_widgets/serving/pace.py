@@ -1,7 +1,7 @@
 """A line in which nobody is refused: it moves at once in quiet times, and at a steady pace when many come.
 
 Wrong codes and passwords can only be limited where right ones wait with them, since nobody knows beforehand which
-one is right. So nobody is turned away: whoever has asked for least lately goes first, and what turns out to be right
+one is right. So nobody is turned away: who has asked for least lately goes first, and what turns out to be right
 costs nothing.
 
 A whole school often has a single address. So each address has its turns, and of those who wait there the browser that
@@ -86,7 +86,7 @@ class Waiting:
 
 
 class Queue:
-    """Those who wait at one address, whoever has taken least first; of several, whoever came first.
+    """Those who wait at one address, the one who has taken least first; of several, the one who came first.
 
     What they have taken is looked up when they come, when it is their turn, and for all of them once a second, so a
     turn costs little however many wait.
@@ -105,7 +105,7 @@ class Queue:
         heappush(self._order, self._placed(one))
 
     def first(self) -> Waiting:
-        """Whoever goes next, no longer in the line."""
+        """The one who goes next, no longer in the line."""
         if self._clock() - self._looked >= LOOKS_AGAIN:
             self._looked = self._clock()
             self._order = [self._placed(one) for _, _, one in self._order]
@@ -135,14 +135,14 @@ class Address:
         (self._settled if one.asker.is_settled else self._fresh).add(one)
 
     def first(self) -> Waiting:
-        """Whoever goes next, no longer in the line."""
+        """The one who goes next, no longer in the line."""
         self._passed += 1
         is_for_the_fresh = self._fresh and self._passed % ONE_IN == 0
         return (self._fresh if is_for_the_fresh or not self._settled else self._settled).first()
 
 
 class Pace:
-    """So many things at once, and then so many a second, whoever comes."""
+    """So many things at once, and then so many a second, no matter who comes."""
 
     def __init__(self, most: float, speed: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._bucket, self._clock = Bucket(most, speed, clock), clock
@@ -202,7 +202,7 @@ class Pace:
             first.turn.set_result(True)
 
     def _first(self) -> Waiting:
-        """Whoever goes next: at the address that took least, where several wait."""
+        """The one who goes next: at the address that took least, where several wait."""
         name = min(self._addresses, key=lambda name: self._taken[f"at {name}"])
         first = self._addresses[name].first()
         if not self._addresses[name]:

@@ -100,7 +100,7 @@ async def as_they_are(notebook: NotebookNode, kernel_id: str) -> AsyncIterator[N
 
 
 def is_wanted_as_a_page(headers: Mapping[str, str], host: str) -> bool:
-    """Whether somebody wants to look at a page, and no page from elsewhere asks for it behind their back.
+    """Whether someone wants to look at a page, and no page from elsewhere asks for it behind their back.
 
     An image or a script with this address in a foreign page would start a kernel for each visitor of that page. Newer
     browsers say what an answer is for, to servers that they trust; all of them say what kinds of answer they take.
@@ -249,7 +249,7 @@ def put_places(notebook: NotebookNode, places: Mapping[str, str]) -> None:
 
 
 class HomeHandler(RedirectHandler):
-    """Leads to the home page, whoever asks how."""
+    """Leads to the home page, however it is asked for."""
 
     head = RedirectHandler.get
 

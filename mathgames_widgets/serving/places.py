@@ -141,7 +141,7 @@ def give_the_home_back() -> None:
 def working_copy(folder: Path) -> int:
     """Copy the notebooks and their pictures into `folder`, never over a file that is there; how many were copied.
 
-    Whoever works in JupyterLab saves results and changes: they belong in a folder of their own.
+    Anyone who works in JupyterLab saves results and changes: they belong in a folder of their own.
     """
     copied = 0
     for source in sorted(path for path in notebooks().rglob("*") if path.is_file()):

@@ -1,4 +1,4 @@
-"""Those who read a lesson outside of a class: each has pages of their own, as long as somebody looks at them."""
+"""Those who read a lesson outside of a class: each has pages of their own, as long as someone looks at them."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ PRESSES = (150, 12)
 """Messages of a reader at once, and then a second: a lesson of fifty pages comes back with what the browser kept."""
 
 FULL = 1013
-"""Why a line is closed that somebody else may have in a while."""
+"""Why a line is closed that someone else may have in a while."""
 
 READER = re.compile(r"[0-9a-f]{32}", re.ASCII)
 SCRIPT_END = re.compile(r"</(?=script)|<!--", re.IGNORECASE)

@@ -79,7 +79,7 @@ class NotThere(ValueError):
 
 
 def named(store: Store, typed: Sequence[str]) -> list[str]:
-    """The codes that somebody typed. Raises NotThere for the first of them that nothing here has."""
+    """The codes that someone typed. Raises NotThere for the first of them that nothing here has."""
     there = {one.code: one.kind for one in together(store.shelf())}
     codes: list[str] = []
     for text in typed:

@@ -1,4 +1,4 @@
-"""Whose work is done next: that of whoever has made the least work lately, one thing at a time at each table.
+"""Whose work is done next: that of the one who has made the least work lately, one thing at a time at each table.
 
 All live tables share a few hands, and Python lets one of them compute at a time. What each person and each table costs
 is counted in seconds of a processor, and half of it is forgotten every ten seconds. Who costs little goes first, and
@@ -109,7 +109,7 @@ class Turns:
             before = self._meter()
             try:
                 return piece.work(), None, self._meter() - before
-            except BaseException as fault:  # told to whoever asked
+            except BaseException as fault:  # told to the one who asked
                 return None, fault, self._meter() - before
 
         def has_ended(ended: asyncio.Future[tuple[Any, BaseException | None, float]]) -> None:

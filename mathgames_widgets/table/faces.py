@@ -1,4 +1,4 @@
-"""Who sits at a table: faces drawn here, and the names that seats have until somebody types one.
+"""Who sits at a table: faces drawn here, and the names that seats have until someone types one.
 
 >>> [default_name(PERSON, 0), default_name("greedy", 1), default_name("greedy", 2)]
 ['Player 1', 'Sigma', 'Delta']

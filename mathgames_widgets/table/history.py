@@ -108,7 +108,7 @@ class History:
     # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def whys(self, turn: int, moves: Sequence[tuple[Player, Action | None]]) -> str:
-        """Why a move was made, or all those that came to light at once, each with the name of whoever made it.
+        """Why a move was made, or all those that came to light at once, each with the name of the one who made it.
 
         An action that is None is that of the turn itself.
         """

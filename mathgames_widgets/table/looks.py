@@ -1,6 +1,6 @@
 """How a match, a view and a record look at the end of a cell: what a reader may see, and nothing to press.
 
-A match shows what lies open, although it holds every hand: whoever sees the screen may be about to play.
+A match shows what lies open, although it holds every hand: anyone who sees the screen may be about to play.
 """
 
 from __future__ import annotations

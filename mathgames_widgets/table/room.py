@@ -33,7 +33,7 @@ class Room:
     """One game at one table.
 
     `bot_at` says who plays at a seat without a person; without it the seats say so. `think` gives what a bot does; it
-    gives None where that is still being worked out, and whoever made the room calls `move_bots` once more then.
+    gives None where that is still being worked out, and the one who made the room calls `move_bots` once more then.
 
     >>> from mathgames_widgets.core.match import Match
     >>> from mathgames_widgets.games import byorf

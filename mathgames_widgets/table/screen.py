@@ -69,7 +69,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
+    """How the table stands for anyone who looks: names, what is selected and asked, and how offers are numbered.
 
     `offer` is None where nothing can be done: in a replay, in print. `step` counts the steps in which a scored round is
     shown; None shows it whole. `notice` is the refusal that stands in the line above the table. `is_lesson` where a

@@ -1,4 +1,4 @@
-"""A game saved as a text, and the way back from a text to the game and to whoever sits there."""
+"""A game saved as a text, and the way back from a text to the game and to those who sit there."""
 
 from __future__ import annotations
 

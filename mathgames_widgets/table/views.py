@@ -16,7 +16,7 @@ say = room(__name__)
 class Views:
     """How a game looks: the module `table` of its folder, and what it leaves out, from `PLAIN`.
 
-    What holds words is a function, so that it is said in the language of whoever looks.
+    What holds words is a function, so that it is said in the language of the reader.
 
     >>> plain = Views(object())
     >>> plain.goes_on(), plain.reveal_steps(None)

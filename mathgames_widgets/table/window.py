@@ -550,7 +550,7 @@ class Window(Page):
         return self._room is not None and not self._room.is_over
 
     def _can_take_back(self) -> Player | None:
-        """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
+        """Whose move can be taken back: one's own, or under the cover that of the one who moved last."""
         seats = self._mine() if self._covered else [self._viewer]
         return self._playing().who_can_take_back([seat for seat in seats if seat is not None])
 
@@ -572,7 +572,7 @@ class Window(Page):
         return None if self._paused is None else self._views.heard_at_stop(self._paused, self._screen(None))
 
     def _turn_to_next(self) -> None:
-        """Give the screen to the next person who has to act, under a cover when that is somebody else."""
+        """Give the screen to the next person who has to act, under a cover when that is someone else."""
         waiting = self._waiting()
         if waiting and self._viewer not in waiting:
             self._viewer, self._covered = waiting[0], True
@@ -609,7 +609,7 @@ class Window(Page):
 
     @property
     def _history(self) -> History:
-        """What has happened, as whoever looks saw it."""
+        """What has happened, as the one who looks saw it."""
         room = self._playing()
         return History(room.match, self._viewer, self._views, room.bot)
 

@@ -53,7 +53,7 @@ def folded(dice: Iterable[Distribution[int]], start: int, function: Callable[[in
 
 
 def best_of_rerolls(rerolls: int) -> Fraction:
-    """The expected roll of a die that may be rolled again up to so often, by somebody who wants a great number.
+    """The expected roll of a die that may be rolled again up to so often, by someone who wants a great number.
 
     Whoever still has rolls to come keeps a roll where it is greater than what these promise. Each further reroll adds
     less: there is less and less left to gain.

@@ -1,4 +1,4 @@
-"""What matplotlib draws: the same graph for paper, and pictures for whoever asks for chances."""
+"""What matplotlib draws: the same graph for paper, and pictures for anyone who asks for chances."""
 
 from __future__ import annotations
 

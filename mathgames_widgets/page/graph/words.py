@@ -160,7 +160,7 @@ def value(f: RationalFunction, x: Fraction) -> str:
 
 
 def description(f: RationalFunction, *, far_out: bool = True) -> str:
-    """The graph for somebody who does not see it; without `far_out` nothing of where it goes far from 0.
+    """The graph for someone who does not see it; without `far_out` nothing of where it goes far from 0.
 
     >>> print(description(RationalFunction.parse("(x-2)/(x(x-2))")))
     Undefined at x = 0 and 2. Hole at (2, 1/2). Vertical asymptote x = 0: down on the left, up on the right.
@@ -229,7 +229,7 @@ def sign_spans(f: RationalFunction) -> Iterator[tuple[Number | None, Number | No
         yield part.low, part.high, part.sign
 
 
-# ── What one can say about a graph, in sentences: `f.holes` for somebody who reads no code ───────────────────────────
+# ── What one can say about a graph, in sentences: `f.holes` for someone who reads no code ───────────────────────────
 
 Told = Hole | Zero | Point | VerticalAsymptote | HorizontalAsymptote | SlantAsymptote | Extremum
 

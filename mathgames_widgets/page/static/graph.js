@@ -143,7 +143,7 @@ export class Graph {
   }
 
   /** Take over what Python sent. Where one has panned and zoomed to stays while the whole picture is the same; tracing
-   * ends where it would speak of a curve that is gone, unless somebody is at it.
+   * ends where it would speak of a curve that is gone, unless someone is at it.
    * @param {Map<string, Kept>} kept */
   read(kept) {
     this.data = dataOf(this.figure);

@@ -29,7 +29,7 @@ WRITTEN = re.compile(r"(zero|hole|wall) ([-−]?\d{1,2})")
 
 @dataclass(frozen=True, slots=True)
 class AxisMark:
-    """A zero, a hole or a vertical asymptote that somebody wants at an x."""
+    """A zero, a hole or a vertical asymptote that someone wants at an x."""
 
     kind: AxisKind
     x: int

@@ -118,7 +118,7 @@ def _function() -> tuple[Part, ...]:
 
 @cached
 def parts() -> tuple[Part, ...]:
-    """The stretches of the game, in the language of whoever looks."""
+    """The stretches of the game, in the language of the reader."""
     return (_draft(), *_function())
 
 

@@ -269,7 +269,7 @@ school-cost-asked = { $mine ->
        *[other] You have { WORDS($mine) } SCHOOL cards called { $school } on the table, and your opponent has { WORDS($theirs) } cards of the same name. What does it cost you to play another one?
     }
 }
-school-cost-hint = How many SCHOOL cards of this name are already on the table, whoever they belong to?
+school-cost-hint = How many SCHOOL cards of this name are already on the table, no matter whose they are?
 it-costs = It costs { $points }.
 schools-there = { $count ->
     [one] { FIRST_WORDS($count) } SCHOOL card of this name is already on the table.
