@@ -20,11 +20,12 @@ from benchmarks.classroom import percentile
 from benchmarks.live import Person, megabytes, until
 from benchmarks.pages import CLASS, KERNEL_MB, Server, mathgames
 from benchmarks.row import AtMost, Peer, Row, Sample
-from mathgames_widgets.classroom.sitting import mark
+from mathgames_widgets.classroom.sitting import first as first_pages, mark
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tickets import teachers_key
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.lessons import readable_below
+from mathgames_widgets.table.screen import Press
 
 LESSON = "byorf/zeros"
 QUESTION = "c1"
@@ -39,7 +40,7 @@ class Pupil(Person):
 
     def __init__(self, host: str, name: str, code: str) -> None:
         super().__init__(host, name, code)
-        self.sitting = ""
+        self.sitting, self.check = "", 0
         self.places: dict[str, dict[str, Any]] = {}
 
     async def read(self, first: str) -> None:
@@ -66,7 +67,7 @@ class Pupil(Person):
     async def answer(self) -> float:
         """Answer the first question: seconds until the verdict is there."""
         drawing, start = self.places.get(QUESTION, {"drawing": 1})["drawing"], time.perf_counter()
-        message = {"n": 0, "drawing": drawing, "values": {"answer": f"{drawing}"}}
+        message = {"n": self.check, "drawing": drawing, "values": {"answer": f"{drawing}"}}
         self.line.write_message(json.dumps({"page": f"{QUESTION} {self.sitting}", "message": message}))
         await until(lambda: self.places.get(QUESTION, {"drawing": drawing})["drawing"] != drawing)
         return time.perf_counter() - start
@@ -89,9 +90,12 @@ async def a_class(server: Server, store: Path, students: int) -> dict[str, float
     teacher.browser = answer.headers["Set-Cookie"].partition(";")[0]
     teacher.code = (await teacher.send("class")).headers["Location"].rpartition("/")[2]
     pupils = [Pupil(host, f"Pupil {number}", teacher.code) for number in range(students)]
+    lesson = readable_below(places.notebooks())[LESSON]
+    first, question = mark(lesson), first_pages(lesson)[QUESTION]
+    check = next(number for number, thing in enumerate(question.offered) if thing == Press("check"))
     for one in pupils:
         one._seated(await one.send("join", name=one.name, code=one.code))
-    first = mark(readable_below(places.notebooks())[LESSON])
+        one.check = check
     neighbour = Person(host, "Ben")
     await neighbour.open_table()
     await neighbour.connect()

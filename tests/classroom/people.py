@@ -219,8 +219,10 @@ class Reader(Visitor):
 
     async def answer(self, place: str, answer: str, drawing: int = 1) -> None:
         """Answer a question and wait for the verdict."""
-        now = self.places.get(place, {}).get("drawing", drawing)
-        self.send({"n": 0, "drawing": now, "values": {"answer": answer}}, f"{place} {self.told['sitting']}")
+        state = self.places.get(place, {"html": self._drawn[place]})
+        now = state.get("drawing", drawing)
+        number = int(read(state["html"]).one(data_key="check").get("data-n") or "none")
+        self.send({"n": number, "drawing": now, "values": {"answer": answer}}, f"{place} {self.told['sitting']}")
         await until(lambda: self.places.get(place, {}).get("drawing", drawing) != now)
 
     def words_at(self, place: str) -> str:

@@ -100,7 +100,7 @@ def test_a_line_that_breaks_comes_back_to_the_same_pages():
             await asha.open_lesson(ZEROS, ONE, "none")
             await until(lambda: "c1" in asha.places)
             assert asha.told["sitting"] == sitting and "At x = 3 it is −5" in asha.words_at("c1")
-            asha.send({"n": 0, "drawing": 2, "values": {"answer": RIGHT}}, "c1 of another server")
+            asha.send({"n": 1, "drawing": 2, "values": {"answer": RIGHT}}, "c1 of another server")
             await asha.answer("c1", RIGHT)
             assert "✓" in asha.words_at("c1")
 

@@ -132,7 +132,7 @@ def test_no_page_of_docstrings_is_longer_than_one_wants_to_read(written):
 def test_what_the_worker_takes_from_python_is_there():
     """Its script names classes and functions of the package, and nobody but a browser runs it."""
     script = (places.PACKAGE / "carriers" / "worker.js").read_text(encoding="utf-8")
-    taken = re.findall(r"const \{ (.+?) \} = python\.pyimport\(\"(mathgames_widgets[\w.]*)\"\)", script)
+    taken = re.findall(r"const \{ (.+?) \} =\s+python\.pyimport\(\s*\"(mathgames_widgets[\w.]*)\",?\s*\)", script)
     assert taken
     for names, module in taken:
         assert [name for name in names.split(", ") if not hasattr(import_module(module), name)] == [], module
