@@ -80,7 +80,7 @@ browsed: machine compiled
 	$(PYTEST) -n 2 tests/browser
 
 test-long: machine
-	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs
+	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/classroom
 	TEST_LONG=yes $(PYTEST) -n 2 $(addprefix tests/browser/test_,one_screen.py pages.py live_class.py static.py)
 	$(PYTEST) tests/long --ignore tests/long/engines
 	@$(MAKE) --no-print-directory engines

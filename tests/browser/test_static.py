@@ -24,6 +24,7 @@ from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import loaded, saved
 from tests.browser.files import Line, served
 from tests.browser.hands import deal, new_game, open_options, press_button
+from tests.browser.lesson_hands import put_on_axis
 from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
 from tests.cases import LONG
 from tests.table.sitting import offers
@@ -238,7 +239,7 @@ if NODE_IS_HERE:
         page.reload()
         expect(is_ready(page).locator(".mg-checkpoint").first).to_contain_text("Right")
         last = page.locator("[data-cell]", has=page.locator(".mg-checkpoint")).last
-        last.locator("input").first.fill("(x + 1)(x - 2)")
+        put_on_axis(last, "zero -1, zero 2")
         last.get_by_role("button", name="Check").click()
         expect(last).to_contain_text("Right")
         expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions answered"))
