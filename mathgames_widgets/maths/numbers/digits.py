@@ -89,7 +89,7 @@ def change(old: int, new: int) -> Explanation:
       The ones go from 0 to 2: 2 more.   2 × 1 = 2
     >>> print(change(10, 210))
     10 becomes 210: 200 more.
-      The 10 stays as it is; what is set in front of it adds 200.   210 = 200 + 10
+      The 10 stays; the digits in front of it add 200.   210 = 200 + 10
     """
     claim = say("change-none", old=old, new=new)
     if old != new:

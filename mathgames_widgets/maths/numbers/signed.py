@@ -147,10 +147,10 @@ def difference(high: int, low: int) -> Explanation:
     """How far apart two numbers lie, and what a negative one does to it.
 
     >>> print(difference(7, -2))
-    From −2 to 7 it is 9.   7 − (−2) = 9
-      From −2 to 0 it is 2, and from 0 to 7 it is 7.   2 + 7 = 9
+    The distance from −2 to 7 is 9.   7 − (−2) = 9
+      The distance from −2 to 0 is 2, and from 0 to 7 it is 7.   2 + 7 = 9
     >>> print(difference(6, 2))
-    From 2 to 6 it is 4.   6 − 2 = 4
+    The distance from 2 to 6 is 4.   6 − 2 = 4
     """
     why: tuple[Explanation, ...] = ()
     if low < 0 <= high:

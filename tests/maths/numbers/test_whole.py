@@ -86,7 +86,7 @@ def test_a_difference_is_a_distance(one, other):
     """range"""
     high, low = max(one, other), min(one, other)
     told = difference(high, low)
-    assert f"it is {high - low}." in told.claim
+    assert f" is {high - low}." in told.claim
     assert is_well_written(told) and not contradictions(told)
 
 
