@@ -71,10 +71,10 @@ class PlaceOnLine(Question, AnsweredWithCards):
         return self.low, self.high, Fraction(self.step)
 
     def _now(self, desk: AnswerDesk) -> Fraction:
-        """Where the mark is; in the middle before it was placed."""
+        """Where the mark is; at the lower end before it was placed, since the middle may well be the answer."""
         if desk.draft:
             return min(max(self.read(desk.draft), Fraction(self.low)), Fraction(self.high))
-        return on_scale(0.5, *self._scale)
+        return Fraction(self.low)
 
     def placed(self, x: Fraction) -> str:
         """What is said when the mark has come to a number."""
@@ -188,8 +188,8 @@ class BalanceLine(PlaceOnLine):
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
         """The beam with its weights, which turns about the place that was chosen."""
-        x = WIDE / 2 if at is None else self.x_of(at)
-        turn = Fraction(0) if at is None else self.turn(at) / len(self.weights)
+        at = Fraction(self.low) if at is None else at
+        x, turn = self.x_of(at), self.turn(at) / len(self.weights)
         angle = max(-5.0, min(5.0, 3 * float(turn)))
         weights = []
         for number_there, many in sorted(Counter(map(Fraction, self.weights)).items()):
