@@ -74,7 +74,7 @@ compiled: .venv/installed-for-tests
 	@$(PYTEST) --collect-only -qq > /dev/null || true
 
 tested: machine compiled
-	$(PYTEST) -n 3 --ignore tests/browser --ignore tests/long
+	$(PYTEST) -n 2 --ignore tests/browser --ignore tests/long
 
 browsed: machine compiled
 	$(PYTEST) -n 2 tests/browser
