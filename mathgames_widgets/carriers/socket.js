@@ -342,7 +342,7 @@ async function carryLesson(told, said) {
   /** @type {any} */ (window).voila_finish?.();
 }
 
-/** Whoever follows a link to another lesson reads that one in the class as well.
+/** Someone who follows a link to another lesson reads that one in the class as well.
  * @param {string} code */
 function stayInClass(code) {
   /** @type {NodeListOf<HTMLAnchorElement>} */

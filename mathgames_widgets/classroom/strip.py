@@ -14,6 +14,17 @@ from mathgames_widgets.page.page import Offers, Page
 say = room(__name__)
 
 
+def eyes_up() -> Element:
+    """What covers every page of a class while its teacher wants to be looked at."""
+    return div(
+        h2(say("eyes-up"), tabindex=-1, data_focus="paused"),
+        p(say("eyes-up.why")),
+        cls="mg-table mg-waits mg-eyes",
+        data_covers=True,
+        data_key="paused",
+    )
+
+
 class InClass(Protocol):
     """What is asked of a class."""
 
@@ -55,13 +66,7 @@ class Strip(Page):
         self._drawn_from = self._knows()
         standing = self._school.standing
         if standing.paused:
-            return div(
-                h2(say("eyes-up"), tabindex=-1, data_focus="paused"),
-                p(say("eyes-up.why")),
-                cls="mg-table mg-waits mg-eyes",
-                data_covers=True,
-                data_key="paused",
-            )
+            return eyes_up()
         return div(*self._parts(), cls=f"mg-strip mg-strip-{standing.phase}", data_key="strip")
 
     def _parts(self) -> Iterator[Element]:

@@ -9,6 +9,7 @@ from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
+from mathgames_widgets.classroom.strip import eyes_up
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
@@ -40,13 +41,7 @@ class WaitingPage(Page):
     def _drawn(self, offers: Offers) -> Element:
         school, standing = self._school, self._school.standing
         if standing.paused:
-            return div(
-                h2(say("eyes-up"), tabindex=-1, data_focus="paused"),
-                p(say("eyes-up.why")),
-                cls="mg-table mg-waits mg-eyes",
-                data_covers=True,
-                data_key="paused",
-            )
+            return eyes_up()
         me = standing.people[self._person]
         return div(
             header(

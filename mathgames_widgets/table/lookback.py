@@ -82,10 +82,10 @@ def price_text(price: float, unit: str) -> str:
 
 
 def lookback(
-    now: LookBack, match: AnyMatch, judge: Judge, screen: Screen, viewer: Player | None, *, auto: bool, tries: bool
+    now: LookBack, match: AnyMatch, judge: Judge, screen: Screen, viewer: Player | None, *, auto: bool
 ) -> Element:
     """How far it is, the dearest decisions first, and then all of them in their order."""
-    drawn = _Drawn(match, judge, screen, viewer, tries)
+    drawn = _Drawn(match, judge, screen, viewer)
     return div(
         _progress(now, screen, auto=auto),
         _counts(now),
@@ -148,7 +148,6 @@ class _Drawn:
     judge: Judge
     screen: Screen
     viewer: Player | None
-    tries: bool
 
     def name(self, seat: Player) -> str | None:
         """The name at a seat; none for the one who looks."""
@@ -184,7 +183,7 @@ class _Drawn:
         return div(
             press(say("why"), offers(Ask(asked)), key=f"{key}-why", aria_expanded=has_opened),
             press(say("lookback-show"), offers(Press("replay-at", decision.turn)), key=f"{key}-show"),
-            press(say("lookback-try"), offers(Press("try", decision.turn)), key=f"{key}-try") if self.tries else None,
+            press(say("lookback-try"), offers(Press("try", decision.turn)), key=f"{key}-try"),
             p(say("adviser", why=why) if why else say("lookback-no-words"), cls="mg-answer")
             if self.screen.asked == asked
             else None,

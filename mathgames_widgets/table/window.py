@@ -855,7 +855,7 @@ class Window(Page):
             else None,
             press(say("ask-possible"), offers(Press("open", "best")), key="best") if best is not None else None,
             press(say("lookback-open"), offers(Press("lookback")), key="lookback")
-            if self._is_trusted and self._judge is not None
+            if self._is_trusted and not self.IS_LESSON and self._judge is not None
             else None,
             press(say("step-through"), offers(Press("replay", 0)), key="replay"),
             press(say("options"), offers(Press("options")), key="options", kind="mg-quiet")
@@ -897,7 +897,6 @@ class Window(Page):
             self._screen(offers),
             self._viewer if self._mine() else None,
             auto=self._auto,
-            tries=not self.IS_LESSON,
         )
         return (div(drawn, closing_bar(offers), cls="mg-board mg-looked", data_key="lookback-board"),)
 

@@ -122,7 +122,7 @@ def test_one_page_for_the_whole_period(served, open_page):
 
 
 def join_late(page: Page, url: str, code: str) -> None:
-    """Whoever comes in the middle of a game lands at a table."""
+    """Someone who comes in the middle of a game lands at a table."""
     page.goto(f"{url.split('voila/')[0]}join?code={code}")
     page.get_by_label("Your nickname").fill("Ben")
     page.get_by_role("button", name="Join").click()

@@ -1,7 +1,7 @@
 """What feedback claims about an answer, read out of its sentences and worked out again with fractions.
 
 Each shape of a sentence has a check here, or stands in `GENERAL` with the reason why there is nothing to work out. A
-sentence that fits neither is a fault: whoever writes a new one says how it is checked.
+sentence that fits neither is a fault: who writes a new one says how it is checked.
 """
 
 from __future__ import annotations

@@ -125,3 +125,11 @@ def test_where_bots_played_alone_all_of_them_are_weighed():
     window = over(matician, persons=0)
     take(window, Press("lookback"))
     assert {seat for seat, _ in window._looked.left} == {0, 1}
+
+
+def test_a_lesson_has_none():
+    """Lessons of a whole class are one process, and their deals have questions of their own."""
+    window = over()
+    window.IS_LESSON = True
+    window.redraw()
+    assert not offers(window, Press("lookback"))
