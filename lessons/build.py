@@ -35,6 +35,7 @@ from mathgames_widgets.questions.cells import shown
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.pictures import GraphPage
+from mathgames_widgets.questions.prediction import Prediction
 from mathgames_widgets.questions.question import plain_text
 
 LESSONS = Path(__file__).resolve().parent
@@ -53,7 +54,7 @@ START = "To start, choose *Run > Run All Cells*."
 FOLDED = " The code is folded; press the dots to read or change it."
 OWN = re.compile(r"from |lesson\.(report|challenge)\(")
 """Cells that a lesson has for itself alone."""
-TWINS = re.compile(r"lesson\.(ask|predict|look|table)\(")
+TWINS = re.compile(r"lesson\.(ask|predict|vote|look|table)\(")
 """Cells that show something before they are run."""
 DRAWING = re.compile(r'<svg class="mg-(graph-svg|number-line)"')
 LINE_STYLES = """svg{color:#17212b;fill:currentcolor;font:15px system-ui,sans-serif;text-anchor:middle}
@@ -320,7 +321,7 @@ def twin(page: Page) -> str:
     """What stands in a cell before it is run: no answer, no hint, no card of a hand."""
     if isinstance(page, GraphPage) and page.waits():
         return ""
-    words = plain_text(page.question.prompt) if isinstance(page, Checkpoint) else ""
+    words = plain_text(page.question.prompt) if isinstance(page, (Checkpoint, Prediction)) else ""
     if part := re.search(r'<p class="mg-introduction">([^<]*)', page.html):
         words = part[1]
     return (f"<p>{escape(words, quote=False)}</p>\n" if words else "") + drawing(page.html)

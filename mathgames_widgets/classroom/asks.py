@@ -16,14 +16,15 @@ from typing import Any
 
 from mathgames_widgets import games
 from mathgames_widgets.core.entrance import whole
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.questions import typed
+from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.lesson import Lesson as Course
 from mathgames_widgets.questions.question import Misconception, plain_text
 
 say = room(__name__)
 
-ASKS = {"ask", "predict", "challenge"}
+ASKS = {"ask", "predict", "challenge", "vote"}
 """What a lesson is told to put a question on the page."""
 PRACTICE = "practice"
 MOST_WORDS = 300
@@ -37,6 +38,8 @@ class Asks:
 
     questions: Mapping[str, str] = field(default_factory=dict)
     ideas: Mapping[str, str] = field(default_factory=dict)
+    courses: Mapping[str, Course] = field(default_factory=dict)
+    """The lesson that each question of ours is from."""
 
 
 NOTHING = Asks()
@@ -55,6 +58,7 @@ def asked_in(cells: tuple[str, ...]) -> Asks:
     questions: dict[str, str] = {}
     ideas: dict[str, str] = {}
     known: dict[str, Course] = {}
+    courses: dict[str, Course] = {}
     for node in (node for cell in cells for node in _nodes(cell)):
         if isinstance(node, ast.ImportFrom):
             for name, course in _imported(node):
@@ -62,8 +66,21 @@ def asked_in(cells: tuple[str, ...]) -> Asks:
                 ideas |= ideas_of_game(course_game(course))
         elif isinstance(node, ast.Call):
             questions |= _asked(node, known)
+            courses |= _from(node, known)
             ideas |= _own_idea(node)
-    return Asks(questions, {**_typed_ideas(), **ideas} if questions else {})
+    return Asks(questions, {**_typed_ideas(), **ideas} if questions else {}, courses)
+
+
+@cached
+def choices_in(cells: tuple[str, ...]) -> Mapping[str, ChooseOne]:
+    """The questions of a page of which one answer is chosen; those that it asks as votes come first.
+
+    >>> list(choices_in(("from mathgames_widgets.games.byorf.lesson import HOLES as lesson", "lesson.ask('hole')")))
+    ['hole']
+    """
+    every = {key: course.question(key) for key, course in asked_in(cells).courses.items()}
+    found = {key: question for key, question in every.items() if isinstance(question, ChooseOne)}
+    return dict(sorted(found.items(), key=lambda pair: not any(f'.vote("{pair[0]}")' in cell for cell in cells)))
 
 
 def _nodes(cell: str) -> Iterator[ast.AST]:
@@ -115,6 +132,15 @@ def _own_idea(node: ast.Call) -> dict[str, str]:
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id="Misconception"), attr="of"), args=[id, name, *_]):
             return {_constant(id): _short(_constant(name))} if _constant(id) else {}
+    return {}
+
+
+def _from(node: ast.Call, known: Mapping[str, Course]) -> dict[str, Course]:
+    """The question that a call asks, and its lesson."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr), args=[first, *_]) if attr in ASKS:
+            course, key = known.get(name), _constant(first)
+            return {key: course} if course is not None and key in course.questions else {}
     return {}
 
 

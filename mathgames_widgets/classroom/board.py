@@ -23,6 +23,7 @@ from mathgames_widgets.classroom.people import people_page, question_about, seco
 from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
+from mathgames_widgets.classroom.votes import led
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of
@@ -42,6 +43,8 @@ LOG = logging.getLogger(__name__)
 VIEWS = ("tables", "results", "lessons", "people")
 COMMAND = "mathgames serve --ip 0.0.0.0"
 """Serves everyone in the room."""
+MOST_ASKED = 90
+"""Characters of a question where one is chosen."""
 MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
 
@@ -160,6 +163,15 @@ class ClassBoard(ChoosingPage):
                 pace = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 3 else 0
                 school.set(pace=pace)
                 return say("open-to", screen=pace) if pace else say("all-open")
+            case Press("vote"):
+                school.open_vote(values.get("vote", ""))
+                return say("vote-opened")
+            case Press("vote-stage" | "vote-bars" as what, value):
+                school.lead_vote(what, value)
+                return ""
+            case Press("vote-end"):
+                school.lead_vote("vote", None)
+                return say("vote-over")
             case Press("call", str(where)):
                 school.call(where)
                 return say("called-to", where=where)
@@ -219,15 +231,22 @@ class ClassBoard(ChoosingPage):
             return say("someone")
         return name_of(list(people).index(person)) if self._hides else people[person].name
 
+    @property
+    def _here(self) -> int:
+        """How many pupils have a page open."""
+        return sum(self._school.is_here(person) for person in self._standing.people)
+
     def _drawn(self, offers: Offers) -> Element:
+        school = self._school
         body = {
             "tables": self._tables, "results": self._results, "lessons": self._lessons, "people": self._people
         }[self._view]  # fmt: skip
         return h.div(
             self._head(offers),
             *self._notes(),
-            *wishes(self._school, self._name, self._hides, offers),
+            *wishes(school, self._name, self._hides, offers),
             self._asked_once(offers),
+            self._part(partial(led, *school.vote, self._here, offers), "vote") if school.vote else None,
             self._part(lambda: self._looked_at(offers) if self._look is not None else body(offers), self._view),
             cls=f"mg-table mg-class mg-class-{self._standing.phase}",
             data_key="class",
@@ -245,12 +264,11 @@ class ClassBoard(ChoosingPage):
 
     def _head(self, offers: Offers) -> Element:
         standing = self._standing
-        here = sum(self._school.is_here(person) for person in standing.people)
         return h.header(
             self._invitation(),
             h.div(
                 h.p(
-                    *say.pieces("here", here=h.strong(f"{here}"), all=len(standing.people)),
+                    *say.pieces("here", here=h.strong(f"{self._here}"), all=len(standing.people)),
                     h.span(say("locked"), cls="mg-locked") if standing.gate.is_locked else None,
                     data_key="here",
                 ),
@@ -604,10 +622,20 @@ class ClassBoard(ChoosingPage):
             shown = ""  # nobody has answered there yet
         return h.div(
             work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
+            self._vote_form(offers),
             self._grid(shown, pages, offers) if shown else h.p(say("answers-appear"), cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",
         )
+
+    def _vote_form(self, offers: Offers) -> Element | None:
+        """Where a question of the lesson that is set is put to the vote."""
+        asked = self._school.questions_to_vote
+        if not asked or self._school.vote is not None:
+            return None
+        chosen = choose("vote", ((key, words[:MOST_ASKED]) for key, words in asked.items()), None)
+        send = press(say("open-vote"), offers(Press("vote")), key="open-vote", type="submit")
+        return h.form(box(say("vote-on"), chosen), send, cls="mg-bar", data_key="vote-form")
 
     def _grid(self, page: str, pages: Sequence[str], offers: Offers) -> Element:
         standing, asks = self._standing, self._school.asks(page)

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.classroom.asks import Asks, asked_in, practised
+from mathgames_widgets.classroom.asks import Asks, asked_in, choices_in, practised
 from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import LESSON, PRACTICE, Homework, Lessons, Work
@@ -26,12 +26,16 @@ from mathgames_widgets.classroom.store import ASIDE, Behind, CannotKeep, Store
 from mathgames_widgets.classroom.table import LiveTable, new_seed
 from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.tickets import Marks
+from mathgames_widgets.classroom.votes import Vote
 from mathgames_widgets.classroom.waiting import WaitingPage
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.page import Page
+from mathgames_widgets.questions.choices import ChooseOne
+from mathgames_widgets.questions.prediction import SURE, kept_prediction, prediction_name
+from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.faces import PERSON, default_name
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
@@ -198,7 +202,7 @@ class Class(ReadingClass):
         return ClassStanding(game=name, boxes=usual_boxes(game), bot=usual_bot(game))
 
     def _key_of(self, person: str) -> Key:
-        is_busy = person in self._busy and not self.standing.paused
+        is_busy = person in self._busy and not self.standing.gathers
         return ("practice", self.standing.work) if is_busy else ("class",)
 
     def _new_page(self, person: str) -> Page:
@@ -309,7 +313,7 @@ class Class(ReadingClass):
         standing = self.standing
         number = standing.table_of(person)
         table = None if number is None else self._tables.get(number)
-        if standing.paused or standing.phase == WAITING or table is None or person == TEACHER:
+        if standing.gathers or standing.phase == WAITING or table is None or person == TEACHER:
             return self
         deal, room = table.standing.deal, table.room
         if deal is None or room is None or deal.of != standing.round or person not in table.standing.people:
@@ -507,6 +511,54 @@ class Class(ReadingClass):
             self._busy.setdefault(person, None)
         else:
             self._busy.pop(person, None)
+
+    # ── votes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def vote(self) -> tuple[Vote, ChooseOne] | None:
+        vote = self.standing.vote
+        question = None if vote is None else self._to_vote(vote.page).get(vote.key)
+        return None if vote is None or question is None else (vote, question)
+
+    def _to_vote(self, page: str) -> Mapping[str, ChooseOne]:
+        lesson = next((one for one in self.lessons if one.page == page), None)
+        return {} if lesson is None else choices_in(lesson.cells)
+
+    @property
+    def questions_to_vote(self) -> Mapping[str, str]:
+        work = self.standing.work
+        asked = self._to_vote(work.of) if work is not None and work.what == LESSON else {}
+        return {key: plain_text(question.prompt) for key, question in asked.items()}
+
+    def open_vote(self, key: str) -> None:
+        """Let everyone vote on a question of the lesson that is set. Raises CannotBeDone."""
+        work = self.standing.work
+        if work is None or key not in self.questions_to_vote:
+            raise CannotBeDone(say("no-such-question"))
+        self._note({"vote": {"page": work.of, "key": key}})
+
+    def lead_vote(self, what: str, value: object) -> None:
+        """Go on with the vote that is on."""
+        self._note({what: value})
+
+    def cast(self, person: str, choice: int | None, sure: int | None) -> None:
+        """Someone votes, or says how sure they are. Raises CannotBeDone where no vote is taken now.
+
+        A lesson that is opened later knows it as a prediction.
+        """
+        if (found := self.vote) is None or not found[0].is_open or person not in self.standing.people:
+            raise CannotBeDone(say("vote-closed"))
+        vote, question = found
+        before, was = vote.own(person)
+        choice, sure = before if choice is None else choice, was if sure is None else sure
+        if choice is None or choice not in range(len(question.options)) or sure not in (None, *SURE):
+            raise CannotBeDone(say("vote-closed"))
+        self._note({"ballot": {"id": person, "choice": choice, "sure": sure or 0}}, is_seen=True)
+        self._have_answered.add(person)
+        course = self.asks(vote.page).courses.get(vote.key)
+        if vote.turn == 0 and course is not None:
+            name = prediction_name(course.storage, vote.key)
+            self._keep_for(person, name, kept_prediction(choice, sure or 0))
 
     # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
 

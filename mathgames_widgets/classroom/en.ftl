@@ -112,6 +112,45 @@ right-in-all = Right
 answer-typed = { $answer }: { $typed }
 ideas-behind = Ideas behind wrong answers: { $many }
 
+## A vote
+
+vote-on = Vote on
+open-vote = Open a vote
+vote-opened = The vote is open, on every pupil's page.
+vote-over = The vote is over. Everyone goes on where they were.
+vote-closed = The vote is closed.
+vote-stage-first = Choose an answer by yourself
+vote-stage-talk = Talk with a neighbor
+    .how = Find someone who chose another answer. Convince them, or let them convince you.
+vote-stage-second = Vote again
+vote-stage-closed = Both votes are closed
+vote-stage-reason = The answer, and why
+vote-taken = Your vote counts. You can change it until your teacher closes the vote.
+vote-missing = { $choice ->
+    [yes] Say how sure you are, too.
+   *[no] Choose one answer. Nobody sees who chose what.
+}
+you-chose = You chose:
+right-answer = Right:
+# $many of those $here have voted; while a vote is open nobody sees how.
+vote-led-first = Vote: { $many } of { $here } have voted. Nobody sees how until you close it.
+vote-led-talk = Closed: { $many } votes. Between 3 and 7 of 10 right is best for talk.
+vote-led-second = Second vote: { $many } of { $here } have voted.
+vote-led-closed = Both votes are closed.
+vote-led-reason = Everyone sees the reason.
+vote-to-talk = Close the vote: talk with a neighbor
+vote-to-second = Vote again
+vote-to-closed = Close the second vote
+vote-to-reason = Show the reason
+show-bars = Show the bars to all
+hide-bars = Hide the bars
+end-vote = End the vote
+bar = Vote { $turn }: { $count }, { $certain } of them certain
+bars-key = { $rounds ->
+    [2] Upper bar: first vote; lower bar: second vote. Dark: those who are certain.
+   *[other] Dark: those who are certain.
+}
+
 ## The teacher's page: who may join
 
 comes-again = { $pupil } can now join on another device with the same name and code. The code works for two minutes.

@@ -19,7 +19,10 @@ from mathgames_widgets.classroom.sitting import KeptAnswer, Sitting
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.strip import Strip
+from mathgames_widgets.classroom.votes import Vote
+from mathgames_widgets.core.entrance import Message
 from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.questions.choices import ChooseOne
 
 say = room(__name__)
 
@@ -112,13 +115,17 @@ class ReadingClass(Admission):
             standing = self.standing
             if person not in standing.people or standing.kept_times.get(person, 0) >= MOST_KEPT_TIMES:
                 return
-            names = standing.kept.get(person, {})
-            if kept.name in names or len(names) < MOST_NAMES:
-                self._note({"kept": {"id": person, "name": kept.name, "text": kept.text}}, is_seen=True)
+            self._keep_for(person, kept.name, kept.text)
             if kept.report:
                 self._take_report(person, {"page": page, **kept.report}, kept.typed)
 
         self.do(keep)
+
+    def _keep_for(self, person: str, name: str, text: str) -> None:
+        """What a page of someone remembers, as long as there is room for it."""
+        names = self.standing.kept.get(person, {})
+        if name in names or len(names) < MOST_NAMES:
+            self._note({"kept": {"id": person, "name": name, "text": text}}, is_seen=True)
 
     def _take_report(self, person: str, said: Mapping[str, Any], typed: str) -> None:
         """How someone stands with a question, as the page says that was answered here, and what was typed."""
@@ -163,6 +170,26 @@ class ReadingClass(Admission):
             for line in lines if self.standing.calls and person != TEACHER else ():
                 with self._alone():
                     self._inform(person, line)
+
+    def hear_above(self, person: str, name: str, said: Message) -> None:
+        """A message from the strip above a lesson."""
+
+        def listen() -> None:
+            strip, now = self._strip_of(person)
+            if name == now:
+                strip.hear(said)
+
+        if self.knows(person) and person in self._readers:
+            self.do(listen)
+
+    @property
+    def vote(self) -> tuple[Vote, ChooseOne] | None:
+        """The vote that is on, and its question."""
+        raise NotImplementedError
+
+    def cast(self, person: str, choice: int | None, sure: int | None) -> None:
+        """Someone votes, or says how sure they are."""
+        raise NotImplementedError
 
     def _strip_of(self, person: str) -> tuple[Strip, str]:
         if person not in self._strips:

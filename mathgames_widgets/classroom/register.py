@@ -12,8 +12,10 @@ from mathgames_widgets.classroom.gate import Gate, JoinWish
 from mathgames_widgets.classroom.homework import LESSON, Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, MeetingPlace, Person, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
+from mathgames_widgets.classroom.votes import Vote
 from mathgames_widgets.core.entrance import a_number
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.table.room import Room
 
 say = room(__name__)
@@ -117,6 +119,8 @@ class ClassStanding(Crowd):
     """How often everyone was called somewhere."""
     called: str = TABLES
     """Where those land who come now."""
+    vote: Vote | None = None
+    """The vote that is on, which covers every page of the class."""
     kept: dict[str, dict[str, str]] = field(default_factory=dict)
     """What the lessons' pages of each keep, by the names under which they do."""
     kept_times: dict[str, int] = field(default_factory=dict)
@@ -156,6 +160,8 @@ class ClassStanding(Crowd):
                 self.kept.pop(what, None)
                 for answers in self.reports.values():
                     answers.pop(what, None)
+                if self.vote is not None:
+                    self.vote.forget(what)
             case "set":
                 for name, value in self._settings(what).items():
                     setattr(self, name, value)
@@ -190,6 +196,16 @@ class ClassStanding(Crowd):
             case "work":
                 self.work, self.courses, self.pace = (None if what is None else Work.read(what)), {}, 0
                 self.called = TABLES
+            case "vote":
+                self.vote = None if what is None else Vote(_text(what["page"]), _text(what["key"]))
+            case "vote-stage" if self.vote is not None:
+                self.vote.move_to(what)
+            case "vote-bars" if self.vote is not None:
+                self.vote.has_bars = _switch(what) and not self.vote.is_open
+            case "ballot" if self.vote is not None and what["id"] in self.people:
+                self.vote.cast(what["id"], what["choice"], what["sure"])
+            case "ballot" | "vote-stage" | "vote-bars":
+                pass  # the vote is over
             case "call" if what in (TABLES, LESSON):
                 self.calls, self.called = self.calls + 1, what
             case "kept":
@@ -224,6 +240,11 @@ class ClassStanding(Crowd):
         for people in self.groups.values():
             if person in people:
                 people.remove(person)
+
+    @property
+    def gathers(self) -> bool:
+        """Whether everyone looks at the same thing, whatever page is open: the teacher, or a vote."""
+        return self.paused or self.vote is not None
 
     def table_of(self, person: str) -> int | None:
         """At which table someone sits."""
@@ -350,6 +371,23 @@ class SchoolClass(MeetingPlace, Protocol):
 
     def set_work(self, work: Work | None) -> None:
         """Set a lesson or practice for everyone, or nothing."""
+
+    @property
+    def vote(self) -> tuple[Vote, ChooseOne] | None:
+        """The vote that is on, and its question."""
+
+    @property
+    def questions_to_vote(self) -> Mapping[str, str]:
+        """The questions of the lesson that is set of which one answer is chosen, by their keys, and their words."""
+
+    def open_vote(self, key: str) -> None:
+        """Let everyone vote on a question of the lesson that is set."""
+
+    def lead_vote(self, what: str, value: object) -> None:
+        """Go on with the vote: "vote-stage", "vote-bars", or with "vote" and None end it."""
+
+    def cast(self, person: str, choice: int | None, sure: int | None) -> None:
+        """Someone votes, or says how sure they are."""
 
     def call(self, where: str) -> None:
         """Bring everyone to the lesson that is set, or to the tables, whatever page they look at."""

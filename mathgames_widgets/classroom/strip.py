@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from mathgames_widgets.classroom.register import PLAYING, ClassStanding
-from mathgames_widgets.classroom.standing import game_called
+from mathgames_widgets.classroom.standing import CannotBeDone, game_called
+from mathgames_widgets.classroom.votes import Vote, asked_of
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, a, div, h2, p, span, strong
-from mathgames_widgets.page.page import Offers, Page
+from mathgames_widgets.page.page import Offers, Page, Values, stale
+from mathgames_widgets.questions.choices import ChooseOne
+from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
 
@@ -31,6 +34,35 @@ class InClass(Protocol):
     code: str
     standing: ClassStanding
 
+    @property
+    def vote(self) -> tuple[Vote, ChooseOne] | None:
+        """The vote that is on, and its question."""
+
+    def cast(self, person: str, choice: int | None, sure: int | None) -> None:
+        """Someone votes, or says how sure they are."""
+
+
+def cast(school: InClass, person: str, thing: object) -> str:
+    """Vote as it was pressed; the sentence about it."""
+    try:
+        match thing:
+            case Press("choose", int(choice)):
+                school.cast(person, choice, None)
+            case Press("sure", int(sure)):
+                school.cast(person, None, sure)
+            case _:
+                return stale()
+    except CannotBeDone as refused:
+        return str(refused)
+    return ""
+
+
+def over_all(school: InClass, person: str, offers: Offers) -> Element | None:
+    """What covers every page of a pupil: that the teacher wants to be looked at, or a vote."""
+    if school.standing.paused:
+        return eyes_up()
+    return None if school.vote is None else asked_of(*school.vote, person, offers)
+
 
 class Strip(Page):
     """The strip above a lesson that a pupil has opened in a class."""
@@ -38,7 +70,10 @@ class Strip(Page):
     def __init__(self, school: InClass, person: str, home: str) -> None:
         self._school, self._person, self._home = school, person, home
         self._drawn_from: object = None
-        super().__init__(self._drawn)
+        super().__init__(self._drawn, self._pressed)
+
+    def _pressed(self, thing: object, values: Values) -> None:
+        self.redraw(cast(self._school, self._person, thing))
 
     def look_again(self) -> None:
         """Draw it anew, if anything is different there."""
@@ -49,13 +84,17 @@ class Strip(Page):
         standing = self._school.standing
         me = standing.people.get(self._person)
         table = standing.table_of(self._person)
-        return standing.paused, standing.phase, standing.round, standing.played, table, me and me.name
+        vote = standing.vote
+        asked = vote and (vote.key, vote.stage, vote.has_bars)
+        return standing.paused, asked, standing.phase, standing.round, standing.played, table, me and me.name
 
     def _news(self) -> str:
         """What those who listen hear."""
         standing = self._school.standing
         if standing.paused:
             return say("eyes-up")
+        if standing.vote is not None:
+            return say.by("vote-stage", standing.vote.stage)
         return say("game-has-begun", game=self._title) if standing.phase == PLAYING else ""
 
     @property
@@ -65,8 +104,8 @@ class Strip(Page):
     def _drawn(self, offers: Offers) -> Element:
         self._drawn_from = self._knows()
         standing = self._school.standing
-        if standing.paused:
-            return eyes_up()
+        if (covers := over_all(self._school, self._person, offers)) is not None:
+            return covers
         return div(*self._parts(), cls=f"mg-strip mg-strip-{standing.phase}", data_key="strip")
 
     def _parts(self) -> Iterator[Element]:

@@ -9,7 +9,7 @@ from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
-from mathgames_widgets.classroom.strip import eyes_up
+from mathgames_widgets.classroom.strip import cast, over_all
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
@@ -36,12 +36,14 @@ class WaitingPage(Page):
     def _pressed(self, thing: Any, values: Values) -> None:
         if thing == Press("practise"):
             self._school.practise(self._person, True)
-        self.redraw()
+            self.redraw()
+        else:
+            self.redraw(cast(self._school, self._person, thing))
 
     def _drawn(self, offers: Offers) -> Element:
         school, standing = self._school, self._school.standing
-        if standing.paused:
-            return eyes_up()
+        if (covers := over_all(school, self._person, offers)) is not None:
+            return covers
         me = standing.people[self._person]
         return div(
             header(

@@ -58,7 +58,8 @@ class Checkpoint(Page):
     """A question on the page; `changed` is called after every answer, `missed` when one was wrong or had to be shown.
 
     The browser keeps answers of lessons apart that have a `storage` of their own. `asked` asks the same question in
-    another language; without it the question stays in its own.
+    another language; without it the question stays in its own. `recalled` is what stands above a question that was
+    asked before as a prediction, for an answer that is right, wrong or not there yet.
 
     >>> from mathgames_widgets.questions import Number
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
@@ -74,8 +75,10 @@ class Checkpoint(Page):
         covers: int = 0,
         missed: Callable[[], None] | None = None,
         asked: Callable[[], Question] | None = None,
+        recalled: Callable[[bool | None], Element | None] = lambda outcome: None,
     ) -> None:
         self.question = question
+        self._recalled = recalled
         self._ask_anew = asked
         self._covers = covers
         self.answers = Answers()
@@ -338,7 +341,9 @@ class Checkpoint(Page):
             cls="mg-question",
             data_key="question",
         )
+        right = None if self._verdict is None else self._verdict.right
         inside: tuple[Element | None, ...] = (
+            self._recalled(right),
             form(question, self._bar(offers), cls="mg-form", data_key="form"),
             self._hint_room(),
             self._trouble_room(),

@@ -37,6 +37,28 @@ the-curve = f
 yours = yours
 another = another
 
+## A question that is asked twice
+
+how-sure = How sure are you?
+sure-1 = Guessing
+sure-2 = Fairly sure
+sure-3 = Certain
+asked-again-later = Kept. This question comes back later in the lesson; until then you can change your mind.
+# $sure is 1 for a guess, 2, or 3 for certain; 0 where nobody said.
+predicted = { $sure ->
+    [1] At first you guessed: “{ $answer }”.
+    [2] At first you were fairly sure of “{ $answer }”.
+    [3] At first you were certain of “{ $answer }”.
+   *[other] At first you chose “{ $answer }”.
+}
+prediction-was = { $right ->
+    [yes] You saw it from the start.
+   *[no] { $sure ->
+        [3] An answer one was certain of is the best one to think over.
+       *[other] Now you know better.
+    }
+}
+
 ## Verdicts
 
 # $answer is an answer as the question says it.

@@ -16,9 +16,11 @@ from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, misconception, solved_at
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
+from mathgames_widgets.questions.prediction import Prediction
 from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
@@ -97,6 +99,7 @@ class Progress:
         self._questions = {(question.key, language()): question for question in questions}
         self._keys = [question.key for question in questions]
         self._asked: dict[str, Checkpoint] = {}
+        self._predictions: dict[str, Prediction] = {}
         self._report: Report | None = None
         self._looks: list[GraphPage] = []
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
@@ -107,16 +110,45 @@ class Progress:
 
         Raises KeyError with the keys there are.
         """
-        if key not in self._keys:
-            raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._keys)}.")
+        self._must_be_known(key)
         if key not in self._asked:
             missed = partial(self._missed, key) if self._missed else None
 
             def asked() -> Question:
                 return replace(self._question(key), is_guess=is_guess)
 
-            self._asked[key] = Checkpoint(asked(), self._redraw, self._storage, covers, missed, asked)
+            recalled = partial(self._recalled, key)
+            self._asked[key] = Checkpoint(asked(), self._redraw, self._storage, covers, missed, asked, recalled)
         return self._asked[key]
+
+    def predict(self, key: str) -> Prediction:
+        """The first showing of a question that is asked once more later: nothing is said to its answer.
+
+        Raises KeyError, and TypeError for a question that is answered otherwise than by choosing one.
+        """
+        self._must_be_known(key)
+        if key not in self._predictions:
+
+            def asked() -> ChooseOne:
+                question = self._question(key)
+                if not isinstance(question, ChooseOne):
+                    raise TypeError(f"{key!r} is no question with answers of which one is chosen.")
+                return question
+
+            self._predictions[key] = Prediction(asked, self._storage, partial(self._look_again, key))
+        return self._predictions[key]
+
+    def _must_be_known(self, key: str) -> None:
+        if key not in self._keys:
+            raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._keys)}.")
+
+    def _look_again(self, key: str) -> None:
+        if key in self._asked:
+            self._asked[key].redraw()
+
+    def _recalled(self, key: str, outcome: bool | None) -> Element | None:
+        """What was predicted, above the same question."""
+        return self._predictions[key].recalled(outcome) if key in self._predictions else None
 
     @property
     def title(self) -> str:
@@ -157,6 +189,8 @@ class Progress:
 
     def clear(self) -> None:
         """Forget every answer, here and in the browser: the next person starts anew."""
+        for prediction in self._predictions.values():
+            prediction.clear()
         for asked in self._asked.values():
             asked.clear()
         self._redraw()
@@ -340,6 +374,13 @@ class Lesson:
     def predict(self, key: str) -> Checkpoint:
         """The question as a prediction: guessing is free, and *Show me* is there from the first moment."""
         return self._progress.ask(key, is_guess=True)
+
+    def vote(self, key: str) -> Prediction:
+        """The question as it is asked first: in a class as a vote, alone as a prediction with how sure one is.
+
+        Nothing is said to the answer before `ask` brings the question back.
+        """
+        return self._progress.predict(key)
 
     def challenge(self, key: str, screens: int = 1) -> Checkpoint:
         """The question for those who know it already: solved, this screen and those behind it count as done."""

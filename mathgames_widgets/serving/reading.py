@@ -22,6 +22,7 @@ from mathgames_widgets.classroom.codes import CodeError
 from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.sitting import Sitting, first, mark
 from mathgames_widgets.classroom.standing import CannotBeDone
+from mathgames_widgets.core.entrance import Message
 from mathgames_widgets.core.faults import alone
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
@@ -137,16 +138,18 @@ class ReaderLine(TableLine):
         if sitting is None:
             return
 
-        def hear() -> None:
-            if (found := heard(message)) is not None:
-                sitting.hear(*found)
-
+        found = heard(message)
+        if found is None:
+            return
         with alone("A message could not be heard", LOG):
             try:
-                await self._ask(hear)
+                await self._hear(sitting, *found)
             except asyncio.CancelledError:
                 if not self.live.is_over:
                     raise
+
+    async def _hear(self, sitting: Sitting, name: str, message: Message) -> None:
+        await self._ask(lambda: sitting.hear(name, message))
 
     def on_close(self) -> None:
         sitting, screen = self._sitting, self._screen
@@ -193,6 +196,13 @@ class PupilLine(ReaderLine):
     async def _at_class(self, work: Callable[[], Any]) -> Any:
         assert self._school is not None
         return await self.live.ask(self._school, work, self._person, self.address)
+
+    async def _hear(self, sitting: Sitting, name: str, message: Message) -> None:
+        school = self._school
+        if school is not None and name.startswith("class "):
+            await self._at_class(lambda: school.hear_above(self._person, name, message))
+        else:
+            await super()._hear(sitting, name, message)
 
     async def _ask(self, work: Callable[[], None]) -> None:
         school = self._school

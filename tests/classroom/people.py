@@ -199,6 +199,8 @@ class Reader(Visitor):
     def __init__(self, url: str, name: str = "") -> None:
         super().__init__(url, name)
         self.places: dict[str, dict[str, Any]] = {}
+        self.names: dict[str, str] = {}
+        """What the page of each place is called."""
         self._drawn: dict[str, str] = {}
 
     async def open_lesson(self, lesson: ServedLesson, reader: str = "", first: str = "") -> None:
@@ -215,6 +217,7 @@ class Reader(Visitor):
 
     def _arrived(self, page: str, state: dict[str, Any]) -> None:
         place = page.partition(" ")[0]
+        self.names[place] = page
         self.places[place] = merged(self.places.get(place, {"html": self._drawn.get(place, "")}), state)
 
     async def answer(self, place: str, answer: str, drawing: int = 1) -> None:
@@ -225,9 +228,13 @@ class Reader(Visitor):
         self.send({"n": number, "drawing": now, "values": {"answer": answer}}, f"{place} {self.told['sitting']}")
         await until(lambda: self.places.get(place, {}).get("drawing", drawing) != now)
 
+    def read_at(self, place: str) -> Node:
+        """The page in a place."""
+        return read(self.places[place]["html"])
+
     def words_at(self, place: str) -> str:
         """What stands in a place."""
-        return read(self.places[place]["html"]).text
+        return self.read_at(place).text
 
 
 async def company(home: House, *names: str) -> list[Visitor]:

@@ -1,0 +1,159 @@
+"""A question that is asked twice: first a prediction, of which nothing is said, and later in the lesson to be judged.
+
+In a class the same two moments are votes. Here stands what both show: the answers to press, and how sure one is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, Raw, div, li, p, span, ul
+from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.questions.answers import kept_object
+from mathgames_widgets.questions.choices import ChooseOne
+from mathgames_widgets.questions.controls import graphs_in, inline
+from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.table.screen import Press
+
+say = room(__name__)
+
+SURE = (1, 2, 3)
+"""How sure one can be: guessing, fairly sure, certain."""
+VERSION, LONGEST = 1, 200
+
+
+def prediction_name(storage: str, key: str) -> str:
+    """Under which name a browser, or a class, keeps a prediction."""
+    return " ".join(filter(None, ("prediction", storage, key)))
+
+
+def kept_prediction(choice: int, sure: int) -> str:
+    """The text that is kept of one.
+
+    >>> kept_prediction(2, 3)
+    '{"version": 1, "choice": 2, "sure": 3}'
+    """
+    return json.dumps({"version": VERSION, "choice": choice, "sure": sure})
+
+
+def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, offers: Offers) -> Element:
+    """The answers, of which one is chosen, and how sure one is; the offers are Press("choose") and Press("sure")."""
+    answers = (
+        li(
+            press(
+                (inline(one.text), *graphs_in(one.text)),
+                offers(Press("choose", place)),
+                key=f"choose-{place}",
+                kind="mg-answer",
+                aria_pressed=str(place == choice).lower(),
+            )
+        )
+        for place, one in enumerate(question.options)
+    )
+    how_sure = div(
+        span(say("how-sure"), cls="mg-label"),
+        *(
+            press(
+                say.by("sure", number),
+                offers(Press("sure", number)) if choice is not None else None,
+                key=f"sure-{number}",
+                kind="mg-sure",
+                aria_pressed=str(number == sure).lower(),
+            )
+            for number in SURE
+        ),
+        cls="mg-bar mg-how-sure",
+        role="group",
+        aria_label=say("how-sure"),
+        data_key="how-sure",
+    )
+    return div(ul(*answers, cls="mg-answers"), how_sure, cls="mg-to-press", data_key="to-press")
+
+
+class Prediction(Page):
+    """The first time that such a question is asked; `changed` is called whenever another answer is given."""
+
+    def __init__(self, asked: Callable[[], ChooseOne], storage: str, changed: Callable[[], None]) -> None:
+        self._asked, self._changed = asked, changed
+        self.choice: int | None = None
+        self.sure: int | None = None
+        super().__init__(self._page, self._answer_to, keep=prediction_name(storage, asked().key))
+
+    def __repr__(self) -> str:
+        return f"<Prediction {self._asked().key}: {'not made' if self.choice is None else 'made'}>"
+
+    @property
+    def question(self) -> ChooseOne:
+        """What is asked."""
+        return self._asked()
+
+    @property
+    def is_made(self) -> bool:
+        """Whether something is chosen, and how sure one is."""
+        return self.choice is not None and self.sure is not None
+
+    def restore(self, kept: str) -> None:
+        """Go on where the browser left off. What cannot be read is left behind."""
+        try:
+            found = kept_object(kept, VERSION, LONGEST)
+        except ValueError:
+            return
+        choice, sure = found.get("choice"), found.get("sure")
+        if isinstance(choice, int) and choice in range(len(self.question.options)) and sure in (0, *SURE):
+            self._set(choice, sure or None)
+
+    def clear(self) -> None:
+        """Forget it, in the browser too."""
+        self.choice = self.sure = None
+        self.kept = ""
+        self.redraw()
+
+    def _answer_to(self, thing: object, values: Values) -> None:
+        match thing:
+            case Press("choose", int(choice)):
+                self._set(choice, self.sure)
+            case Press("sure", int(sure)) if self.choice is not None:
+                self._set(self.choice, sure)
+            case _:
+                raise TypeError(f"{thing!r} cannot be taken.")
+
+    def _set(self, choice: int, sure: int | None) -> None:
+        self.choice, self.sure = choice, sure
+        self.kept = kept_prediction(choice, sure or 0)
+        self.redraw(self._said if self.is_made else "")
+        self._changed()
+
+    @property
+    def _said(self) -> str:
+        return say("asked-again-later")
+
+    def recalled(self, outcome: bool | None) -> Element | None:
+        """What is said of it when the question comes back: `outcome` is whether the answer is right, once there is one.
+
+        A wrong answer that one was certain of is worth the most.
+        """
+        if self.choice is None:
+            return None
+        option = self._asked().options[self.choice]
+        said = say("predicted", answer=plain_text(option.text).rstrip("."), sure=self.sure or 0)
+        after = say("prediction-was", right=option.right, sure=self.sure or 0) if outcome else ""
+        return p(" ".join(filter(None, (said, after))), cls="mg-advice", data_key="predicted")
+
+    def _page(self, offers: Offers) -> Element:
+        question = self._asked()
+        return div(
+            p(inline(question.prompt), cls="mg-prompt", data_key="prompt"),
+            *graphs_in(question.prompt),
+            answers_to_press(question, self.choice, self.sure, offers),
+            p(self._said, cls="mg-advice", role="status", data_key="comes-back") if self.is_made else None,
+            cls="mg-table mg-checkpoint mg-prediction",
+            data_key="prediction",
+            data_done="solved" if self.is_made else None,
+        )
+
+    def still(self) -> tuple[Element | Raw, ...]:
+        """The question with its answers to be ticked."""
+        return (Raw(self.html),)
