@@ -77,16 +77,19 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def words_on(node: Node) -> Iterator[str]:
     """Every word that is seen or heard on a page, mathematics aside."""
-    for one in node:
-        if one.tag == "math" or any(around.tag == "math" for around in one.around()):
-            continue
-        texts = [child for child in one.children if isinstance(child, str)]
-        yield from (text for text in [*texts, *[one.get(name) or "" for name in SPOKEN]] if text.strip())
+    if node.tag == "math":
+        return
+    yield from filter(None, map(node.get, SPOKEN))
+    for child in node.children:
+        if isinstance(child, Node):
+            yield from words_on(child)
+        else:
+            yield child
 
 
 def unmarked(node: Node, names: set[str]) -> set[str]:
     """Texts with a word that no message file has said."""
-    return {text for text in words_on(node) if set(PLAIN_WORD.findall(text)) - names}
+    return {text for text in set(words_on(node)) if set(PLAIN_WORD.findall(text)) - names}
 
 
 def names_in(game: Any) -> set[str]:

@@ -102,6 +102,7 @@ class Match(Generic[S, A, V, R]):
         except Refused as unfit:
             raise ValueError(why_refused(unfit, game)) from None
         self._turns: list[Turn[A]] = []
+        self._written: list[str] = []
         self._seen: dict[Player | None, tuple[S, V]] = {}
         self._names = _names(names, players)
 
@@ -193,6 +194,7 @@ class Match(Generic[S, A, V, R]):
             raise ValueError(self._why_no_undo(player))
         self._turns.pop()
         self._states.pop()
+        del self._written[len(self._turns) :]
 
     def _why_no_undo(self, player: Player) -> str:
         if not self._turns:
@@ -218,9 +220,15 @@ class Match(Generic[S, A, V, R]):
             seed=self._seed,
             rules={name: _as_in_json(value) for name, value in asdict(self._rules).items()},
             names=self._names,
-            moves=tuple(f"{turn.player} {self._game.write_action(turn.action)}" for turn in self._turns),
+            moves=self._moves(),
             finished=self.outcome() is not None,
         )
+
+    def _moves(self) -> tuple[str, ...]:
+        """Every turn in writing. A table is kept after each press, so a turn is written once only."""
+        new = self._turns[len(self._written) :]
+        self._written += [f"{turn.player} {self._game.write_action(turn.action)}" for turn in new]
+        return tuple(self._written)
 
     @staticmethod
     def load(record: Record | str, games: Sequence[AnyGame] | None = None) -> AnyMatch:

@@ -53,7 +53,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setattr(places, "notebooks_below", lambda root: [one for one in below(root) if OPENED.search(one[0])])
         patch.setattr(documents, "pages", lambda: [one for one in documents_of_a_clone() if "matician" in one[0]])
         wanted = lite.TOOLS | lite.INSIDE
-        lab = not lite.missing(static.cache(), wanted, lite.by_pip(wanted, "314", "any"))
+        lab = LONG and not lite.missing(static.cache(), wanted, lite.by_pip(wanted, "314", "any"))
         assert list(static.build(root, print, lab=lab))
     return root
 
@@ -272,32 +272,34 @@ if NODE_IS_HERE:
         is_the_one_that_is_played_here(is_ready(page), rolls_and_goals, rounds="2")
         page.context.close()
 
-    def test_a_lesson_opens_as_a_notebook(browser: Browser, site, folder, tmp_path, capsys):
-        """In JupyterLite, with nothing from elsewhere; where what builds it cannot be had, the command says so."""
-        if not (folder / "lab").exists():
-            assert cli.main(["static", "--lab", str(tmp_path / "site")]) == 2
-            assert "JupyterLite cannot be built" in capsys.readouterr().err
-            return
-        page = browser.new_context().new_page()
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        page.goto(site + at(byorf))
-        page.get_by_role("link", name="Open as a notebook").click()
-        cell = page.locator(".jp-CodeCell").first
+    if LONG:
 
-        def runs() -> bool:
-            """A press that comes before the notebook listens is lost, so it is made again."""
-            if set("*0123456789") & set(cell.locator(".jp-InputPrompt").first.inner_text()):
-                return True
-            cell.locator(".cm-content").click()
-            page.keyboard.press("Shift+Enter")
-            page.wait_for_timeout(1_000)
-            return False
+        def test_a_lesson_opens_as_a_notebook(browser: Browser, site, folder, tmp_path, capsys):
+            """In JupyterLite, with nothing from elsewhere; where what builds it cannot be had, the command says so."""
+            if not (folder / "lab").exists():
+                assert cli.main(["static", "--lab", str(tmp_path / "site")]) == 2
+                assert "JupyterLite cannot be built" in capsys.readouterr().err
+                return
+            page = browser.new_context().new_page()
+            asked: list[str] = []
+            page.on("request", lambda request: asked.append(request.url))
+            page.goto(site + at(byorf))
+            page.get_by_role("link", name="Open as a notebook").click()
+            cell = page.locator(".jp-CodeCell").first
 
-        wait_until(runs)
-        expect(page.locator(".jp-OutputArea .mg-page [data-at-once]")).to_be_visible(timeout=4 * MILLISECONDS)
-        assert [url for url in asked if not url.startswith((site, "data:", "blob:"))] == []
-        page.context.close()
+            def runs() -> bool:
+                """A press that comes before the notebook listens is lost, so it is made again."""
+                if set("*0123456789") & set(cell.locator(".jp-InputPrompt").first.inner_text()):
+                    return True
+                cell.locator(".cm-content").click()
+                page.keyboard.press("Shift+Enter")
+                page.wait_for_timeout(1_000)
+                return False
+
+            wait_until(runs)
+            expect(page.locator(".jp-OutputArea .mg-page [data-at-once]")).to_be_visible(timeout=4 * MILLISECONDS)
+            assert [url for url in asked if not url.startswith((site, "data:", "blob:"))] == []
+            page.context.close()
 
 else:
 

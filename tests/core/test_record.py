@@ -140,10 +140,12 @@ def test_loading_changes_nothing():
 
 
 def test_undone_moves_are_not_in_the_record():
-    """The record tells of the game as it stands."""
+    """The record tells of the game as it stands, also where the move had been written before."""
     match = unfinished(2)
+    assert len(match.record().moves) == 2
     match.undo(1)
     assert len(match.record().moves) == 1
+    match.play(1, list(match.legal_actions(1))[-1])
     assert Match.load(match.record()).state == match.state
 
 

@@ -50,10 +50,11 @@ class Node:
 
     def __iter__(self) -> Iterator[Node]:
         """The element and all elements inside it."""
-        yield self
-        for child in self.children:
-            if isinstance(child, Node):
-                yield from child
+        waiting = [self]
+        while waiting:
+            here = waiting.pop()
+            yield here
+            waiting += [child for child in reversed(here.children) if isinstance(child, Node)]
 
     def around(self) -> Iterator[Node]:
         """The elements around it, from the inside out."""
@@ -72,12 +73,16 @@ class Node:
         return found
 
     def _is(self, wanted: dict[str, str]) -> bool:
-        def fits(name: str, value: str) -> bool:
+        for name, value in wanted.items():
             if name == "tag":
-                return self.tag == value
-            return value in self.classes if name == "cls" else self.get(name.replace("_", "-")) == value
-
-        return all(fits(name, value) for name, value in wanted.items())
+                fits = self.tag == value
+            elif name == "cls":
+                fits = value in (self.get("class") or "").split()
+            else:
+                fits = self.get(name.replace("_", "-")) == value
+            if not fits:
+                return False
+        return True
 
     def numbers(self) -> list[int]:
         """Every offer that can be taken on it: by a press, a key, Escape or a drop."""
