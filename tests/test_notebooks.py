@@ -196,7 +196,7 @@ def test_nbval_takes_a_lesson_before_its_run_and_compares_all_that_a_run_leaves(
     cell.outputs[0].data["text/plain"] = "<Practice: dealt>"
     nbformat.write(notebook, other)
     checked = nbval("--nbval", build.NOTEBOOKS / lesson, with_results / lesson, other)
-    assert "1 failed, 32 passed" in checked.stdout, checked.stdout
+    assert "1 failed, 36 passed" in checked.stdout, checked.stdout
     assert "Cell outputs differ" in checked.stdout and "<Practice: dealt>" in checked.stdout
 
 
@@ -237,7 +237,9 @@ def test_how_to_type_a_function_is_a_page_that_the_notes_and_the_desk_lead_to():
 def test_a_joined_lesson_has_every_question_of_its_parts_and_one_glossary():
     parts = [build.read(Path("byorf", f"{name}.md")) for name in ("zeros", "holes", "far")]
     whole = build.read(Path("byorf/lesson.md"))
-    calls = [cell.source for part in parts for cell in part if re.match(r"lesson\.(ask|predict|table)\(", cell.source)]
+    calls = [
+        cell.source for part in parts for cell in part if re.match(r"lesson\.(ask|predict|vote|table)\(", cell.source)
+    ]
     assert calls and [one.source for one in whole if one.source in calls] == calls
     text = "\n".join(cell.source for cell in whole)
     assert text.count("## Glossary") == 1 and text.count("\n# ") == 0 and "challenge" not in text

@@ -20,6 +20,7 @@ from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.questions import typed
 from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.lesson import Lesson as Course
+from mathgames_widgets.questions.prediction import to_choose
 from mathgames_widgets.questions.question import Misconception, plain_text
 
 say = room(__name__)
@@ -73,13 +74,13 @@ def asked_in(cells: tuple[str, ...]) -> Asks:
 
 @cached
 def choices_in(cells: tuple[str, ...]) -> Mapping[str, ChooseOne]:
-    """The questions of a page of which one answer is chosen; those that it asks as votes come first.
+    """The questions of a page that have answers to choose from; those that it asks as votes come first.
 
     >>> list(choices_in(("from mathgames_widgets.games.byorf.lesson import HOLES as lesson", "lesson.ask('hole')")))
     ['hole']
     """
-    every = {key: course.question(key) for key, course in asked_in(cells).courses.items()}
-    found = {key: question for key, question in every.items() if isinstance(question, ChooseOne)}
+    every = {key: to_choose(course.question(key)) for key, course in asked_in(cells).courses.items()}
+    found = {key: question for key, question in every.items() if question is not None}
     return dict(sorted(found.items(), key=lambda pair: not any(f'.vote("{pair[0]}")' in cell for cell in cells)))
 
 

@@ -20,7 +20,7 @@ from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
-from mathgames_widgets.questions.prediction import Prediction
+from mathgames_widgets.questions.prediction import Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
@@ -124,19 +124,22 @@ class Progress:
     def predict(self, key: str) -> Prediction:
         """The first showing of a question that is asked once more later: nothing is said to its answer.
 
-        Raises KeyError, and TypeError for a question that is answered otherwise than by choosing one.
+        Raises KeyError, and TypeError for a question without answers to choose from.
         """
         self._must_be_known(key)
         if key not in self._predictions:
 
             def asked() -> ChooseOne:
-                question = self._question(key)
-                if not isinstance(question, ChooseOne):
-                    raise TypeError(f"{key!r} is no question with answers of which one is chosen.")
+                if (question := to_choose(self._question(key))) is None:
+                    raise TypeError(f"{key!r} is no question with answers to choose from.")
                 return question
 
             self._predictions[key] = Prediction(asked, self._storage, partial(self._look_again, key))
         return self._predictions[key]
+
+    def asks_again(self, key: str) -> bool:
+        """Whether a question was asked as a prediction, so that nothing else tells its answer."""
+        return key in self._predictions
 
     def _must_be_known(self, key: str) -> None:
         if key not in self._keys:
@@ -145,6 +148,7 @@ class Progress:
     def _look_again(self, key: str) -> None:
         if key in self._asked:
             self._asked[key].redraw()
+        self._redraw()
 
     def _recalled(self, key: str, outcome: bool | None) -> Element | None:
         """What was predicted, above the same question."""
@@ -197,7 +201,7 @@ class Progress:
 
     def wait_with(self, look: GraphPage, key: str) -> GraphPage:
         """Fold a picture that answers a question until that one is answered, and redraw it with every answer."""
-        look.waits = lambda: not self.ask(key).done
+        look.waits = lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made))
         self._looks.append(look)
         look.redraw()
         return look
@@ -392,7 +396,7 @@ class Lesson:
 
     def _reveal(self, part: Part) -> None:
         for key in part.reveals:
-            if key in self.questions:
+            if key in self.questions and not self._progress.asks_again(key):
                 self.ask(key).reveal()
 
     def look(self, functions: str, *sights: Sight, after: str = "") -> GraphPage:

@@ -6,22 +6,28 @@ In a class the same two moments are votes. Here stands what both show: the answe
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, Raw, div, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import kept_object
-from mathgames_widgets.questions.choices import ChooseOne
-from mathgames_widgets.questions.controls import graphs_in, inline
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Option, PutInOrder
+from mathgames_widgets.questions.controls import AnsweredWithCards, graphs_in, inline
+from mathgames_widgets.questions.question import Misconception, Question, plain_text
+from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
 
 SURE = (1, 2, 3)
 """How sure one can be: guessing, fairly sure, certain."""
+FEWEST_OPTIONS, MOST_OPTIONS = 3, 5
+"""Answers to choose from, where a question is asked otherwise in the lesson."""
 VERSION, LONGEST = 1, 200
 
 
@@ -71,6 +77,47 @@ def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, 
         data_key="how-sure",
     )
     return div(ul(*answers, cls="mg-answers"), how_sure, cls="mg-to-press", data_key="to-press")
+
+
+def to_choose(question: Question) -> ChooseOne | None:
+    """A question with its right answer and the expected wrong ones to choose from, each with the idea behind it.
+
+    One that has its answers to choose from already stays as it is; None where there are too few wrong ones.
+
+    >>> from mathgames_widgets.games.mathleague.lesson import LESSON
+    >>> [(plain_text(one.text), one.misconception and one.misconception.id)
+    ...  for one in to_choose(LESSON.question("cost")).options]
+    [('0', 'free-alone'), ('20', None), ('100', 'wrong-part'), ('200', 'whole-price')]
+    """
+    if isinstance(question, ChooseOne):
+        return question
+    if isinstance(question, (ChooseSome, MatchPairs, PutInOrder, ClickGraph, FillTable, AnsweredWithCards)):
+        return None
+    ideas: dict[Any, list[Misconception]] = {}
+    for one in question.misconceptions:
+        ideas.setdefault(question.check(one.answer), []).append(one.misconception)
+    answers = [question.solution, *list(ideas)[: MOST_OPTIONS - 1]]
+    if len(answers) < FEWEST_OPTIONS:
+        return None
+    options = [
+        Option(question.say(one), place == 0, ideas[one][0] if place and len(ideas[one]) == 1 else None)
+        for place, one in enumerate(answers)
+    ]
+    return ChooseOne(
+        key=question.key,
+        prompt=question.prompt,
+        why=question.why,
+        hint=question.hint,
+        options=tuple([options[place] for place in _in_order(answers, question.key)]),
+    )
+
+
+def _in_order(answers: Sequence[Any], key: str) -> Sequence[int]:
+    """Numbers by their size; anything else in an order that tells nothing."""
+    places = range(len(answers))
+    if all(isinstance(one, Fraction) for one in answers):
+        return sorted(places, key=lambda place: answers[place])
+    return Rng(key).shuffled(places)[0]
 
 
 class Prediction(Page):

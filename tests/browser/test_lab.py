@@ -167,7 +167,7 @@ def test_every_line_of_code_is_in_sight_and_short(page: Page):
 
 
 def test_questions_are_answered_by_keyboard(page: Page):
-    for how, key in (("predict", "zero"), ("ask", "rows"), ("predict", "asymptote"), ("predict", "even")):
+    for how, key in (("predict", "zero"), ("ask", "rows"), ("predict", "asymptote"), ("ask", "even")):
         at = room(page, f'lesson.{how}("{key}")')
         question = lesson.question(key)
         answer(at, question, question.write(question.solution))

@@ -19,9 +19,9 @@ from mathgames_widgets.questions.question import plain_text
 
 FIRST, MOST = 60, 90
 """Words before the first thing to do, and words on a screen."""
-READ, GUESSED, TYPED, MOVED, DECIDED, PRACTISED, PLAYED = 110, 0.6, 1.2, 0.4, 0.5, 3, 6
-"""Words that are read in a minute; minutes for a choice, for something typed, for a move of the lesson, for one of
-one's own, for a round of practice, for a game."""
+READ, VOTED, GUESSED, TYPED, MOVED, DECIDED, PRACTISED, PLAYED = 110, 0.4, 0.6, 1.2, 0.4, 0.5, 3, 6
+"""Words that are read in a minute; minutes for a vote or a prediction, for a choice, for something typed, for a move of
+the lesson, for one of one's own, for a round of practice, for a game."""
 CALL = re.compile(r'^(?:lesson\.)?(\w+)\((?:"([^"]+)")?', re.MULTILINE)
 
 
@@ -112,7 +112,7 @@ class InScreens:
             part = self.lesson.game.part(name)
             after = sum(len(one.claim.split()) for one in part.after.every()) if part.after else 0
             return len(part.moves) * (DECIDED if part.decides else MOVED) + after / READ
-        return {"practise": PRACTISED, "play": PLAYED, "look": GUESSED}.get(call, 0)
+        return {"vote": VOTED, "practise": PRACTISED, "play": PLAYED, "look": GUESSED}.get(call, 0)
 
 
 def count(text: str) -> int:

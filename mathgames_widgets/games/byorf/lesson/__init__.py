@@ -92,8 +92,8 @@ HOLES = _part(
     "rows",
     "steps",
     "reduced",
-    "lifted",
     "height",
+    "lifted",
     "high",
     "x-intercepts",
     "y-intercept",
@@ -115,6 +115,7 @@ FAR = _part(
 """The third: both ends of the curve, and which goals go together."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+vote = LESSON.vote
 predict, table, practise = LESSON.predict, LESSON.table, LESSON.practise
 look, play = LESSON.look, LESSON.play
 

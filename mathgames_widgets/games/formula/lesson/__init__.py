@@ -17,4 +17,5 @@ from .stops import GAME
 LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, storage="formula", leads={"orders": HOW_MANY, "hardest": HOW_MANY})
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+vote = LESSON.vote
 table, practise = LESSON.table, LESSON.practise

@@ -17,4 +17,5 @@ from .stops import GAME
 LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague", leads={"level": AVERAGE})
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+vote = LESSON.vote
 table, practise = LESSON.table, LESSON.practise

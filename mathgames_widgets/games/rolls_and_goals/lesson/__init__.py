@@ -35,5 +35,6 @@ CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *list(QUESTIONS)[8:
 """The second: rerolls."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+vote = LESSON.vote
 predict, table, practise = LESSON.predict, LESSON.table, LESSON.practise
 play = LESSON.play
