@@ -141,7 +141,7 @@ choose-one = Choose one of the answers first.
 order-places = Every item has one place in the order.
 choose-partners = Choose a partner for each one first.
 point-as-two = Write the point as two numbers with a comma between them.
-point-upright = A line with y = is level. The question asks for an upright line: write its x, such as x = 9.
+point-upright = A line with y = is level. The question asks for an upright line: write x = and its place.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
 # $read is the beginning of what was typed, $rest what follows it.

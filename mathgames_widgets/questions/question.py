@@ -211,9 +211,10 @@ class Question:
         return next((one for one in every if not self.is_told_in(one)), every[-1])
 
     def is_told_in(self, text: str) -> bool:
-        """Whether a text names the answer, as one of its examples may."""
+        """Whether a text names the answer in any form, as one of its examples may."""
         answers = map(re.escape, (self.say(self.solution), self.write(self.solution)))
-        return any(re.search(rf"(?<![\w−/.]){answer}(?![\w/.])", text) for answer in answers)
+        is_named = any(re.search(rf"(?<![\w−/.]){answer}(?![\w/.])", text) for answer in answers)
+        return is_named or any(was_right(self, piece) for piece in re.findall(r"[^\s,;]*\d[^\s,;]*", text))
 
     @property
     def hints(self) -> tuple[Text, ...]:

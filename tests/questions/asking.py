@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
+import pytest
+
 from mathgames_widgets.games import module_of
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.formula import lesson as formula
@@ -64,3 +66,8 @@ FOUND = (module_of(game.__name__, "lesson") for game in EVERY)
 OTHERS = [one for one in FOUND if hasattr(one, "QUESTIONS") and one not in [named.lesson for named in NAMED]]
 
 LESSONS = (*NAMED, *map(Asking, OTHERS))
+
+PRACTICE = filter(None, (module_of(game.__name__, "lesson.practice") for game in EVERY))
+DRILLS = tuple([module.DRILL for module in PRACTICE])
+DRAWN = [pytest.param(drill, one, id=f"{drill.name}-{one.name}") for drill in DRILLS for one in drill.kinds]
+"""Every kind of problem of the practice of every game."""

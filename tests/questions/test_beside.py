@@ -1,4 +1,4 @@
-"""What stands beside a box is an example of how to write, and never the answer."""
+"""What stands beside a box is an example of how to write, and never the answer; nor is one in what is refused."""
 
 from __future__ import annotations
 
@@ -7,34 +7,51 @@ from collections.abc import Iterable
 
 import pytest
 
-from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import ChooseOne, ChooseSome, MatchPairs, PutInOrder, Question
-from mathgames_widgets.questions.controls import example_beside
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.controls import example_beside, is_typed
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from tests.cases import cases
-from tests.questions.test_feedback import DRAWN
+from tests.questions.asking import DRAWN, LESSONS, Asking
 
-WITHOUT_BOX = (ChooseOne, ChooseSome, MatchPairs, PutInOrder, Build)
-SEEDS = cases(12, long=100)
+SEEDS = cases(4, long=100)
+UNREADABLE = ("", "zz")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "key"), [pytest.param(one, key, id=f"{one.name}-{key}") for one in LESSONS for key in one.keys]
+)
+def test_no_example_in_a_lesson_is_the_answer(lesson: Asking, key: str) -> None:
+    for question in lesson.asked(key):
+        assert not right_examples(question), question.prompt
 
 
 @pytest.mark.parametrize(("drill", "one"), DRAWN)
-def test_no_example_beside_a_box_is_the_answer(drill: Drill, one: Kind) -> None:
+def test_no_example_in_practice_is_the_answer(drill: Drill, one: Kind) -> None:
     for level in LEVELS:
         for seed in range(SEEDS):
-            question = one.problem(seed, level).question
-            if isinstance(question, WITHOUT_BOX):
-                continue
-            right = [text for text in examples(question) if is_right(question, text)]
-            assert not right, f"seed {seed}, level {level}: {right}"
+            assert not right_examples(one.problem(seed, level).question), f"seed {seed}, level {level}"
+
+
+def right_examples(question: Question) -> list[str]:
+    """The examples that would be taken if they were typed."""
+    return [text for text in set(examples(question)) if is_right(question, text)] if is_typed(question) else []
 
 
 def examples(question: Question) -> Iterable[str]:
-    """The examples that a learner reads beside the box, each alone and all as a list."""
-    for said in re.findall("such as ([^;]+)", example_beside(question)):
-        yield from (said, *re.split(", | or | and ", said))
+    """The examples that a learner reads beside the box or in a refusal, each alone and all as a list."""
+    for told in (example_beside(question), *(refusal(question, text) for text in UNREADABLE)):
+        for said in re.findall(r"such as ([^;]+?)[.”]?(?:;|$)", told):
+            yield from (said, *re.split(", | or | and ", said))
+
+
+def refusal(question: Question, text: str) -> str:
+    """What is said to a text that is no answer."""
+    try:
+        return question.judge(text).said
+    except ReadError as wrong:
+        return str(wrong)
 
 
 def is_right(question: Question, text: str) -> bool:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.games import module_of
 from mathgames_widgets.games.byorf.lesson import practice as byorf
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
@@ -20,22 +19,17 @@ from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Rung
 from mathgames_widgets.questions.question import Question, plain_text
 from tests.cases import cases
-from tests.guide import EVERY
 from tests.maths.numbers.equations import wrongly_shown
+from tests.questions.asking import DRAWN, DRILLS
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
 
-PRACTICE = filter(None, (module_of(game.__name__, "lesson.practice") for game in EVERY))
-DRILLS = tuple([module.DRILL for module in PRACTICE])
 LOOKED_AT = cases(12, long=25)
 """Problems of each kind at each level, drawn once and looked at by all these tests."""
 JUDGED_BY_WHAT_IT_IS = (Build, Write)
 """A function is told what it does and does not do, whatever idea was behind it."""
 
-every_kind = pytest.mark.parametrize(
-    ("drill", "one"),
-    [pytest.param(drill, one, id=f"{drill.name}-{one.name}") for drill in DRILLS for one in drill.kinds],
-)
+every_kind = pytest.mark.parametrize(("drill", "one"), DRAWN)
 every_drill = pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
 
 

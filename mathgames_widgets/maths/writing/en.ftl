@@ -41,7 +41,7 @@ aloud-power = to the power of
 no-text = { $given } is not text; write a function such as "(x+1)/(x-2)".
 too-long = This is { $length } characters long; a function may have up to { $most }.
 nothing-typed = There is nothing to read yet; write a function such as (x+1)/(x-2).
-stray-equals = The "=" at character { $place } does not belong here; write only what f(x) is equal to, such as (x+1)/(x-2).
+stray-equals = The "=" at character { $place } does not belong here; write only what f(x) is equal to.
 stray-comma = The comma at character { $place } cannot be read; write a decimal with a point, such as 0.5.
 stray-letter = The letter "{ $found }" at character { $place } cannot be read; the only letter is x.
 stray-sign = "{ $found }" at character { $place } cannot be read; use x, numbers, brackets and the signs + - * / ^.

@@ -138,12 +138,12 @@ advice-digits = digits with commas between them, such as 2, 5
     .other = digits with commas between them, such as 3, 7, 9
 advice-digits-or-none = digits with commas between them, such as 2, 5; “none” if there are none
     .other = digits with commas between them, such as 3, 7; “none” if there are none
-unreadable-empty = There is nothing to read yet; write a formula such as 8 × 2 = 16, with x or * for ×.
+unreadable-empty = There is nothing to read yet; write a formula with = before its answer, and x or * for ×.
 # $text is the left side of a formula, such as 2 x 28.
-half = Not finished: { $text } has no answer yet. Write the whole formula, such as 8 × 2 = 16.
+half = Not finished: { $text } has no answer yet. Write the whole formula, with = and its answer.
 asked-formula = It is as true from right to left; in the game the answer comes last.
-unreadable-no-equals = The sign = is missing in "{ $text }"; write a formula such as 8 × 2 = 16, with x or * for ×.
-unreadable = "{ $text }" cannot be read; write a formula such as 8 × 2 = 16, with x or * for ×.
+unreadable-no-equals = The sign = is missing in "{ $text }"; write a formula with = before its answer, and x or * for ×.
+unreadable = "{ $text }" cannot be read; write a formula with = before its answer, and x or * for ×.
 too-long = { $digits } is too long; no number here has more than { $most } digits.
 begins-with-zero = { $digits } begins with 0; a 0 on the left is not written.
 still-missing = Still missing: { $demands }.
@@ -381,7 +381,7 @@ hardest-advice = two digits, such as 3 and 6
     .other = two digits, such as 0 and 0
 hardest-why = The pair that the fewest hands can open is 2 and 9.
 two-digits = { $left } and { $right }
-two-digits-unreadable = Write two digits, such as 3 and 6.
+two-digits-unreadable = Write two digits with a comma between them.
 
 ## The lesson's game
 

@@ -140,9 +140,13 @@ idea-players-added = The chances of the players add up
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
+# Examples beside a box, and others where one of the first would be the answer.
 advice-points = such as 165 or 167.5
+    .other = such as 281 or 93.25
 advice-whole = a whole number, such as 12
+    .other = a whole number, such as 17
 advice-chance = a fraction, such as 1/3
+    .other = a fraction, such as 7/9
 # A STUDENT card with all that its score needs, and a TOOL card with its worth.
 named-student = { $name } ({ $colour }, { $level }, { $high })
 tool-and-worth = { $tool } ({ $worth })

@@ -106,6 +106,9 @@ class WriteStack(Question):
     def say(self, answer: Cards) -> str:
         return stack_text(answer)
 
+    def is_told_in(self, text: str) -> bool:
+        return any(self.write(stack) in text for stack in self.answers)
+
     def lacks(self, answer: Cards) -> str:
         if lacking := self._lacking(answer):
             return say("stack-lacking", lacking=faces_text(lacking), hand=faces_text(self.hand))

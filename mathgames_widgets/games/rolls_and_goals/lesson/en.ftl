@@ -283,22 +283,29 @@ twice = twice
 
 ## Answers
 
-stack-nothing = Write the cards here, from top to bottom, such as ÷2, +3.
-stack-no-card = “{ $typed }” is not a card. Write the cards from top to bottom, such as ÷2, +3.
+stack-nothing = Write the cards here, from top to bottom, with commas between them.
+stack-no-card = “{ $typed }” is not a card. Write the cards from top to bottom, with commas between them.
 stack-too-long = A stack has only a few cards. Write at most { $most } characters.
 stack-lacking = You do not have { $lacking }. Your cards are { $hand }.
 stack-makes = It goes { $chain }.
-roll-unread = Write six sides from 1 to 6, such as 1, 1, 2, 4, 5, 6.
+roll-unread = Write six sides from 1 to 6, with commas between them.
 roll-can-be = They can all be { $value }: { $sums }.
 roll-is-already = They can all be { $value }: they are already.
 
+# Examples beside a box, and others where one of the first would be the answer.
 advice-integer = an integer, such as 4 or −2
+    .other = an integer, such as 25 or −17
 advice-exact = a fraction or a decimal number, such as 5/8 or 2.25
+    .other = a fraction or a decimal number, such as 7/9 or 12.5
 advice-fraction = a fraction, such as 5/8
+    .other = a fraction, such as 7/9
 advice-power = a fraction, such as 5/8; 1 - (1/4)^3 is understood as well
+    .other = a fraction, such as 7/9; 1 - (1/7)^3 is understood as well
 advice-integers = integers with commas between them, such as −2, 5
+    .other = integers with commas between them, such as −17, 25
 advice-stack = from top to bottom, such as ÷2, +3
-advice-roll = six sides, such as 1, 1, 2, 4, 5, 6
+    .other = from top to bottom, with commas between the cards
+advice-roll = six sides from 1 to 6, with commas between them
 
 ## Kinds of problem
 

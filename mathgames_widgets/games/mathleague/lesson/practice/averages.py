@@ -21,6 +21,7 @@ from ...words.cards import key_text, number_text, points_text
 from ...words.explanations import amount, why_one_colour, why_team
 from ..answers import PickStudents
 from ..pictures import AS_PRINTED, RULES, Cards
+from . import drawing
 from .drawing import STUDENTS, TEACHERS, TOOLS, Points, all_named, cards_named, mean, on_table, some_students
 
 say = room(__name__)
@@ -36,7 +37,7 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
         prompt=(f"{say('average-asked')} ", _shown(scores, all_named)),
         hint=say("average-hint"),
         value=team.points,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=why_team(team),
         misconceptions=expected(
             team.points,
@@ -62,7 +63,7 @@ def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules:
             say("grown-divide", gained=gained, four=FOUR, average=number_text(average)),
         ),
         value=average + growth,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("grown-answer", points=points_text(average + growth)),
             shown=show(amount(average), "+", amount(growth), "=", amount(average + growth)),
@@ -94,7 +95,7 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
         ),
         hint=say("missing-hint"),
         value=FOUR * missing,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("missing-answer", points=points_text(FOUR * missing)),
             shown=show(FOUR, "×", amount(missing), "=", amount(FOUR * missing)),

@@ -24,6 +24,7 @@ from ...rules.state import Board, Rules, State
 from ...words.cards import key_text, level_text, number_text, points_text
 from ...words.explanations import amount, why_unit_cost
 from ..pictures import AS_PRINTED, RULES, Cards
+from . import drawing
 from .drawing import STUDENTS, TOOLS, Points, named, total, with_worth
 
 say = room(__name__)
@@ -46,7 +47,7 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
         prompt=say("school-cost-asked", mine=mine, theirs=theirs, school=name),
         hint=say("school-cost-hint"),
         value=cost,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("it-costs", points=points_text(cost)),
             shown=show(SCHOOL_STEP, "×", there, "=", amount(cost)),
@@ -78,7 +79,7 @@ def cost_of_student(student: Student, mine: int) -> Points:
         hint=say("student-cost-hint"),
         more_hints=(_part(student), say("printed-is", high=student.high_score)),
         value=cost,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(say("it-costs", points=points_text(cost)), why=tuple(parts)),
         misconceptions=expected(
             cost,
@@ -140,7 +141,7 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
         ),
         hint=say("least-loss-hint"),
         value=loss,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("least-loss-answer", tools=with_worth(paid), lost=loss, points=points_text(loss)),
             shown=shown,
@@ -194,7 +195,7 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
             say("unit-costs", points=points_text(unit.cost)),
         ),
         value=unit.bought,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("unit-answer", points=points_text(unit.bought)),
             why=(

@@ -19,6 +19,7 @@ from ...rules.scoring import FOUR
 from ...words.cards import kind_text, number_text
 from ...words.explanations import why_drawing
 from ..pictures import RULES, Cards as Seen
+from . import drawing
 from .drawing import TEACHERS, Points, mean
 
 say = room(__name__)
@@ -34,7 +35,7 @@ def choices(cards: int, chosen: int, kind: type[Card] | None = None) -> Number:
         prompt=say("ways-asked", cards=cards, chosen=chosen, kind=kind and kind_text(kind.kind)),
         hint=say("ways-hint"),
         value=comb(cards, chosen),
-        advice=say("advice-whole"),
+        advice=drawing.whole(),
         why=Explanation(
             say("ways-answer", formula=f"C({cards}, {chosen})", ways=comb(cards, chosen)),
             shown=show(ways, "÷", orders, "=", comb(cards, chosen)),
@@ -60,7 +61,7 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
         prompt=say("teams-asked", red=red, others=others, wanted=wanted),
         hint=say("teams-hint", wanted=wanted, rest=rest),
         value=first * second,
-        advice=say("advice-whole"),
+        advice=drawing.whole(),
         why=Explanation(
             say("teams-answer", teams=first * second),
             shown=show(first, "×", second, "=", first * second),
@@ -111,7 +112,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
             say("none-comes", chance=plain(1 - chance)),
         ),
         value=chance,
-        advice=say("advice-chance"),
+        advice=drawing.chance(),
         why=why_drawing(Wish(kind.kind, "", wanted, pile, draws)),
         misconceptions=expected(
             chance,
@@ -145,7 +146,7 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
         ),
         hint=say("hits-hint"),
         value=chance,
-        advice=say("advice-chance"),
+        advice=drawing.chance(),
         why=Explanation(say("the-chance-is", chance=plain(chance)), why=tuple(lines)),
         misconceptions=expected(
             chance,
@@ -199,7 +200,7 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
         prompt=(f"{_deal(players, deck)} {say('or-more-asked', least=least)}", Seen(deck)),
         hint=say("or-more-hint"),
         value=chance,
-        advice=say("advice-chance"),
+        advice=drawing.chance(),
         why=Explanation(
             say("the-chance-is", chance=plain(chance)),
             why=(
@@ -230,7 +231,7 @@ def win_number(players: int, deck: Cards) -> Points:
         ),
         hint=say("win-number-hint", cases=len(numbers) ** players),
         value=value,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("win-number-answer", win_number=number_text(value)),
             why=(*cases, Explanation(say("multiply-and-add", base=RULES.base))),

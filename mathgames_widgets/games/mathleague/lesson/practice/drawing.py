@@ -37,6 +37,21 @@ class Points(Number):
         return Number.say(self, answer) if answer is None else number_text(answer)
 
 
+def points() -> tuple[str, ...]:
+    """What stands beside a box for points."""
+    return say("advice-points"), say("advice-points.other")
+
+
+def whole() -> tuple[str, ...]:
+    """What stands beside a box for a whole number."""
+    return say("advice-whole"), say("advice-whole.other")
+
+
+def chance() -> tuple[str, ...]:
+    """What stands beside a box for a chance."""
+    return say("advice-chance"), say("advice-chance.other")
+
+
 def on_table(student: Student, held: Sequence[Tool | Teacher] = (), rules: Rules = RULES) -> StudentScore:
     """The score of a STUDENT card with the TOOL and TEACHER cards that are attached to it."""
     spot = OnStudent(0, student.key)

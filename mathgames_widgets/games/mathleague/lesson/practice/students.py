@@ -52,7 +52,7 @@ def school_score(board: Board) -> Points:
         prompt=(_told(board), Cards(board.cards)),
         hint=say("school-hint"),
         value=team.points,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(say("school-team-scores", points=points_text(team.points)), why=(why_team(team),)),
         misconceptions=expected(
             team.points,
@@ -123,7 +123,7 @@ def student_score(score: StudentScore) -> Points:
             say("tools-add", points=points_text(score.tool_points)),
         ),
         value=score.points,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=why_student(score),
         misconceptions=expected(
             score.points,
@@ -192,7 +192,7 @@ def room_left(score: StudentScore) -> Points:
             say("room-left", left=left, points=points_text(left)),
         ),
         value=value,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(say("room-filled", points=points_text(value), cap=CAP), why=tuple(lines)),
         misconceptions=expected(
             value,
@@ -222,7 +222,7 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
         ),
         hint=say("no-cap-hint", cap=CAP),
         value=value,
-        advice=say("advice-points"),
+        advice=drawing.points(),
         why=Explanation(
             say("no-cap-answer", average=points_text(team.average), higher=points_text(team.average + value)),
             why=tuple(lines),

@@ -21,6 +21,7 @@ from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards
 from ...words.chances import MEAN
 from ...words.sentences import stack_text
 from ..pictures import TwoRolls, every_side, marked, one_die, two_rolls
+from . import drawing
 from .drawing import SHIFTS, TURNS
 
 say = room(__name__)
@@ -91,7 +92,7 @@ def reroll_chance(now: Side, event: DieEvent, stack: Cards = ()) -> Number:
             one_die(now, ("reroll", *stack)),
         ),
         value=chance,
-        advice=say("advice-exact"),
+        advice=drawing.exact(),
         hint=say("reroll-hint"),
         more_hints=(
             say.pieces("six-sides", dice=every_side(stack)),
@@ -131,7 +132,7 @@ def _two_dice(draw: ProblemRng) -> Number:
     return Chance(
         prompt=say("two-dice-prompt", total=total),
         value=chance,
-        advice=say("advice-exact"),
+        advice=drawing.exact(),
         hint=say("two-dice-hint"),
         more_hints=(
             say("two-dice-begin", one=ways[0][0], other=ways[0][1]),
@@ -168,7 +169,7 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
     return Chance(
         prompt=f"{say('known-told', **known.said)} {say('known-asked', **event.said)}",
         value=chance,
-        advice=say("advice-exact"),
+        advice=drawing.exact(),
         hint=say("known-hint"),
         more_hints=(
             say("known-left", sides=left),
@@ -226,7 +227,7 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
     return Number(
         prompt=" ".join([say("expected-rolled", dice=dice), *behind, say("expected-asked", dice=dice)]),
         value=total,
-        advice=say("advice-exact"),
+        advice=drawing.exact(),
         hint=" ".join([say("expected-hint"), *([say("expected-hint-others")] if others else [])]),
         more_hints=(
             say.pieces("six-sides", dice=every_side(stack)),
@@ -275,7 +276,7 @@ def expected_total(values: Values, rolled: int) -> Number:
     return Number(
         prompt=say("total-prompt", rolled=rolled, values=values),
         value=mean,
-        advice=say("advice-exact"),
+        advice=drawing.exact(),
         hint=say("total-hint"),
         why=Explanation(
             say("total-why", total=mean),
@@ -304,7 +305,7 @@ def best_stop(rolls: int) -> Number:
     return Number(
         prompt=say("stop-prompt", rolls=rolls),
         value=mean,
-        advice=say("advice-exact"),
+        advice=drawing.exact(),
         hint=say("stop-hint"),
         more_hints=(
             say("stop-again", mean=mean_text(promised)),
@@ -341,7 +342,7 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
     return Chance(
         prompt=say("sixes-prompt", dice=rolls, **event.said),
         value=chance,
-        advice=say("advice-power"),
+        advice=(say("advice-power"), say("advice-power.other")),
         takes_calculations=True,
         hint=say("sixes-hint"),
         more_hints=(say("sixes-one", chance=none, dice=rolls), say("sixes-none", product=product)),
@@ -411,7 +412,7 @@ def one_more(rolls: int, event: DieEvent) -> Number:
     return Number(
         prompt=say("more-prompt", rolls=rolls, **event.said),
         value=gain,
-        advice=say("advice-fraction"),
+        advice=(say("advice-fraction"), say("advice-fraction.other")),
         hint=say("more-hint"),
         more_hints=(
             say("more-fail", rolls=rolls, chance=none**rolls),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import BLANK, DICE, DOUBLE, FLIP, HALVE, NEGATE, Cards, Goal, Values
 from ...rules.scoring import measure
+
+say = room(__name__)
 
 SHIFTS: Cards = ("+1", "+2", "+3", "-1", "-2", "-3")
 """Cards that add or take away."""
@@ -17,6 +20,21 @@ FIXED: Cards = tuple([f"[{digit}]" for digit in range(8)])
 LOWEST = {1: 1, 2: -4, 3: -6}
 HIGHEST = {1: 9, 2: 7, 3: 9}
 """From where to where values go at each level."""
+
+
+def integer() -> tuple[str, ...]:
+    """What stands beside a box for an integer."""
+    return say("advice-integer"), say("advice-integer.other")
+
+
+def integers() -> tuple[str, ...]:
+    """What stands beside a box for several."""
+    return say("advice-integers"), say("advice-integers.other")
+
+
+def exact() -> tuple[str, ...]:
+    """What stands beside a box for an exact value."""
+    return say("advice-exact"), say("advice-exact.other")
 
 
 def a_stack(draw: ProblemRng, level: int) -> Cards:

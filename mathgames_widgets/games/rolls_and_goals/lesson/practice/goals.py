@@ -20,6 +20,7 @@ from ...words.explanations import why_ranked
 from ...words.sentences import goal_text
 from ...words.why import of_seat, why_split
 from ..pictures import row_of
+from . import drawing
 from .drawing import alike_values
 
 say = room(__name__)
@@ -158,7 +159,7 @@ def _share(draw: ProblemRng) -> Number:
     return Number(
         prompt=(say("share-prompt", goal=goal_text(judged.award.goal)), " ", *judged.shown),
         value=share,
-        advice=say("advice-integer"),
+        advice=drawing.integer(),
         hint=say("share-hint"),
         why=Explanation(say("share-why", share=share), why=(judged.why, *split)),
         misconceptions=expected(

@@ -35,6 +35,7 @@ from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
 from ..pictures import one_die, walk
+from . import drawing
 from .drawing import FIXED, SHIFTS, TURNS, a_stack
 
 say = room(__name__)
@@ -122,7 +123,7 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
     return Number(
         prompt=(say("value-prompt"), " ", one_die(side, stack)),
         value=value,
-        advice=say("advice-integer"),
+        advice=drawing.integer(),
         hint=hint or say("value-hint"),
         more_hints=(
             say.pieces("value-begin", line=walk(side, stack, 0)),
@@ -190,7 +191,7 @@ def _best_order(draw: ProblemRng, level: int) -> Number:
     return Number(
         prompt=say("best-order-prompt", end=end, side=side, cards=faces_text(hand)),
         value=values[best],
-        advice=say("advice-integer"),
+        advice=drawing.integer(),
         hint=say("best-order-hint"),
         more_hints=(
             say("best-order-begin", chain=chain_text(side, tried)),
@@ -232,7 +233,7 @@ def _halved_backwards(draw: ProblemRng) -> Numbers:
     return Numbers(
         prompt=say("backwards-prompt", card=card, wanted=wanted),
         values=values,
-        advice=say("advice-integers"),
+        advice=drawing.integers(),
         hint=say("backwards-hint", card=card),
         why=Explanation(say("backwards-why", values=values, wanted=wanted), why=(*map(halved, values), then)),
         misconceptions=expected(
@@ -265,7 +266,7 @@ def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
         side=side,
         hand=hand,
         wanted=wanted,
-        advice=say("advice-stack"),
+        advice=(say("advice-stack"), say("advice-stack.other")),
         hint=say("reach-hint", wanted=wanted),
         more_hints=(
             say("reach-last", card=face_text(ways[0][-1])),

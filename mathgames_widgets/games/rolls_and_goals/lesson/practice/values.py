@@ -18,6 +18,7 @@ from ...rules.scoring import COUNTED, modes, runs, times
 from ...words.explanations import evidence, tally, why_value
 from ...words.sentences import face_text
 from ..pictures import DiceRow, Die, marked, row_of
+from . import drawing
 from .drawing import SHIFTS, TURNS, alike_values, measured, some_values
 from .stacks import misread, towards_zero
 
@@ -36,7 +37,7 @@ def of_goal(
     return Number(
         prompt=(prompt, " ", row),
         value=size,
-        advice=say("advice-integer"),
+        advice=drawing.integer(),
         hint=hint,
         more_hints=(say.pieces("values-are", line=marked(values)), *([last] if last else [])),
         why=Explanation(told.claim, shown=told.shown, why=(*how_worth(row), *told.why)),
@@ -66,7 +67,7 @@ def best_card(
     return Number(
         prompt=(f"{say('put-behind-one', card=face_text(face))} {prompt}", " ", row_of(values)),
         value=size,
-        advice=say("advice-integer"),
+        advice=drawing.integer(),
         hint=hint,
         why=Explanation(told.claim, shown=told.shown, why=(behind, *told.why)),
         misconceptions=expected(size, *wrong, *missed),
@@ -260,7 +261,7 @@ def which_modes(values: Values) -> Numbers:
     return Numbers(
         prompt=(say("mode-prompt"), " ", row_of(values)),
         values=found,
-        advice=say("advice-integers"),
+        advice=drawing.integers(),
         hint=say("mode-hint"),
         why=Explanation(say("mode-why", many=len(found), values=found), why=(tally(values), often)),
         misconceptions=expected(
