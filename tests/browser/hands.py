@@ -87,8 +87,20 @@ def slide(mark: Locator, across: float | None = None, down: float | None = None)
 
 def swipe(mark: Locator, across: float | None = None, down: float | None = None) -> None:
     """The same with a finger."""
-    page = mark.page
-    (start, *way) = way_along(mark, across, down)
+    finger(mark.page, way_along(mark, across, down))
+
+
+def carry(card: Locator, to: Locator) -> None:
+    """Drag a card to the middle of a place with a finger, and wait for the answer."""
+    card.scroll_into_view_if_needed()
+    ends = [one.bounding_box() for one in (card, to)]
+    (start, end) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends if box]
+    finger(card.page, [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end])
+
+
+def finger(page: Page, way: Way) -> None:
+    """A finger goes along a way; then wait for the answer."""
+    start, *way = way
     line = page.context.new_cdp_session(page)
     for kind, place in (("touchStart", start), *(("touchMove", one) for one in way), ("touchEnd", None)):
         points = [] if place is None else [{"x": place[0], "y": place[1]}]

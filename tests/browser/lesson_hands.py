@@ -22,6 +22,7 @@ from mathgames_widgets.page.page import Page as OurPage
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
 from mathgames_widgets.questions.drawing.bars import DragBars
+from mathgames_widgets.questions.drawing.cards import HAND, LayCards
 from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import PaintSigns
@@ -86,6 +87,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             put_on_axis(at, text)
         case PlaceOnLine():
             move_mark(at.get_by_role("slider"), question.read(text), question.step)
+        case LayCards():
+            lay_cards(at, question, text)
         case DragBars():
             level(at, question, [int(height) for height in text.partition(";")[0].split(",")])
         case _:
@@ -94,6 +97,22 @@ def answer(at: Locator, question: Question, text: str) -> None:
             box.press("Control+a")
             box.press_sequentially(text)
     check(at)
+
+
+def lay_cards(at: Locator, question: LayCards, text: str) -> None:
+    """Take all cards back, then lay those of a text, each sent by the number of its place."""
+    laid = at.locator(".mg-lay-place .mg-lay-card")
+    while many := laid.count():
+        press(laid.first, "Delete")
+        expect(laid).to_have_count(many - 1)
+    wanted = question.read(text)
+    now: list[tuple[str, ...]] = [() for _ in wanted]
+    for place, faces in enumerate(wanted):
+        for face in faces:
+            held = question.held(tuple(now))
+            press(at.locator(f'[data-key="card{HAND}.{held.index(face)}"]'), str(place + 1))
+            now[place] = (*now[place], face)
+            expect(laid).to_have_count(sum(map(len, now)))
 
 
 def move_mark(mark: Locator, goal: Fraction, step: Fraction | int = 1) -> None:

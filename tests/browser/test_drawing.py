@@ -8,14 +8,19 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.byorf.lesson import HOLES, ZEROS
+from mathgames_widgets.games.byorf.lesson import FAR, HOLES, ZEROS
+from mathgames_widgets.games.formula.lesson import LESSON as FORMULA
 from mathgames_widgets.games.mathleague.lesson import LESSON as LEAGUE
+from mathgames_widgets.games.matician.lesson import SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
 from tests.browser.direct import open_direct
-from tests.browser.hands import heard, settled, slide, swipe
+from tests.browser.hands import carry, heard, settled, slide, swipe
 from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
-ASKED = ((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes"))
+ASKED = (
+    *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
+    *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide")),
+)
 KEYS = tuple(key for _, key in ASKED)
 
 
@@ -108,6 +113,43 @@ def test_dice_are_rolled_beside_a_guess_that_is_complete(shared: Page):
     expect(at.locator(".mg-rolled-fill")).to_have_count(3)
     check(at)
     expect(at.locator(".mg-wrong")).to_contain_text("Look at")
+
+
+def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):
+    at = room(shared, "lay")
+    card = at.locator('[data-key="card-1.0"]')
+    carry(card, at.locator('[data-key="zone-1"]'))
+    assert "The value goes 13 → −5." in heard(shared)
+    expect(at.locator(".mg-jump")).to_have_count(1)
+    card.click()  # picked up, then sent to the place that is pressed
+    at.locator('[data-key="place-0"]').click()
+    settled(shared)
+    assert "13 → 5 → −13" in heard(shared)
+    at.locator('[data-key="card1.0"]').press("Delete")
+    settled(shared)
+    check(at)
+    expect(at.locator(".mg-wrong")).to_contain_text("it comes to 5, not to −5")
+
+
+def test_a_press_lays_the_next_card_of_a_fact(shared: Page):
+    at = room(shared, "family")
+    for place in (0, 4, 2, 1):  # 2 ÷ 8 = 4
+        at.locator(f'[data-key="card-1.{place}"]').click()
+        settled(shared)
+    check(at)
+    expect(at.locator(".mg-wrong")).to_contain_text("4 × 8 is 32, not 2")
+    at.locator('[data-key="card0.1"]').click()
+    expect(at.locator(".mg-lay-place .mg-lay-card")).to_have_count(1)
+
+
+def test_a_line_is_drawn_beside_the_curve_as_a_division_is_laid(shared: Page):
+    at = room(shared, "divide")
+    expect(at.locator(".mg-division-row")).to_have_count(1)
+    at.locator('[data-key="card-1.0"]').press("1")
+    expect(at.locator(".mg-division-row")).to_have_count(3)
+    assert "4x − 2 is left" in heard(shared)
+    check(at)
+    expect(at.locator(".mg-wrong")).to_contain_text("Not finished: x is a right beginning.")
 
 
 def test_nothing_sticks_out_and_everything_can_be_seen_and_named(shared: Page, axe: Callable[..., list[str]]):

@@ -21,7 +21,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
-from mathgames_widgets.questions.question import Text, Verdict
+from mathgames_widgets.questions.question import AnswerOutcome, Text, Verdict
 from mathgames_widgets.questions.typed import FillTable
 from tests.maths.numbers.equations import holds, value
 
@@ -248,6 +248,8 @@ def claims_of(about: About) -> list[str]:
     if verdict.right:
         assert verdict.said == (question.praise or f"Right: {question.say(about.answer)}.")
         return [one for step in verdict.why.every() for one in sentences(step.claim)]
+    if verdict.outcome is AnswerOutcome.UNFINISHED:
+        return sentences(verdict.said.removeprefix("Not finished: "))
     repeated = "Not yet: " if question.praise else f"Not yet: {question.say(about.answer)}."
     assert verdict.said.startswith(repeated), verdict.said
     rest = verdict.said.removeprefix(repeated).strip()
@@ -884,6 +886,57 @@ def rows_of(prompt: Text) -> Iterator[tuple[str, list[Fraction]]]:
         if isinstance(piece, PayoffPicture):
             for row, entries in zip(piece.rows, piece.entries, strict=True):
                 yield row, [entry for entry in entries if entry is not None]
+
+
+@claim(r"The value goes (.+ → .+): it comes to <N>, not to <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """Minus cards are laid one after the other, those on the left first."""
+    left, sign, right, wanted = _to_lay(about)
+    (first, second), way = about.answer, [number(one) for one in said[1].split(" → ")]
+    turns = [(turned, 0) for turned in range(len(first) + 1)]
+    turns += [(len(first), turned) for turned in range(1, len(second) + 1)]
+    worth = [left * (-1) ** one + sign * right * (-1) ** other for one, other in turns]
+    return way == worth and [number(said[2]), number(said[3])] == [worth[-1], wanted]
+
+
+@claim(r"(.+) is a right beginning\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return Curve.of(function(said[1])).at(Fraction(97, 7)) == _laid(about)
+
+
+@claim(r"What is left is (.+), and (.+) still goes into it\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """What is left is what the cards times the divisor lack, and it has at least the degree of the divisor."""
+    asked = re.search(r"does (.+) go into (.+)\? Lay", str(about.question.prompt))
+    assert asked is not None
+    left, divisor, whole = (Curve.of(function(text)).at(Fraction(97, 7)) for text in (said[1], *asked.groups()))
+    is_left = whole == _laid(about) * divisor + left
+    return asked[1] == said[2] and is_left and _degree(_multiplied(Curve.of(function(said[1])).top)) >= 1
+
+
+def _laid(about: About) -> Fraction:
+    """What the cards of a quotient come to at one place."""
+    return sum((Curve.of(function(face)).at(Fraction(97, 7)) for face in about.answer[0]), Fraction(0))
+
+
+@claim(r"The family has (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """So many facts of each sign are missing."""
+    lacking = [str(one.sign) for one in about.question.solution if one not in about.answer]
+    named = re.findall(r"(one|two) more facts? with (.)", said[1])
+    return {sign: WORDS[many] for many, sign in named} == {sign: lacking.count(sign) for sign in lacking}
+
+
+def _to_lay(about: About) -> tuple[int, int, int, Fraction]:
+    """Two numbers with a sign between them, and what minus cards have to make of them."""
+    asked = re.search(rf"so that (\d+) ([+−]) (\d+) becomes ({N})", str(about.question.prompt))
+    assert asked is not None
+    return int(asked[1]), 1 if asked[2] == "+" else -1, int(asked[3]), number(asked[4])
+
+
+@claim(r"With (a minus card|(?:two|three) minus cards).* it is (.+) = <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return number(said[3]) == _to_lay(about)[3]
 
 
 @claim(r"Both are the same when (.+), which gives p = <N>\.")

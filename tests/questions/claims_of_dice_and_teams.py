@@ -22,6 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, Wri
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions import ChooseSome, Question
+from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.question import Verdict, plain_text
 from tests.maths.numbers.equations import value
 
@@ -213,10 +214,26 @@ def _(about: About, said: re.Match[str]) -> bool:
     return chain_holds(said[1]) and end_of(said[1]) == own != about.question.wanted
 
 
+@claim(r"The value goes (.+ → .+): it comes to <N>, not to <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """The pupil's own cards, one after the other on the die of the question."""
+    side, (stack,) = _side(about), about.answer
+    way = [through(side, stack[:many]) for many in range(len(stack) + 1)]
+    wanted = number(re.search(rf"worth ({N})", about.prompt)[1])  # type: ignore[index]
+    return [*map(number, said[1].split(" → "))] == way and [number(said[2]), number(said[3])] == [way[-1], wanted]
+
+
 @claim(r"(.+) makes it <N>: (.+ → .+)\.")
 def _(about: About, said: re.Match[str]) -> bool:
     own = about.answer if about.verdict.right else about.right
-    return chain_holds(said[3]) and end_of(said[3]) == number(said[2]) == through(about.question.side, own)
+    if own and isinstance(own[0], tuple):
+        (own,) = own
+    return chain_holds(said[3]) and end_of(said[3]) == number(said[2]) == through(_side(about), own)
+
+
+def _side(about: About) -> int:
+    """What the die of a question shows."""
+    return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
 @claim(r"(?:\S+ with \S+: )?(\S+ → [^,]+?)(?:, and (?:in the other order )?(\S+ → [^,]+?))?(?:, (the|not the) same)?\.")
@@ -347,8 +364,9 @@ def _(about: About, said: re.Match[str]) -> bool:
 @claim(r"It is (?:the only way|one of (\d+) ways)\.")
 def _(about: About, said: re.Match[str]) -> bool:
     question = about.question
-    stacks = {stack for size in range(1, 7) for stack in permutations(question.hand, size)}
-    return len([one for one in stacks if through(question.side, one) == question.wanted]) == int(said[1] or 1)
+    hand = question.cards if isinstance(question, WalkStacks) else question.hand
+    stacks = {stack for size in range(1, 7) for stack in permutations(hand, size)}
+    return len([one for one in stacks if through(_side(about), one) == question.wanted]) == int(said[1] or 1)
 
 
 @claim(r"You do not have (.+)\. Your cards are (.+)\.|You do not have (.+)\.")

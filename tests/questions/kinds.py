@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.games.byorf import Built, factor
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.notation import show
@@ -30,6 +31,9 @@ from mathgames_widgets.questions import (
     Wrong,
 )
 from mathgames_widgets.questions.drawing.bars import LevelBars, RollBars
+from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.drawing.division import LayDivision
+from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.signs import PaintSigns
@@ -276,6 +280,52 @@ CASES = (
         "3, 1",
         "2, 2",
         ZERO,
+    ),
+    Case(
+        WalkStacks(
+            key="walk",
+            prompt="Lay cards so that 4 + 2 becomes −2.",
+            cards=("-", "-"),
+            stacks=("in front of 4", "in front of 2"),
+            worth=lambda laid: 4 * (-1) ** len(laid[0]) + 2 * (-1) ** len(laid[1]),
+            said=str,
+            wanted=-2,
+            example=(("-",), ()),
+            low=-7,
+            high=7,
+            why=WHY,
+            misconceptions=(Wrong(((), ("-",)), SWAPPED),),
+        ),
+        "-",
+        "; -",
+        SWAPPED,
+    ),
+    Case(
+        FactFamily(
+            key="family",
+            prompt="Build the family of 2 × 3 = 6.",
+            cards=("2", "3", "6", "x", "÷"),
+            of=Formula(2, Sign.TIMES, 3, 6),
+            why=WHY,
+            idea=lambda rows: SWAPPED if rows[0].sign is Sign.DIVIDE else None,
+        ),
+        "2 x 3 = 6; 3 x 2 = 6; 6 ÷ 3 = 2; 6 ÷ 2 = 3",
+        "2 ÷ 6 = 3",
+        SWAPPED,
+    ),
+    Case(
+        LayDivision(
+            key="divide",
+            prompt="How many times does x − 3 go into x² + x − 2?",
+            cards=("x", "4", "-2"),
+            function=RationalFunction.parse("(x^2+x-2)/(x-3)"),
+            window=(-9, 9, -9, 9),
+            why=WHY,
+            misconceptions=(Wrong((("x", "-2"),), SWAPPED),),
+        ),
+        "x 4",
+        "x -2",
+        SWAPPED,
     ),
 )
 

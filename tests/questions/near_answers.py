@@ -29,9 +29,12 @@ from mathgames_widgets.questions import (
     Question,
     Write,
 )
+from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.drawing.division import LayDivision
+from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 from mathgames_widgets.questions.typed import FillTable
-from tests.questions.right_answers import right_answers
+from tests.questions.right_answers import right_answers, tries
 from tests.questions.wrong import expected_mistakes, with_entry
 
 
@@ -172,6 +175,26 @@ def _(question: DragMarks, known: list[MarkedAxis]) -> Iterator[MarkedAxis]:
     marks = [(kind, x) for kind in question.kinds for x in (-3, -1, 0, 2, 4)]
     for many in (1, 2, 3):
         yield from (axis(*some) for some in combinations(marks, many))
+
+
+@near.register
+def _(question: WalkStacks, known: list[Any]) -> Iterator[Any]:
+    yield from tries(question)
+
+
+@near.register
+def _(question: FactFamily, known: list[Any]) -> Iterator[Any]:
+    rows = question.solution
+    numbers = {number for one in rows for number in (one.left, one.right, one.answer)}
+    signs = {one.sign for one in rows}
+    every = [Formula(left, sign, right, end) for left, right, end in product(numbers, repeat=3) for sign in signs]
+    yield from ((one,) for one in every)
+    yield from ((*rows[: at % len(rows)], one) for at, one in enumerate(every))
+
+
+@near.register
+def _(question: LayDivision, known: list[Any]) -> Iterator[Any]:
+    yield from (((*some,),) for many in (1, 2, 3) for some in permutations(question.cards, many))
 
 
 @near.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import singledispatch
-from itertools import combinations, islice, product
+from itertools import combinations, islice, permutations, product
 from typing import Any
 
 from mathgames_widgets.games.byorf import Built
@@ -18,6 +18,7 @@ from mathgames_widgets.games.matician.lesson.questions import Hand
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import ChooseOne, Question, Write
+from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 
 SEVERAL = 5
@@ -78,6 +79,18 @@ def _(question: Write) -> Iterator[RationalFunction]:
 def _(question: DragMarks) -> Iterator[MarkedAxis]:
     marks = [(kind, x) for kind in question.kinds for x in range(-5, 6)]
     yield from (axis(*some) for some in combinations(marks, 2))
+
+
+@tries.register
+def _(question: WalkStacks) -> Iterator[Any]:
+    """Every way to lay some of the cards in one stack, and all equal cards in two."""
+    if len(question.stacks) == 1:
+        sizes = range(1, len(question.cards) + 1)
+        yield from (((*stack,),) for size in sizes for stack in permutations(question.cards, size))
+        return
+    for left, right in product(range(len(question.cards) + 1), repeat=2):
+        if 0 < left + right <= len(question.cards):
+            yield question.cards[:left], question.cards[left : left + right]
 
 
 @tries.register

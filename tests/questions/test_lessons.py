@@ -210,10 +210,10 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
     ("lesson", "key"),
     [
         *((BYORF, key) for key in ("zero", "restrictions", "height", "level", "crossing")),
-        *((FORMULA, key) for key in ("ways", "difference", "orders", "facts", "hardest")),
+        *((FORMULA, key) for key in ("ways", "difference", "orders", "hardest")),
         *(
             (ROLLS, key)
-            for key in ("worth", "evens", "run", "half", "stack", "alike", "reroll", "mean", "given", "sixes", "less")
+            for key in ("worth", "evens", "run", "half", "alike", "reroll", "mean", "given", "sixes", "less")
         ),
         *((MATICIAN, key) for key in ("example", "minus", "plus", "effects", "cancel", "zero", "every")),
         *((MATICIAN, key) for key in ("sure", "against", "expected", "half", "mixture", "worst")),

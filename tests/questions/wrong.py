@@ -14,6 +14,7 @@ from mathgames_widgets.games.formula import Sign
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
+from mathgames_widgets.maths.numbers.arithmetic import Formula
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import (
     ChooseOne,
@@ -26,6 +27,8 @@ from mathgames_widgets.questions import (
     Wrong,
 )
 from mathgames_widgets.questions.drawing.bars import LevelBars
+from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.typed import FillTable, Number
@@ -54,6 +57,17 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
         case LevelBars(start=start):
             yield start, question.behind(start)
             yield from ((one.answer, one.misconception) for one in question.misconceptions)
+        case WalkStacks(cards=cards, stacks=stacks):
+            for many in range(1, len(cards) + 1):
+                for place in range(len(stacks)):
+                    laid = tuple(cards[:many] if at == place else () for at in range(len(stacks)))
+                    if not question.is_right(laid):
+                        yield laid, question.behind(laid)
+        case FactFamily(solution=rows):
+            for one in rows:
+                swapped = Formula(one.right, one.sign, one.left, one.answer)
+                if not swapped.is_true:
+                    yield (swapped,), question.behind((swapped,))
         case BalanceLine(low=low):
             yield low, question.behind(Fraction(low))
             yield from ((one.answer, one.misconception) for one in question.misconceptions)

@@ -138,3 +138,57 @@ rolls-spare = { $spare } of the { $total } are not shared out yet.
 rolls-none = Roll 1,000 times and look which of your bars is off.
 # $about is a decimal number.
 rolls-off = Look at “{ $name }”: you expect { $guess } of { $total }. In { $rolled } games it came { $seen } times, which is about { $about } of { $total }.
+
+## Cards that are laid in places
+
+# $card is a card as it is printed, $where the name of a place, or “lay-in-hand”.
+lay-card = { $card }, { $where }
+lay-in-hand = in your hand
+lay-hand = Your hand
+lay-picked = { $card } is picked up. Press a place, or its number.
+lay-moved = { $card }: { $where }.
+lay-nothing = First lay a card: drag it to its place, or press it.
+# $cards are all cards that there are.
+lay-unread = Write the cards of each place, with blanks between them and ; between places. There are { $cards }.
+lay-too-many = Your hand has only { $cards }.
+
+## A value that walks on the number line
+
+walk-start = start
+walk-wanted = goal
+# $way is such as “17 → −9 → 9”.
+walk-now = The value goes { $way }.
+walk-ends = The value goes { $way }: it comes to { $value }, not to { $wanted }.
+
+## A fact family
+
+family-row = fact { $row }
+family-half = Fact { $row } is not finished: it needs a number, a sign, a number and an answer.
+# $formulas are such as “2 × 4 = 8”.
+family-said = { $formulas }
+family-right = Right: that is the whole family.
+family-now = Finished: { $rows } of { $all }.
+# $missing has a “family-missing” for each sign.
+family-unfinished = Not finished: all of these belong. The family has { $missing }.
+family-missing = { $count ->
+    [one] one more fact with { $sign }
+   *[other] { WORDS($count) } more facts with { $sign }
+}
+family-untrue = { $formula } is not true: { $left } is { $value }.
+# $back undoes the formula: 3 × 6 for 2 ÷ 6 = 3. $left is where it should have come to.
+family-undone = { $formula } is not true: { $back } is { $value }, not { $left }.
+family-other = { $formula } is true, but a fact of this family has each of the numbers { $numbers }.
+family-twice = { $formula } stands there twice.
+
+## A long division
+
+division-quotient = quotient
+# Beside what is divided, such as “divided by x − 3”.
+division-by = divided by { $divisor }
+division-said = { $dividend } divided by { $divisor }.
+division-step = { $term } times takes away { $product }, and { $rest } is left.
+division-unfinished = Not finished: { $quotient } is a right beginning. What is left is { $rest }, and { $divisor } still goes into it.
+division-goes-in = What is left is { $rest }, and { $divisor } still goes into it.
+# Names of two graphs in one picture.
+division-curve = f
+division-line = your quotient

@@ -106,6 +106,7 @@ FAR = _part(
     "known-far",
     "level",
     "degrees",
+    "divide",
     "slant",
     "crossing",
     "goals",

@@ -492,6 +492,11 @@ ask-ends = Count degrees and leading coefficients. What does each graph do far o
     .hint = Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?
     .almost-0 = { $function } is almost 0 at x = { $x }.
     .about = { $function } is about { $y } at x = { $x }.
+# $below and $above are what is below and above a fraction line.
+ask-divide = How many times does { $below } go into { $above }? Lay the quotient card by card, and watch what is left.
+    .hint = Look at the first terms only: which card times x makes the first term above?
+    .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
+    .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
 ask-crossing = At which x does { $function } cross its own asymptote y = −1? Write “none” if it never does.
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
     .hint-2 = Multiply out both sides. The same x² stands on both: take it away.

@@ -352,9 +352,15 @@ orders-hint-last = Each order goes with each of the four signs.
 orders-why = { $product } orders, each with 4 signs: { $total } formulas.
 product-rule = When one choice follows another, you multiply: this is the multiplication principle.
 
-facts-prompt = How many different true formulas can you make with just these three cards? { $hand }
-facts-hint-swap = You know one product. Swap its two numbers.
-facts-hint-last = A division undoes each product.
+family-prompt = { $formula } belongs to a fact family: all true formulas with just these three numbers. Build it.
+family-hint = Begin with the formula you know. What may you do with its two numbers?
+family-hint-swap = Swap the two numbers in front of the =. That makes a second fact.
+family-hint-last = Undo each of them with { $sign }: begin with the answer.
+# $sign and $undo are signs, such as × and ÷.
+family-why = { $count ->
+    [2] Equal numbers cannot be swapped, so the family has two facts: one with { $sign } and one with { $undo }.
+   *[other] The family has four facts: two with { $sign }, because you can swap its numbers, and two with { $undo }, because each can be undone.
+}
 
 free-prompt = Which numbers could replace { $number } so that the formula is true? { $table }
 free-hint = Put in 5. Then put in 28. Is it still true?

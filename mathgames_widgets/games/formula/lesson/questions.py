@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.drawing.family import FactFamily, family_of
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
@@ -25,10 +26,11 @@ from mathgames_widgets.questions.typed import Number
 from ..analysis.chances import opening_chance
 from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..words.chances import why_hard_to_open
+from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
 from .practice.facts import MISTAKE
-from .practice.making import HOW_MANY, MOST, TIMES_ZERO, how_many, most_cards
+from .practice.making import HOW_MANY, MOST, how_many, most_cards
 from .stops import at_stop
 
 say = room(__name__)
@@ -144,15 +146,46 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
     )
 
 
-def facts() -> Question:
-    """How many formulas have the same three numbers?"""
-    hand = ("2", "4", "8")
-    question = replace(
-        how_many(TIMES_ZERO, hand, 3),
-        prompt=say.pieces("facts-prompt", hand=InHand(hand)),
-        more_hints=(say("facts-hint-swap"), say("facts-hint-last")),
+def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B008 - frozen
+    """All formulas with the same three numbers, built of cards."""
+    undo = INVERSE[of.sign]
+    return FactFamily(
+        prompt=say("family-prompt", formula=str(of)),
+        hint=say("family-hint"),
+        more_hints=(say("family-hint-swap"), say("family-hint-last", sign=str(undo))),
+        cards=(*map(str, sorted({of.left, of.right, of.answer})), of.sign.value, undo.value),
+        of=of,
+        why=Explanation(
+            say("family-why", count=2 if of.left == of.right else 4, sign=str(of.sign), undo=str(undo)),
+            why=tuple([why_formula(one) for one in family_of(of)]),
+        ),
+        idea=_behind_family,
+        again=_family_again,
     )
-    return HOW_MANY.asks(question, 3)
+
+
+def _behind_family(rows: tuple[Formula, ...]) -> Misconception | None:
+    """The idea behind the first formula that is not true: its numbers are turned around."""
+    wrong = next((one for one in rows if not one.is_true), None)
+    if wrong is None or wrong.sign not in (Sign.DIVIDE, Sign.MINUS):
+        return None
+    turned = {Formula(wrong.right, wrong.sign, wrong.left, wrong.answer).is_true, _undone(wrong).is_true}
+    if True not in turned:
+        return None
+    return ideas.DIVISION_BOTH_WAYS if wrong.sign is Sign.DIVIDE else ideas.ORDER_IS_FREE
+
+
+def _undone(wrong: Formula) -> Formula:
+    """The formula with its answer in front: 8 ÷ 2 = 4 for 4 ÷ 2 = 8."""
+    return Formula(wrong.answer, wrong.sign, wrong.right, wrong.left)
+
+
+def _family_again(seed: str) -> FactFamily:
+    draw = ProblemRng(seed)
+    left, right = draw.some(range(2, 10), 2)
+    if draw.one((True, True, False)):
+        return family(Formula(left, Sign.TIMES, right, left * right))
+    return family(Formula(left, Sign.PLUS, right, left + right))
 
 
 # ── 0 ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -271,7 +304,7 @@ QUESTIONS: Questions = {
     "ways": ways,
     "difference": difference,
     "orders": orders,
-    "facts": facts,
+    "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),
     "proof": lambda: ZERO.twins(proof(), 2),
     "hardest": hardest,

@@ -80,7 +80,7 @@ def parts() -> tuple[Part, ...]:
                     Explanation(say("after-keeping-last")),
                 ),
             ),
-            reveals=("facts",),
+            reveals=("family",),
         ),
         Part(
             "sweeping",

@@ -342,6 +342,14 @@ effects-second-row = In the second row it is { $left } and { $right }.
 effects-lower = With +, both values are lower than before; with −, only one of them is. With × and ÷, either side gives the same value.
 effects-corner = without
 effects-why = With +, a minus card hurts on either side; with −, only on the left. With × and ÷, the sign changes either way.
+# $equation has no minus card yet.
+lay-prompt = Lay minus cards so that { $equation } becomes { $value }.
+lay-hint = Lay one card and watch the value walk. Where does it go when the card lies on the other side?
+lay-hint-signs = Two minus cards in front of one number cancel. So each number has its own sign or the opposite one.
+lay-hint-last = Which signs of the two numbers make { $value }?
+# $laid is such as “a minus card in front of 13”, $equation the equation worked out.
+lay-why = With { $laid } it is { $equation }.
+lay-place = in front of { $card }
 every-prompt = { $equation } may get as many minus cards as you like, on both sides. Which values can it have?
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise, product
+from math import ceil, floor
 from typing import ClassVar
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
@@ -19,9 +21,9 @@ from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 
 from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
-from ..words.explanations import attacks
+from ..words.explanations import attacks, why_value
 from ..words.sentences import equation_text, worked_out
-from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
+from .pictures import PayoffPicture, attack_columns, attacked_values, bare, minuses_text, table_of, told
 from .practice import ordering, pairs, payoffs, values
 from .practice.drawing import exact_or_none, two
 
@@ -77,6 +79,59 @@ def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
     """The wrong values of an equation, each with every idea behind it."""
     known = [(Fraction(value), idea) for value, idea in values.wrong_values(equation) if value is not None]
     return list(dict.fromkeys([one for one in known if one[0] != equation.value]))
+
+
+Two = tuple[int, int]
+IN_HAND = 3
+"""Minus cards to be laid."""
+
+
+def lay(equation: Equation = Equation("4", PLUS, "9"), minuses: Two = (0, 1)) -> WalkStacks:  # noqa: B008 - frozen
+    """Which minus cards bring an equation to a value? They are laid, and the value walks."""
+
+    def turned(laid: Laid) -> Equation:
+        return replace(equation, minuses=(len(laid[0]), len(laid[1])))
+
+    def worth(laid: Laid) -> Fraction:
+        return turned(laid).value or Fraction(0)
+
+    ends = [worth((("-",) * left, ("-",) * right)) for left, right in product((0, 1), repeat=2)]
+    example = ("-",) * minuses[0], ("-",) * minuses[1]
+    return WalkStacks(
+        prompt=say("lay-prompt", equation=equation_text(equation), value=worth(example)),
+        hint=say("lay-hint"),
+        more_hints=(say("lay-hint-signs"), say("lay-hint-last", value=worth(example))),
+        cards=("-",) * IN_HAND,
+        stacks=(say("lay-place", card=equation.left), say("lay-place", card=equation.right)),
+        worth=worth,
+        said=lambda laid: minuses_text(turned(laid)),
+        wanted=worth(example),
+        example=example,
+        low=floor(min(ends)) - 1,
+        high=ceil(max(ends)) + 1,
+        why=_why_laid(turned(example)),
+        worked=lambda laid: _why_laid(turned(laid)),
+        idea=lambda laid: _taken_for(turned(laid), worth(example)),
+        again=_lay_again,
+    )
+
+
+def _why_laid(equation: Equation) -> Explanation:
+    """What some minus cards make of an equation."""
+    claim = say("lay-why", laid=minuses_text(equation), equation=worked_out(equation))
+    return replace(why_value(equation), claim=claim)
+
+
+def _taken_for(equation: Equation, value: Fraction) -> Misconception | None:
+    """The one idea with which an equation would be worth this."""
+    found = {idea.id: idea for wrong, idea in values.wrong_values(equation) if wrong == value}
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _lay_again(seed: str) -> WalkStacks:
+    draw = ProblemRng(seed)
+    left, right = draw.some(range(2, 14), 2)
+    return lay(Equation(str(left), draw.one((PLUS, LESS)), str(right)), draw.one(((0, 1), (1, 0), (1, 1))))
 
 
 def every(left: str = "4", right: str = "13") -> Numbers:
@@ -195,6 +250,7 @@ SIGNS: Questions = {
     "order": order,
     "minus": lambda: _worth(Equation("11", LESS, "1", (0, 1)), 1),
     "hurts": lambda: values.HURTS.asks(values.hurts(Equation("13", LESS, "4")), 2),
+    "lay": lambda: values.VALUE.twins(lay(), 2),
     "plus": lambda: _worth(Equation("8", PLUS, "13", (1, 1)), 2),
     "effects": lambda: values.HURTS.twins(effects(), 2),
     "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),

@@ -387,6 +387,8 @@ swap-tried = { $same ->
    *[no] { $one } with { $other }: { $chain }, and in the other order { $back }, not the same.
 }
 
+# Where cards are laid: behind the die.
+stack-place = behind the die, top card first
 alike-prompt = You may place { $cards }. Find a roll of six dice that cannot all be made equal.
 alike-hint = Try any roll. The answer shows how to make all its dice equal, or says that it is impossible.
 alike-hint-2 = How much can your cards add, and how much can they take away?

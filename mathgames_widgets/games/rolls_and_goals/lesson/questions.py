@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from fractions import Fraction
-from itertools import product
+from itertools import permutations, product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.drawing.bars import RollBars
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -32,8 +33,8 @@ from ..rules.cards import (
 )
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
-from ..words.sentences import face_text, faces_text, goal_text
-from .answers import FindRoll
+from ..words.sentences import face_text, faces_text, goal_text, stack_text
+from .answers import FindRoll, WriteStack
 from .pictures import one_die, row_of, walk
 from .practice import chance
 from .practice.drawing import SHIFTS
@@ -69,6 +70,41 @@ def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
     way = "right" if steps > 0 else "left"
     first = say("line-first", way=way, side=side, card=face_text(stack[0]), steps=abs(steps))
     return replace(question, prompt=prompt, more_hints=(first, question.more_hints[-1]))
+
+
+def laid(asked: WriteStack) -> WalkStacks:
+    """The same with cards that are laid behind the die, and the value walks as each comes."""
+
+    def worth_of(stacks: Laid) -> int:
+        return value_of(asked.side, stacks[0])
+
+    common = {one.name: getattr(asked, one.name) for one in fields(Question)}
+    every = [value_of(asked.side, stack) for size in range(4) for stack in permutations(asked.hand, size)]
+    walked = WalkStacks(
+        **common,
+        cards=asked.hand,
+        stacks=(say("stack-place"),),
+        worth=worth_of,
+        said=lambda stacks: stack_text(stacks[0]),
+        wanted=asked.wanted,
+        example=(asked.solution,),
+        low=min(0, *every) - 1,
+        high=max(0, *every) + 1,
+    )
+    return replace(
+        walked,
+        advice="",
+        worked=lambda stacks: asked.worked(stacks[0]) if asked.worked else asked.why,
+        idea=lambda stacks: asked.behind(stacks[0]),
+        again=_laid_again,
+    )
+
+
+def _laid_again(seed: str) -> WalkStacks:
+    """Another one, from the practice."""
+    asked = REACH.problem(seed, 2).question
+    assert isinstance(asked, WriteStack)
+    return laid(asked)
 
 
 # ── the order of cards ────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,7 +264,7 @@ QUESTIONS: Questions = {
     "run": lambda: RUN.asks(longest_run(THEIRS), 2),
     "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
     "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),
-    "stack": lambda: REACH.asks(reach_value(4, ("+1", "-2", "x2"), 6), 2),
+    "stack": lambda: replace(REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2), again=_laid_again),
     "swap": lambda: ORDER.twins(swap(), 2),
     "alike": alike,
     "reroll": lambda: chance.REROLL.asks(chance.reroll_chance(4, chance.DIVISIBLE_BY_3), 1),

@@ -7,6 +7,7 @@ import pytest
 from mathgames_widgets import questions as kinds
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.question import Question
@@ -15,7 +16,7 @@ from mathgames_widgets.questions.question import Question
 def test_every_kind_of_question_is_used():
     used = {type(lesson.question(key)) for key in lesson.QUESTIONS}
     offered = {value for value in vars(kinds).values() if isinstance(value, type) and issubclass(value, Question)}
-    assert used == (offered - {Question, kinds.PutInOrder}) | {Build, DragMarks, PaintSigns}
+    assert used == (offered - {Question, kinds.PutInOrder}) | {Build, DragMarks, LayDivision, PaintSigns}
 
 
 def test_steps_about_something_unknown_name_what_there_is():

@@ -30,7 +30,7 @@ from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.controls import AnswerDesk
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from tests.cases import cases
 from tests.questions.asking import BYORF
 
@@ -395,6 +395,16 @@ def check_crossing(question):
     assert abs(f(FAR) + 1) < 1e-6
 
 
+def check_divide(question):
+    """Far out the right cards make the line that the fraction comes close to; the first of them is not finished."""
+    below, above = re.search(r"does (.+) go into (.+)\? Lay", plain_text(question.prompt)).groups()
+    f = RationalFunction.parse(f"({above})/({below})")
+    for number in question.cards:
+        if "x" not in number:
+            assert question.judge(f"x {number}").right == (abs(FAR + int(number) - f(FAR)) < 1e-3)
+    assert outcome_of(question, "x") is AnswerOutcome.UNFINISHED
+
+
 def check_slant(question):
     assert abs(function_in(question.prompt)(FAR) - question.value(FAR)) < 1e-6
 
@@ -472,6 +482,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "degrees": check_degrees,
     "level": check_level,
     "crossing": check_crossing,
+    "divide": check_divide,
     "slant": check_slant,
     "x-intercepts": check_x_intercepts,
     "y-intercept": check_y_intercept,

@@ -17,6 +17,7 @@ from mathgames_widgets.games.formula import DECK, JOKER, Place, Rules, lesson
 from mathgames_widgets.games.formula.analysis.chances import opening_chance, openings
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula, read_formula
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
+from mathgames_widgets.games.formula.lesson.practice.making import TIMES_ZERO, how_many
 from mathgames_widgets.games.formula.rules.cards import number_of
 from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
@@ -24,7 +25,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from tests.cases import cases
 from tests.questions.asking import FORMULA
 
@@ -106,14 +107,17 @@ def check_difference(question):
     assert question.value == int(f"{new}{old}") - old
 
 
-def check_facts(question):
+def check_family(question):
+    """Every true formula that has each of the three numbers once."""
+    three = re.findall(r"\d+", plain_text(question.prompt))[:3]
     found = {
         f"{one} {sign} {other} = {answer}"
-        for one, other, answer in permutations(hand_of(question))
+        for one, other, answer in permutations(three)
         for sign in "+−×÷"
         if holds(f"{one} {sign} {other} = {answer}")
     }
-    assert question.value == len(found)
+    assert question.judge("; ".join(sorted(found))).right
+    assert outcome_of(question, sorted(found)[0]) is AnswerOutcome.UNFINISHED
 
 
 def check_free(question):
@@ -149,7 +153,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "ways": check_ways,
     "difference": check_difference,
     "orders": check_orders,
-    "facts": check_facts,
+    "family": check_family,
     "free": check_free,
     "proof": check_proof,
     "hardest": check_hardest,
@@ -261,8 +265,7 @@ def test_two_cards_that_are_easy_hear_how_easy():
         ("orders", "6", "signs-forgotten"),
         ("orders", "12", "order-forgotten"),
         ("orders", "108", "card-used-again"),
-        ("facts", "1", "one-of-the-family"),
-        ("facts", "3", "order-forgotten"),
+        ("family", "2 ÷ 8 = 4", "division-both-ways"),
     ],
 )
 def test_what_a_pupil_answers_first_hears_the_idea_behind_it(key, answer, behind):
@@ -271,7 +274,7 @@ def test_what_a_pupil_answers_first_hears_the_idea_behind_it(key, answer, behind
 
 def test_what_two_ideas_lead_to_is_asked_and_not_named():
     """Two formulas: one fact and its swap, or the products alone, or the divisions alone."""
-    verdict = lesson.question("facts").judge("2")
+    verdict = how_many(TIMES_ZERO, ("2", "4", "8"), 3).judge("2")
     assert verdict.misconception is None
     assert [one.id for one in verdict.ideas] == ["one-of-the-family", "sign-missed"]
 

@@ -51,6 +51,13 @@ def check_value(question):
 check_minus = check_plus = check_cancel = check_zero = check_value
 
 
+def check_lay(question):
+    """The numbers of the prompt, each with the sign that its cards give it."""
+    left, sign, right, wanted = re.search(r"so that (\d+) ([+−]) (\d+) becomes (−?\d+)", text(question)).groups()
+    first, second = (int(one) * (-1) ** len(laid) for one, laid in zip((left, right), question.solution, strict=True))
+    assert (first + second if sign == "+" else first - second) == int(wanted.replace("−", "-"))
+
+
 def check_example(question):
     check_value(question)
     assert question.value < 0 and figure(question, EquationCards).equation.minuses == (0, 1)
@@ -126,7 +133,7 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
 
 
 def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
-    assert len(KEYS) == 16
+    assert len(KEYS) == 17
     assert KEYS[0] == "example" and KEYS[-1] == "worst"
 
 
@@ -141,6 +148,7 @@ def test_the_example_of_the_rulebook_is_asked():
     ("key", "answer", "name"),
     [
         ("minus", "10", "Subtracting a negative number makes the result smaller"),
+        ("lay", "-", "The minus gets lost"),
         ("plus", "21", "Two minuses always make a plus"),
         ("hurts", "2", "With −, both attacks have the same effect"),
         ("cancel", "-12", "The product of two negative numbers is negative"),

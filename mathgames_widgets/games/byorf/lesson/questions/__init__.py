@@ -36,6 +36,7 @@ QUESTIONS: Questions = {
     "write": lambda: WRITE.twins(goals.write(), 2),
     "level": lambda: FAR_OUT.asks(level_of(zeros.TABLE), 1),
     "degrees": far.degrees,
+    "divide": lambda: FAR_OUT.twins(far.divide(), 2),
     "slant": lambda: FAR_OUT.asks(slant_of(far.SLANTED), 3),
     "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
     "goals": goals.together,

@@ -13,7 +13,9 @@ from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.questions.choices import MatchPairs, Pair
-from mathgames_widgets.questions.problem import ProblemRng
+from mathgames_widgets.questions.drawing.division import LayDivision
+from mathgames_widgets.questions.drawing.signs import GraphOf
+from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
@@ -117,6 +119,41 @@ def _ends_again(seed: str) -> MatchPairs:
         top = [(draw.one((1, -1, 2)) if rise == 0 else 1, root) for root in roots[:above]]
         functions.append(rows(top, [(1, root) for root in roots[above:]]))
     return ends(functions)
+
+
+def divide(one: int = 1, other: int = -2, pole: int = 3) -> LayDivision:
+    """How many times does the denominator go into the numerator? The quotient is laid card by card."""
+    top = multiplied_out(rows(((1, one), (1, other))).top)
+    f = RationalFunction((top,), rows(((1, pole),)).top)
+    constant, by_x_alone = pole - one - other, -one - other
+    lost = -one - other - pole
+    wrong = [
+        (("x", str(number)), idea)
+        for number, idea in ((by_x_alone, ideas.DIVIDED_BY_X), (lost, ideas.SECOND_TERM))
+        if number not in (constant, 0)
+    ]
+    cards = ("x", "x^2", *sorted({str(constant), *(faces[1] for faces, _ in wrong), str(-constant)}))
+    right = (("x", str(constant)),)
+    return LayDivision(
+        prompt=say.pieces("ask-divide", below=plain(f.reduced[1]), above=plain(f.reduced[0])),
+        hint=say("ask-divide.hint"),
+        more_hints=(say("ask-divide.hint-2"), say("ask-divide.hint-3")),
+        cards=cards,
+        function=f,
+        window=(-12, 12, -20, 20),
+        misconceptions=expected(right, *[((faces,), idea) for faces, idea in wrong]),
+        why=far_out(f),
+        picture=GraphOf(f, (-90, 90, -90, 90)),
+        again=lambda seed: divide(*_to_divide(ProblemRng(seed))),
+    )
+
+
+def _to_divide(draw: ProblemRng) -> tuple[int, int, int]:
+    """Two zeros and an asymptote that leave a quotient of two terms."""
+    while True:
+        one, other, pole = draw.some(range(-4, 5), 3)
+        if pole not in (0, one + other) and one + other:
+            return one, other, pole
 
 
 def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:

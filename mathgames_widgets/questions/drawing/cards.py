@@ -1,0 +1,272 @@
+"""Cards that are laid in places: dragged there, sent by a press, or with a key.
+
+A number line shows how a value walks as each card comes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import card, group, place_button
+from mathgames_widgets.page.html import Element, div
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.pictures import Jump, NumberLine
+from mathgames_widgets.questions.question import Question
+
+say = room(__name__)
+
+Laid = tuple[tuple[str, ...], ...]
+"""The faces of the cards in each place, in the order in which they were laid."""
+
+HAND = -1
+"""Where the cards lie that are in no place."""
+SHOWN = str.maketrans("-x", "−×")
+"""How a face is written on the page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayCards(Question, AnsweredWithCards):
+    """Cards of a hand that are laid in places. The text of an answer has the places after one another, "+1 x2; -3"."""
+
+    is_endless: ClassVar[bool] = False
+    """Whether a card that is laid leaves another one like it in the hand."""
+    cards: tuple[str, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """What the places are called."""
+        raise NotImplementedError
+
+    @property
+    def most(self) -> int:
+        """How many cards one place can hold."""
+        return len(self.cards)
+
+    def read(self, text: str) -> Any:
+        laid = self._drafted(text)
+        if not any(laid):
+            raise ReadError(say("lay-nothing"))
+        return laid
+
+    def _drafted(self, text: str) -> Laid:
+        """What is laid so far."""
+        faces = {face.translate(SHOWN): face for face in self.cards}
+        pieces = [[faces.get(one.translate(SHOWN)) for one in self.faces_in(place)] for place in text.split(";")]
+        pieces += [[]] * (len(self.places) - len(pieces))
+        laid = tuple([tuple([face for face in place if face]) for place in pieces])
+        used = Counter(face for place in laid for face in place)
+        is_known = len(laid) == len(self.places) and all(None not in place for place in pieces)
+        if not is_known or any(len(place) > self.most for place in laid):
+            raise ReadError(say("lay-unread", cards=[self.shown(face) for face in dict.fromkeys(self.cards)]))
+        if not self.is_endless and used - Counter(self.cards):
+            raise ReadError(say("lay-too-many", cards=[self.shown(face) for face in self.cards]))
+        return laid
+
+    def faces_in(self, place: str) -> list[str]:
+        """The faces that are written for one place."""
+        return [one for one in re.split(r"[\s,]+", place) if one]
+
+    def shown(self, face: str) -> str:
+        """What is printed on a card."""
+        return face.translate(SHOWN)
+
+    def check(self, answer: Any) -> Any:
+        return self.read(self.write(answer))
+
+    def write(self, answer: Laid) -> str:
+        return "; ".join(map(" ".join, answer))
+
+    def held(self, laid: Laid) -> tuple[str, ...]:
+        """The cards that are still in the hand."""
+        if self.is_endless:
+            return self.cards
+        left = Counter(self.cards) - Counter(face for place in laid for face in place)
+        return tuple(sorted(left.elements(), key=self.cards.index))
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        laid = self._drafted(desk.draft)
+        places = [self._place(place, laid, desk) for place in range(len(laid))]
+        return div(
+            div(*self.around(laid, places), self._hand(laid, desk), cls="mg-lay-main", data_key="main"),
+            self.beside(laid),
+            cls=f"mg-lay-desk {self.shape}".strip(),
+            data_key="desk",
+        )
+
+    @property
+    def shape(self) -> str:
+        """How the places lie, for the style sheet."""
+        return ""
+
+    def beside(self, laid: Laid) -> Element | None:
+        """A picture beside the places and the hand."""
+        return None
+
+    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
+        """The places, and what stands beside them."""
+        yield div(*places, cls="mg-lay-places", data_key="places")
+
+    def between(self, cards: list[Element]) -> list[object]:
+        """The cards of a place, with signs between them."""
+        return [*cards]
+
+    def _place(self, place: int, laid: Laid, desk: AnswerDesk) -> Element:
+        name = self.places[place]
+        cards = [self._card(place, at, face, laid, desk) for at, face in enumerate(laid[place])]
+        return div(
+            place_button(zone=str(place), label=name),
+            group(*self.between(cards), key=f"row-{place}", label=name, cls="mg-row", data_holds_focus=True),
+            cls="mg-zone mg-lay-place",
+            data_zone=str(place),
+            data_key=f"zone-{place}",
+        )
+
+    def _hand(self, laid: Laid, desk: AnswerDesk) -> Element:
+        cards = [self._card(HAND, at, face, laid, desk) for at, face in enumerate(self.held(laid))]
+        row = group(*cards, key="row-hand", label=say("lay-hand"), cls="mg-row", data_holds_focus=True)
+        return div(row, cls="mg-zone mg-zone-aside mg-lay-hand", data_zone=str(HAND), data_key="zone-hand")
+
+    def _card(self, place: int, at: int, face: str, laid: Laid, desk: AnswerDesk) -> Element:
+        """A card that may be dragged; a press picks it up, or lays it where only one place can take it."""
+        open_ones = [to for to in range(len(laid)) if to != place and self.takes(laid, to, face)]
+        ways = {to: desk.offers(Touch(f"{place} {at}", value=str(to))) for to in open_ones}
+        if place != HAND:
+            ways[HAND] = desk.offers(Touch(f"{place} {at}", value=str(HAND)))
+        shown = self.shown(face)
+        where = say("lay-in-hand") if place == HAND else self.places[place]
+        at_once = self._at_once(place, laid, face, ways)
+        keys = {str(to + 1): n for to, n in ways.items() if to != HAND}
+        if place != HAND:
+            keys |= {"Delete": ways[HAND], "Backspace": ways[HAND]}
+        return card(
+            shown,
+            key=f"card{place}.{at}",
+            label=say("lay-card", card=shown, where=where),
+            name=shown,
+            offer=at_once,
+            picks="" if at_once is not None or not ways else say("lay-picked", card=shown),
+            drops={str(to): n for to, n in ways.items()},
+            keys=keys,
+            size="mg-in-row mg-lay-card",
+        )
+
+    def _at_once(self, place: int, laid: Laid, face: str, ways: dict[int, int]) -> int | None:
+        """What a press does without picking the card up: it goes back to the hand, or to the one place to fill."""
+        if place != HAND:
+            return ways[HAND]
+        to = self.next_place(laid)
+        return None if to is None else ways.get(to)
+
+    def next_place(self, laid: Laid) -> int | None:
+        """The place that is filled next; None where someone has to choose."""
+        return 0 if len(laid) == 1 else None
+
+    def takes(self, laid: Laid, to: int, face: str) -> bool:
+        """Whether a card may go to a place."""
+        return len(laid[to]) < self.most
+
+    def without(self, cards: list[str], at: int) -> list[str]:
+        """What is left in a place when one of its cards is taken away."""
+        return [*cards[:at], *cards[at + 1 :]]
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch(part, value=value):
+                laid = self._drafted(desk.draft)
+                place, at = map(int, part.split())
+                to = int(value)
+                face = (self.held(laid) if place == HAND else laid[place])[at]
+                fresh = [list(one) for one in laid]
+                if place != HAND:
+                    fresh[place] = self.without(fresh[place], at)
+                if to != HAND:
+                    fresh[to].append(face)
+                after = tuple([tuple(one) for one in fresh])
+                where = say("lay-in-hand") if to == HAND else self.places[to]
+                moved = say("lay-moved", card=self.shown(face), where=where)
+                return AnswerChange(self.write(after), f"{moved} {self.now(after)}".strip())
+        return AnswerChange()
+
+    def now(self, laid: Laid) -> str:
+        """What the cards make so far, in a sentence."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WalkStacks(LayCards):
+    """Cards that change a value; laid in stacks, they have to bring it to `wanted`. A number line shows its way."""
+
+    is_open: ClassVar[bool] = True
+
+    stacks: tuple[str, ...]
+    """What the stacks are called."""
+    worth: Callable[[Laid], Fraction | int]
+    """The value that some cards make."""
+    said: Callable[[Laid], str]
+    """The cards as they lie, in words."""
+    wanted: Fraction | int
+    example: Laid
+    low: int
+    high: int
+    """The ends of the number line."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return self.stacks
+
+    @property
+    def solution(self) -> Laid:
+        return self.example
+
+    def way(self, laid: Laid) -> tuple[tuple[str, Fraction], ...]:
+        """Each card, stack after stack, with the value that it leads to."""
+        flat = [(place, at) for place, stack in enumerate(laid) for at in range(len(stack))]
+        found = []
+        for place, at in flat:
+            upto = (*laid[:place], laid[place][: at + 1], *[() for _ in laid[place + 1 :]])
+            found.append((laid[place][at], Fraction(self.worth(upto))))
+        return tuple(found)
+
+    def is_right(self, answer: Laid) -> bool:
+        return self.worth(answer) == self.wanted
+
+    def say(self, answer: Laid) -> str:
+        return self.said(answer)
+
+    def lacks(self, answer: Laid) -> str:
+        """Where the value came to instead."""
+        return say("walk-ends", way=self._walked(answer), value=Fraction(self.worth(answer)), wanted=self.wanted)
+
+    def _walked(self, laid: Laid) -> str:
+        return " → ".join([plain(self._start), *[plain(value) for _, value in self.way(laid)]])
+
+    @property
+    def _start(self) -> Fraction:
+        return Fraction(self.worth(tuple([() for _ in self.stacks])))
+
+    def now(self, laid: Laid) -> str:
+        return say("walk-now", way=self._walked(laid))
+
+    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
+        yield self._line(laid).draw()
+        yield from LayCards.around(self, laid, places)
+
+    def _line(self, laid: Laid) -> NumberLine:
+        """The way of the value, from where it begins, and the number it has to come to."""
+        steps, at = [], self._start
+        for face, after in self.way(laid):
+            steps.append(Jump(at, after, self.shown(face)))
+            at = after
+        marks = ((self._start, say("walk-start")), (self.wanted, say("walk-wanted")))
+        return NumberLine(self.low, self.high, marks=marks, jumps=tuple(steps))

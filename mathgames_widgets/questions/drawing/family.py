@@ -1,0 +1,154 @@
+"""A fact family that is built of cards: all true formulas with the same three numbers, one in each row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
+from mathgames_widgets.page.html import Element, span
+from mathgames_widgets.questions.drawing.cards import Laid, LayCards
+from mathgames_widgets.questions.question import AnswerOutcome
+from mathgames_widgets.questions.reading import Half, Reading
+
+say = room(__name__)
+
+PARTS = 4
+"""Cards of a formula: a number, a sign, a number, and the answer."""
+SIGN_AT = 1
+"""Where the sign stands among them."""
+Family = tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactFamily(LayCards):
+    """The fact family of a formula, its rows in any order. The text is "2 x 4 = 8; 8 ÷ 4 = 2".
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> cards, why = ("2", "3", "6", "x", "÷"), Explanation("")
+    >>> asked = FactFamily(prompt="", why=why, cards=cards, of=Formula(2, Sign.TIMES, 3, 6))
+    >>> print(*asked.solution, sep=", ")
+    2 × 3 = 6, 3 × 2 = 6, 6 ÷ 3 = 2, 6 ÷ 2 = 3
+    >>> asked.judge("2 x 3 = 6; 2 ÷ 6 = 3").said
+    'Not yet: 2 ÷ 6 = 3 is not true: 3 × 6 is 18, not 2.'
+    """
+
+    is_endless: ClassVar[bool] = True
+
+    of: Formula
+    """A sum or a product; the others follow from it."""
+
+    @property
+    def solution(self) -> Family:
+        return family_of(self.of)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple([say("family-row", row=row) for row in range(1, len(self.solution) + 1)])
+
+    @property
+    def most(self) -> int:
+        return PARTS
+
+    def takes(self, laid: Laid, to: int, face: str) -> bool:
+        return len(laid[to]) < PARTS and face.isdigit() == (len(laid[to]) != SIGN_AT)
+
+    def next_place(self, laid: Laid) -> int | None:
+        return next((row for row, cards in enumerate(laid) if len(cards) < PARTS), None)
+
+    def without(self, cards: list[str], at: int) -> list[str]:
+        """What comes behind a card that is taken back goes with it, since each has its place."""
+        return cards[:at]
+
+    # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
+
+    def faces_in(self, place: str) -> list[str]:
+        return [one for one in LayCards.faces_in(self, place) if one != "="]
+
+    def read(self, text: str) -> Family:
+        laid = LayCards.read(self, text)
+        found = [cards for cards in laid if cards]
+        for row, cards in enumerate(laid, 1):
+            if 0 < len(cards) < PARTS:
+                raise Half(say("family-half", row=row))
+        return tuple([Formula(int(left), Sign(sign), int(right), int(end)) for left, sign, right, end in found])
+
+    def check(self, answer: Any) -> Family:
+        return tuple(answer)
+
+    def write(self, answer: Any) -> str:
+        rows = (one if isinstance(one, tuple) else _cards(one) for one in answer)
+        return "; ".join([" ".join((*one[:3], "=", one[3])) if len(one) == PARTS else " ".join(one) for one in rows])
+
+    def say(self, answer: Family) -> str:
+        return say("family-said", formulas=[str(one) for one in answer])
+
+    def is_right(self, answer: Family) -> bool:
+        return sorted(answer, key=str) == sorted(self.solution, key=str)
+
+    def _judged(self, given: Reading) -> Any:
+        """A family of which every row is right, but some are missing, is not finished."""
+        answer: Family = given.answer
+        if not self.is_right(answer) and not self._fault(answer):
+            return self._not_right(AnswerOutcome.UNFINISHED, say("family-unfinished", missing=self._missing(answer)))
+        return LayCards._judged(self, given)
+
+    @property
+    def praise(self) -> str:
+        return say("family-right")
+
+    def lacks(self, answer: Family) -> str:
+        return self._fault(answer)
+
+    def _fault(self, answer: Family) -> str:
+        """What speaks against the first row that does not belong; nothing where all of them do."""
+        wrong = next((one for one in answer if not one.is_true), None)
+        if wrong is not None:
+            return self._untrue(wrong)
+        other = next((one for one in answer if one not in self.solution), None)
+        if other is not None:
+            return say(
+                "family-other", formula=str(other), numbers=sorted({self.of.left, self.of.right, self.of.answer})
+            )
+        twice = next((one for one, many in Counter(answer).items() if many > 1), None)
+        return "" if twice is None else say("family-twice", formula=str(twice))
+
+    def _untrue(self, wrong: Formula) -> str:
+        """A formula and what its own numbers make; a quotient is tried by its product."""
+        if wrong.sign in (Sign.DIVIDE, Sign.MINUS):
+            back = Formula(wrong.answer, INVERSE[wrong.sign], wrong.right, wrong.left)
+            return say("family-undone", formula=str(wrong), back=back.says, value=back.value, left=wrong.left)
+        return say("family-untrue", formula=str(wrong), left=wrong.says, value=wrong.value)
+
+    def _missing(self, answer: Family) -> list[str]:
+        """How many are missing with each sign."""
+        many = Counter(one.sign for one in self.solution if one not in answer)
+        return [say("family-missing", count=count, sign=str(sign)) for sign, count in many.items()]
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def shape(self) -> str:
+        return "mg-family"
+
+    def between(self, cards: list[Element]) -> list[object]:
+        empty = [span(cls="mg-lay-gap", data_key=f"gap{at}") for at in range(len(cards), PARTS)]
+        all_parts = [*cards, *empty]
+        return [*all_parts[:3], span("=", cls="mg-lay-equals", data_key="equals"), all_parts[3]]
+
+    def now(self, laid: Laid) -> str:
+        done = [cards for cards in laid if len(cards) == PARTS]
+        return say("family-now", rows=len(done), all=len(laid))
+
+
+def _cards(formula: Formula) -> tuple[str, ...]:
+    return str(formula.left), formula.sign.value, str(formula.right), str(formula.answer)
+
+
+def family_of(of: Formula) -> Family:
+    """A sum or a product, the same with its numbers swapped, and what undoes each of them."""
+    swapped = Formula(of.right, of.sign, of.left, of.answer)
+    undone = [Formula(one.answer, INVERSE[one.sign], one.right, one.left) for one in (of, swapped)]
+    return tuple(dict.fromkeys((of, swapped, *undone)))
