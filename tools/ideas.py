@@ -17,7 +17,9 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "ideas.md"
 BEGIN = """# Ideas behind wrong answers
 
 Made by `python -m tools.ideas` from the lessons; a test compares it with them. Each row is an answer, or a part of one,
-that rests on the idea beside it. Where an answer stands with two ideas, the verdict names none and asks which it was.
+that rests on the idea beside it. Where an answer stands with two ideas, the verdict names none and asks which it was;
+where it stands with more, it asks which steps are sure. Of choices, a wrong one that is ticked shows more than a right
+one that is left out.
 Steps and boxes are counted as in the right answer. New numbers, twins and practice find theirs in the same way.
 [Writing a lesson](lessons.md#questions) says how a question gets its ideas.
 """

@@ -16,7 +16,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, show, typed
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Fence, Shown, SideBySide
-from mathgames_widgets.questions.question import Misconception, Question, Text, places, plain_text, unstopped
+from mathgames_widgets.questions.question import Misconception, Question, Text, each_once, places, plain_text, unstopped
 from mathgames_widgets.questions.reading import Reading, numbers
 
 say = room(__name__)
@@ -101,14 +101,16 @@ class ChooseSome(Question):
             return say("lacks-some" if answer else "lacks-all")
         return say("lacks-none")
 
-    def behind(self, answer: frozenset[int]) -> Misconception | None:
+    def ideas_behind(self, answer: frozenset[int]) -> tuple[Misconception, ...]:
+        """Those of the whole answer, or else of each wrong option that is ticked, or else of each right one that
+        is left out: what somebody ticks shows more than what they leave."""
         if not answer:  # nothing is ticked yet: that shows no idea
-            return None
-        if known := self.ideas_behind(answer):
-            return known[0] if len(known) == 1 else None
-        wrong = sorted(answer - self.solution) + sorted(self.solution - answer)
-        named = [self.options[place].misconception for place in wrong]
-        return next((one for one in named if one), None)
+            return ()
+        ticked, left = (
+            each_once(self.options[place].misconception for place in sorted(places))
+            for places in (answer - self.solution, self.solution - answer)
+        )
+        return Question.ideas_behind(self, answer) or ticked or left
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -220,7 +222,7 @@ class MatchPairs(Question):
         """What is behind the first pair for which it is known: what another pair rests on is another question."""
         like = [one for one in self.misconceptions if self.is_like(one.answer, answer)]
         first = min((one.answer[0] for one in like), default=None)
-        return tuple(dict.fromkeys(one.misconception for one in like if one.answer[0] == first))
+        return each_once(one.misconception for one in like if one.answer[0] == first)
 
     def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
         left, right = expected

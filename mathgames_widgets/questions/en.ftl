@@ -29,6 +29,8 @@ idea = “{ $name }”:
 idea-said = “{ $name }”: { $text }
 # Several ideas lead to the same wrong answer. $ideas are their names in quotation marks.
 which-idea = This answer can come from more than one idea. Which was yours: { OR($ideas) }?
+# More than two do.
+which-part = Several ideas lead to this answer. Check one step or one choice at a time: which of them are you sure of?
 own-graph = The graph of your function
 own-graph-and-other = The graph of your function, beside another one
 own-line-and-curve = The graph of your answer, beside the curve

@@ -6,7 +6,7 @@ Questions are pure values. They judge in exact arithmetic and know no page; `che
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -111,6 +111,18 @@ def ideas(module: str, ids: str) -> tuple[Misconception, ...]:
     'The minus gets lost'
     """
     return tuple([Misconception(id, room(module)) for id in ids.split()])
+
+
+MOST_IDEAS = 2
+"""So many ideas a learner is asked to choose from; of more, none is said."""
+
+
+def each_once(found: Iterable[Misconception | None]) -> tuple[Misconception, ...]:
+    """The ideas of a list, each once and as it is said first."""
+    known: dict[str, Misconception] = {}
+    for one in filter(None, found):
+        known.setdefault(one.id, one)
+    return tuple(known.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +255,10 @@ class Question:
             return self._not_right(AnswerOutcome.ROUNDED, say("rounded", typed=_typeset(given)))
         named = self.behind(answer)
         several = () if named else self.ideas_behind(answer)
-        which = say("which-idea", ideas=[say("idea-quoted", name=one.name) for one in several]) if several else ""
+        if len(several) > MOST_IDEAS:
+            which, several = say("which-part"), ()
+        else:
+            which = say("which-idea", ideas=[say("idea-quoted", name=one.name) for one in several]) if several else ""
         why_not = " ".join(filter(None, (self.lacks(answer), self.against(answer), which)))
         if self.praise:
             said = say("not-yet-because", why=why_not)
@@ -350,12 +365,7 @@ class Question:
     def ideas_behind(self, answer: Any) -> tuple[Misconception, ...]:
         """Every idea that is known to lead to a wrong answer, each once."""
         known = [one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)]
-        if not known and self.idea and (seen := self.idea(answer)):
-            return (seen,)
-        found: dict[str, Misconception] = {}
-        for one in known:
-            found.setdefault(one.id, one)
-        return tuple(found.values())
+        return each_once(known or [self.idea(answer) if self.idea else None])
 
     @property
     def curve(self) -> RationalFunction | None:
@@ -396,10 +406,9 @@ class Demanded(Question):
         begun = [say("still-missing", demands=missing)] if missing else []
         return " ".join([*begun, *(said for _, said in told if said)])
 
-    def behind(self, answer: Any) -> Misconception | None:
-        if known := self.ideas_behind(answer):
-            return known[0] if len(known) == 1 else None
-        return next(filter(None, (one.misconception for one in self._unmet(answer))), None)
+    def ideas_behind(self, answer: Any) -> tuple[Misconception, ...]:
+        """Those that are known of this answer, or else one behind each demand that it does not meet."""
+        return Question.ideas_behind(self, answer) or each_once(one.misconception for one in self._unmet(answer))
 
 
 def outcome_of(question: Question, text: str) -> AnswerOutcome:

@@ -277,8 +277,8 @@ def _pointed(bare: str) -> str:
         return bare.replace(",", "")
     doubtful = THOUSANDS.fullmatch(size)
     if doubtful and (doubtful[1] == ",") == (_decimal() == "."):
-        whole = bare.replace(doubtful[1], "")
-        raise TwoReadings(say("two-readings", typed=_short(bare)), (whole, f"{sign}{size.replace(doubtful[1], '.')}0"))
+        both = [f"{sign}{size.replace(doubtful[1], between)}" for between in ("", _decimal())]
+        raise TwoReadings(say("two-readings", typed=_short(bare)), both)
     return TIGHT.sub(".", bare)
 
 

@@ -16,7 +16,15 @@ from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Words
 from mathgames_widgets.questions import reading
-from mathgames_widgets.questions.question import AnswerOutcome, Demanded, Misconception, Question, ideas, plain_text
+from mathgames_widgets.questions.question import (
+    AnswerOutcome,
+    Demanded,
+    Misconception,
+    Question,
+    each_once,
+    ideas,
+    plain_text,
+)
 from mathgames_widgets.questions.reading import Form, NoQuotient, Reading, is_none, is_rounded
 
 say = room(__name__)
@@ -138,7 +146,7 @@ class Number(Question):
             return known
         given, expected = Reading(answer, frozenset({Form.DECIMAL})), self.misconceptions
         near = [one for one in expected if one.answer is not None and is_rounded(given, Fraction(one.answer))]
-        return tuple({one.misconception.id: one.misconception for one in near}.values())
+        return each_once(one.misconception for one in near)
 
 
 def entry(text: str) -> Reading:
@@ -298,10 +306,10 @@ class Expression(Question):
     def say(self, answer: RationalFunction) -> str:
         return str(answer)
 
-    def behind(self, answer: RationalFunction) -> Misconception | None:
-        if self.ideas_behind(answer) or not is_same(answer, self.value, Same.REDUCED):
-            return Question.behind(self, answer)
-        return UNDEFINED if self.same is Same.FUNCTION else None
+    def ideas_behind(self, answer: RationalFunction) -> tuple[Misconception, ...]:
+        known = Question.ideas_behind(self, answer)
+        closes = self.same is Same.FUNCTION and is_same(answer, self.value, Same.REDUCED)
+        return (UNDEFINED,) if closes and not known else known
 
     def function_of(self, answer: RationalFunction) -> RationalFunction:
         return answer
@@ -414,7 +422,7 @@ class FillTable(Question):
         """What is behind the first wrong number for which it is known."""
         for place in self._wrong_places(answer):
             if found := [one.misconception for one in self.misconceptions if one.answer == (place, answer[place])]:
-                return tuple(dict.fromkeys(found))
+                return each_once(found)
         return ()
 
     def with_entry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:

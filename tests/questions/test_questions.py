@@ -11,6 +11,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import (
+    ChooseSome,
     ClickGraph,
     Expression,
     MatchPairs,
@@ -19,10 +20,12 @@ from mathgames_widgets.questions import (
     PutInOrder,
     Same,
     Target,
+    Write,
     Wrong,
 )
+from mathgames_widgets.questions.choices import Option
 from mathgames_widgets.questions.problem import expected
-from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.question import Demand, Question
 from mathgames_widgets.questions.typed import UNDEFINED, number
 from tests.questions.kinds import CASES, NAMED, Case
 
@@ -143,6 +146,36 @@ def test_an_idea_is_named_only_where_no_other_leads_to_the_same_answer():
     assert named.misconception == added and named.ideas == () and named.said == "Not yet: 8."
     assert asked.misconception is None and asked.ideas == (turned, lost)
     assert asked.said.endswith("Which was yours: “The turned idea” or “The lost idea”?")
+
+
+def test_of_more_than_two_ideas_none_is_said_and_the_steps_are_asked_about():
+    three = [Misconception.of(id, f"The {id} idea", "Look again.") for id in ("turned", "lost", "added")]
+    question = Number(prompt="6 − 2?", value=4, why=WHY, misconceptions=expected(4, *[(0, one) for one in three]))
+    verdict = question.judge("0")
+    assert verdict.misconception is None and verdict.ideas == () and "idea”" not in verdict.said
+    assert verdict.said.endswith("which of them are you sure of?")
+
+
+def test_wrong_choices_name_an_idea_only_where_they_rest_on_one():
+    """What is ticked wrongly shows more than what is left out; nothing ticked shows nothing."""
+    one, other, third = (Misconception.of(id, id, "Look again.") for id in ("one", "other", "third"))
+    options = (Option("a", True, third), Option("b", False, one), Option("c", False, other), Option("d", False, one))
+    question = ChooseSome(prompt="Which?", options=options, why=WHY)
+    assert question.judge("1").misconception == one == question.judge("0,1,3").misconception
+    both = question.judge("0,1,2")
+    assert both.misconception is None and both.ideas == (one, other)
+    assert question.judge("").misconception is None
+
+
+def test_two_unmet_demands_with_two_ideas_name_neither():
+    one, other = (Misconception.of(id, id, "Look again.") for id in ("one", "other"))
+    demands: tuple[Demand[RationalFunction], ...] = (
+        Demand("a zero at 2", lambda f: 2 in f.x_intercepts, one),
+        Demand("a y-intercept", lambda f: f.y_intercept is not None, other),
+    )
+    question = Write(prompt="Which?", why=WHY, demands=demands, example=RationalFunction.parse("x-2"))
+    assert question.judge("x-1").misconception == one and question.judge("(x-2)/x").misconception == other
+    assert question.judge("(x-1)/x").ideas == (one, other)
 
 
 def test_two_wrong_pairs_each_have_an_idea_of_their_own():

@@ -114,6 +114,7 @@ def test_what_cannot_be_read_is_told_with_what_was(text: str, said: str) -> None
 def test_a_thousand_or_one_is_asked() -> None:
     with pytest.raises(TwoReadings) as asked:
         number("1,250")
+    assert asked.value.readings == ("1250", "1.250")
     assert [number(text).answer for text in asked.value.readings] == [1250, Fraction(5, 4)]
     with speaking("de"):
         assert number("1,250").answer == Fraction(5, 4)

@@ -14,7 +14,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import Alike, ReadError
-from mathgames_widgets.questions.question import AnswerOutcome, Demand, Misconception, Question
+from mathgames_widgets.questions.question import AnswerOutcome, Demand, Misconception, Question, each_once
 from mathgames_widgets.questions.reading import Form, Half, Reading
 
 from .. import JOKER, Cards, Lay, New, Row, Rules, Staying
@@ -149,13 +149,12 @@ class MakeFormula(Question):
             return sentence(reason)
         return say("still-missing", demands=[demand.text for demand in self.demands if not demand.is_met(play)])
 
-    def behind(self, answer: Any) -> Misconception | None:
+    def ideas_behind(self, answer: Any) -> tuple[Misconception, ...]:
         play = self._tried(answer)
         reason = self._reason(play)
         if reason is not None:
-            return BEHIND.get(type(reason))
-        unmet = [demand.misconception for demand in self.demands if not demand.is_met(play)]
-        return next((one for one in unmet if one), None)
+            return each_once([BEHIND.get(type(reason))])
+        return each_once(demand.misconception for demand in self.demands if not demand.is_met(play))
 
     def _reason(self, play: Lay) -> Reason | None:
         """What speaks against the play: first of all that it is not true."""

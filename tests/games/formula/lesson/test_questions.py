@@ -257,7 +257,7 @@ def test_two_cards_that_are_easy_hear_how_easy():
 @pytest.mark.parametrize(
     ("key", "answer", "behind"),
     [
-        ("equal", "3", "answer-comes-next"),
+        ("equal", "2,3", "answer-comes-next"),
         ("equal", "0,3", "nothing-to-work-out"),
         ("divides", "0,1,2", "last-digit-decides"),
         ("divides", "0,2,3", "same-end"),
