@@ -158,7 +158,12 @@ def knows_the_package(commands: Path) -> bool:
 def test_a_notebook_needs_three_packages_and_each_extra_brings_the_rest_of_one_use(wheel):
     """Whoever only plays in a notebook, or in an edition without a server, does not install a server."""
     needed = [line for line in about(wheel).get_all("Requires-Dist", []) if "extra ==" not in line]
-    assert [line.partition("<")[0].partition(">")[0] for line in needed] == ["anywidget", "ipywidgets", "python-flint"]
+    assert [line.partition("<")[0].partition(">")[0] for line in needed] == [
+        "anywidget",
+        "fsrs",
+        "ipywidgets",
+        "python-flint",
+    ]
     assert {"serve", "lab", "print", "plots", "sympy", "all"} <= set(about(wheel).get_all("Provides-Extra", []))
 
 

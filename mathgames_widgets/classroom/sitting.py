@@ -210,9 +210,20 @@ class Sitting:
             return
         if self._remember is not None and (message.restored is not None or message.reread is not None):
             return  # a browser that two pupils share knows nothing better than the class
+        self._catch_up()
         page.hear(message)
-        self._keep(page)
+        for one in self.pages.values():  # what is missed at a question is kept by the page of the whole practice
+            self._keep(one)
         self._tell()
+
+    def _catch_up(self) -> None:
+        """What the same reader has done on another page meanwhile, such as practice, is not put out by this one."""
+        known = self._known() if self._remember is not None else {}
+        newer = {name: text for name, text in known.items() if text != self._said.get(name, text)}
+        for page in self.pages.values():
+            if page.keep in newer:
+                page.reread(newer[page.keep])
+        self._said |= newer
 
     def _keep(self, page: Page) -> None:
         remember, name = self._remember, page.keep

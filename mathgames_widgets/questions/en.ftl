@@ -322,6 +322,90 @@ rung-back = { $wait ->
 }
 solid-elsewhere = { $game }: { $solid } of { $all } kinds solid.
 
+# $why is why it is asked.
+asked-again = { $days ->
+    [one] It is asked again tomorrow.
+    [7] It is asked again in a week.
+   *[other] It is asked again in { $days } days.
+}
+is-due = { $days ->
+    [one] You practiced this yesterday. Do you still know how?
+   *[other] You practiced this { $days } days ago. Do you still know how?
+}
+# $kind and $other are kinds of problem; $other was asked just before.
+mixed-on-purpose = It came after “{ $other }” on purpose: the two are easily mixed up.
+
+## Practice over days
+
+today = Today
+today-plan = { $many ->
+    [one] One problem, about a minute.
+   *[other] { $many } problems, about { $many } minutes. Stop whenever you like.
+}
+# One line of the plan: $kind is a kind of problem, $why says why it is in it.
+pick = { $kind } ({ $game }): { $why ->
+    [missed] missed last time
+    [due] time to ask again
+    [growing] not solid yet
+   *[new] new
+}
+today-start = Start
+today-on = Continue
+today-end = Stop for today
+today-done = Done for today: { $done ->
+    [one] one problem
+   *[other] { $done } problems
+}.
+today-nothing = Nothing has to be asked today.
+next-day = { $days ->
+    [one] Tomorrow there is something to ask again.
+   *[other] In { $days } days there is something to ask again.
+}
+days-in-a-row = { $days ->
+    [one] One day of practice.
+   *[other] { $days } days of practice. A day off in between takes nothing away.
+}
+days-practiced = Practiced on { $many } of the last { $all } days
+
+## The map
+
+map = Map: { $solid } of { $all } kinds solid
+map-how = Each kind fills up as you go from level to level. ✓ is solid, ↻ is due today. Press one to practice it.
+map-as-table = The map as a table
+map-table-caption = How solid each kind of problem is
+spot-said = { $how ->
+    [solid] Solid.
+    [missed] Missed last time, level { $level } of { $last }.
+    [begun] Level { $level } of { $last }.
+   *[untried] Not tried yet.
+}
+spot-again = { $days ->
+    [0] Asked again today.
+    [one] Asked again tomorrow.
+   *[other] Asked again in { $days } days.
+}
+# Of a class: $all pupils, of whom $tried have tried it.
+spot-class = { $tried ->
+    [0] Nobody has tried it yet.
+   *[other] { $solid } of { $all } solid, { $tried } have tried it.
+}
+
+## To another browser
+
+move = Take it to another browser
+move-how = What you know is kept in this browser. Save it as a file, or write down the code, and open it in the other browser. What both know is joined.
+save-practice = Save as a file
+open-practice = Open a file
+practice-code = Code
+code-shown = Your code
+copy-code = Copy the code
+take-code = Use the code
+# What is said when a file or a code has been read.
+brought = Your practice is here now, joined with what this browser knew.
+file-unread = This file holds no practice. Choose the file that you saved in the other browser.
+code-unread = This code does not fit. Compare each character with the one in the other browser.
+code-of-another-version = This code is from another version of the games. Take it over with a file.
+
 ## A set of problems for others
 
 give-set = Share a set with a link

@@ -1,7 +1,8 @@
 """Practice without end: problem after problem, harder for those who get them right. What was missed comes back.
 
 It comes back after 2 other problems, then after 5 more, then after 12 more (`GAPS`). The gap grows when it is
-solved on the first try; missed again, it starts with the first gap. Everything stays in this browser.
+solved on the first try; missed again, it starts with the first gap. Over the days what is known is asked again when
+it is due (`recall`), and a day has a plan of its own (`today`). Everything stays in this browser.
 """
 
 from __future__ import annotations
@@ -20,14 +21,20 @@ from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
+from mathgames_widgets.questions.map import drawn as drawn_map, fortnight, own_map
 from mathgames_widgets.questions.memory import KEPT, MOST_PROBLEMS, NAMES, USUAL, Given, Memory, given
+from mathgames_widgets.questions.mixing import mixed, taken_for
+from mathgames_widgets.questions.moving import code_of, text_of
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result, Rung
 from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.today import DayPick, days_in_a_row, next_day, picks
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, box, fitting_seed, seed_box
 
 say = room(__name__)
 
+AFTER = 2
+"""What is missed in a day's plan is asked once more after so many others."""
 PAPER = "PAPER-1"
 """The seed of the problems on paper."""
 
@@ -90,6 +97,13 @@ class Practice(Checkpoint):
         self._is_shared = memory is not None
         self._task: Given | None = None
         self._offered: Given | None = None
+        self._day: tuple[DayPick, ...] = ()
+        """What is left of the plan for today; its first kind is on the page."""
+        self._day_done = 0
+        self._problem: Problem
+        self._kind_before: Kind | None = None
+        self._waited: int | None = None
+        """Days since the kind of a problem that is asked again; 0 for what was missed just now."""
         self._is_under_way = seed is not None
         self._fresh = Course(seed or "START")
         self._take_up()
@@ -111,16 +125,31 @@ class Practice(Checkpoint):
 
     def _take_up(self) -> None:
         """The next problem; before the first deal it is there but not on the page."""
+        if self._day:
+            self._drill = next(one for one in self._drills if one.name == self._day[0].drill.name)
         course, given_now = self._course, self._task
-        back = None if given_now or not self._remembers else course.returning(self._kinds)
         self._result: Result | None = None
-        self._is_back = back is not None
+        self._is_back, self._waited = False, None
         if given_now is None:
-            self._number = course.number + 1
-            self._problem: Problem = course.of(back) if back else course.problem(self._kinds)
+            self._take_from(course)
             return
         self._number = self._done[0] + 1
         self._problem = given_now.problem(self._kinds, min(self._number, given_now.count) - 1)
+
+    def _take_from(self, course: Course) -> None:
+        """The next problem of practice without end: what comes back, what is due today, or the next of a lap."""
+        self._number = course.number + 1
+        back = self._day[0].kind if self._day else None
+        if back is None and self._remembers:
+            back = course.returning(self._kinds) or course.fading(self._kinds, self._memory.today)
+        self._is_back = back is not None
+        rung = course.rung(back) if back else Rung()
+        if rung.due:
+            self._waited = 0
+        elif rung.recall:
+            self._waited = self._memory.today - rung.recall.day or None
+        on_purpose = mixed if self._remembers and self._is_under_way else tuple
+        self._problem = course.of(back) if back else course.problem(self._kinds, on_purpose)
 
     @property
     def _done(self) -> tuple[int, int]:
@@ -133,6 +162,7 @@ class Practice(Checkpoint):
         return replace(self._problem.question, again=None, easier=None, harder=None)
 
     def _deal(self) -> None:
+        self._kind_before = self._problem.kind if self._result else None
         self._take_up()
         self.question = self._asked_now
         self.answers = Answers()
@@ -191,6 +221,15 @@ class Practice(Checkpoint):
                 self.redraw(self._take_set(values))
             case Press("give"):
                 self.redraw(self._give(values))
+            case Press("day"):
+                self.redraw(self._begin_day())
+            case Press("end-day"):
+                self._day, self._day_done = (), 0
+                self.redraw(self._ended())
+            case Press("spot", (str(name), str(kind))):
+                self.redraw(self._go_to(name, kind))
+            case Press("move-file" | "move-code" as how):
+                self.redraw(self._bring(how, values))
             case Press("free"):
                 self._task, self._is_under_way = None, True
                 self._deal()
@@ -213,10 +252,63 @@ class Practice(Checkpoint):
         return self._announced()
 
     def _next(self) -> str:
+        if self._day:
+            return self._next_of_day()
         if not self._result and not self._task:
             self._course = self._course.skipped(self._problem.kind if self._is_back else None)
         self._deal()
         return self._announced()
+
+    def _begin_day(self) -> str:
+        """The plan for today."""
+        self._day, self._day_done, self._task, self._offered = picks(self._drills, self._memory), 0, None, None
+        self._is_under_way, self._wanted, self._notice = True, "", ""
+        self._deal()
+        return self._announced()
+
+    def _next_of_day(self) -> str:
+        """What was missed is asked once more today, after two others; what was left aside, at the end."""
+        now, rest = self._day[0], self._day[1:]
+        if self._result is None:
+            self._course = self._course.skipped()
+            rest = (*rest, now)
+        elif self._result is not Result.FIRST_TRY and now not in rest:
+            rest = (*rest[:AFTER], now, *rest[AFTER:])
+        self._day_done += self._result is not None
+        self._day = rest
+        if not rest:
+            return self._ended()
+        self._deal()
+        return self._announced()
+
+    def _ended(self) -> str:
+        """What is said when the plan for today is done."""
+        self._day_done, self._result = 0, None
+        self._deal()
+        return say("today-done", done=self._memory.done_today)
+
+    def _go_to(self, name: str, kind: str) -> str:
+        """To a kind that was pressed on the map."""
+        self._day, self._day_done = (), 0
+        self._turn_to(next((one.game for one in self._drills if one.name == name), ""))
+        self._is_under_way, self._wanted = True, self._known(kind)
+        self._deal()
+        return self._announced()
+
+    def _bring(self, how: str, values: Values) -> str:
+        """What another browser knows, from its file or its code."""
+        is_file = how == "move-file"
+        try:
+            self._memory.add(values.get("text", "") if is_file else text_of(self._drills, values.get("code", "")))
+        except SetupError as refusal:
+            self._notice = str(refusal)
+        except ValueError:
+            self._notice = say("file-unread")
+        else:
+            self._notice = ""
+            self._is_under_way = self._is_under_way or self._memory[self._drill.name] is not None
+            return say("brought")
+        return self._notice
 
     def _choose(self, name: str) -> str:
         self._wanted = self._known(name)
@@ -229,6 +321,7 @@ class Practice(Checkpoint):
         """To the practice of another game."""
         self._drill = next((one for one in self._drills if one.game == game), self._drill)
         self._notice, self._wanted, self._task, self._offered = "", "", None, None
+        self._day, self._day_done = (), 0
         self._is_under_way = self._memory[self._drill.name] is not None
         self._deal()
         if self._is_under_way:
@@ -269,21 +362,28 @@ class Practice(Checkpoint):
         if self._task and self._number > self._task.count:
             return self._set_result()
         kind, level = self._problem.kind.title, self._problem.level
-        if self._task:
-            last = self._task.count
-            return say("problem-of-said", number=self._number, last=last, kind=kind, level=level, hardest=LEVELS[-1])
+        if place := self._place:
+            return say("problem-of-said", number=place[0], last=place[1], kind=kind, level=level, hardest=LEVELS[-1])
         return say("problem-said", number=self._number, kind=kind, level=level, hardest=LEVELS[-1])
+
+    @property
+    def _place(self) -> tuple[int, int] | None:
+        """The place of the problem in a set, or in the plan for today, and how many there are."""
+        if self._task:
+            return min(self._number, self._task.count), self._task.count
+        return (self._day_done + 1, self._day_done + len(self._day)) if self._day else None
 
     def _keep(self, answers: Answers) -> None:
         """The first end of a problem counts, right or shown; what is tried after it is free."""
         self.answers = answers
         if self._result is None and (result := self._end()) is not None:
             self._result = result
-            course = self._course.after(self._problem.kind, result, is_extra=self._is_back or self._task is not None)
+            is_extra = self._is_back or self._task is not None
+            course = self._course.after(self._problem.kind, result, is_extra=is_extra, day=self._memory.today)
             if self._task:
                 done, first = self._done
                 course = course.with_set(self._task.query, done + 1, first + (result is Result.FIRST_TRY))
-            self._course = course
+            self._memory.finished(self._drill.name, course)
         self._tell()
 
     def _report(self) -> dict[str, Any] | None:
@@ -294,7 +394,7 @@ class Practice(Checkpoint):
     def clear(self) -> None:
         """Forget everything that was practised, in all games and in the browser too."""
         self._memory.clear()
-        self._task = None
+        self._task, self._day, self._day_done = None, (), 0
         self._wanted = self._chosen
         self._is_under_way = self.keep != KEPT
         self._deal()
@@ -346,10 +446,11 @@ class Practice(Checkpoint):
             h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             self._head(),
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
-            self._game_box(offers) if is_all and not self._task else None,
+            self._today(offers) if is_all and not self._task and not self._day else None,
+            self._game_box(offers) if is_all and not self._task and not self._day else None,
             *(self._inside(offers) if self._is_under_way else (self._start(offers),)),
-            self._levels(offers) if self._is_under_way or is_all else None,
-            self._giving(offers) if is_all else None,
+            self._levels(offers) if (self._is_under_way or is_all) and not self._day else None,
+            *((self._map(offers), self._giving(offers), self._moving(offers)) if is_all and not self._day else ()),
             cls="mg-practice mg-draft",
             data_key="practice",
         )
@@ -371,14 +472,21 @@ class Practice(Checkpoint):
             # a page has its own heading
             about = h.h3(say("practice"), cls="mg-title") if len(self._drills) == 1 else h.p(say("practice-all"))
             return h.header(about, cls="mg-head", data_key="head")
-        number, count = self._number, self._task.count if self._task else 0
-        words = say("problem-of", number=min(number, count), last=count) if count else say("problem", number=number)
-        focus = f"problem-{'set-' if count else ''}{number}"
+        number, place = self._number, self._place
+        words = say("problem-of", number=place[0], last=place[1]) if place else say("problem", number=number)
+        focus = f"problem-{'set-' if self._task else 'day-' if self._day else ''}{number}"
         title = h.h3(words, cls="mg-title", tabindex=-1, data_focus=focus)
         seed = self._task.seed if self._task else self._course.seed
         line = h.div(title, badge(say("seed", seed=seed), cls="mg-seed"), cls="mg-head-line")
-        back = h.p(say("is-back"), cls="mg-status", data_key="back") if self._is_back else None
+        said = self._why_back()
+        back = h.p(said, cls="mg-status", data_key="back") if said else None
         return h.header(line, h.p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
+
+    def _why_back(self) -> str:
+        """Why a problem comes out of turn."""
+        if self._waited is None:
+            return ""
+        return say("is-due", days=self._waited) if self._waited else say("is-back")
 
     def _game_box(self, offers: Offers) -> Element:
         games = [h.option(one.title, value=one.game, selected=one is self._drill) for one in self._drills]
@@ -404,10 +512,21 @@ class Practice(Checkpoint):
         text = say("next-problem" if self._result else "another-problem")
         kind = "mg-primary" if self._result else "mg-quiet"
         said = h.p(self._moved(), cls="mg-status", data_key="moved") if self._result else None
-        return h.div(said, press(text, offers(Press("next")), key="next", kind=kind), cls="mg-bar", data_key="after")
+        stop = press(say("today-end"), offers(Press("end-day")), key="end-day", kind="mg-quiet") if self._day else None
+        on = press(text, offers(Press("next")), key="next", kind=kind)
+        return h.div(said, on, stop, cls="mg-bar", data_key="after")
 
     def _moved(self) -> str:
-        """What a finished problem does to its level, and when its kind comes back."""
+        """What a finished problem does, and why it came where it did."""
+        kind, before = self._problem.kind, self._kind_before
+        known = self._course.rung(kind).recall if self._remembers and self._course.rung(kind).is_solid else None
+        again = say("asked-again", days=known.wait) if known else ""
+        is_mixed = self._remembers and not self._wanted and before is not None and taken_for(before, kind)
+        mixing = say("mixed-on-purpose", other=before.title) if before and is_mixed else ""
+        return " ".join(filter(None, (self._level_moved(), again, mixing)))
+
+    def _level_moved(self) -> str:
+        """What a finished problem does to its level, and when its kind comes back in this sitting."""
         before, rung = self._problem.level, self._course.rung(self._problem.kind)
         title = self._problem.kind.title
         if self._task or (self._is_back and rung.due):
@@ -426,7 +545,6 @@ class Practice(Checkpoint):
         return say("comes-back", wait=max(0, rung.due - self._course.number))
 
     def _levels(self, offers: Offers) -> Element:
-        is_all = len(self._drills) > 1
         go = press(say("practice-this"), offers(Press("kind")), key="go", type="submit")
         known = self._remembers and self._memory.to_text() != ""
         forget = press(say("forget-practice"), offers(Press("forget")), key="forget", kind="mg-quiet")
@@ -446,7 +564,6 @@ class Practice(Checkpoint):
             h.p(say("solid-means"), cls="mg-advice"),
             *(h.p(line) for line in self._elsewhere()),
             forget if known else None,
-            open=is_all and not self._task,
             data_key="levels",
         )
 
@@ -468,6 +585,65 @@ class Practice(Checkpoint):
             if drill is not self._drill and course is not None:
                 solid = sum(course.rung(one).is_solid for one in drill.kinds)
                 yield say("solid-elsewhere", game=drill.title, solid=solid, all=len(drill.kinds))
+
+    def _today(self, offers: Offers) -> Element:
+        """The next best minutes, and how long it has been going on; nothing is lost by a day off."""
+        memory, plan = self._memory, picks(self._drills, self._memory)
+        row = days_in_a_row(memory.days, memory.today)
+        following = next_day(self._drills, memory)
+        lines = [say("today-done", done=memory.done_today)] if memory.done_today else []
+        if not plan:
+            lines += [] if lines else [say("today-nothing")]
+            lines += [say("next-day", days=following - memory.today)] if following else []
+        begin = say("today-on" if memory.done_today else "today-start")
+        return h.section(
+            h.h3(say("today"), cls="mg-title"),
+            *(h.p(line) for line in lines),
+            h.p(say("today-plan", many=len(plan))) if plan else None,
+            h.ol(*(h.li(_picked(pick)) for pick in plan), cls="mg-plan") if plan else None,
+            press(begin, offers(Press("day")), key="day", kind="mg-primary") if plan else None,
+            h.p(fortnight(memory.days, memory.today), say("days-in-a-row", days=row), cls="mg-streak") if row else None,
+            cls="mg-panel mg-today",
+            data_key="today",
+        )
+
+    def _map(self, offers: Offers) -> Element:
+        rows = own_map(self._drills, self._memory)
+        spots = [spot for row in rows for spot in row.spots]
+        told = say("map", solid=sum(spot.solid == 100 for spot in spots), all=len(spots))
+        inside = drawn_map(rows, offers)
+        return h.details(
+            h.summary(told),
+            h.p(say("map-how"), cls="mg-advice"),
+            *inside,
+            open=not self._task,
+            data_key="map-room",
+        )
+
+    def _moving(self, offers: Offers) -> Element:
+        """Where practice is taken to another browser, and taken over from one."""
+        text = self._memory.to_text()
+        code = code_of(self._drills, self._memory) if text else ""
+        opened = h.input_(type="file", accept=".json,application/json", data_n=offers(Press("move-file")),
+                          data_key="practice-file")  # fmt: skip
+        typed = h.input_(name="code", value="", autocomplete="off", spellcheck="false", data_key="practice-code")
+        take = press(say("take-code"), offers(Press("move-code")), key="move-code", type="submit")
+        return h.details(
+            h.summary(say("move")),
+            h.p(say("move-how")),
+            *(self._to_go(text, code) if text else ()),
+            h.form(box(say("open-practice"), opened), cls="mg-bar", data_key="move-file-form"),
+            h.form(box(say("practice-code"), typed), take, cls="mg-bar", data_key="move-code-form"),
+            data_key="moving",
+        )
+
+    def _to_go(self, text: str, code: str) -> Iterator[Element]:
+        save = h.button(say("save-practice"), type="button", cls="mg-button", data_download="practice.json",
+                        data_content=text, data_key="save-practice")  # fmt: skip
+        copy = h.button(say("copy-code"), type="button", cls="mg-button", data_copy=say("copied"), data_content=code,
+                        data_key="copy-code")  # fmt: skip
+        yield h.p(say("code-shown"), ": ", h.strong(code, cls="mg-code-to-go", dir="ltr"), data_key="code-to-go")
+        yield h.div(save, copy, cls="mg-bar", data_key="to-go")
 
     def _giving(self, offers: Offers) -> Element:
         """Where a set is put together for others."""
@@ -516,3 +692,7 @@ class Practice(Checkpoint):
                 yield from (kind.problem(PAPER, level) for level in LEVELS)
             elif not self._chosen:
                 yield kind.problem(PAPER)
+
+
+def _picked(pick: DayPick) -> str:
+    return say("pick", kind=pick.kind.title, game=pick.drill.title, why=pick.why)

@@ -12,6 +12,7 @@ from mathgames_widgets.core.messages import Words, spoken
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.recall import MISSED, RATINGS, RIGHT, SOLID, Recall
 
 T = TypeVar("T")
 
@@ -161,6 +162,8 @@ class Rung:
     """How often it has come back since it was missed."""
     due: int = 0
     """How many problems of the game are behind when it comes back next; 0 where nothing was missed."""
+    recall: Recall | None = None
+    """How firmly it is remembered from day to day; None before the first problem."""
 
     @property
     def is_solid(self) -> bool:
@@ -170,6 +173,16 @@ class Rung:
     def missed(self, behind: int) -> Rung:
         """Missed just now, when so many problems are behind: it comes back after the first gap."""
         return replace(self, step=0, due=behind + GAPS[0])
+
+    @property
+    def last(self) -> tuple[int, int]:
+        """What tells the newer of two: the last day, and the problems solved in all."""
+        return self.recall.day if self.recall else 0, self.solved
+
+    def on(self, day: int, *, missed: bool) -> Rung:
+        """The same after a problem on this day: from now on it is asked again over the days as well."""
+        rating = MISSED if missed else SOLID if self.is_solid else RIGHT
+        return replace(self, recall=self.recall.after(rating, day) if self.recall else Recall.begun(rating, day))
 
     def spaced(self, result: Result, behind: int) -> Rung:
         """When this kind comes back after a problem that makes so many. Only what was due counts as come back.
@@ -189,7 +202,7 @@ class Rung:
         """Two in a row on the first try lead up a level; an answer that was shown leads down one.
 
         >>> Rung().after(Result.FIRST_TRY).after(Result.FIRST_TRY)
-        Rung(level=2, run=0, solved=2, step=0, due=0)
+        Rung(level=2, run=0, solved=2, step=0, due=0, recall=None)
         >>> Rung(level=2).after(Result.SHOWN).level
         1
         """
@@ -230,28 +243,44 @@ class Course:
         due = [kind for kind in kinds if 0 < self.rung(kind).due <= self.number]
         return None if self.chosen or not due else min(due, key=lambda kind: self.rung(kind).due)
 
-    def problem(self, kinds: Sequence[Kind]) -> Problem:
-        """The next problem: of the chosen kind, or of each kind once in random order and then anew."""
+    def fading(self, kinds: Sequence[Kind], day: int) -> Kind | None:
+        """The kind that is to be asked again on this day, the one that has waited longest, as `returning` gives it."""
+        due = [(known.due, kind) for kind in kinds if (known := self.rung(kind).recall) and not self.rung(kind).due]
+        due = [one for one in due if one[0] <= day]
+        return None if self.chosen or not due else min(due, key=lambda one: one[0])[1]
+
+    def problem(self, kinds: Sequence[Kind], mixed: Callable[[Sequence[Kind]], Sequence[Kind]] = tuple) -> Problem:
+        """The next problem: of the chosen kind, or of each kind once in random order, `mixed` on purpose, then anew."""
         kind = next((one for one in kinds if one.name == self.chosen), None)
-        return self.of(kind or in_laps(kinds, self.seed, self.number - self.back))
+        return self.of(kind or in_laps(kinds, self.seed, self.number - self.back, mixed))
 
     def of(self, kind: Kind) -> Problem:
         """The next problem, of this kind."""
         return kind.problem(f"{self.seed} {self.number + 1}", self.rung(kind).level)
 
-    def after(self, kind: Kind, result: Result, *, is_extra: bool = False) -> Course:
-        """The course when a problem of a kind has ended so; an extra one is not of the laps."""
+    def after(self, kind: Kind, result: Result, *, is_extra: bool = False, day: int = 0) -> Course:
+        """The course when a problem of a kind has ended so; an extra one is not of the laps. Day 0 is no day."""
         rung = self.rung(kind).after(result).spaced(result, self.number + 1)
+        rung = rung.on(day, missed=result is not Result.FIRST_TRY) if day else rung
         return replace(self.standing(kind, rung), number=self.number + 1, back=self.back + is_extra)
 
     def standing(self, kind: Kind, rung: Rung) -> Course:
         """The course when a kind stands so."""
         return replace(self, rungs=tuple(({**dict(self.rungs), kind.name: rung}).items()))
 
-    def missed(self, name: str) -> Course:
+    def joined(self, other: Course) -> Course:
+        """The course with what was practiced later in another browser."""
+        rungs = dict(self.rungs)
+        for name, rung in other.rungs:
+            if name not in rungs or rung.last >= rungs[name].last:
+                rungs[name] = replace(rung, due=self.number + max(1, rung.due - other.number) if rung.due else 0)
+        return replace(self, rungs=tuple(rungs.items()))
+
+    def missed(self, name: str, day: int = 0) -> Course:
         """The course when a problem of the kind of this name was missed elsewhere, such as in a lesson."""
         rungs = dict(self.rungs)
-        return replace(self, rungs=tuple({**rungs, name: rungs.get(name, Rung()).missed(self.number)}.items()))
+        rung = rungs.get(name, Rung()).missed(self.number)
+        return replace(self, rungs=tuple({**rungs, name: rung.on(day, missed=True) if day else rung}.items()))
 
     def skipped(self, kind: Kind | None = None) -> Course:
         """The course when a problem is left aside: nothing gained, nothing lost. What came back will come again."""
@@ -272,16 +301,13 @@ class Course:
         """The text that is kept.
 
         >>> Course.from_text(Course("FERN-42", 3, "", (("holes", Rung(2, 1, 3)),)).to_text()).rungs
-        (('holes', Rung(level=2, run=1, solved=3, step=0, due=0)),)
+        (('holes', Rung(level=2, run=1, solved=3, step=0, due=0, recall=None)),)
         """
         return as_text({"version": VERSION, **self.to_json()})
 
     def to_json(self) -> dict[str, Any]:
         """What is kept of it."""
-        rungs = {
-            name: [one.level, one.run, one.solved, *((one.step, one.due) if one.due else ())]
-            for name, one in self.rungs
-        }
+        rungs = {name: _as_list(one) for name, one in self.rungs}
         kept = {"seed": self.seed, "number": self.number, "chosen": self.chosen, "rungs": rungs}
         more = {"back": self.back, "sets": {name: list(place) for name, place in self.sets}}
         return kept | {name: value for name, value in more.items() if value}
@@ -302,15 +328,17 @@ class Course:
         rungs = tuple([(str(name), _rung(rung)) for name, rung in kept["rungs"].items()])
         if not isinstance(sets, Mapping):
             raise ValueError("The kept sets are of another kind.")
-        places = tuple([(str(name), _place(place)) for name, place in sets.items()])
+        places = tuple([(str(name), place(kept_place)) for name, kept_place in sets.items()])
         back = min(_count(kept.get("back", 0)), number := _count(kept.get("number")))
         return Course(seed, number, chosen, rungs, back, places[-MOST_SETS:])
 
 
-def in_laps(kinds: Sequence[Kind], seed: str, number: int) -> Kind:
-    """Each kind once in random order, and then anew."""
+def in_laps(
+    kinds: Sequence[Kind], seed: str, number: int, mixed: Callable[[Sequence[Kind]], Sequence[Kind]] = tuple
+) -> Kind:
+    """Each kind once in random order, `mixed` on purpose, and then anew."""
     lap, place = divmod(number, len(kinds))
-    return Rng(f"{seed} LAP {lap}").shuffled(kinds)[0][place]
+    return mixed(Rng(f"{seed} LAP {lap}").shuffled(kinds)[0])[place]
 
 
 def as_text(kept: Mapping[str, Any]) -> str:
@@ -318,16 +346,35 @@ def as_text(kept: Mapping[str, Any]) -> str:
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
+def _as_list(rung: Rung) -> list[float]:
+    """What is kept of a rung: only as many numbers as it needs."""
+    known = rung.recall
+    firmly = (known.gap, known.stability, known.difficulty) if known and known.gap else ()
+    days = (known.day, known.rating, *firmly) if known else ()
+    return [rung.level, rung.run, rung.solved, *((rung.step, rung.due) if rung.due or known else ()), *days]
+
+
 def _rung(kept: Any) -> Rung:
-    if not isinstance(kept, list) or len(kept) not in (3, 5) or kept[0] not in LEVELS:
+    if not isinstance(kept, list) or len(kept) not in (3, 5, 7, 10) or kept[0] not in LEVELS:
         raise ValueError("A kept level is none of ours.")
-    rung = Rung(*map(_count, kept))
+    level, run, solved, step, due = (*map(_count, kept[:5]), 0, 0)[:5]
+    rung = Rung(level, run, solved, step, due)
     if rung.step >= len(GAPS):
         raise ValueError("A kept step is none of ours.")
-    return rung
+    return replace(rung, recall=_recall(*kept[5:])) if kept[5:] else rung
 
 
-def _place(kept: Any) -> tuple[int, int]:
+def _recall(day: Any, rating: Any, gap: Any = 0, stability: Any = 1, difficulty: Any = 1) -> Recall:
+    """How firmly a kind is remembered, from numbers that someone may have written by hand."""
+    is_whole = _count(day) > 0 and rating in RATINGS and not isinstance(rating, bool)
+    is_firm = all(isinstance(one, (int, float)) for one in (stability, difficulty)) and 1 <= difficulty <= 10
+    if not (is_whole and is_firm and 0 < stability <= MOST):
+        raise ValueError("A kept day is none of ours.")
+    return Recall(day, rating, gap, float(stability), float(difficulty)) if _count(gap) else Recall(day, rating)
+
+
+def place(kept: Any) -> tuple[int, int]:
+    """Two kept numbers. Raises ValueError for anything else."""
     if not isinstance(kept, list) or len(kept) != 2:
         raise ValueError("A kept place is none of ours.")
     done, first = map(_count, kept)

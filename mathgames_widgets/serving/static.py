@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 from typing import Any
@@ -189,8 +190,19 @@ def wheel(*, for_notebooks: bool = False) -> bytes:
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: mathgames\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
     files = sources(kinds, stays) | {name: text.encode() for name, text in described.items()}
+    files |= {} if for_notebooks else schedule()
     record = "".join(f"{name},,\n" for name in [*sorted(files), f"{info}/RECORD"])
     return zipped(files | {f"{info}/RECORD": record.encode()})
+
+
+def schedule() -> dict[str, bytes]:
+    """The package fsrs, without what trains it. It takes one name from typing_extensions, which Python has by now."""
+    spec = find_spec("fsrs")
+    home = Path(spec.origin).parent if spec is not None and spec.origin else None
+    if home is None:
+        raise CannotBuild("The package fsrs is not installed; install mathgames_widgets again.")
+    files = {f"fsrs/{file.name}": file.read_bytes() for file in home.glob("*.py") if file.name != "optimizer.py"}
+    return files | {"typing_extensions.py": b"from typing import Self\n"}
 
 
 def library(python: Mapping[str, bytes]) -> bytes:

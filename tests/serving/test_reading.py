@@ -141,7 +141,7 @@ def test_a_class_keeps_the_answers_on_any_device_and_over_a_restart(tmp_path):
             await opened(asha), await opened(ben)
             await asha.answer("c1", WRONG)
             kept = home.table(asha.code).standing.kept
-            assert [list(texts) for texts in kept.values()] == [["checkpoint zero"]]
+            assert [list(texts) for texts in kept.values()] == [["checkpoint zero", "practices"]]
             assert "kept" not in asha.places["c1"] and "keep" not in asha.places["c1"]
             ben.send({"restored": next(iter(kept.values()))["checkpoint zero"]}, f"c1 {ben.told['sitting']}")
             await ben.answer("c2", "0")
