@@ -8,10 +8,12 @@ import io
 import json
 import re
 import subprocess
+import sys
 import zipfile
 from collections import Counter
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from posixpath import normpath
 from typing import Any
 
@@ -281,3 +283,18 @@ def test_what_is_fetched_must_be_what_was_tried(tmp_path):
     assert lite.missing(tmp_path, digests, ["false"]) == ["one", "two"]
     assert lite.missing(tmp_path, digests, wrong) == ["two"]
     assert (tmp_path / "one").read_bytes() == b"one" and not (tmp_path / "two").exists()
+
+
+def test_the_package_in_a_browser_knows_when_a_kind_is_asked_again(tmp_path: Path) -> None:
+    """All that fsrs needs is packed beside us, without what trains it; nothing else that is installed is asked for."""
+    for name, source in static.unzipped(static.wheel()).items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(source)
+    code = (
+        f"import sys; sys.path[:0] = [{str(tmp_path)!r}]\n"
+        "from mathgames_widgets.questions.recall import SOLID, Recall\n"
+        "print(Recall.begun(SOLID, 739_000).wait)"
+    )
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, cwd=tmp_path)
+    assert (done.stdout, done.stderr) == ("7\n", "")
+    assert (tmp_path / "fsrs").is_dir() and not (tmp_path / "fsrs" / "optimizer.py").exists()
