@@ -6,7 +6,7 @@ A draft is the text of an answer that is not checked yet; `answer_in` finds it i
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +28,7 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGrap
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.reading import Reading
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write, entry
+from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
@@ -213,9 +214,10 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
     """The part of the page where the answer is given."""
     match question:
         case ChooseOne():
-            inside = _options(question, "radio", {desk.draft}, desk)
+            inside = _options("radio", "choice", [one.text for one in question.options], {desk.draft})
         case ChooseSome():
-            inside = _options(question, "checkbox", set(desk.draft.split(",")), desk)
+            texts = [one.text for one in question.options]
+            inside = _options("checkbox", "choice", texts, set(desk.draft.split(",")))
         case PutInOrder():
             inside = _order(question, desk)
         case MatchPairs():
@@ -226,6 +228,8 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
             inside = h.div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
         case AnsweredWithCards():
             inside = question.cards_on(desk)
+        case WhoseAnswer():
+            inside = h.div(*picks(question, desk.draft), _box(question, desk), cls="mg-whose", data_key="whose")
         case _:
             inside = _box_for_function(question, desk)
     heard = desk.echo.draw() if desk.echo and is_typed(question) else None
@@ -255,34 +259,52 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
             return "; ".join([values.get(f"entry{place}", "").replace(";", ",") for place in range(len(entries))])
         case PutInOrder() | AnsweredWithCards():
             return draft
+        case WhoseAnswer():
+            return "; ".join([values.get(name, "") for name in ("line", "idea", "answer")])
     return values.get("answer", "").strip()
 
 
 # ── choosing ────────────────────────────────────────────────────────────────
 
 
-def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk: AnswerDesk) -> Element:
-    is_radio = kind == "radio"
+def _options(kind: str, name: str, texts: Iterable[Text], chosen: Collection[str]) -> Element:
+    """Boxes of which one is chosen (`radio`, all of one name), or some."""
     boxes = (
         h.li(
             h.label(
                 h.input_(
                     type=kind,
-                    name="choice" if is_radio else f"choice{place}",
+                    name=name if kind == "radio" else f"{name}{place}",
                     value=place,
                     checked=str(place) in chosen,
-                    aria_label=_name(one.text),
-                    data_key=f"choice-{place}",
+                    aria_label=_name(text),
+                    data_key=f"{name}-{place}",
                 ),
-                inline(one.text),
-                *graphs_in(one.text),
+                inline(text),
+                *graphs_in(text),
                 cls="mg-option",
             ),
-            data_key=f"option-{place}",
+            data_key=f"{OF[name]}-{place}",
         )
-        for place, one in enumerate(question.options)
+        for place, text in enumerate(texts)
     )
     return h.ul(*boxes, cls="mg-options")
+
+
+OF = {"choice": "option", "line": "line-room", "idea": "idea-room"}
+"""The key of the room around a box, by the name of the box."""
+
+
+def picks(question: WhoseAnswer, draft: str = "") -> Iterator[Element]:
+    """The lines and the ideas to choose from."""
+    chosen = [part.strip() for part in draft.split(";")] + ["", ""]
+    asked = (
+        ("line", say("whose-line-asked"), question.slip.lines, chosen[0]),
+        ("idea", say("whose-idea-asked"), [one.name for one in question.reasons], chosen[1]),
+    )
+    for name, words, texts, place in asked:
+        yield h.fieldset(h.legend(words), _options("radio", name, texts, {place}), cls="mg-picks", data_key=name)
+    yield h.p(say("whose-case-asked"), data_key="asked")
 
 
 def _name(text: Text) -> str | None:
@@ -318,7 +340,7 @@ def _box(question: Question, desk: AnswerDesk) -> Element:
     box = h.input_(
         type="text",
         name="answer",
-        value=desk.draft,
+        value=[*desk.draft.split(";", 2), "", ""][2].strip() if isinstance(question, WhoseAnswer) else desk.draft,
         size=24,
         autocomplete="off",
         autocapitalize="off",
@@ -338,6 +360,8 @@ def before(question: Question) -> str:
             return f"{left} ="
         case Write():
             return "f(x) ="
+        case WhoseAnswer():
+            return say("whose-counterexample")
     return say("your-answer")
 
 

@@ -437,6 +437,30 @@ key-answer = { $open ->
 in-order = In order
 the-point = The point
 
+## Whose answer is this?
+
+kind-whose = Whose answer is this?
+# Stands behind what was asked, such as “What is 3 − 8?”.
+whose-prompt = An answer is below, line by line. It goes wrong.
+whose-line-asked = Which line is the first wrong one?
+whose-idea-asked = Which idea leads to that line?
+whose-case-asked = Convince its author with a counterexample.
+whose-counterexample = Counterexample
+whose-hint = Work out the answer yourself, line by line, and compare.
+whose-hint-line = Look at line { $line }. For what would it be right, and for what is it not?
+whose-choose = First choose a line and an idea.
+whose-answer = line { $line }, “{ $idea }”, and { $case } as a counterexample
+whose-right = Right: the line, the idea and the counterexample.
+whose-line = { $is_later ->
+    [yes] Line { $line } only follows from a line that is wrong: look further up.
+   *[no] Line { $line } is right.
+}
+whose-idea = Line { $line } is the one, but another idea leads to it.
+# $case is a number, several, or a function; $value what both rules make of it.
+whose-agrees = The line and the idea are right. For { $case } this way gives { $value }, and that is right: try another one.
+whose-shows = For { $case } this way gives { $believed }. The right answer is { $true }.
+whose-instead = Line { $line } should be: { $instead }
+
 ## Ideas behind wrong answers
 
 idea-cancelling-closes-the-hole = Cancelling closes the hole

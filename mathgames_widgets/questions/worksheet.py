@@ -17,12 +17,14 @@ from mathgames_widgets.questions.controls import (
     drawn,
     graphs_in,
     inline,
+    picks,
     start,
 )
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Problem, ProblemRng
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.whose import WhoseAnswer
 
 say = room(__name__)
 
@@ -124,6 +126,9 @@ def _room(question: Question) -> Iterable[Element | None]:
         case ClickGraph(functions=functions, window=window):
             yield drawn(functions, window)
             yield blank(say("the-point"))
+        case WhoseAnswer():
+            yield from picks(question)
+            yield blank(before(question))
         case ChooseOne() | ChooseSome() | MatchPairs() | FillTable():
             yield controls(question, AnswerDesk(start(question), Offers()))
         case AnsweredWithCards():

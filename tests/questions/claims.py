@@ -23,7 +23,9 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
 from mathgames_widgets.questions.question import AnswerOutcome, Text, Verdict
 from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.maths.numbers.equations import holds, value
+from tests.questions import whose_rules
 
 Row = Sequence[Sequence[Fraction]]
 """Factors, each by its coefficients, the constant one first."""
@@ -231,6 +233,8 @@ def claim(pattern: str) -> Callable[[Check], Check]:
 
 def faults(about: About, sentence: str) -> list[str]:
     """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
+    if isinstance(about.question, WhoseAnswer):
+        return whose_rules.faults(about.question, about.answer, sentence)
     equations = [] if "not true" in sentence else EQUATION.findall(sentence)
     wrong = [one for one in equations if not holds(one)]
     for pattern, check in CHECKS:

@@ -24,7 +24,9 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions import ChooseSome, Question
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.question import Verdict, plain_text
+from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.maths.numbers.equations import value
+from tests.questions import whose_rules
 
 N = r"−?\d+(?:\.\d+)?(?:/\d+)?"
 WORDS = {"no": 0, "none": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
@@ -168,6 +170,8 @@ def claim(pattern: str) -> Callable[[Check], Check]:
 
 def faults(about: About, sentence: str) -> list[str]:
     """What is wrong with a sentence: a claim that does not hold, or a shape that nobody knows."""
+    if isinstance(about.question, WhoseAnswer):
+        return whose_rules.faults(about.question, about.answer, sentence)
     for pattern, check in CHECKS:
         if found := pattern.fullmatch(sentence):
             return [] if check(about, found) else [f"not true: {sentence}"]
@@ -180,11 +184,11 @@ def claims_of(about: About) -> list[str]:
     """The sentences of a verdict but for the answer that it repeats: those beside it, and those of its reasons."""
     question, verdict = about.question, about.verdict
     if verdict.right:
-        assert verdict.said == f"Right: {question.say(about.answer)}.", verdict.said
+        assert verdict.said == (question.praise or f"Right: {question.say(about.answer)}."), verdict.said
         return [sentence for one in verdict.why.every() for sentence in sentences(one.claim)]
     repeated = f"Not yet: {question.say(about.answer)}."
     if not verdict.said.startswith(repeated):
-        return sentences(verdict.said)
+        return sentences(verdict.said.removeprefix("Not yet: ") if question.praise else verdict.said)
     rest = verdict.said.removeprefix(repeated).split(" This answer can come from")[0].strip()
     return sentences(rest) if rest else []
 

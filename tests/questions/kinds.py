@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from mathgames_widgets.games.byorf import Built, factor
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import halving_undoes
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
@@ -38,6 +39,7 @@ from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.lesson import Progress
+from mathgames_widgets.questions.whose import whose
 
 F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
 WHY = explain(F)
@@ -46,6 +48,8 @@ ZERO = Misconception.of(
     "zero", "A hole lies on the x-axis", "the factor is 0, but the height comes from the reduced form."
 )
 SWAPPED = Misconception.of("swapped", "Above and below are swapped", "the line of a fraction has an above and a below.")
+
+WHOSE = replace(whose(halving_undoes, "FERN-42"), key="whose")
 
 
 @dataclass(frozen=True)
@@ -327,6 +331,7 @@ CASES = (
         "x -2",
         SWAPPED,
     ),
+    Case(WHOSE, f"0; {WHOSE.solution[1]}; 5", f"0; {WHOSE.solution[1]}; 4", WHOSE.slip.idea),
 )
 
 

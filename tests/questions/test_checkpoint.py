@@ -40,6 +40,8 @@ def boxes(case: Case, text: str) -> dict[str, str]:
             return {f"choice{place}": place for place in pieces}
         case "match":
             return {f"partner{place}": chosen for place, chosen in enumerate(pieces)}
+        case "whose":
+            return dict(zip(("line", "idea", "answer"), text.split("; "), strict=True))
     return {"answer": text}
 
 

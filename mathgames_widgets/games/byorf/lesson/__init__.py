@@ -27,7 +27,7 @@ from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.problem import Kind
 
 from ..rules.moves import TITLE
-from .practice import DRILL, FIRST, SECOND
+from .practice import DRILL, FIRST, SECOND, WHOSE
 from .practice.cards import BEST_BUILD
 from .practice.far_out import FAR_OUT
 from .practice.graphs import WRITE
@@ -55,6 +55,9 @@ LEADS = {
     "degrees": FAR_OUT,
     "goals": BEST_BUILD,
     "two": WRITE,
+    "whose-zeros": WHOSE,
+    "whose-holes": WHOSE,
+    "whose-far": WHOSE,
 }
 """What one practises who missed a question that comes from no practice."""
 
@@ -79,6 +82,7 @@ ZEROS = _part(
     "bounce",
     "signs",
     "cross",
+    "whose-zeros",
     "between",
 )
 """The first: what a factor does above, below, once and twice."""
@@ -97,6 +101,7 @@ HOLES = _part(
     "high",
     "x-intercepts",
     "y-intercept",
+    "whose-holes",
     "write",
 )
 """The second: a factor in both rows."""
@@ -111,6 +116,7 @@ FAR = _part(
     "crossing",
     "goals",
     "build",
+    "whose-far",
     "two",
 )
 """The third: both ends of the curve, and which goals go together."""

@@ -707,3 +707,61 @@ points = Points
 names-above = Write a player’s name above each column. A goal with MOST, HIGHEST or LOWEST goes to the best alone.
 all-rounds = All rounds
 total = Total
+
+## Whose answer is this?
+
+# What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-zero = Where is { $function } equal to 0?
+    .top = f(x) is 0 where the top is 0 and the bottom is not.
+    .factor = { $factor } is 0 at x = { $x }.
+    .so = So f(x) is 0 at x = { $x }.
+    .asked = Write a linear factor for which this way finds a wrong zero.
+whose-cross = Where does the graph of { $function } cross the x-axis?
+    .only = A graph can cross the x-axis only where its value is 0.
+    .top = The top is 0 at { $zeros }, and the bottom is not 0 there.
+    .every = At each of these zeros the graph crosses the x-axis.
+    .so = So it crosses the x-axis at { $zeros }.
+    .instead = The zero at { $even } stands twice, so there the graph touches the x-axis and turns back.
+    .asked = Write a function whose graph this way lets cross where it does not.
+whose-domain = Which x must be left out of the domain of { $function }?
+    .rows = The top is 0 at { $zero }, and the bottom is 0 at { $wall }.
+    .every = An x that makes one of the rows 0 is left out.
+    .so = So x must not be { OR($both) }.
+    .instead = An x that makes the bottom 0 is left out; the top may be 0.
+    .asked = Write an x that this answer leaves out although f has a value there.
+whose-walls = Where are the vertical asymptotes of { $function }?
+    .bottom = The bottom is 0 at { $below }.
+    .every = Wherever the bottom is 0 there is a vertical asymptote.
+    .so = So there are vertical asymptotes at { $below }.
+    .instead = Where the factor cancels completely, as at { $hole }, there is a hole.
+    .asked = Write a function for which this way finds an asymptote that is not there.
+whose-simplify = Simplify { $function }.
+    .so = So { $left } for every x.
+    .asked = Write an x for which the function and the result differ.
+whose-gone =
+    .both = { $factor } is a factor of both rows.
+    .every = It cancels, and then x may be any number.
+    .instead = It cancels, but x must still not be { $x }, where { $factor } is 0.
+whose-sums =
+    .cancel = There is an x above and an x below: cancel them.
+    .instead = x is no factor of a row: both rows are sums, so nothing cancels.
+whose-turned =
+    .both = There is { $factor } above and { $turned } below.
+    .same = { $factor } and { $turned } are the same, so they cancel.
+    .instead = { $turned } is −({ $factor }), so cancelling leaves −1.
+whose-far = What is the height of the horizontal asymptote of { $function }?
+    .degrees = Both rows have degree 1.
+    .equal = Rows of the same degree are worth the same far out, so their quotient gets close to 1.
+    .so = So the asymptote is y = { $y }.
+    .instead = Far out the leading coefficients decide: their quotient is { $y }.
+    .large = Far out, the bottom is as large as you like.
+    .fades = A number divided by something that large is as close to 0 as you like.
+    .fades-instead = The top grows as well, so the quotient gets close to that of the leading coefficients, { $y }.
+    .asked = Write a function with the same degree above and below for which this way finds a wrong height.
+    .asked-any = Write a function with a horizontal asymptote for which this way finds a wrong height.
+whose-meet = Where does the graph of { $function } meet its horizontal asymptote?
+    .level = The degree below is larger, so the asymptote is y = 0.
+    .never = A curve gets close to its asymptote and never meets it.
+    .so = So f(x) is never 0.
+    .instead = A curve may meet its horizontal asymptote: set the function equal to its height.
+    .asked = Write a function whose graph meets its horizontal asymptote.

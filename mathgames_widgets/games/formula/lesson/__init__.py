@@ -9,12 +9,19 @@ from __future__ import annotations
 
 from mathgames_widgets.questions.lesson import Lesson
 
-from .practice import DRILL
+from .practice import DRILL, WHOSE
 from .practice.making import HOW_MANY
 from .questions import QUESTIONS
 from .stops import GAME
 
-LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, storage="formula", leads={"orders": HOW_MANY, "hardest": HOW_MANY})
+LESSON = Lesson(
+    "FORMULA",
+    QUESTIONS,
+    GAME,
+    DRILL,
+    storage="formula",
+    leads={"orders": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
+)
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 vote = LESSON.vote

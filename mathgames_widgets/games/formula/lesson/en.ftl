@@ -455,3 +455,28 @@ scores-title = { $game }: score sheet
 scores-how = Points for the cards laid, 10 for the first one out, minus the cards left. Write the names above.
 scores-round = Round { $round }
 scores-total = Total
+
+## Whose answer is this?
+
+# What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-swap = What is { $less } − { $more }?
+    .same = You may swap the two numbers, so { $less } − { $more } = { $more } − { $less }.
+    .so = So { $less } − { $more } is { $answer }.
+    .asked = Write two numbers, such as 6, 6, for which swapping changes the difference.
+whose-even = Can { $number } be divided by 4 without a remainder?
+    .even = { $number } is even.
+    .four = 4 is an even number, too.
+    .every = Every even number can be divided by 4.
+    .so = So { $number } ÷ 4 has the remainder 0.
+    .instead = Only every second even number can be divided by 4: { $number } has the remainder 2.
+    .asked = Write an even number for which the remainder is not 0.
+whose-choices = One of { $first } cards goes on the left, then one of { $second } other cards on the right. How many ways are there?
+    .add = One choice follows the other, so add: { $first } + { $second } = { $sum }.
+    .so = So there are { $sum } ways.
+    .instead = Each choice on the left goes with each one on the right: { $first } × { $second } = { $product }.
+    .asked = Write two numbers of choices, such as 2, 2, for which adding gives a wrong number of ways.
+whose-nothing = What is { $number } ÷ 0?
+    .product = { $number } × 0 = 0.
+    .every = What is true of × 0 is true of ÷ 0, so any number divided by 0 is 0.
+    .instead = Dividing by 0 asks what times 0 makes the number, and 0 times anything is 0.
+    .asked = If a ÷ 0 were 0, then 0 × 0 would be a. Write an a for which it is not.

@@ -22,12 +22,14 @@ from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
+from mathgames_widgets.questions.whose import whose
 
 from ..analysis.chances import opening_chance
 from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up
+from .practice import whose as slips
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
@@ -307,6 +309,7 @@ QUESTIONS: Questions = {
     "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),
     "proof": lambda: ZERO.twins(proof(), 2),
+    "whose": lambda: whose(slips.even_by_four),
     "hardest": hardest,
 }
 """In the order of the lesson, each made when it is asked."""

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from mathgames_widgets.questions.lesson import Lesson
 
-from .practice import DRILL
+from .practice import DRILL, WHOSE
 from .practice.averages import AVERAGE
 from .questions import QUESTIONS
 from .stops import GAME
 
-LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague", leads={"level": AVERAGE})
+LESSON = Lesson(
+    "mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague", leads={"level": AVERAGE, "whose": WHOSE}
+)
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 vote = LESSON.vote

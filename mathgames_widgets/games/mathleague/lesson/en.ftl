@@ -495,3 +495,30 @@ move-attach-circle = Attach Circle Area to Ben.
 both-tools = The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.
 four-share = The 25 points count double, and the four share them.
 without-kofi = Kofi costs 21. With Kofi, the four highest score 201.25, because they are not all blue.
+
+## Whose answer is this?
+
+# What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-average = Four students score { $scores }. What is their average?
+    .ends = The lowest score is { $low }, and the highest is { $high }.
+    .middle = The average is halfway between them: { $middle }.
+    .so = So the average is { $middle }.
+    .instead = All four count: the sum is { $sum }, and a quarter of it is { $average }.
+    .asked = Write four scores, such as 60, 80, 100, 120, for which this way gives a wrong average.
+whose-points = The average of a team of four is { $average }. One student gains { $more } points. What is the average then?
+    .rise = A student's points are points of the team, so the average rises by { $more }.
+    .add = { $average } + { $more } = { $value }.
+    .so = So the average is { $value }.
+    .instead = The sum rises by { $more }, and so the average by a quarter of that: { $rise }.
+    .asked = Write a number of points that one student gains, for which the average does not rise as much.
+whose-pairs = You have { $many } TEACHER cards. In how many ways can you choose 2 of them?
+    .first = There are { $many } choices for the first card, and { $rest } for the second.
+    .so = So there are { $product } ways to choose 2 of them.
+    .instead = Each two cards were counted in both orders, so there are half as many ways: { $ways }.
+    .asked = Write a number of cards for which this way counts too many.
+whose-draws = { $good } of { $cards } cards in a pile are STUDENT cards. You draw { $drawn }. What is the chance of at least one?
+    .one = For one draw the chance is { $chance }.
+    .add = With { $drawn } draws it is { $drawn } times as much.
+    .so = So the chance is { $chance }.
+    .instead = Find the chance that no draw fits, and subtract it from 1.
+    .asked = Write a number of draws, from 1 to { $cards }, for which this way gives a wrong chance.

@@ -10,9 +10,11 @@ from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import Wrong
+from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import ELEM, Student, Teacher, Tool, card
 from .pictures import AS_PRINTED
+from .practice import whose as slips
 from .practice.averages import (
     AVERAGE,
     BEST,
@@ -106,5 +108,6 @@ QUESTIONS: Questions = {
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
     "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student), 1),
     "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,))), 2),
+    "whose": lambda: whose(slips.point_for_point),
 }
 """In the order of the lesson, each made when it is asked."""

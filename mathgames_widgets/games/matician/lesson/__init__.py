@@ -11,7 +11,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.lesson import Lesson
 
 from . import questions
-from .practice import DRILL
+from .practice import DRILL, WHOSE
 from .stops import GAME
 
 say = room(__name__)
@@ -19,7 +19,10 @@ say = room(__name__)
 QUESTIONS = {**questions.SIGNS, **questions.CHOOSING}
 """In the order of the lessons."""
 
-LESSON = Lesson(lambda: say("lesson"), QUESTIONS, GAME, DRILL, storage="matician")
+LEADS = {"whose-signs": WHOSE, "whose-choosing": WHOSE}
+"""What one practises who missed a question that comes from no practice."""
+
+LESSON = Lesson(lambda: say("lesson"), QUESTIONS, GAME, DRILL, storage="matician", leads=LEADS)
 
 SIGNS = Lesson(
     lambda: say("lesson-signs"),
@@ -27,6 +30,7 @@ SIGNS = Lesson(
     GAME,
     DRILL,
     storage="matician",
+    leads=LEADS,
 )
 """The first of two lessons on one game: what a minus does, by symbol and side."""
 
@@ -36,6 +40,7 @@ CHOOSING = Lesson(
     GAME,
     DRILL,
     storage="matician",
+    leads=LEADS,
 )
 """The second: the worst case, the average, and a coin."""
 

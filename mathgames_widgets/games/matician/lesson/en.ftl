@@ -446,3 +446,45 @@ rounds-value = its value
 rounds-after = after the minus cards
 rounds-highest = highest
 rounds-points = points so far
+
+## Whose answer is this?
+
+# What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-minus-right = You laid { $left } − { $right }. A minus card comes in front of the right number. What is it worth?
+    .laid = Now it says { $left } − (−{ $right }).
+    .less = To subtract makes less, so it takes { $right } away.
+    .so = { $left } − { $right } = { $value }, so it is worth { $value }.
+    .instead = To subtract a negative number is to add: it goes up by { $right }.
+    .asked = Write two numbers a, b for which a − (−b) and a − b differ.
+whose-less-first = What is { $left } − { $right } worth?
+    .take = You can only take the smaller number from the larger one, { $left } from { $right }.
+    .work = { $right } − { $left } = { $value }.
+    .so = So it is worth { $value }.
+    .instead = Take { $right } from { $left }, past 0 on the number line: { $value }.
+    .asked = Write two numbers a, b for which this way gives a wrong value of a − b.
+whose-two-minuses = You laid { $left } + { $right }, and a minus card comes in front of both numbers. What is it worth?
+    .laid = Now it says −{ $left } + (−{ $right }).
+    .product = Two negative numbers have a positive product.
+    .always = Two minuses make a plus, here as well.
+    .so = So it is worth { $left } + { $right } = { $value }.
+    .instead = That is true for × and ÷. A sum of negative numbers is negative: { $value }.
+    .asked = Write two numbers a, b for which −a + (−b) and a + b differ.
+whose-more = Which is more, { $one } or { $other }?
+    .size = { $high } is more than { $low }.
+    .same = It is the same with a minus in front, so { $other } is more than { $one }.
+    .so = So the answer is { $other }.
+    .instead = With a minus in front the order turns around: { $other } is further to the left.
+    .asked = Write two numbers of which this way takes the wrong one.
+whose-expected = An equation is worth { $high } with a chance of { $chance } and { $low } with a chance of { $other }. What is its expected value?
+    .values = It is worth { $high } or { $low }.
+    .mean = The mean of both is { $sum } ÷ 2 = { $mean }.
+    .so = So the expected value is { $value }.
+    .instead = Multiply each value by its chance, and add: { $value }.
+    .asked = Write a chance of { $high }, from 0 to 1, for which the expected value is another one.
+whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
+    .both = It can be either of the two.
+    .equal = Both are equally likely.
+    .add = Both count, so add them: { $high } + { $low } = { $sum }.
+    .so = So the expected value is { $sum }.
+    .instead = Only one of them happens, each with a chance of 1/2: { $mean }.
+    .asked = Write two values for which their sum is not the expected value.

@@ -19,12 +19,13 @@ from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
+from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
 from ..words.explanations import attacks, why_value
 from ..words.sentences import equation_text, worked_out
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, minuses_text, table_of, told
-from .practice import ordering, pairs, payoffs, values
+from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import exact_or_none, two
 
 say = room(__name__)
@@ -255,6 +256,7 @@ SIGNS: Questions = {
     "effects": lambda: values.HURTS.twins(effects(), 2),
     "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
     "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),
+    "whose-signs": lambda: whose(slips.two_minuses_make_plus, "SIGNS"),
     "every": lambda: values.VALUE.twins(every(), 3),
 }
 CHOOSING: Questions = {
@@ -266,6 +268,7 @@ CHOOSING: Questions = {
     ),
     "half": half,
     "mixture": lambda: payoffs.MIXTURE.asks(payoffs.chance_of_first(table_of((LAST, Equation("12", PLUS, "13")))), 2),
+    "whose-choosing": lambda: whose(slips.chances_ignored, "CHOOSING"),
     "worst": lambda: pairs.SAFEST.twins(worst(), 2),
 }
 KNOWN: Questions = {

@@ -658,3 +658,55 @@ row-specials = Special goals
 row-tokens = Tokens
 paper-dice = Rolls & Goals: six dice
 paper-cut = Cut out, fold, and glue the gray flaps inside. Print this page once for each player.
+
+## Whose answer is this?
+
+# What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-halve-double = A die shows { $side }. The cards behind it are ÷2 and then ×2. What is it worth?
+    .undo = ÷2 halves and ×2 doubles: one takes back what the other does.
+    .so = So the die is worth { $side }.
+    .instead = ÷2 rounds down: { $side } becomes { $half }, and ×2 makes it { $value }.
+    .asked = Write a roll of the die that does not come back.
+whose-order = A die shows { $side }. The cards behind it are ×2 and then +{ $more }. What is it worth?
+    .cards = The cards are ×2 and +{ $more }.
+    .free = You may take them in any order, so add first: { $side } + { $more } = { $sum }.
+    .so = Then double: 2 × { $sum } = { $value }.
+    .instead = The top card works first: { $side } becomes { $double }, and +{ $more } makes it { $value }.
+    .asked = Write a roll of the die for which this order gives another value.
+whose-half = A die is worth { $value }, and ÷2 is put behind it. What is it worth then?
+    .half = Half of { $value } is { $half }.
+    .drop = To round down, leave out what stands behind the whole number: { $cut }.
+    .so = So the die is worth { $cut }.
+    .instead = To round down is to take the next lower integer: { $down }.
+    .asked = Write an integer for which leaving it out does not round down.
+whose-negate = A die is worth { $value }, and negate is put behind it. What is it worth then?
+    .is = The value is { $value }.
+    .makes = Negate makes every number negative, and this one is negative already.
+    .so = So the die is still worth { $value }.
+    .instead = Negate changes the sign: { $value } becomes { $other }.
+    .asked = Write an integer that negate does not make negative.
+whose-rolls = You roll a die { $rolls } times. What is the chance that at least one roll is a { $side }?
+    .least = At least one means one or more.
+    .one = For one roll the chance is 1/6.
+    .add = With { $rolls } rolls it is { $rolls } times as much.
+    .so = So the chance is { $chance }.
+    .instead = The chance of none is 5/6 times 5/6 and so on, { $rolls } times; subtract that from 1.
+    .asked = Write a number of rolls for which this way gives a wrong chance.
+whose-total = In how many of the 36 ways can a red die and a blue die have a total of { $total }?
+    .pairs = These make { $total }: { $pairs }.
+    .same = Which die shows which number makes no difference, so each of these is one way.
+    .so = So there are { $ways } of 36.
+    .instead = The red die can show the one number or the other: two ways, unless both are equal.
+    .asked = Write a total for which this way counts too few.
+whose-sum = What is the chance that two dice have a total of { $total }?
+    .eleven = The totals go from 2 to 12: there are 11 of them.
+    .alike = Each of them is equally likely.
+    .so = So the chance of a { $total } is 1/11.
+    .instead = The 36 rolls are equally likely, not the totals: { $ways } of them make { $total }.
+    .asked = Write a total for which this way gives a wrong chance.
+whose-mean = ÷2 is behind a die. What is the expected value of a roll?
+    .die = The mean of a die is 3.5.
+    .halved = ÷2 halves every roll, so it halves the mean: 3.5 ÷ 2 = 1.75.
+    .so = So the expected value is 1.75.
+    .instead = Some rolls become less than half, because ÷2 rounds down: halve all six sides first.
+    .asked = Write a roll that the card does not halve exactly.

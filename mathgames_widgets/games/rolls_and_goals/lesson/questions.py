@@ -16,6 +16,7 @@ from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
+from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import (
     EVERY_SIDE,
@@ -36,7 +37,7 @@ from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text, stack_text
 from .answers import FindRoll, WriteStack
 from .pictures import one_die, row_of, walk
-from .practice import chance
+from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_worth, reach_value, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of
@@ -266,6 +267,7 @@ QUESTIONS: Questions = {
     "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),
     "stack": lambda: replace(REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2), again=_laid_again),
     "swap": lambda: ORDER.twins(swap(), 2),
+    "whose-order": lambda: whose(slips.towards_zero, "ORDER"),
     "alike": alike,
     "reroll": lambda: chance.REROLL.asks(chance.reroll_chance(4, chance.DIVISIBLE_BY_3), 1),
     "mean": mean_of_a_die,
@@ -273,6 +275,7 @@ QUESTIONS: Questions = {
     "given": lambda: given(chance.known_chance(chance.DIVISIBLE_BY_3, chance.exactly(6))),
     "sixes": lambda: chance.SIXES.twins(of_two_dice(chance.exactly(6)), 1),
     "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),
+    "whose-chance": lambda: whose(slips.chances_add, "CHANCE"),
     "stop": stop,
 }
 """In the order of the lessons, each made when it is asked."""

@@ -8,7 +8,9 @@ True
 from __future__ import annotations
 
 from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.whose import kind_of_whose
 
+from . import whose
 from .cards import BEST_BUILD, LAST_CARD
 from .far_out import FAR_OUT
 from .graphs import MATCH, WRITE
@@ -20,9 +22,11 @@ FIRST = (ZEROS, SIGNS)
 SECOND = (WALLS, *FIRST, FIND_HOLES, HEIGHTS, INTERCEPTS)
 """What the second has taught as well."""
 
+WHOSE = kind_of_whose((*whose.ZEROS, *whose.HOLES, *whose.FAR))
+
 DRILL = Drill(
     "practice",
-    (*SECOND, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD),
+    (*SECOND, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD, WHOSE),
     tickets=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
 )
 

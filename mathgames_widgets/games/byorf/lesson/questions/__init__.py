@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from mathgames_widgets.questions.lesson import Questions
+from mathgames_widgets.questions.whose import whose
 
 from ... import factor
+from ..practice import whose as slips
 from ..practice.cards import BEST_BUILD
 from ..practice.far_out import FAR_OUT, level_of, slant_of
 from ..practice.graphs import WRITE
@@ -21,6 +23,7 @@ QUESTIONS: Questions = {
     "bounce": lambda: ZEROS.twins(zeros.bounce(), 2),
     "cross": lambda: ZEROS.asks("LESSON-2", 2),
     "signs": lambda: SIGNS.twins(zeros.sign_chart(), 2),
+    "whose-zeros": lambda: whose(slips.sign_read_off, "ZEROS"),
     "between": zeros.between,
     "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
     "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
@@ -33,6 +36,7 @@ QUESTIONS: Questions = {
     "high": goals.high,
     "x-intercepts": lambda: INTERCEPTS.asks(x_intercepts_of(far.RIVAL), 2),
     "y-intercept": far.lost,
+    "whose-holes": lambda: whose(slips.hole_is_gone, "HOLES"),
     "write": lambda: WRITE.twins(goals.write(), 2),
     "level": lambda: FAR_OUT.asks(level_of(zeros.TABLE), 1),
     "degrees": far.degrees,
@@ -41,6 +45,7 @@ QUESTIONS: Questions = {
     "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
     "goals": goals.together,
     "build": lambda: BEST_BUILD.twins(goals.build(), 2),
+    "whose-far": lambda: whose(slips.always_fades, "FAR"),
     "two": goals.two_of_three,
 }
 """In the order of the lesson."""

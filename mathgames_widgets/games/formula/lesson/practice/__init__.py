@@ -10,15 +10,19 @@ True
 from __future__ import annotations
 
 from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.whose import kind_of_whose
 
+from . import whose
 from .changing import ALLOWED, BECOME
 from .digits import DIVISIBLE, PLACE_VALUE, ZERO
 from .facts import MISSING, MISTAKE, WHICH_SIGN
 from .making import HOW_MANY, JOKERS, MAKE, MOST
 
+WHOSE = kind_of_whose(whose.SLIPS)
+
 DRILL = Drill(
     "formula practice",
-    (WHICH_SIGN, MISTAKE, MISSING, MAKE, PLACE_VALUE, BECOME, ALLOWED, DIVISIBLE, ZERO, JOKERS, HOW_MANY, MOST),
+    (WHICH_SIGN, MISTAKE, MISSING, MAKE, PLACE_VALUE, BECOME, ALLOWED, DIVISIBLE, ZERO, JOKERS, HOW_MANY, MOST, WHOSE),
     tickets=((HOW_MANY, 3), (ZERO, 2)),
 )
 

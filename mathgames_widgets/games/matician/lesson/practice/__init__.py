@@ -10,15 +10,19 @@ True
 from __future__ import annotations
 
 from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.whose import kind_of_whose
 
+from . import whose
 from .ordering import FRACTIONS, ORDER, RANK
 from .pairs import BEST, SAFEST
 from .payoffs import EXPECTED, MIXTURE, PAYOFF
 from .values import HELPS, HURTS, VALUE, ZERO
 
+WHOSE = kind_of_whose((*whose.SIGNS, *whose.CHOOSING))
+
 DRILL = Drill(
     "matician practice",
-    (VALUE, BEST, ORDER, SAFEST, HURTS, HELPS, ZERO, FRACTIONS, PAYOFF, EXPECTED, MIXTURE, RANK),
+    (VALUE, BEST, ORDER, SAFEST, HURTS, HELPS, ZERO, FRACTIONS, PAYOFF, EXPECTED, MIXTURE, RANK, WHOSE),
     tickets=((VALUE, 1), (BEST, 3)),
 )
 

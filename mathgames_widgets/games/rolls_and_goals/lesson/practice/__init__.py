@@ -10,15 +10,36 @@ True
 from __future__ import annotations
 
 from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.whose import kind_of_whose
 
+from . import whose
 from .chance import EXPECTED, REROLL, SIXES
 from .goals import GOAL, SECOND
 from .stacks import HALVING, ORDER, REACH, VALUE
 from .values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 
+WHOSE = kind_of_whose((*whose.ORDER, *whose.CHANCE))
+
 DRILL = Drill(
     "rolls and goals practice",
-    (VALUE, ORDER, HALVING, REACH, PARITY, THREES, RANGE, SET, RUN, PAIRS, GOAL, SECOND, EXPECTED, REROLL, SIXES),
+    (
+        VALUE,
+        ORDER,
+        HALVING,
+        REACH,
+        PARITY,
+        THREES,
+        RANGE,
+        SET,
+        RUN,
+        PAIRS,
+        GOAL,
+        SECOND,
+        EXPECTED,
+        REROLL,
+        SIXES,
+        WHOSE,
+    ),
     tickets=((ORDER, 2), (SIXES, 1)),
 )
 

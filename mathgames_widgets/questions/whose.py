@@ -1,0 +1,222 @@
+"""Whose answer is this? A worked answer that goes wrong: find the line, name the idea, convince its author.
+
+An idea of a lesson that can work out an answer is a `Slip`: the lines that it writes, and two rules, its own and the
+right one. A counterexample is whatever tells the two apart, so nobody has to list any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import reading
+from mathgames_widgets.questions.problem import Kind, ProblemRng
+from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong, places, plain_text
+from mathgames_widgets.questions.reading import Reading
+
+say = room(__name__)
+
+MOST = 1000
+"""No number of a counterexample is further from 0: a rule is told as well by small ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """What may be tried as a counterexample: so many numbers, or a function where `many` is 0."""
+
+    asked: str
+    """What to write, as a whole sentence; also what is said to something that does not fit."""
+    many: int = 1
+    fits: Callable[[Any], bool] = lambda case: True
+    name: str = ""
+    """What the number is, such as x."""
+
+    def reading(self, text: str) -> Reading:
+        """The case that a text writes. Raises ReadError."""
+        if not self.many:
+            found = reading.function(text)
+        elif self.many == 1:
+            found = reading.number(text)
+        else:
+            found = reading.numbers(text.replace(",", ";"))
+        small = not self.many or (not found.is_endless and self._is_small(found.answer))
+        if not small or not self.fits(found.answer):
+            raise ReadError(self.asked)
+        return found
+
+    def _is_small(self, answer: Any) -> bool:
+        numbers = answer if self.many > 1 else (answer,)
+        return len(numbers) == self.many and all(abs(one) <= MOST for one in numbers)
+
+    def write(self, case: Any) -> str:
+        """The text that is read as this case."""
+        return ", ".join(map(typed, case)) if self.many > 1 else typed(case)
+
+    def say(self, case: Any) -> str:
+        """A case in words."""
+        said = in_words(case)
+        return f"{self.name} = {said}" if self.name else said
+
+
+def whole(low: int, high: int) -> Callable[[Any], bool]:
+    """Whether all numbers of a case are integers between two.
+
+    >>> whole(1, 6)(3), whole(1, 6)((3, 7)), whole(1, 6)(0)
+    (True, False, False)
+    """
+
+    def fits(case: Any) -> bool:
+        numbers = case if isinstance(case, tuple) else (case,)
+        return all(one.denominator == 1 and low <= one <= high for one in numbers)
+
+    return fits
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip:
+    """An answer that follows an idea: its lines, the first wrong one of them, and the two rules."""
+
+    idea: Misconception
+    others: tuple[Misconception, ...]
+    """Ideas that could as well be behind it."""
+    task: Text
+    """What was asked."""
+    lines: tuple[Text, ...]
+    at: int
+    """The first line that is wrong, counted from 0; those below only follow from it."""
+    instead: Text
+    """What should stand there."""
+    cases: Cases
+    believed: Callable[[Any], object]
+    """What the author's way makes of a case."""
+    true: Callable[[Any], object]
+    """What is right."""
+    example: Any
+    """A case in which the two differ."""
+    dull: Any = None
+    """One in which they agree, if there is any."""
+
+
+Slips = Callable[[ProblemRng], Slip]
+"""Draws a slip with numbers of its own."""
+Answer = tuple[int, int, Any]
+"""The line, the place of the idea, and the counterexample."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhoseAnswer(Question):
+    """The line that goes wrong, the idea that leads to it, and a counterexample; its text is "1; 0; x-2".
+
+    >>> from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import halving_undoes
+    >>> question = whose(halving_undoes, "FERN-42")
+    >>> line, idea, roll = question.solution
+    >>> question.judge((line, idea, 5)).right, question.judge((line, idea, 4)).right
+    (True, False)
+    """
+
+    is_open: ClassVar[bool] = True
+
+    slip: Slip
+    reasons: tuple[Misconception, ...]
+    """The ideas to choose from."""
+
+    @property
+    def praise(self) -> str:
+        return say("whose-right")
+
+    def heard(self, text: str) -> Reading:
+        return self.slip.cases.reading(text)
+
+    def reading(self, text: str) -> Reading:
+        line, reason, case = [*text.split(";", 2), "", ""][:3]
+        chosen = [*places(line, len(self.slip.lines)), *places(reason, len(self.reasons))]
+        if not line.strip() or not reason.strip() or len(chosen) != 2:
+            raise ReadError(say("whose-choose"))
+        found = self.heard(case)
+        return Reading((*chosen, found.answer), understood=found.understood)
+
+    def read(self, text: str) -> Answer:
+        line, reason, case = self.reading(text).answer
+        return line, reason, case
+
+    def write(self, answer: Answer) -> str:
+        return f"{answer[0]}; {answer[1]}; {self.slip.cases.write(answer[2])}"
+
+    def say(self, answer: Answer) -> str:
+        line, reason, case = answer
+        return say("whose-answer", line=line + 1, idea=self.reasons[reason].name, case=self.slip.cases.say(case))
+
+    @property
+    def solution(self) -> Answer:
+        return self.slip.at, self.reasons.index(self.slip.idea), self.slip.example
+
+    def is_right(self, answer: Answer) -> bool:
+        return answer[:2] == self.solution[:2] and self.tells(answer[2])
+
+    def tells(self, case: Any) -> bool:
+        """Whether the two rules differ in a case."""
+        return self.slip.believed(case) != self.slip.true(case)
+
+    def lacks(self, answer: Answer) -> str:
+        """What is wrong with the first of the three parts that is."""
+        line, reason, case = answer
+        if line != self.slip.at:
+            return say("whose-line", line=line + 1, is_later=line > self.slip.at)
+        if reason != self.solution[1]:
+            return say("whose-idea", line=line + 1)
+        return say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
+
+
+def in_words(value: object) -> str:
+    """What a rule makes of a case: a number, several, or none.
+
+    >>> in_words((-2, 3)), in_words(None)
+    ('−2 and 3', 'none')
+    """
+    if value is None or value == ():
+        return say("none")
+    return listed([plain(one) for one in value]) if isinstance(value, tuple) else plain(value)
+
+
+def explained(slip: Slip, case: Any) -> Explanation:
+    """What a counterexample shows, how the line should be, and what to say to someone who holds the idea."""
+    believed, true = in_words(slip.believed(case)), in_words(slip.true(case))
+    shows = say("whose-shows", case=slip.cases.say(case), believed=believed, true=true)
+    instead = say("whose-instead", line=slip.at + 1, instead=plain_text(slip.instead))
+    return Explanation(shows, why=(Explanation(instead), Explanation(slip.idea.text)))
+
+
+def whose(slips: Slips, seed: str = "LESSON", others: int = 3) -> WhoseAnswer:
+    """The question that a slip makes with the numbers of a seed, and so many other ideas to choose from."""
+    return _asked(slips, ProblemRng(f"WHOSE {seed}"), others)
+
+
+def _asked(slips: Slips, draw: ProblemRng, others: int) -> WhoseAnswer:
+    slip = slips(draw)
+    reasons = draw.shuffled((slip.idea, *slip.others[:others]))
+    right = slip.at, reasons.index(slip.idea)
+    task = slip.task if isinstance(slip.task, tuple) else (slip.task,)
+    return WhoseAnswer(
+        prompt=(*task, " ", say("whose-prompt")),
+        hint=say("whose-hint"),
+        more_hints=(say("whose-hint-line", line=slip.at + 1),),
+        slip=slip,
+        reasons=reasons,
+        misconceptions=() if slip.dull is None else (Wrong((*right, slip.dull), slip.idea),),
+        idea=lambda answer: slip.idea if answer[:2] == right else None,
+        why=explained(slip, slip.example),
+        worked=lambda answer: explained(slip, answer[2]),
+        again=lambda seed: whose(slips, seed, others),
+        advice=slip.cases.asked,
+    )
+
+
+def kind_of_whose(slips: Sequence[Slips]) -> Kind:
+    """The kind of problem that draws one of these slips; at each level there is one more idea to choose from."""
+    return Kind("whose", lambda: say("kind-whose"), lambda draw, level: _asked(draw.one(slips), draw, level))

@@ -1,0 +1,123 @@
+"""Whose answer is this: each slip is wrong where it says, and its counterexamples are told by the two rules."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from mathgames_widgets.games import NAMES, drill_of, module_of
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.whose import Slips, WhoseAnswer, whose
+from mathgames_widgets.questions.worksheet import worksheet
+from tests.cases import cases
+from tests.maths.numbers.equations import holds
+from tests.questions import whose_rules
+from tests.questions.asking import BYORF, FORMULA, MATHLEAGUE, MATICIAN, ROLLS, Asking
+
+SEEDS = cases(4, long=40)
+MODULES = [module_of(f"mathgames_widgets.games.{game}", "lesson.practice.whose") for game in NAMES]
+EVERY: list[Slips] = [
+    slips
+    for module in MODULES
+    for name in sorted(vars(module))
+    if name.isupper() and isinstance(found := vars(module)[name], tuple)
+    for slips in found
+    if callable(slips)
+]
+every_slip = pytest.mark.parametrize("slips", EVERY, ids=lambda one: f"{one.__module__.split('.')[2]}-{one.__name__}")
+
+FUNCTIONS = [
+    *(f"(x-{a})/(x-{b})" for a, b in product((1, 2, 4), repeat=2)),
+    *("x", "x-3", "x+4", "2x+6", "5-x", "(x-1)^2", "(x-1)^3", "(x-2)^2(x+1)", "x^2/(x-1)", "3x/(x+2)", "(2x+1)/(4x-4)"),
+    *("1/(x-2)", "x/((x-1)(x+2))", "(x-1)/(x-1)^2", "(x+3)(x-1)/((x-1)(x+2))", "(x-4)/((x+1)(x-1)^2)", "-x/(x-3)"),
+]
+TYPED = {0: FUNCTIONS, 1: [*map(str, range(-12, 21)), "1/2", "1/4", "3/4", "0", "1"]}
+"""What is typed as a counterexample, by how many numbers are wanted."""
+NUMBERS = "0", "1", "2", "7", "-3", "12"
+
+
+def typed(many: int) -> list[str]:
+    """Cases as they are typed."""
+    return TYPED.get(many) or [", ".join(one) for one in product(NUMBERS, repeat=many)][:: 1 if many == 2 else 17]
+
+
+@every_slip
+def test_the_right_rule_is_right_in_every_case(slips: Slips) -> None:
+    """And so is what is said of it; `tests.questions.whose_rules` works it out again."""
+    for seed in range(SEEDS):
+        question = whose(slips, f"{seed}")
+        line, reason, _ = question.solution
+        told = 0
+        for text in typed(question.slip.cases.many):
+            try:
+                verdict = question.judge(f"{line}; {reason}; {text}")
+            except ReadError:
+                continue
+            case = question.read(f"{line}; {reason}; {text}")[2]
+            right = whose_rules.right(question.slip, slips.__name__, case)
+            assert (verdict.right, case) == (question.tells(case), case)
+            if verdict.right:
+                told += 1
+                assert f"The right answer is {right}." in verdict.why.claim, text
+            else:
+                assert f"gives {right}, and that is right" in verdict.said, text
+        assert told, f"nothing that was typed tells the two rules of {slips.__name__} apart"
+
+
+@every_slip
+def test_it_is_wrong_where_it_says(slips: Slips) -> None:
+    """The lines above hold where they are equations, and what should stand there does; other ideas are other ones."""
+    for seed in range(SEEDS):
+        question = whose(slips, f"{seed}")
+        slip = question.slip
+        sure = [*slip.lines[: slip.at], slip.instead]
+        for line in map(plain_text, sure):
+            assert all(holds(one) for one in whose_rules.EQUATION.findall(line)), line
+        assert plain_text(slip.instead) != plain_text(slip.lines[slip.at])
+        assert 0 <= slip.at < len(slip.lines) - 1 or slip.at == len(slip.lines) - 1
+        assert len({idea.id for idea in question.reasons}) == len(question.reasons) == 4
+        assert question.tells(slip.example)
+        assert slip.dull is None or not question.tells(slip.dull)
+
+
+@every_slip
+def test_the_first_part_that_is_wrong_is_named(slips: Slips) -> None:
+    question = whose(slips)
+    line, reason, example = question.solution
+    case = question.slip.cases.write(example)
+    for other in set(range(len(question.slip.lines))) - {line}:
+        said = question.judge(f"{other}; {reason}; {case}").said
+        assert ("look further up" in said) == (other > line)
+    for other in set(range(4)) - {reason}:
+        assert "another idea leads to it" in question.judge(f"{line}; {other}; {case}").said
+    for text in (f";{reason};{case}", f"{line};;{case}", "", f"{line}; {reason};", f"{line}; {reason}; banana"):
+        with pytest.raises(ReadError):
+            question.judge(text)
+
+
+@pytest.mark.parametrize("lesson", [BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE], ids=lambda one: one.name)
+def test_every_lesson_and_every_practice_has_one(lesson: Asking) -> None:
+    every = [one for one in vars(lesson.lesson).values() if isinstance(one, Lesson)]
+    for part in every[1:] or every:
+        assert any(isinstance(part.question(key), WhoseAnswer) for key in part.questions)
+    drill = drill_of(lesson.name)
+    assert drill is not None
+    ideas = {drill.kind("whose").problem(seed, 1).question.slip.idea.id for seed in range(60)}  # type: ignore[attr-defined]
+    assert len(ideas) >= 4
+
+
+def test_what_was_chosen_stays_when_the_answer_is_wrong_and_paper_has_room_for_each_part() -> None:
+    question = whose(EVERY[0], "PAGE")
+    page = Checkpoint(question)
+    assert not page.answer(question.write((*question.solution[:2], question.slip.dull))).right
+    chosen = [tag for tag in re.findall("<input[^>]*>", page.html) if "checked" in tag]
+    assert [re.findall('name="(.+?)"', tag) for tag in chosen] == [["line"], ["idea"]]
+    drill = drill_of("byorf")
+    assert drill is not None
+    sheet = str(worksheet("BYORF", [drill.kind("whose").problem("FERN-42", 1)] * 12, "FERN-42")[0])
+    assert sheet.count('type="radio"') >= 15 and "Counterexample" in sheet
