@@ -26,6 +26,7 @@ from mathgames_widgets.questions.drawing.cards import HAND, LayCards
 from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
@@ -87,6 +88,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             put_on_axis(at, text)
         case PlaceOnLine():
             move_mark(at.get_by_role("slider"), question.read(text), question.step)
+        case ZoomIn():
+            look_closer(at, question.read(text))
         case LayCards():
             lay_cards(at, question, text)
         case DragBars():
@@ -113,6 +116,22 @@ def lay_cards(at: Locator, question: LayCards, text: str) -> None:
             press(at.locator(f'[data-key="card{HAND}.{held.index(face)}"]'), str(place + 1))
             now[place] = (*now[place], face)
             expect(laid).to_have_count(sum(map(len, now)))
+
+
+def look_closer(at: Locator, wanted: Looked) -> None:
+    """Slide the circle to a place, zoom in as often as was wanted, and move the mark to a height."""
+    move_mark(at.locator('[data-key="mark-look"]'), Fraction(wanted.x))
+    for _ in range(wanted.level):
+        press(at.locator('[data-key="zoom-in"]'))
+    height = at.locator('[data-key="mark-height"]')
+    shown(height)
+    stand(height, "ArrowUp")
+    for _ in range(60):
+        now = float(height.get_attribute("aria-valuenow") or "0")
+        if abs(now - float(wanted.y or 0)) < 1e-9:
+            return
+        stand(height, "ArrowUp" if now < float(wanted.y or 0) else "ArrowDown")
+    raise AssertionError(f"the mark never came to {wanted}")
 
 
 def move_mark(mark: Locator, goal: Fraction, step: Fraction | int = 1) -> None:

@@ -19,7 +19,7 @@ from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
-    *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide")),
+    *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom")),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -150,6 +150,21 @@ def test_a_line_is_drawn_beside_the_curve_as_a_division_is_laid(shared: Page):
     assert "4x − 2 is left" in heard(shared)
     check(at)
     expect(at.locator(".mg-wrong")).to_contain_text("Not finished: x is a right beginning.")
+
+
+def test_one_point_is_seen_to_be_missing_from_near(shared: Page):
+    at = room(shared, "zoom")
+    swipe(mark(at, "look"), across=8 / 12)
+    expect(mark(at, "look")).to_have_attribute("aria-valuetext", "at x = 2")
+    for _ in range(2):
+        at.get_by_role("button", name="Zoom in").click()
+        settled(shared)
+    assert "At x = 2 there is no point." in heard(shared)
+    expect(at.locator(".mg-close-picture .mg-marked")).to_have_count(20)
+    swipe(mark(at, "height"), down=0.4)
+    check(at)
+    expect(at.locator(".mg-panel .mg-said")).to_contain_text("Close, but 0.6")
+    check(at)
 
 
 def test_nothing_sticks_out_and_everything_can_be_seen_and_named(shared: Page, axe: Callable[..., list[str]]):

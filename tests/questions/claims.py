@@ -21,6 +21,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
+from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import AnswerOutcome, Text, Verdict
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -170,6 +171,8 @@ class About:
         own = self.question.function_of(self.answer) if self.question.is_open else None
         own = getattr(self.answer, "function", own)
         found = [own] if own is not None else list(functions_in(self.question.prompt)) or list(self._others())
+        if isinstance(self.question, ZoomIn):  # its prompt tells no function
+            found = [self.question.function]
         return [replace(self, spoken_of=Curve.of(f)) for f in found] or [self]
 
     def _others(self) -> Iterator[RationalFunction]:
@@ -921,6 +924,28 @@ def _(about: About, said: re.Match[str]) -> bool:
 def _laid(about: About) -> Fraction:
     """What the cards of a quotient come to at one place."""
     return sum((Curve.of(function(face)).at(Fraction(97, 7)) for face in about.answer[0]), Fraction(0))
+
+
+@claim(r"At x = <N> the value is <N>, and at x = <N> it is <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    """Two values beside the place that was looked at, one on each side, as decimals."""
+    f = Curve.of(about.question.function)
+    left, low, right, high = map(number, said.groups())
+    near = (abs(f.at(x) - y) < Fraction(1, 10**4) * max(1, abs(y)) for x, y in ((left, low), (right, high)))
+    return left < about.answer.x < right and all(near)
+
+
+@claim(r"At x = <N> there is a point, at the height <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.answer.x == number(said[1]) and Curve.of(about.question.function).at(number(said[1])) == number(
+        said[2]
+    )
+
+
+@claim(r"The missing point lies between these heights\.|More than one point is missing: there is an asymptote\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    f, x = Curve.of(about.question.function), Fraction(about.answer.x)
+    return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)
 
 
 @claim(r"The family has (.+)\.")

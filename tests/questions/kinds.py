@@ -38,6 +38,7 @@ from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.whose import whose
 
@@ -332,6 +333,18 @@ CASES = (
         SWAPPED,
     ),
     Case(WHOSE, f"0; {WHOSE.solution[1]}; 5", f"0; {WHOSE.solution[1]}; 4", WHOSE.slip.idea),
+    Case(
+        ZoomIn(
+            key="zoom",
+            prompt="Where is a point missing?",
+            function=F,
+            why=WHY,
+            misconceptions=(Wrong(Looked(2, Fraction(0)), ZERO),),
+        ),
+        "2, 3/5; 2",
+        "2, 0; 1",
+        ZERO,
+    ),
 )
 
 

@@ -33,6 +33,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
+from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.typed import FillTable
 from tests.questions.right_answers import right_answers, tries
 from tests.questions.wrong import expected_mistakes, with_entry
@@ -195,6 +196,12 @@ def _(question: FactFamily, known: list[Any]) -> Iterator[Any]:
 @near.register
 def _(question: LayDivision, known: list[Any]) -> Iterator[Any]:
     yield from (((*some,),) for many in (1, 2, 3) for some in permutations(question.cards, many))
+
+
+@near.register
+def _(question: ZoomIn, known: list[Looked]) -> Iterator[Looked]:
+    heights = {question.solution.y, Fraction(0), Fraction(1, 2), Fraction(3)}
+    yield from (Looked(x, y, level) for x, y, level in product(range(-6, 7), heights, range(4)))
 
 
 @near.register

@@ -192,3 +192,30 @@ division-goes-in = What is left is { $rest }, and { $divisor } still goes into i
 # Names of two graphs in one picture.
 division-curve = f
 division-line = your quotient
+
+## A closer look at a curve
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-look = Where you look closer
+zoom-at = at x = { $x }
+zoom-height = Height of the missing point
+zoom-height-at = height { $y }
+zoom-first = Slide the circle along the x-axis to a place, then zoom in: you see single points of the curve there.
+zoom-nothing = First slide the circle along the x-axis to a place, and zoom in there.
+zoom-no-height = Zoom in, then drag the mark beside the close picture to the height of the missing point.
+zoom-unread = Write a place from { $left } to { $right }, a height, and how often you zoomed in: 1, 2; 3.
+zoom-said = at x = { $x }, height { $y }
+# $left and $right are places beside x, $low and $high the values there.
+zoom-seen = { $kind ->
+    [hole] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. At x = { $x } there is no point.
+    [point] At x = { $left } the value is { $low }, at x = { $x } it is { $y }, and at x = { $right } it is { $high }.
+   *[none] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. No height fits in between.
+}
+zoom-has-point = At x = { $x } there is a point, at the height { $y }. Nothing is missing there.
+zoom-between = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The missing point lies between these heights.
+zoom-wall = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. More than one point is missing: there is an asymptote.
+zoom-rounded = { $last ->
+    [yes] Close, but { $y } is not the exact height. Look where the points on both sides lead.
+   *[no] Close, but { $y } is not the exact height. Zoom in once more.
+}

@@ -94,6 +94,7 @@ HOLES = _part(
     "powers",
     "drag",
     "rows",
+    "zoom",
     "steps",
     "reduced",
     "height",

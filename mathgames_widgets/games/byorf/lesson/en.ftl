@@ -438,6 +438,10 @@ ask-reduced = Write what is left of { $function } after cancelling.
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
+ask-zoom = This picture draws no hole, as on many calculators, but one point of the curve is missing. Find it, and mark its height.
+    .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
+    .hint-2 = Where the curve runs away, more than one point is missing: that is an asymptote. Look elsewhere.
+    .hint-3 = Zoom in until the points on both sides nearly agree on a height.
 ask-steps = You look for the height of a hole. Put the steps in order.
     .of = How high is the hole of { $function }? Put the steps in order.
     .hint = As long as the common factor is there, putting in x gives 0 over 0.

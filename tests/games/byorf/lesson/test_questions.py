@@ -199,6 +199,16 @@ def check_reduced(question):
     assert sum(left(x) is None for x in PLACES) == sum(f(x) is None for x in PLACES) - 1
 
 
+def check_zoom(question):
+    """The one place without a value where both sides agree, and nearly the height on which they do."""
+    f, step = question.function, Fraction(1, 10**9)
+    places = [x for x in PLACES if f(x) is None]
+    (x,) = [x for x in places if abs(f(x - step)) < 100]
+    height = next(y for y in (Fraction(n, 100) for n in range(-400, 401)) if abs(f(x + step) - y) < 1e-6)
+    assert question.judge(f"{x}, {height}; 2").right and height
+    assert outcome_of(question, f"{x}, {height + Fraction(1, 200)}; 2") is AnswerOutcome.ROUNDED
+
+
 def check_steps(question):
     if isinstance(question.prompt, str):
         return
@@ -476,6 +486,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "hole": check_hole,
     "powers": check_powers,
     "reduced": check_reduced,
+    "zoom": check_zoom,
     "steps": check_steps,
     "height": check_height,
     "lifted": check_lifted,

@@ -29,6 +29,7 @@ QUESTIONS: Questions = {
     "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
     "drag": holes.drag,
     "rows": zeros.places,
+    "zoom": lambda: FIND_HOLES.twins(holes.zoom(), 2),
     "steps": holes.steps,
     "reduced": holes.reduced,
     "height": lambda: HEIGHTS.twins(holes.height(), 2),

@@ -15,6 +15,8 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
+from mathgames_widgets.questions.drawing.signs import GraphOf
+from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Demand, Misconception, Wrong
@@ -134,6 +136,32 @@ def _behind_dragged(f: RationalFunction, x: int) -> Misconception | None:
     """The idea behind factors that were to make a hole."""
     there = next((place for place in f.places if place.x == x), None)
     return FactorPlaces(there.above, there.below).behind(AtZero.HOLE) if there else None
+
+
+def zoom(at: int = 2, zero: int = -1, pole: int = -3) -> ZoomIn:
+    """Where is one point missing, and how high would it lie? The curve is looked at closer and closer."""
+    f = rows(((1, at), (1, zero)), ((1, at), (1, pole)))
+    asked = ZoomIn(
+        prompt=say("ask-zoom"),
+        hint=say("ask-zoom.hint"),
+        more_hints=(say("ask-zoom.hint-2"), say("ask-zoom.hint-3")),
+        function=f,
+        why=holes(f),
+        picture=GraphOf(f),
+        idea=lambda looked: ideas.HOLE_OR_WALL if looked.x == pole else None,
+        again=_zoom_again,
+    )
+    return replace(asked, misconceptions=expected(asked.solution, (Looked(at, Fraction(0)), ideas.HEIGHT_ZERO)))
+
+
+def _zoom_again(seed: str) -> ZoomIn:
+    """A height that can be read off a scale of tenths and hundredths, and is not 0."""
+    draw = ProblemRng(seed)
+    while True:
+        at, zero, pole = draw.some(range(-4, 5), 3)
+        height = Fraction(at - zero, at - pole)
+        if abs(height) <= 4 and 100 % height.denominator == 0:
+            return zoom(at, zero, pole)
 
 
 def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expression:
