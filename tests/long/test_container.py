@@ -6,6 +6,7 @@ needs a name that the whole world can look up, stands nginx as docs/serving.md d
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shlex
@@ -16,6 +17,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 import yaml
+from tornado.httpclient import HTTPClientError
 
 from tests.classroom.people import Visitor, run, until
 from tests.long import containers
@@ -109,11 +111,22 @@ async def two_people(url: str) -> list[Visitor]:
     return people
 
 
+async def come_back(one: Visitor) -> None:
+    """Our page tries again where it is refused: for `fail_timeout` nginx takes a server that is there again for dead."""
+    for _ in range(20):
+        try:
+            return await one.connect()
+        except HTTPClientError as refused:
+            assert refused.code == 502
+        await asyncio.sleep(1)
+    raise AssertionError("nginx has no server")
+
+
 async def go_on(people: list[Visitor]) -> None:
     """Their lines are gone, or go now; they come back to the seats that they had."""
     for one in people:
         await one.leave()
-        await one.connect()
+        await come_back(one)
         assert one.state and one.read.find(cls="mg-playing"), (one.closed, one.ended)
 
 
