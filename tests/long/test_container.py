@@ -112,7 +112,7 @@ async def two_people(url: str) -> list[Visitor]:
 
 
 async def come_back(one: Visitor) -> None:
-    """Our page tries again where it is refused: for `fail_timeout` nginx takes a server that is there again for dead."""
+    """As a page does, which tries again: for `fail_timeout` nginx takes a server that is there again for dead."""
     for _ in range(20):
         try:
             return await one.connect()
