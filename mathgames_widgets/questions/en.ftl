@@ -461,7 +461,16 @@ whose-agrees = The line and the idea are right. For { $case } this way gives { $
 whose-shows = For { $case } this way gives { $believed }. The right answer is { $true }.
 whose-instead = Line { $line } should be: { $instead }
 
+## Say why
+
+why-hint = Which lines need no other line? Put them first. One line is false: leave it at the end.
+# $line is a line in quotation marks.
+why-hint-first = Begin with { $line }.
+
 ## Ideas behind wrong answers
+
+idea-begins-with-the-end = The reason begins with what it is to show
+    .text = What is to be shown comes last: each line follows from those above it.
 
 idea-cancelling-closes-the-hole = Cancelling closes the hole
     .text = The values agree, but the domains do not: a factor that cancels still must not be 0.

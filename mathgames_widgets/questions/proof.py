@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import PutInOrder
-from mathgames_widgets.questions.question import plain_text, unstopped
+from mathgames_widgets.questions.question import Question, Text, Wrong, ideas, plain_text, unstopped
 
 say = room(__name__)
+
+(BEGINS_WITH_THE_END,) = ideas(__name__, "begins-with-the-end")
 
 ALONE = ((),)
 """What a line rests on that needs no other: what is supposed, or what is known."""
@@ -79,3 +82,33 @@ class Proof(PutInOrder):
 
     def _quoted(self, line: int) -> str:
         return say("quoted", line=unstopped(plain_text(self.items[line])))
+
+
+Rests = tuple[tuple[int, ...], ...]
+
+
+def reasons_for(
+    prompt: Text, lines: Sequence[str], rests: Rests, false: str, again: Callable[[str], Question]
+) -> Proof:
+    """Why something is so: `lines` to be put in order, the last of which is to be shown, and one that is `false`.
+
+    `rests` has for each line the lines that it follows from; none where it needs no other.
+
+    >>> lines = "6 = 2 × 3.", "So 6 is even."
+    >>> why = reasons_for("Why is 6 even?", lines, ((), (0,)), "Half of 6 is 4.", lambda seed: why)
+    >>> why.judge("0,1,2").right, why.judge("2,0,1").right, why.judge("1,0,2").misconception.name
+    (True, False, 'The reason begins with what it is to show')
+    """
+    goal = len(lines) - 1
+    return Proof(
+        prompt=prompt,
+        hint=say("why-hint"),
+        more_hints=(say("why-hint-first", line=say("quoted", line=unstopped(lines[0]))),),
+        items=(*lines, false),
+        rests_on=(*((group,) for group in rests), ()),
+        goal=goal,
+        why=Explanation(lines[goal], why=tuple([Explanation(line) for line in lines[:goal]])),
+        misconceptions=(Wrong((goal, *range(goal), goal + 1), BEGINS_WITH_THE_END),),
+        idea=lambda order: BEGINS_WITH_THE_END if order[0] == goal else None,
+        again=again,
+    )

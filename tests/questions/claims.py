@@ -22,6 +22,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
+from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import AnswerOutcome, Text, Verdict
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -236,6 +237,8 @@ def claim(pattern: str) -> Callable[[Check], Check]:
 
 def faults(about: About, sentence: str) -> list[str]:
     """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
+    if isinstance(about.question, Proof) and sentence in about.question.items:
+        return [one for one in whose_rules.EQUATION.findall(sentence) if not holds(one)]
     if isinstance(about.question, WhoseAnswer):
         return whose_rules.faults(about.question, about.answer, sentence)
     equations = [] if "not true" in sentence else EQUATION.findall(sentence)

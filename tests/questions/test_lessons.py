@@ -25,6 +25,7 @@ from mathgames_widgets.games.matician.lesson import stops as matician_game
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
 from mathgames_widgets.questions.answers import series
+from mathgames_widgets.questions.proof import BEGINS_WITH_THE_END
 from mathgames_widgets.questions.question import Misconception, plain_text
 from mathgames_widgets.questions.stops import Script
 from mathgames_widgets.questions.typed import UNDEFINED
@@ -270,6 +271,6 @@ def test_an_id_belongs_to_one_misconception(lesson: Lesson):
 
 @every_lesson
 def test_what_a_question_names_is_in_the_list(lesson: Lesson):
-    known = {idea.id for idea in (*ideas_of(lesson), UNDEFINED)}
+    known = {idea.id for idea in (*ideas_of(lesson), UNDEFINED, BEGINS_WITH_THE_END)}
     named = {idea.id for key in lesson.keys for _, idea in mistakes(lesson.module.question(key)) if idea}
     assert named <= known

@@ -56,6 +56,8 @@ LEADS = {
     "goals": BEST_BUILD,
     "two": WRITE,
     "whose-zeros": WHOSE,
+    "why-zeros": SIGNS,
+    "why-far": FAR_OUT,
     "whose-holes": WHOSE,
     "whose-far": WHOSE,
 }
@@ -82,6 +84,7 @@ ZEROS = _part(
     "bounce",
     "signs",
     "cross",
+    "why-zeros",
     "whose-zeros",
     "between",
 )
@@ -117,6 +120,7 @@ FAR = _part(
     "crossing",
     "goals",
     "build",
+    "why-far",
     "whose-far",
     "two",
 )

@@ -15,7 +15,12 @@ from .questions import QUESTIONS
 from .stops import GAME
 
 LESSON = Lesson(
-    "mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague", leads={"level": AVERAGE, "whose": WHOSE}
+    "mathleague.org/cards",
+    QUESTIONS,
+    GAME,
+    DRILL,
+    storage="mathleague",
+    leads={"level": AVERAGE, "whose": WHOSE, "why": AVERAGE},
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -522,3 +522,13 @@ whose-draws = { $good } of { $cards } cards in a pile are STUDENT cards. You dra
     .so = So the chance is { $chance }.
     .instead = Find the chance that no draw fits, and subtract it from 1.
     .asked = Write a number of draws, from 1 to { $cards }, for which this way gives a wrong chance.
+
+## Say why
+
+# Lines to be put in order; the last numbered one is to be shown, and `false` is false.
+why-quarter = Why does the average of a team of four rise by { $rise } when one student gains { $more } points? Put the reasons in order. One line is false.
+    .one = The average is the sum of four scores, divided by 4.
+    .two = One student gains { $more } points, and the others stay as they are.
+    .three = So the sum rises by { $more }.
+    .four = So the average rises by { $more } ÷ 4 = { $rise }.
+    .false = Each of the four students gains { $more } points.

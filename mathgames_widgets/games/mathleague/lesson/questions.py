@@ -9,6 +9,7 @@ from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng
+from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Wrong
 from mathgames_widgets.questions.whose import whose
 
@@ -89,6 +90,22 @@ def _level_again(seed: str) -> LevelBars:
             return level(four)
 
 
+def why_quarter(more: int = 12) -> Proof:
+    """Why is a point for one student a quarter of a point for the average?"""
+    return reasons_for(
+        say("why-quarter", more=more, rise=more // 4),
+        (
+            say("why-quarter.one"),
+            say("why-quarter.two", more=more),
+            say("why-quarter.three", more=more),
+            say("why-quarter.four", more=more, rise=more // 4),
+        ),
+        ((), (), (1,), (0, 2)),
+        say("why-quarter.false", more=more),
+        lambda seed: why_quarter(4 * ProblemRng(seed).one(range(2, 30))),
+    )
+
+
 QUESTIONS: Questions = {
     "level": lambda: level(FIRST_FOUR),
     "printed": lambda: BEST.asks(
@@ -108,6 +125,7 @@ QUESTIONS: Questions = {
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
     "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student), 1),
     "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,))), 2),
+    "why": why_quarter,
     "whose": lambda: whose(slips.point_for_point),
 }
 """In the order of the lesson, each made when it is asked."""

@@ -12,6 +12,8 @@ from mathgames_widgets.questions.lesson import Lesson
 
 from . import questions
 from .practice import DRILL, WHOSE
+from .practice.payoffs import MIXTURE
+from .practice.values import VALUE
 from .stops import GAME
 
 say = room(__name__)
@@ -19,7 +21,7 @@ say = room(__name__)
 QUESTIONS = {**questions.SIGNS, **questions.CHOOSING}
 """In the order of the lessons."""
 
-LEADS = {"whose-signs": WHOSE, "whose-choosing": WHOSE}
+LEADS = {"whose-signs": WHOSE, "whose-choosing": WHOSE, "why-signs": VALUE, "why-choosing": MIXTURE}
 """What one practises who missed a question that comes from no practice."""
 
 LESSON = Lesson(lambda: say("lesson"), QUESTIONS, GAME, DRILL, storage="matician", leads=LEADS)

@@ -17,6 +17,7 @@ from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
+from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
@@ -246,6 +247,41 @@ HANDS = (range(3, 7), range(10, 21), range(2))
 
 # ── both lessons ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+
+def why_product(a: int = 3, b: int = 4) -> Proof:
+    """Why is a product of two negative numbers positive?"""
+    return reasons_for(
+        say("why-product", a=a, b=b, product=a * b),
+        (
+            say("why-product.one", a=a),
+            say("why-product.two", a=a, b=b),
+            say("why-product.three", a=a, b=b, product=a * b),
+            say("why-product.four", a=a, b=b, product=a * b),
+            say("why-product.five", a=a, b=b, product=a * b),
+        ),
+        ((), (0,), (), (1, 2), (3,)),
+        say("why-product.false"),
+        lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
+    )
+
+
+def why_coin(a: int = 3, b: int = 8) -> Proof:
+    """Why does a coin bring 0 under +?"""
+    return reasons_for(
+        say("why-coin", a=a, b=b),
+        (
+            say("why-coin.one", a=a, b=b, value=b - a),
+            say("why-coin.two", a=a, b=b, value=b - a),
+            say("why-coin.three"),
+            say("why-coin.four"),
+            say("why-coin.five"),
+        ),
+        ((), (), (0, 1), (), (2, 3)),
+        say("why-coin.false"),
+        lambda seed: why_coin(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
+    )
+
+
 SIGNS: Questions = {
     "example": lambda: _worth(Equation("4", PLUS, "13", (0, 1)), 1),
     "order": order,
@@ -256,6 +292,7 @@ SIGNS: Questions = {
     "effects": lambda: values.HURTS.twins(effects(), 2),
     "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
     "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),
+    "why-signs": why_product,
     "whose-signs": lambda: whose(slips.two_minuses_make_plus, "SIGNS"),
     "every": lambda: values.VALUE.twins(every(), 3),
 }
@@ -268,6 +305,7 @@ CHOOSING: Questions = {
     ),
     "half": half,
     "mixture": lambda: payoffs.MIXTURE.asks(payoffs.chance_of_first(table_of((LAST, Equation("12", PLUS, "13")))), 2),
+    "why-choosing": why_coin,
     "whose-choosing": lambda: whose(slips.chances_ignored, "CHOOSING"),
     "worst": lambda: pairs.SAFEST.twins(worst(), 2),
 }

@@ -12,13 +12,14 @@ from mathgames_widgets.questions.lesson import Lesson
 
 from ..rules.state import TITLE
 from .practice import DRILL, WHOSE
-from .practice.stacks import REACH
+from .practice.chance import SIXES
+from .practice.stacks import ORDER as ORDER_OF_CARDS, REACH
 from .questions import KNOWN, QUESTIONS
 from .stops import GAME
 
 say = room(__name__)
 
-LEADS = {"alike": REACH, "whose-order": WHOSE, "whose-chance": WHOSE}
+LEADS = {"alike": REACH, "whose-order": WHOSE, "whose-chance": WHOSE, "why-order": ORDER_OF_CARDS, "why-chance": SIXES}
 """What one practises who missed a question that comes from no practice."""
 
 LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="rolls_and_goals", leads=LEADS)
@@ -29,9 +30,9 @@ def _part(title: Words, *keys: str) -> Lesson:
     return Lesson(title, asked, GAME, DRILL, storage=LESSON.storage, leads=LEADS)
 
 
-ORDER = _part(lambda: say("lesson-order"), "known", *list(QUESTIONS)[:9])
+ORDER = _part(lambda: say("lesson-order"), "known", *list(QUESTIONS)[:10])
 """The first of two lessons on one game: values below zero, and the order of cards."""
-CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *list(QUESTIONS)[9:])
+CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *list(QUESTIONS)[10:])
 """The second: rerolls."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -15,6 +15,7 @@ from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
+from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.whose import whose
 
@@ -259,6 +260,38 @@ def stop(rolls: int = 1) -> Question:
     )
 
 
+def why_order(more: int = 3) -> Proof:
+    """Why does the order of + and ×2 make a difference?"""
+    return reasons_for(
+        say("why-swap", more=more),
+        (
+            say("why-swap.one"),
+            say("why-swap.two", more=more, double=2 * more),
+            say("why-swap.three", more=more),
+            say("why-swap.four", more=more),
+        ),
+        ((), (0,), (0,), (1, 2)),
+        say("why-swap.false"),
+        lambda seed: why_order(ProblemRng(seed).one(range(2, 20))),
+    )
+
+
+def why_none(side: int = 6) -> Proof:
+    """Why is a chance found through its complement?"""
+    return reasons_for(
+        say("why-none", side=side),
+        (
+            say("why-none.one"),
+            say("why-none.two", side=side),
+            say("why-none.three", side=side),
+            say("why-none.four"),
+        ),
+        ((), (), (0, 1), (0, 2)),
+        say("why-none.false"),
+        lambda seed: why_none(ProblemRng(seed).one(range(1, 7))),
+    )
+
+
 QUESTIONS: Questions = {
     "worth": lambda: _worth(2, ("-3", "+1")),
     "evens": lambda: PARITY.asks(parity_of(Goal.MOST_EVENS, row_of((3, 0, -2, 4, -1, 5))), 2),
@@ -267,6 +300,7 @@ QUESTIONS: Questions = {
     "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),
     "stack": lambda: replace(REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2), again=_laid_again),
     "swap": lambda: ORDER.twins(swap(), 2),
+    "why-order": why_order,
     "whose-order": lambda: whose(slips.towards_zero, "ORDER"),
     "alike": alike,
     "reroll": lambda: chance.REROLL.asks(chance.reroll_chance(4, chance.DIVISIBLE_BY_3), 1),
@@ -275,6 +309,7 @@ QUESTIONS: Questions = {
     "given": lambda: given(chance.known_chance(chance.DIVISIBLE_BY_3, chance.exactly(6))),
     "sixes": lambda: chance.SIXES.twins(of_two_dice(chance.exactly(6)), 1),
     "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),
+    "why-chance": why_none,
     "whose-chance": lambda: whose(slips.chances_add, "CHANCE"),
     "stop": stop,
 }

@@ -12,7 +12,7 @@ from ..practice.far_out import FAR_OUT, level_of, slant_of
 from ..practice.graphs import WRITE
 from ..practice.holes import FIND_HOLES, HEIGHTS, WALLS
 from ..practice.zeros import INTERCEPTS, SIGNS, ZEROS, x_intercepts_of
-from . import far_out as far, goals, holes, zeros
+from . import far_out as far, goals, holes, reasons, zeros
 
 QUESTIONS: Questions = {
     "zero": lambda: zeros.zero_of(factor("F35")),
@@ -23,6 +23,7 @@ QUESTIONS: Questions = {
     "bounce": lambda: ZEROS.twins(zeros.bounce(), 2),
     "cross": lambda: ZEROS.asks("LESSON-2", 2),
     "signs": lambda: SIGNS.twins(zeros.sign_chart(), 2),
+    "why-zeros": reasons.bounce,
     "whose-zeros": lambda: whose(slips.sign_read_off, "ZEROS"),
     "between": zeros.between,
     "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
@@ -46,6 +47,7 @@ QUESTIONS: Questions = {
     "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
     "goals": goals.together,
     "build": lambda: BEST_BUILD.twins(goals.build(), 2),
+    "why-far": reasons.level,
     "whose-far": lambda: whose(slips.always_fades, "FAR"),
     "two": goals.two_of_three,
 }
