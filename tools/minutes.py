@@ -1,8 +1,8 @@
 """`python -m tools.minutes`: how long each screen of a lesson takes, and the tables of it in the notes for teachers.
 
-The clock is that of someone who reads every word and is wrong twice. What a screen takes is its words, prompts, answers to
-choose from and reasons, at `READ` words a minute, and what there is to do, by its kind. Two wrong answers are counted once,
-for the whole lesson. A screen that begins with *If there is time.* is not counted.
+The clock is that of someone who reads every word and is wrong twice. What a screen takes is its words, prompts,
+answers to choose from and reasons, at `READ` words a minute, and what there is to do, by its kind. Two wrong answers
+are counted once, for the whole lesson. A screen that begins with *If there is time.* is not counted.
 """
 
 from __future__ import annotations
