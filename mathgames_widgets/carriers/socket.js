@@ -277,10 +277,39 @@ function end(el, why) {
   /** @type {HTMLElement} */ (heading).focus();
 }
 
+const LARGEST = 2.2; // what is laid out for less than half of a screen looks as on a phone
+const STEP = 0.05;
+
+/** What is to fill its place is enlarged as far as it goes; a place of another width may lay it out anew.
+ * @param {HTMLElement} home */
+function fill(home) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = home.querySelectorAll("[data-fills]");
+  for (const one of all) {
+    const room = one.parentElement;
+    if (!room) continue;
+    let least = 1;
+    let most = LARGEST;
+    while (most - least > STEP) {
+      const middle = (least + most) / 2;
+      one.style.setProperty("zoom", String(middle));
+      const fits =
+        room.scrollHeight <= room.clientHeight + 1 &&
+        room.scrollWidth <= room.clientWidth + 1;
+      if (fits) least = middle;
+      else most = middle;
+    }
+    one.style.setProperty("zoom", String(least));
+  }
+}
+
 /** @param {HTMLElement} home @param {HTMLElement} said */
 async function carryTable(home, said) {
   const { stage: script, address = "", base = "", code = "" } = home.dataset;
   const { default: stage } = await import(script ?? "");
+  const fills = () => fill(home);
+  new MutationObserver(fills).observe(home, { subtree: true, childList: true });
+  window.addEventListener("resize", fills);
   carry(
     said,
     toSocket(address),
@@ -324,7 +353,10 @@ async function carryLesson(told, said) {
         const first = { ...state, html, frames: [] };
         places.set(el.dataset.cell ?? "", placed(el, stage, line, first));
       }
-      if (strip && code) places.set("class", placed(strip, stage, line));
+      if (strip && code) {
+        places.set("class", placed(strip, stage, line));
+        places.set("screen", screenOf(line));
+      }
       return places;
     },
     {
@@ -340,6 +372,28 @@ async function carryLesson(told, said) {
     },
   );
   /** @type {any} */ (window).voila_finish?.();
+}
+
+/** Tells which screen of the lesson is in front, each time that has changed.
+ * @param {{ flush(): void }} line @returns {Place} */
+function screenOf(line) {
+  let told = "";
+  document.addEventListener("mathgames-screen", () => line.flush());
+  return {
+    named() {},
+    arrived() {},
+    next() {
+      const { screen = "" } = document.body.dataset;
+      if (screen === told) return undefined;
+      told = screen;
+      return JSON.stringify({ page: "class", message: { values: { screen } } });
+    },
+    sendAgain() {
+      told = "";
+    },
+    forget() {},
+    leave() {},
+  };
 }
 
 /** Someone who follows a link to another lesson reads that one in the class as well.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
@@ -40,7 +41,7 @@ class Asks:
     questions: Mapping[str, str] = field(default_factory=dict)
     ideas: Mapping[str, str] = field(default_factory=dict)
     courses: Mapping[str, Course] = field(default_factory=dict)
-    """The lesson that each question of ours is from."""
+    """The lesson that each question of ours is from; one for those who know it all is none of them."""
 
 
 NOTHING = Asks()
@@ -139,7 +140,9 @@ def _own_idea(node: ast.Call) -> dict[str, str]:
 def _from(node: ast.Call, known: Mapping[str, Course]) -> dict[str, Course]:
     """The question that a call asks, and its lesson."""
     match node:
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr), args=[first, *_]) if attr in ASKS:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr), args=[first, *_]) if attr in ASKS - {
+            "challenge"
+        }:
             course, key = known.get(name), _constant(first)
             return {key: course} if course is not None and key in course.questions else {}
     return {}
@@ -159,6 +162,19 @@ def ideas_of_game(module: str) -> dict[str, str]:
     games.module_of(module, "lesson.practice")  # where a game has some, its ideas are loaded with it
     inside = [one for name, one in tuple(sys.modules.items()) if name.startswith(f"{module}.lesson")]
     return {idea.id: idea.name for one in inside for idea in vars(one).values() if isinstance(idea, Misconception)}
+
+
+def idea_in(asks: Asks, id: str) -> str:
+    """What a lesson says to someone who holds an idea; nothing where its words need to know the answer."""
+    modules = {course_game(course) for course in asks.courses.values()}
+    inside = [
+        one for name, one in tuple(sys.modules.items()) if name.startswith(tuple(f"{one}.lesson" for one in modules))
+    ]
+    for idea in (idea for one in (typed, *inside) for idea in vars(one).values() if isinstance(idea, Misconception)):
+        if idea.id == id:
+            with suppress(LookupError):
+                return idea.text
+    return ""
 
 
 def _typed_ideas() -> dict[str, str]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from mathgames_widgets.classroom.dashboard import LONGEST_SAID, MOST_PICKED, ClassChoice, Dashboard
 from mathgames_widgets.classroom.homework import LESSON, Work, chosen_lesson, chosen_practice, tick, title_of, work_form
 from mathgames_widgets.classroom.lobby import (
     ChoosingPage,
@@ -21,9 +22,10 @@ from mathgames_widgets.classroom.lobby import (
 )
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
 from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass
-from mathgames_widgets.classroom.reports import answers_sheet, asked_on, games_sheet, ideas_of, made_at, saves
+from mathgames_widgets.classroom.reports import BestOfClass, answers_sheet, asked_on, games_sheet, ideas_of, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.classroom.votes import led
+from mathgames_widgets.classroom.wall import SHOWS, TABLE, called, names_at, shown_to_all
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of
@@ -33,7 +35,7 @@ from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values, stale
 from mathgames_widgets.table.faces import face
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.screen import Made, Press, Screen
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box, seats_of, usual_bot
 
 say = room(__name__)
@@ -54,14 +56,14 @@ class ClassBoard(ChoosingPage):
 
     def __init__(self, school: SchoolClass) -> None:
         self._school = school
-        self._hides = False
         self._view = "tables"
         self._look: int | None = None
         self._page_shown = ""
         self._since = ""
         self._question = ""
         self._work_game = school.standing.game
-        self._made: dict[tuple[int, int, int], list[Made]] = {}
+        self._chosen = ClassChoice()
+        self._best = BestOfClass()
         super().__init__(school, say("class", code=school.code))
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
@@ -140,8 +142,12 @@ class ClassBoard(ChoosingPage):
             case Press("look", number):
                 self._look = number
                 return ""
+            case Press("wall"):
+                shows, _, table = values.get("wall", "").partition(" ")
+                school.show_on_wall(shows, int(table) if table.isascii() and table.isdigit() else 0)
+                return say("on-the-wall")
             case Press("hide", bool(hides)):
-                self._hides = hides
+                school.set(hides=hides)
                 return say("names-hidden") if hides else say("names-shown")
             case Press("page"):
                 self._page_shown, self._question = values.get("page", ""), ""
@@ -163,6 +169,26 @@ class ClassBoard(ChoosingPage):
                 pace = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 3 else 0
                 school.set(pace=pace)
                 return say("open-to", screen=pace) if pace else say("all-open")
+            case Press("pupil" | "idea" | "only" as what, str(which)):
+                self._choose_to_see(what, which)
+                return ""
+            case Press("pick", (str(), str()) as answer):
+                picked = self._chosen.picked
+                picked.remove(answer) if answer in picked else picked.append(answer)
+                del picked[:-MOST_PICKED]
+                return ""
+            case Press("earlier", int(place)) if 0 < place < len(self._chosen.picked):
+                picked = self._chosen.picked
+                picked[place - 1], picked[place] = picked[place], picked[place - 1]
+                return ""
+            case Press("snapshots", str(page)):
+                school.show_snapshots(page, self._chosen.picked)
+                return say("on-the-wall")
+            case Press("tell", (tuple(people), tuple(words))):
+                chosen = {str(place): text for place, text in enumerate(words)}.get(values.get("words", ""), "")
+                school.tell(people, (values.get("own", "").strip() or chosen)[:LONGEST_SAID])
+                self._chosen.pupil = self._chosen.idea = ""
+                return say("was-told", many=len(people))
             case Press("vote"):
                 school.open_vote(values.get("vote", ""))
                 return say("vote-opened")
@@ -181,6 +207,13 @@ class ClassBoard(ChoosingPage):
             case Press("stay"):
                 return ""
         raise CannotBeDone(stale())
+
+    def _choose_to_see(self, what: str, which: str) -> None:
+        """One pupil, those with one idea, or the answers to one question."""
+        if what == "only":
+            self._chosen.key = which
+        else:
+            self._chosen.pupil, self._chosen.idea = (which, "") if what == "pupil" else ("", which)
 
     def _choose(self, boxes: dict[str, str], values: Values) -> None:
         standing = self._school.standing
@@ -224,12 +257,13 @@ class ClassBoard(ChoosingPage):
     def _standing(self) -> ClassStanding:
         return self._school.standing
 
+    @property
+    def _hides(self) -> bool:
+        return self._standing.hides
+
     def _name(self, person: str) -> str:
         """How someone is called on this page; with hidden names, by the place in the list."""
-        people = self._standing.people
-        if person not in people:
-            return say("someone")
-        return name_of(list(people).index(person)) if self._hides else people[person].name
+        return called(self._standing, person)
 
     @property
     def _here(self) -> int:
@@ -286,6 +320,7 @@ class ClassBoard(ChoosingPage):
                     )
                     for view in VIEWS
                 ),
+                self._wall(offers),
                 press(
                     say("show-names") if self._hides else say("hide-names"),
                     offers(Press("hide", not self._hides)),
@@ -301,6 +336,19 @@ class ClassBoard(ChoosingPage):
             ),
             cls="mg-class-head",
             data_key="head",
+        )
+
+    def _wall(self, offers: Offers) -> Element:
+        """What is on the wall, and the way to it."""
+        choices = [(shows, say.by("wall", shows)) for shows in SHOWS if shows != TABLE]
+        choices += [(f"{TABLE} {one.number}", say("wall-table", table=one.number)) for one in self._school.rooms()]
+        shows, number = self._standing.wall
+        chosen = f"{TABLE} {number}" if shows == TABLE else shows
+        return h.div(
+            h.a(say("open-wall"), href=f"../wall/{self._school.code}", target="_blank", data_key="open-wall"),
+            choose("wall", choices, chosen, offers(Press("wall")), aria_label=say("on-wall")),
+            cls="mg-wall-choice",
+            data_key="wall-choice",
         )
 
     def _invitation(self) -> Element:
@@ -464,7 +512,7 @@ class ClassBoard(ChoosingPage):
 
     def _stands(self, playing: Playing) -> str:
         """Where a table is, and whom it waits for."""
-        room, match, names = playing.room, playing.room.match, self._names(playing)
+        room, match, names = playing.room, playing.room.match, names_at(self._standing, playing)
         if room.is_over:
             outcome = match.outcome()
             winners = [names[seat] for seat in outcome.winners] if outcome else []
@@ -477,11 +525,6 @@ class ClassBoard(ChoosingPage):
         is_all = len(room.waiting) == len(room.persons) > 2
         for_whom = () if is_all else tuple([names[seat] for seat in room.waiting])
         return say("stands-waits", where=where, many=len(for_whom), players=for_whom, **duration(playing.waits))
-
-    def _names(self, playing: Playing) -> tuple[str, ...]:
-        """How all are called who sit at a table."""
-        seats = zip(playing.deal.held, playing.room.match.names, strict=True)
-        return tuple([self._name(held) if held else name for held, name in seats])
 
     def _urgency(self, playing: Playing | None) -> str:
         if playing is None or self._standing.paused:
@@ -523,11 +566,7 @@ class ClassBoard(ChoosingPage):
         back = press(say("all-tables"), offers(Press("look", None)), key="look-back", kind="mg-primary")
         if found is None:
             return h.div(back, h.p(say("no-game-there")), cls="mg-class-look", data_key="look")
-        match, number = found.room.match, found.number
-        look, view, outcome = look_of(match.game), match.observe(None), match.outcome()
-        screen = Screen(self._names(found), kinds=tuple(found.deal.who))
-        shown = look.table(view, screen) if outcome is None else look.over(view, outcome, screen)
-        title = say("table", table=number)
+        title = say("table", table=found.number)
         return h.section(
             h.header(
                 back,
@@ -535,7 +574,7 @@ class ClassBoard(ChoosingPage):
                 h.p(self._stands(found), cls="mg-status", data_key="look-stands"),
             ),
             h.p(say("as-a-watcher"), cls="mg-advice"),
-            h.div(h.nameless(shown), cls="mg-looked"),
+            h.div(shown_to_all(self._standing, found), cls="mg-looked"),
             cls="mg-class-look",
             aria_label=title,
             data_key="look",
@@ -584,28 +623,19 @@ class ClassBoard(ChoosingPage):
 
     def _side_by_side(self) -> Element | None:
         """The best of the class, no matter where they sat."""
-        found: list[tuple[Made, str]] = []
-        for playing in self._school.rooms():
-            key = (self._standing.round, playing.number, len(playing.room.match.turns))
-            if (result := self._standing.result_of(playing.number)) is None:
-                continue
-            if key not in self._made:
-                self._made[key] = made_at(playing.room.match)
-            held = result["held"]
-            found += [(one, self._name(held[one.seat])) for one in self._made[key] if held[one.seat]]
+        found = self._best.found(self._school)
         if not found:
             return None
-        found.sort(key=lambda pair: -pair[0].worth)
         return h.section(
             h.h3(say("best-of-class")),
             h.ul(
                 *(
                     h.li(
                         h.nameless(one.shown),
-                        h.p(h.strong(name), " ", h.span(one.says), cls="mg-made-says"),
+                        h.p(h.strong(self._name(person)), " ", h.span(one.says), cls="mg-made-says"),
                         cls="mg-made",
                     )
-                    for one, name in found[:MOST_SHOWN]
+                    for one, person in found[:MOST_SHOWN]
                 ),
                 cls="mg-made-all",
             ),
@@ -620,9 +650,15 @@ class ClassBoard(ChoosingPage):
         work = self._standing.work
         if work is not None and self._page_shown == work.page not in pages:
             shown = ""  # nobody has answered there yet
+        seen = shown or (work.page if work is not None else "")
         return h.div(
-            work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
-            self._vote_form(offers),
+            h.div(
+                work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
+                self._vote_form(offers),
+                cls="mg-set-here",
+                data_key="set-here",
+            ),
+            Dashboard(self._school, seen, self._chosen, self._name, offers).draw() if seen else None,
             self._grid(shown, pages, offers) if shown else h.p(say("answers-appear"), cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",

@@ -15,11 +15,12 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.asks import Asks, asked_in, choices_in, practised
 from mathgames_widgets.classroom.board import ClassBoard
+from mathgames_widgets.classroom.dashboard import STUCK
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import LESSON, PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
-from mathgames_widgets.classroom.readers import ReadingClass
-from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding, Playing
+from mathgames_widgets.classroom.readers import LONGEST_TYPED, ReadingClass
+from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, WALL, Answered, ClassStanding, Playing
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
 from mathgames_widgets.classroom.store import ASIDE, Behind, CannotKeep, Store
@@ -28,6 +29,7 @@ from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.tickets import Marks
 from mathgames_widgets.classroom.votes import Vote
 from mathgames_widgets.classroom.waiting import WaitingPage
+from mathgames_widgets.classroom.wall import SHOWS, WallPage
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
@@ -45,10 +47,21 @@ say = room(__name__)
 MOST_TABLES = 30
 AWAY = 60.0
 """Seconds without a page after which nobody sits down for someone who is not there."""
-LONGEST_TYPED = 80
-"""Characters of a typed answer that the teacher sees."""
 MOST_REPORTS = 1000
 """Answers of one pupil that a class takes in; a lesson asks some thirty questions."""
+
+
+MOST_WALLS = 20
+
+
+def is_wall(person: str) -> bool:
+    """Whether this is a page that the whole class looks at."""
+    return person.startswith(f"{WALL} ")
+
+
+def leads_or_shows(person: str) -> bool:
+    """Whether this is the teacher, or a wall, and no pupil."""
+    return person == TEACHER or is_wall(person)
 
 
 class ClassTable(LiveTable):
@@ -169,6 +182,8 @@ class Class(ReadingClass):
         self.lessons: Lessons = ()
         """What can be set as a lesson, by page and title."""
         self._busy: dict[str, Homework | None] = {}
+        self._stuck: list[float] = []
+        """For how long each is stuck, in tens of seconds, as the teacher knows it."""
         self._have_answered: set[str] = set()
         """Whose answers nobody has been shown yet."""
         self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
@@ -208,6 +223,8 @@ class Class(ReadingClass):
     def _new_page(self, person: str) -> Page:
         if person == TEACHER:
             return ClassBoard(self)
+        if is_wall(person):
+            return WallPage(self, person)
         kind, *_ = self._key_of(person)
         return self._homework_of(person) if kind == "practice" else WaitingPage(self, person)
 
@@ -313,7 +330,7 @@ class Class(ReadingClass):
         standing = self.standing
         number = standing.table_of(person)
         table = None if number is None else self._tables.get(number)
-        if standing.gathers or standing.phase == WAITING or table is None or person == TEACHER:
+        if standing.gathers or standing.phase == WAITING or table is None or leads_or_shows(person):
             return self
         deal, room = table.standing.deal, table.room
         if deal is None or room is None or deal.of != standing.round or person not in table.standing.people:
@@ -346,7 +363,7 @@ class Class(ReadingClass):
     # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def knows(self, person: str) -> bool:
-        return not self._is_closed and (person == TEACHER or super().knows(person))
+        return not self._is_closed and (leads_or_shows(person) or super().knows(person))
 
     @property
     def is_empty(self) -> bool:
@@ -373,7 +390,20 @@ class Class(ReadingClass):
         fitting = [number for number in numbers if len(standing.groups[number]) < size]
         return next(iter(fitting), min(len(numbers) + 1, MOST_TABLES))
 
+    def enter(self, person: str, line: Line, address: str = "") -> None:
+        """Raises CannotBeDone where so many walls are open already."""
+        if is_wall(person) and person not in self._screens and sum(map(is_wall, self._screens)) >= MOST_WALLS:
+            raise CannotBeDone(say("many-walls"))
+        super().enter(person, line, address)
+
+    def leave(self, person: str, line: Line) -> None:
+        super().leave(person, line)
+        if is_wall(person) and person not in self._screens:
+            self._pages.pop(person, None)
+
     def hear(self, person: str, name: str, message: Any) -> None:
+        if is_wall(person):
+            return
         where = self.place(person)
         if where is self:
             super().hear(person, name, message)
@@ -493,7 +523,12 @@ class Class(ReadingClass):
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
         if person in standing.people and known != Answered.read({**what, "typed": typed}).after(known):
             self._note({"report": {"id": person, **what, **({"typed": typed} if typed else {})}}, is_seen=True)
+            if what["right"] and (desk := self._desks.get(person)) is not None:
+                desk.since = self._clock()
             self._have_answered.add(person)
+
+    def _has_done(self, person: str) -> None:
+        self._have_answered.add(person)
 
     def _takes_from(self, person: str) -> bool:
         """Whether more answers of someone are taken in."""
@@ -511,6 +546,27 @@ class Class(ReadingClass):
             self._busy.setdefault(person, None)
         else:
             self._busy.pop(person, None)
+
+    def show_snapshots(self, page: str, picked: Sequence[tuple[str, str]]) -> None:
+        """Lay answers side by side on the wall."""
+        self._note({"snapshots": {"page": page, "picked": [list(one) for one in picked]}})
+
+    def show_on_wall(self, shows: str, table: int) -> None:
+        """Put something on the wall. Raises CannotBeDone for what cannot be there."""
+        if shows not in SHOWS:
+            raise CannotBeDone(say("no-game-there"))
+        self._note({"wall": {"shows": shows, "table": table}})
+
+    def tell(self, people: Sequence[str], text: str) -> None:
+        """Say something to some pupils. Raises CannotBeDone where there is nothing to say."""
+        text = " ".join(text.split())
+        if not text:
+            raise CannotBeDone(say("nothing-to-say"))
+        self._note({"say": {"ids": list(people), "text": text}})
+
+    def read_it(self, person: str) -> None:
+        """Someone has read what the teacher said."""
+        self._note({"has-read": person})
 
     # ── votes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -617,6 +673,10 @@ class Class(ReadingClass):
                 (one.number, len(one.room.match.turns), tuple(one.room.waiting), int(one.waits) // 10)
                 for one in self.rooms()
             ]
+            stuck = [waits // 10 for desk in self._desks.values() if (waits := self.seconds_since(desk.since)) >= STUCK]
+            if stuck != self._stuck:
+                self._stuck = stuck
+                self._have_answered.add(TEACHER)
             is_new = seen != self._seen or self._kept != before or bool(self._pending) or self._is_closed
             self._seen = seen
             if is_new:
@@ -630,7 +690,7 @@ class Class(ReadingClass):
 
     def _show_answers(self) -> None:
         """Draw the pages on which new answers stand: the teacher's, and those of who gave them."""
-        for person in (TEACHER, *self._have_answered):
+        for person in (TEACHER, *filter(is_wall, self._screens), *self._have_answered):
             key, page, _ = self._pages.get(person, (None, None, ""))
             if page is not None and key == self._key_of(person):
                 with self._alone(page):

@@ -112,6 +112,60 @@ right-in-all = Right
 answer-typed = { $answer }: { $typed }
 ideas-behind = Ideas behind wrong answers: { $many }
 
+## The teacher's page: what a class does in a lesson
+
+desk-done = done
+desk-elsewhere = not in this lesson
+# $screen is a number; $time is minutes and seconds.
+desk-stuck = { $screen } · stuck { $time }
+desk-screen = screen { $screen }
+question-number = question { $number }
+class-is = { $done } done, { $stuck } stuck, of { $here }
+tally = { $question } { $right } right
+own-words = In your own words
+send-words = { $many ->
+    [one] Send it to this pupil
+   *[other] Send it to these { $many }
+}
+was-told = { $many ->
+    [one] It stands on that pupil's page.
+   *[other] It stands on the pages of these { $many } pupils.
+}
+nothing-to-say = Choose or type what you want to say.
+back-to-all = Back
+picked = For the wall, without names
+move-earlier = Move { $answer } up
+drop = Leave out { $answer }
+show-side-by-side = Show side by side
+on-the-wall = It is on the wall.
+teacher-says = Your teacher:
+have-read = I have read it
+
+## The wall
+
+open-wall = Open the wall
+on-wall = On the wall
+wall-auto = Wall: follows the class
+wall-lobby = Wall: how to join
+wall-tables = Wall: tables and rounds
+wall-snapshots = Wall: picked answers
+wall-best = Wall: the best of the class
+wall-podium = Wall: a podium
+wall-table = Wall: table { $table }
+wall-here = { $many ->
+    [0] Nobody is here yet
+    [one] { FIRST_WORDS($many) } is here
+   *[other] { $many } are here
+}
+wall-done = finished
+wall-wait = The results appear here when the game is over
+votes-in = { $many ->
+    [one] { $many } vote
+   *[other] { $many } votes
+}
+podium = The podium
+many-walls = This class is shown on many walls already. Close one first.
+
 ## A vote
 
 vote-on = Vote on

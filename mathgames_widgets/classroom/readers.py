@@ -14,7 +14,7 @@ from typing import Any
 from mathgames_widgets.classroom.admission import Admission
 from mathgames_widgets.classroom.gathering import MOST_LINES, Line
 from mathgames_widgets.classroom.homework import LESSON, ServedLesson, lesson_at
-from mathgames_widgets.classroom.register import TEACHER
+from mathgames_widgets.classroom.register import TEACHER, LessonDesk
 from mathgames_widgets.classroom.sitting import KeptAnswer, Sitting
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
@@ -30,6 +30,9 @@ MOST_KEPT_TIMES = 3000
 """How often a class keeps what a pupil's pages remember; a lesson with a hundred tries takes a hundred."""
 MOST_NAMES = 400
 """Pages that remember something for a pupil: all lessons together have some two hundred."""
+MOST_SCREENS = 99
+LONGEST_TYPED = 80
+"""Characters of a typed answer that the teacher sees."""
 LEFT = 600.0
 """Seconds after which a lesson that nobody looks at is only in the log."""
 
@@ -46,6 +49,7 @@ class ReadingClass(Admission):
         self._empty_since: dict[tuple[str, str], float] = {}
         self._readers: dict[str, list[Line]] = {}
         self._homes: dict[str, str] = {}
+        self._desks: dict[str, LessonDesk] = {}
         self._strips: dict[str, tuple[Strip, str]] = {}
         super().__init__(code, store, clock)
 
@@ -79,7 +83,8 @@ class ReadingClass(Admission):
         where = person, lesson.page
         if where not in self._sittings:
             known = partial(self._known, person)
-            self._sittings[where] = Sitting(lesson, partial(self._remember, person, lesson.page), known)
+            watch = partial(self._sees, person, lesson.page)
+            self._sittings[where] = Sitting(lesson, partial(self._remember, person, lesson.page), known, watch)
         return self._sittings[where]
 
     def _known(self, person: str) -> Mapping[str, str]:
@@ -105,6 +110,34 @@ class ReadingClass(Admission):
     @property
     def is_empty(self) -> bool:
         return super().is_empty and not self._readers
+
+    # ── where they are ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def desk(self, person: str) -> LessonDesk | None:
+        """Where someone is in a lesson, as far as this server knows."""
+        return self._desks.get(person)
+
+    def seconds_since(self, moment: float) -> float:
+        """How long ago something was at a desk."""
+        return self._clock() - moment
+
+    def looks_at(self, person: str, page: str, screen: int) -> None:
+        """Someone has turned to a screen of a lesson. It is in no log."""
+        if self.knows(person) and 0 < screen <= MOST_SCREENS:
+            self._desks[person] = LessonDesk(page, screen, self._clock())
+            self._has_done(person)
+
+    def _sees(self, person: str, page: str, key: str, typing: str) -> None:
+        """Someone types."""
+        desk = self._desks.get(person)
+        if desk is None or desk.page != page:
+            desk = self._desks[person] = LessonDesk(page, 0, self._clock())
+        desk.key, desk.typing = key, typing[:LONGEST_TYPED]
+        self._has_done(person)
+
+    def _has_done(self, person: str) -> None:
+        """What someone does is shown to the teacher at the next look around."""
+        raise NotImplementedError
 
     # ── what they answer ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -167,7 +200,7 @@ class ReadingClass(Admission):
                     line.tell()
                     self._inform(person, line)
         for person, lines in tuple(self._screens.items()):
-            for line in lines if self.standing.calls and person != TEACHER else ():
+            for line in lines if self.standing.calls and person in self.standing.people else ():
                 with self._alone():
                     self._inform(person, line)
 
@@ -185,6 +218,10 @@ class ReadingClass(Admission):
     @property
     def vote(self) -> tuple[Vote, ChooseOne] | None:
         """The vote that is on, and its question."""
+        raise NotImplementedError
+
+    def read_it(self, person: str) -> None:
+        """Someone has read what the teacher said."""
         raise NotImplementedError
 
     def cast(self, person: str, choice: int | None, sure: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any, ClassVar, Protocol
@@ -20,15 +20,16 @@ from mathgames_widgets.table.room import Room
 
 say = room(__name__)
 
-TEACHER = "teacher"
-"""Who the teacher is among the people of a class; everyone else is known by a hash."""
+TEACHER, WALL = "teacher", "wall"
+"""Who the teacher is among the people of a class, and how the name of a wall begins, which its browser ends; everyone
+else is known by a hash."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 TABLES = "tables"
 """Where everyone can be called to besides the lesson that is set: where games are played and waited for."""
 
-SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace"}
+SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace", "hides"}
 """What a teacher sets for the next game, and for the lesson."""
 
 MOST_TRIES = 1000
@@ -119,6 +120,14 @@ class ClassStanding(Crowd):
     """How often everyone was called somewhere."""
     called: str = TABLES
     """Where those land who come now."""
+    snapshots: tuple[str, list[tuple[str, str]]] = ("", [])
+    """The answers that lie side by side on the wall: the page, and the question and text of each, but never whose."""
+    sayings: dict[str, str] = field(default_factory=dict)
+    """What the teacher said to each, until it is read."""
+    wall: tuple[str, int] = ("auto", 0)
+    """What the teacher has put on the wall, and for a table its number."""
+    hides: bool = False
+    """Whether names are hidden on the teacher's page and on the wall."""
     vote: Vote | None = None
     """The vote that is on, which covers every page of the class."""
     kept: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -160,6 +169,7 @@ class ClassStanding(Crowd):
                 self.kept.pop(what, None)
                 for answers in self.reports.values():
                     answers.pop(what, None)
+                self.sayings.pop(what, None)
                 if self.vote is not None:
                     self.vote.forget(what)
             case "set":
@@ -196,6 +206,15 @@ class ClassStanding(Crowd):
             case "work":
                 self.work, self.courses, self.pace = (None if what is None else Work.read(what)), {}, 0
                 self.called = TABLES
+            case "snapshots":
+                self.snapshots = _text(what["page"]), [(_text(key), _text(text)) for key, text in what["picked"]]
+                self.wall = ("snapshots", 0)
+            case "wall":
+                self.wall = _text(what["shows"]), a_number(what["table"], 0, MOST_NUMBER)
+            case "say":
+                self.sayings |= {one: _text(what["text"]) for one in what["ids"] if one in self.people}
+            case "has-read":
+                self.sayings.pop(_text(what), None)
             case "vote":
                 self.vote = None if what is None else Vote(_text(what["page"]), _text(what["key"]))
             case "vote-stage" if self.vote is not None:
@@ -308,6 +327,19 @@ def _result(one: dict[str, Any]) -> dict[str, Any]:
     return one
 
 
+@dataclass(slots=True)
+class LessonDesk:
+    """Where someone is in a lesson. It is known to one server only, and forgotten with it."""
+
+    page: str
+    screen: int = 0
+    since: float = 0.0
+    """When that screen was opened, or the last right answer given on it."""
+    key: str = ""
+    typing: str = ""
+    """What stands in the box of this question now."""
+
+
 @dataclass(frozen=True, slots=True)
 class Playing:
     """A table at which the game of now is played, and for how many seconds it has waited for those who are to act."""
@@ -371,6 +403,24 @@ class SchoolClass(MeetingPlace, Protocol):
 
     def set_work(self, work: Work | None) -> None:
         """Set a lesson or practice for everyone, or nothing."""
+
+    def desk(self, person: str) -> LessonDesk | None:
+        """Where someone is in a lesson, as far as this server knows."""
+
+    def seconds_since(self, moment: float) -> float:
+        """How long ago something was at a desk."""
+
+    def show_snapshots(self, page: str, picked: Sequence[tuple[str, str]]) -> None:
+        """Lay answers to a page side by side on the wall, each by its question and its text."""
+
+    def show_on_wall(self, shows: str, table: int) -> None:
+        """Put something on the wall."""
+
+    def tell(self, people: Sequence[str], text: str) -> None:
+        """Say something to some pupils."""
+
+    def read_it(self, person: str) -> None:
+        """Someone has read what the teacher said."""
 
     @property
     def vote(self) -> tuple[Vote, ChooseOne] | None:

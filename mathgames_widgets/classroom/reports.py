@@ -12,7 +12,7 @@ from typing import Any
 
 from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.lobby import look_of
-from mathgames_widgets.classroom.register import MOST_TRIES, Answered, ClassStanding
+from mathgames_widgets.classroom.register import MOST_TRIES, Answered, ClassStanding, SchoolClass
 from mathgames_widgets.core.entrance import Unfit, a_number, a_text, whole
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.messages import room
@@ -34,6 +34,26 @@ def made_at(match: AnyMatch) -> list[Made]:
     look, view, events = look_of(match.game), match.observe(None), match.log(None)
     made = [look.made(view, seat, events, match.names) for seat in range(match.players)]
     return sorted([one for one in made if one is not None and one.worth > 0], key=lambda one: -one.worth)
+
+
+class BestOfClass:
+    """The best that was made at the tables that are done, no matter where someone sat; each table is looked at once."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, int, int], list[Made]] = {}
+
+    def found(self, school: SchoolClass) -> list[tuple[Made, str]]:
+        """What was made and by whom, the best first."""
+        found: list[tuple[Made, str]] = []
+        for playing in school.rooms():
+            key = (school.standing.round, playing.number, len(playing.room.match.turns))
+            if (result := school.standing.result_of(playing.number)) is None:
+                continue
+            if key not in self._made:
+                self._made[key] = made_at(playing.room.match)
+            held = result["held"]
+            found += [(one, held[one.seat]) for one in self._made[key] if held[one.seat]]
+        return sorted(found, key=lambda pair: -pair[0].worth)
 
 
 # ── answers in lessons ────────────────────────────────────────────────────────────────────────────────────────────

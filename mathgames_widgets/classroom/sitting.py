@@ -22,8 +22,7 @@ from mathgames_widgets.page.html import p
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.cells import Cells
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
-from mathgames_widgets.questions.controls import AnsweredWithCards
+from mathgames_widgets.questions.controls import is_typed
 
 say = room(__name__)
 
@@ -99,23 +98,20 @@ class KeptAnswer:
     report: Mapping[str, Any] = field(default_factory=dict)
     """How the question stands, for a class."""
     typed: str = ""
-    """The last answer as it was typed; empty where it was chosen, ordered or pointed at."""
+    """The last answer as it was typed, or in words."""
 
 
 def typed_on(page: Checkpoint) -> str:
-    """The last answer on a page, as it was typed into its box; empty where there is no box."""
+    """The last answer on a page, as it was typed into its box; in words where it was chosen, ordered or laid."""
     tries = page.answers.now.tries
-    has_box = not isinstance(
-        page.question, (ChooseOne, ChooseSome, PutInOrder, MatchPairs, ClickGraph, AnsweredWithCards)
-    )
-    return tries[-1] if tries and has_box else ""
+    return "" if not tries else tries[-1] if is_typed(page.question) else page.said_back(tries[-1])
 
 
 class Sitting:
     """One reader of one lesson.
 
     `remember` is called with what a page keeps each time that has changed; `known` is what it kept before. Without
-    `remember` the browser keeps it.
+    `remember` the browser keeps it. `watch` is told what stands in the box of a question while it is typed.
 
     >>> cells = ("from mathgames_widgets.games.byorf.lesson import ZEROS as lesson", "lesson.ask('zero')")
     >>> sitting = Sitting(ServedLesson("byorf/zeros", "Zeros", cells=cells))
@@ -128,7 +124,9 @@ class Sitting:
         lesson: ServedLesson,
         remember: Callable[[KeptAnswer], None] | None = None,
         known: Callable[[], Mapping[str, str]] = dict,
+        watch: Callable[[str, str], None] = lambda key, typing: None,
     ) -> None:
+        self._watch = watch
         self.lesson, self.language = lesson, language()
         self.name = secrets.token_hex(4)
         self._remember, self._known = remember, known
@@ -212,6 +210,8 @@ class Sitting:
             return  # a browser that two pupils share knows nothing better than the class
         self._catch_up()
         page.hear(message)
+        if isinstance(page, Checkpoint):
+            self._watch(page.question.key, page.typing)
         for one in self.pages.values():  # what is missed at a question is kept by the page of the whole practice
             self._keep(one)
         self._tell()

@@ -9,6 +9,7 @@ from mathgames_widgets.classroom.register import PLAYING, ClassStanding
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.classroom.votes import Vote, asked_of
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, a, div, h2, p, span, strong
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.questions.choices import ChooseOne
@@ -41,11 +42,29 @@ class InClass(Protocol):
     def cast(self, person: str, choice: int | None, sure: int | None) -> None:
         """Someone votes, or says how sure they are."""
 
+    def read_it(self, person: str) -> None:
+        """Someone has read what the teacher said."""
+
+
+def said_to(school: InClass, person: str, offers: Offers) -> Element | None:
+    """What the teacher said to this pupil, until it is read."""
+    if not (text := school.standing.sayings.get(person)):
+        return None
+    return div(
+        p(strong(say("teacher-says")), " ", text),
+        press(say("have-read"), offers(Press("has-read")), key="has-read"),
+        cls="mg-panel mg-bar mg-told",
+        role="status",
+        data_key="told",
+    )
+
 
 def cast(school: InClass, person: str, thing: object) -> str:
     """Vote as it was pressed; the sentence about it."""
     try:
         match thing:
+            case Press("has-read"):
+                school.read_it(person)
             case Press("choose", int(choice)):
                 school.cast(person, choice, None)
             case Press("sure", int(sure)):
@@ -86,7 +105,16 @@ class Strip(Page):
         table = standing.table_of(self._person)
         vote = standing.vote
         asked = vote and (vote.key, vote.stage, vote.has_bars)
-        return standing.paused, asked, standing.phase, standing.round, standing.played, table, me and me.name
+        return (
+            standing.sayings.get(self._person),
+            standing.paused,
+            asked,
+            standing.phase,
+            standing.round,
+            standing.played,
+            table,
+            me and me.name,
+        )
 
     def _news(self) -> str:
         """What those who listen hear."""
@@ -95,6 +123,8 @@ class Strip(Page):
             return say("eyes-up")
         if standing.vote is not None:
             return say.by("vote-stage", standing.vote.stage)
+        if said := standing.sayings.get(self._person):
+            return said
         return say("game-has-begun", game=self._title) if standing.phase == PLAYING else ""
 
     @property
@@ -106,7 +136,12 @@ class Strip(Page):
         standing = self._school.standing
         if (covers := over_all(self._school, self._person, offers)) is not None:
             return covers
-        return div(*self._parts(), cls=f"mg-strip mg-strip-{standing.phase}", data_key="strip")
+        return div(
+            said_to(self._school, self._person, offers),
+            *self._parts(),
+            cls=f"mg-strip mg-strip-{standing.phase}",
+            data_key="strip",
+        )
 
     def _parts(self) -> Iterator[Element]:
         standing = self._school.standing

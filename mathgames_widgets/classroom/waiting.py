@@ -9,7 +9,7 @@ from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
-from mathgames_widgets.classroom.strip import cast, over_all
+from mathgames_widgets.classroom.strip import cast, over_all, said_to
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
@@ -49,6 +49,7 @@ class WaitingPage(Page):
             header(
                 h2(me.name, tabindex=-1, data_focus=standing.phase), p(say("class", code=school.code)), cls="mg-head"
             ),
+            said_to(school, self._person, offers),
             p(strong(self._what_comes()), cls="mg-verdict", data_key="waits"),
             p(self._where(), data_key="where") if standing.phase == "waiting" else None,
             self._work(offers),

@@ -98,6 +98,7 @@ class Checkpoint(Page):
         self._graph: Element | None = None
         if tries:
             self._look_again(tries[-1])
+        self.typing = ""
         self._trouble = ""
         self._meant: tuple[str, ...] = ()
         self._echo = Echo()
@@ -131,6 +132,13 @@ class Checkpoint(Page):
         assert self._verdict is not None
         self.redraw(spoken(self._verdict))
         return self._verdict
+
+    def said_back(self, text: str) -> str:
+        """An answer that was given in this round, in words; nothing where it can no longer be read."""
+        try:
+            return self._posed.say(self._posed.read(text))
+        except ReadError:
+            return ""
 
     def clear(self) -> None:
         """Forget everything that was answered, in the browser too."""
@@ -199,11 +207,12 @@ class Checkpoint(Page):
 
     def _read_back(self, values: Values) -> str:
         """Say what is understood so far; the draft stays in its box, where someone is at work."""
+        self.typing = controls.answer_in(self._posed, values, self._draft)
         before, self._echo = self._echo, controls.echo(self._posed, values)
         return self._echo.said if self._echo != before else ""
 
     def _judge(self, text: str) -> str:
-        self._draft, self._meant, self._echo = text, (), Echo()
+        self._draft, self._meant, self._echo, self.typing = text, (), Echo(), ""
         try:
             verdict, picture = self._looked_at(text)
         except ReadError as error:

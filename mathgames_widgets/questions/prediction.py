@@ -152,6 +152,10 @@ class Prediction(Page):
         if isinstance(choice, int) and choice in range(len(self.question.options)) and sure in (0, *SURE):
             self._set(choice, sure or None)
 
+    def reread(self, kept: str) -> None:
+        """Another page has taken the same vote."""
+        self.restore(kept)
+
     def clear(self) -> None:
         """Forget it, in the browser too."""
         self.choice = self.sure = None

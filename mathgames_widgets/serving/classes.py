@@ -11,7 +11,7 @@ from tornado.web import HTTPError
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
-from mathgames_widgets.classroom.register import TEACHER
+from mathgames_widgets.classroom.register import TEACHER, WALL
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import CannotKeep
@@ -31,6 +31,8 @@ NEW_CLASSES = (6, 1 / 60)
 REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
 
+TOO_MANY = 1013
+"""Why a line to a wall is closed where many are open: it may be drawn again in a while."""
 RENEWALS = NEW_KEY, SIGN_OUT = ("key", "devices")
 
 
@@ -233,6 +235,45 @@ class ClassLine(Led, TableLine):
         super().on_close()
 
 
+class WallHandler(LiveHandler):
+    """The page of a class that is projected: its code is enough."""
+
+    async def get(self, typed: str) -> None:
+        try:
+            school = await self.look_up(typed)
+        except (CodeError, CannotBeDone) as refused:
+            self.show_page(say("class-not-here"), p(str(refused)), status=404)
+            return
+        if not isinstance(school, Class):
+            raise HTTPError(404)
+        if typed != school.code:
+            self.redirect(self.at(f"wall/{school.code}"))
+            return
+        self.show_frame(say("class", code=school.code), f"wall/{school.code}/ws", class_styles())
+
+    head = get
+
+
+class WallLine(TableLine):
+    """The line between a wall and a class. Nothing is heard over it."""
+
+    async def whose(self, typed: str) -> tuple[Gathering | None, str | None]:
+        found = await self.look_up(typed)
+        return found, f"{WALL} {self.asker.account}" if isinstance(found, Class) else None
+
+    async def draws(self, typed: str) -> str:
+        return f"{typed} {WALL} {self.asker.account}"
+
+    async def open(self, typed: str) -> None:
+        try:
+            await super().open(typed)
+        except CannotBeDone:
+            self.close(TOO_MANY)
+
+    async def on_message(self, message: str | bytes) -> None:
+        """A wall has nothing to say."""
+
+
 class KeysHandler(Led):
     """Makes a new key for a class or for all classes, and signs out other devices."""
 
@@ -364,6 +405,8 @@ ADDRESSES: Addresses = (
     (r"class/([^/]{1,60})/keys", KeysHandler),
     (r"class/([^/]{1,60})/ws", ClassLine),
     (r"class/([^/]{1,60})", ClassHandler),
+    (r"wall/([^/]{1,60})/ws", WallLine),
+    (r"wall/([^/]{1,60})", WallHandler),
     (r"t/([^/]{1,60})/report", ReportHandler),
     (r"t/([^/]{1,60})/pace", PaceHandler),
 )

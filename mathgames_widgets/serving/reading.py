@@ -199,7 +199,11 @@ class PupilLine(ReaderLine):
 
     async def _hear(self, sitting: Sitting, name: str, message: Message) -> None:
         school = self._school
-        if school is not None and name.startswith("class "):
+        if school is not None and name == "class":  # it is told which screen is in front
+            screen, lesson = message.values.get("screen", ""), sitting.lesson.page
+            if screen.isascii() and screen.isdigit() and len(screen) < 3:
+                await self._at_class(lambda: school.looks_at(self._person, lesson, int(screen)))
+        elif school is not None and name.startswith("class "):
             await self._at_class(lambda: school.hear_above(self._person, name, message))
         else:
             await super()._hear(sitting, name, message)

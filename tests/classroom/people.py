@@ -232,6 +232,10 @@ class Reader(Visitor):
         """The page in a place."""
         return read(self.places[place]["html"])
 
+    def drawn(self, place: str) -> Node:
+        """The page in a place, perhaps as everyone sees it at first."""
+        return read(self.places.get(place, {"html": self._drawn[place]})["html"])
+
     def words_at(self, place: str) -> str:
         """What stands in a place."""
         return self.read_at(place).text

@@ -56,9 +56,9 @@ def counts(page: Visitor) -> list[int]:
     return [int(bar.text) for bar in page.read.find(cls="mg-vote-bar")]
 
 
-async def set_lesson(teacher: Visitor) -> None:
+async def set_lesson(teacher: Visitor, lesson: str = HOLES.page) -> None:
     await teacher.press_key("view-lessons")
-    await teacher.press_key("set-lesson", lesson="byorf/holes")
+    await teacher.press_key("set-lesson", lesson=lesson)
 
 
 def test_a_class_votes_talks_and_votes_again(tmp_path):

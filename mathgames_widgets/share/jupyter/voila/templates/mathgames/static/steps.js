@@ -224,6 +224,8 @@
     mark();
     nameJump();
     if (!whole) openTables();
+    document.body.dataset.screen = String(here + 1); // a class is told
+    document.dispatchEvent(new CustomEvent("mathgames-screen"));
   }
 
   /** On its own screen a table is taken up by itself. */
