@@ -264,6 +264,10 @@ class ClickGraph(Question):
     reach: Fraction = Fraction(1, 4)
     """How far from a target is still right, in each direction."""
 
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return (say("type-point"),)
+
     def check(self, answer: Point | tuple[Fraction | int, Fraction | int]) -> Point:
         if isinstance(answer, Point):
             return answer

@@ -99,11 +99,6 @@ WITH_EXAMPLE = (Number, Numbers, Expression, Write, ClickGraph)
 CODE = h.el("code")
 
 
-def how_to_type() -> tuple[str, ...]:
-    """How typed functions are read; docs/typing.md says more."""
-    return say("type-powers"), say("type-below"), say("type-brackets")
-
-
 @dataclass(frozen=True, slots=True)
 class Shift:
     """Move an item of an order `by` places down."""
@@ -223,15 +218,16 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
         case MatchPairs():
             inside = _partners(question, desk)
         case FillTable():
-            inside = _grid(question, desk)
+            inside = h.div(_grid(question, desk), _how_to_type(question, desk), cls="mg-row", data_key="typed-row")
         case ClickGraph():
-            inside = h.div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
+            box = _box_with_help(question, desk)
+            inside = h.div(_plane(question, desk), box, cls="mg-plane-room", data_key="plane-room")
         case AnsweredWithCards():
             inside = question.cards_on(desk)
         case WhoseAnswer():
             inside = h.div(*picks(question, desk.draft), _box(question, desk), cls="mg-whose", data_key="whose")
         case _:
-            inside = _box_for_function(question, desk)
+            inside = _box_with_help(question, desk)
     heard = desk.echo.draw() if desk.echo and is_typed(question) else None
     return h.div(inside, heard, cls="mg-controls", data_key=f"controls-{desk.turn}")
 
@@ -315,13 +311,16 @@ def _name(text: Text) -> str | None:
 # ── typing ──────────────────────────────────────────────────────────────────
 
 
-def _box_for_function(question: Question, desk: AnswerDesk) -> Element:
-    """The box, and folded beside it how a function is typed, where one is asked for."""
-    if not isinstance(question, (Expression, Write)):
-        return _box(question, desk)
-    told = h.ul(*(h.li(*_with_code(line)) for line in how_to_type()))
-    how = h.details(h.summary(say("how-to-type")), told, cls="mg-how-to-type", data_key="how-to-type")
-    return h.div(_box(question, desk), how, cls="mg-row", data_key="typed-row")
+def _box_with_help(question: Question, desk: AnswerDesk) -> Element:
+    """The box, and folded beside it how an answer is typed."""
+    return h.div(_box(question, desk), _how_to_type(question, desk), cls="mg-row", data_key="typed-row")
+
+
+def _how_to_type(question: Question, desk: AnswerDesk) -> Element | None:
+    if not question.how_to_type or desk.echo is None:
+        return None
+    told = h.ul(*(h.li(*_with_code(line)) for line in question.how_to_type))
+    return h.details(h.summary(say("how-to-type")), told, cls="mg-how-to-type", data_key="how-to-type")
 
 
 def _with_code(line: str) -> Iterator[object]:

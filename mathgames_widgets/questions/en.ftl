@@ -125,6 +125,9 @@ there-is-none = there is none
 none = none
 # What people type when there is no such number; a line for the reader, not for the eye.
 typed-none = none, no, nothing, does not exist, undefined, not defined, no value, no number, no such number, no solution, no solutions, no answer, impossible, not possible, there is none, there are none, empty, empty set, the empty set, nowhere, never, dne, n/a, doesn't exist, does not exist there, has no value, it has no value, there is no value, no x-intercept, no x-intercepts, no y-intercept, no hole, no holes, no zero, no zeros, no asymptote, no vertical asymptote, no vertical asymptotes, no digit, no digits, no whole number, not a whole number, it is not a whole number, there is no whole number, cannot be divided by 0, cannot divide by 0, cannot be divided by zero, can't be divided by 0, can't divide by 0
+# Small numbers in words, from 0 on, each in its place; and what people say for a minus.
+typed-number = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
+typed-minus = minus, negative
 # What people type for ∞.
 typed-infinite = infinity, infinite, plus infinity, minus infinity
 # What people type between the last two numbers of a list.
@@ -183,6 +186,11 @@ other-example-write = such as (x+7)/(3x-5)
 other-example-click-graph = or type the place, such as 5, 7/9
 how-to-type = How to type it
 # What stands between ` marks is what one types; it is the same in every language.
+type-number = Write a whole number, a fraction such as `17/23`, a mixed number such as `4 5/19` or a decimal such as `-31.5`. A name in front, as in `x = -31`, changes nothing.
+type-rounded = Do not round: a rounded decimal is close, but not the exact value.
+type-chance = Write a fraction such as `17/23`, a percentage such as `31.5%`, or `17 in 23`.
+type-list = Put commas or blanks between the numbers, in any order: `-31, 17/23`. `±31` means both 31 and −31.
+type-point = Write two numbers with a comma between them, such as `-31, 17/23`.
 type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.
 type-below = Everything side by side after `/` is below the line: `1/x(x+1)` means `1/(x(x+1))`.
 type-brackets = A number after `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write `1/(2(x+1))` or `(1/2)(x+1)`.
@@ -426,6 +434,7 @@ how-many-problems = How many problems? A number from 1 to { $most }.
 ## Worksheets and exit tickets
 
 worksheet = { $game }: worksheet
+exact-values = Write exact values: a fraction or a whole number, not a rounded decimal. Write “none” where there is no such number.
 worksheet-foot = { $game } · { $seed } · page { $page } of { $last }
 ticket-foot = { $game } · { $seed }
 key = { $game }: key

@@ -229,6 +229,11 @@ class Question:
         return is_named or any(was_right(self, piece) for piece in re.findall(r"[^\s,;]*\d[^\s,;]*", text))
 
     @property
+    def how_to_type(self) -> tuple[str, ...]:
+        """How an answer is typed, in lines to be opened; what stands between ` marks is what one types."""
+        return ()
+
+    @property
     def hints(self) -> tuple[Text, ...]:
         """All hints, from small to large."""
         return (self.hint, *self.more_hints) if self.hint else ()

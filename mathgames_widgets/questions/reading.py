@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from itertools import pairwise
+from math import comb
 from typing import Any
 
 from mathgames_widgets.core.locales import locale_of
@@ -98,6 +99,17 @@ TIMES = re.compile(r"(?<=[\d)])\s*x\s*(?=[\d(])")
 """The letter x for times: 4 x 65."""
 POINT = re.compile(r"[(\[]\s*([^(),;]+)[,;]([^(),;]+)[)\]]")
 """A point, where one number is asked for."""
+TOGETHER = "\x1e"
+"""In place of a comma that does not stand between the numbers of a list."""
+CHOICE = re.compile(
+    rf"(?<![^\W\d_])(?:C|nCr)\s*\(\s*(\d{{1,3}})\s*[,;{TOGETHER}]\s*(\d{{1,3}})\s*\)"
+    r"|\b(\d{1,3})\s*(?:C|nCr|choose)\s*(\d{1,3})\b",
+    re.IGNORECASE,
+)
+"""How many ways there are to choose 2 of 7: C(7, 2), 7C2, 7 choose 2."""
+PIECE = re.compile(r"C\(\d+, \d+\)|\d*\.?\d+\s*/\s*\d+(?![.\d]|\s*\^)|\d+\s*\^\s*\d+|\d+\.?\d*|\.\d+|\S")
+"""A number, a fraction, a power or a sign of a calculation."""
+RATIO = re.compile(r"\s*(\d{1,6})\s*:\s*(\d{1,6})\s*")
 QUOTIENT = re.compile(r"(-?\s*\d+)\s*÷\s*(-?\s*\d+)")
 BLANK_THOUSANDS = re.compile(r"[-+]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+")
 RANGE = re.compile(r"(\d)\s*[-–]\s*(\d)")
@@ -141,7 +153,9 @@ def number(text: str) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
-    bare = _without_unit(_unlabelled(text.translate(WIDE)).strip().rstrip(",;").strip())
+    bare = _without_unit(_in_digits(_unlabelled(text.translate(WIDE)).strip().rstrip(",;").strip()))
+    if CHOICE.search(bare):
+        return _choice(bare, text)
     if not bare:
         raise ReadError(say("number-empty"))
     if point := POINT.fullmatch(bare):
@@ -215,6 +229,38 @@ def _divided(above: str, below: str) -> Reading:
     return Reading(_over(top, bottom), frozenset({Form.UNEVALUATED}), understood)
 
 
+def _choice(bare: str, text: str) -> Reading:
+    """A calculation with numbers of ways to choose, which is still to be worked out.
+
+    >>> found = number("C(7,2)/9")
+    >>> found.answer, found.understood.plain()
+    (Fraction(7, 3), 'C(7, 2)/9')
+    """
+    worked = CHOICE.sub(lambda one: f"({comb(*map(int, filter(None, one.groups())))})", bare)
+    answer = _worked_out(worked.translate(ALIKE), text).answer
+    return Reading(answer, frozenset({Form.UNEVALUATED}), _as_typed(_choices_as("C({}, {})", bare.translate(ALIKE))))
+
+
+def _choices_as(form: str, text: str) -> str:
+    """A text with all its numbers of ways to choose written in one form."""
+    return CHOICE.sub(lambda one: form.format(*filter(None, one.groups())), text)
+
+
+def _in_digits(bare: str) -> str:
+    """A small number in words, perhaps with a minus in front and with what is counted behind it.
+
+    >>> _in_digits("Two"), _in_digits("minus three"), _in_digits("five points"), _in_digits("twenty-one")
+    ('2', '-3', '5 points', 'twenty-one')
+    """
+    minus, *words = bare.split() if any(map(str.isalpha, bare)) and not any(map(str.isdigit, bare)) else ("",)
+    is_minus = minus.casefold() in _typed_words("minus")
+    word, *rest = words if is_minus and words else (minus, *words)
+    size = _small_numbers().get(word.lstrip("-−").rstrip(".").casefold())
+    if size is None or len(rest) > 1:
+        return bare
+    return " ".join((f"{'-' * (is_minus or word[0] in '-−')}{size}", *rest))
+
+
 def _without_unit(bare: str) -> str:
     """A number without the word for what is counted, such as points."""
     found = UNIT.fullmatch(bare)
@@ -231,9 +277,9 @@ def _worked_out(bare: str, text: str) -> Reading:
     """A sum, a product or a number with several signs."""
     try:
         f = RationalFunction.parse(bare)
-    except TwoReadings:
-        raise
     except ReadError as wrong:
+        if isinstance(wrong, TwoReadings) and not any("x" in one for one in wrong.readings):
+            raise
         raise _unread(text, wrong) from None
     if any(factor.degree > 0 for factor in f.top + f.bottom):
         raise _unread(text)
@@ -247,7 +293,9 @@ def _as_typed(bare: str) -> Shown:
     """A sum or product of numbers, typeset as it was typed and not worked out."""
     found: list[Shown] = []
     before = ""
-    for piece in re.findall(r"\d*\.?\d+\s*/\s*\d+(?![.\d]|\s*\^)|\d+\s*\^\s*\d+|\d+\.?\d*|\.\d+|\S", bare):
+    for piece in re.findall(
+        r"C\(\d+, \d+\)|\d*\.?\d+\s*/\s*\d+(?![.\d]|\s*\^)|\d+\s*\^\s*\d+|\d+\.?\d*|\.\d+|\S", bare
+    ):
         if "/" in piece and len(piece) > 1:
             above, below = piece.split("/")
             found.append(Over(Digits(above.strip()), Digits(below.strip()), is_number=True))
@@ -286,6 +334,26 @@ def _decimal() -> str:
     return locale_of(language()).decimal
 
 
+def ratio(text: str) -> str:
+    """Odds as a chance; any other text as it is.
+
+    >>> ratio("3:1"), ratio("1/3")
+    ('3/4', '1/3')
+    >>> ratio("1:3")
+    Traceback (most recent call last):
+    mathgames_widgets.maths.writing.reader.TwoReadings: "1:3" can be read in two ways.
+
+    Raises TwoReadings where it may be one of three, or one against three.
+    """
+    if not (found := RATIO.fullmatch(text)) or not int(found[1]) + int(found[2]):
+        return text
+    one, other = map(int, found.groups())
+    against = f"{one}/{one + other}"
+    if one > other:
+        return against
+    raise TwoReadings(say("two-readings", typed=_short(text)), (f"{one}/{other}", against))
+
+
 def share(text: str) -> str:
     """A chance in words as a fraction; any other text as it is.
 
@@ -311,7 +379,8 @@ def numbers(text: str) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
-    body = _inside(_unlabelled(text.translate(WIDE)).strip().rstrip(",;").strip()).strip().rstrip(",;").strip()
+    text = _choices_as(f"C({{}}{TOGETHER}{{}})", text.translate(WIDE))
+    body = _inside(_unlabelled(text).strip().rstrip(",;").strip()).strip().rstrip(",;").strip()
     if not body:
         raise ReadError(say("numbers-empty"))
     if (found := RANGE.fullmatch(body)) and found[1] < found[2]:
@@ -435,6 +504,14 @@ def _typed_words(which: str) -> set[str]:
         english = say.by("typed", which)
     words = f"{english},{say.by('typed', which)}".split(",")
     return {word.strip().casefold() for word in words if word.strip()}
+
+
+def _small_numbers() -> dict[str, int]:
+    """The words for small numbers, in the language of the page and in English."""
+    with speaking(ENGLISH):
+        english = say("typed-number")
+    lists = [every.split(",") for every in (english, say("typed-number"))]
+    return {word.strip().casefold(): size for words in lists for size, word in enumerate(words)}
 
 
 # ── rounded ─────────────────────────────────────────────────────────────────

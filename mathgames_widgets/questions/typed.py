@@ -32,6 +32,11 @@ say = room(__name__)
 (UNDEFINED,) = ideas(__name__, "cancelling-closes-the-hole")
 
 
+def functions_typed() -> tuple[str, ...]:
+    """How typed functions are read; docs/typing.md says more."""
+    return say("type-powers"), say("type-below"), say("type-brackets")
+
+
 def number(text: str) -> Fraction:
     """The exact number that a text writes; `reading.number` also tells its form.
 
@@ -61,6 +66,10 @@ class Number(Question):
     """The form that the question asks for."""
     is_form_the_point: bool = False
     """Whether the right value in another form does not answer it."""
+
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return say("type-number"), say("type-rounded")
 
     def check(self, answer: Fraction | int | None) -> Fraction | None:
         return None if answer is None else Fraction(answer)
@@ -183,6 +192,16 @@ class Chance(Number):
     takes_calculations: bool = False
     """Whether 1 − (5/6)² is as good as its value."""
 
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return say("type-chance"), say("type-rounded")
+
+    def reading(self, text: str) -> Reading:
+        return Number.reading(self, reading.ratio(text))
+
+    def heard(self, text: str) -> Reading:
+        return Number.heard(self, reading.ratio(text))
+
     def finish(self, given: Reading) -> AnswerOutcome:
         """A percentage is a usual form of a chance, and 6/36 shows how it was counted."""
         if Form.UNEVALUATED in given.forms:
@@ -199,6 +218,10 @@ class Numbers(Question):
     """Several exact numbers in any order, typed in any way that lists are written; "none" is the empty answer."""
 
     values: tuple[Fraction | int, ...]
+
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return say("type-list"), say("type-rounded")
 
     def check(self, answer: Iterable[Fraction | int]) -> tuple[Fraction, ...]:
         return tuple(sorted({Fraction(one) for one in answer}))
@@ -284,6 +307,10 @@ class Expression(Question):
     """The function that a line is asked of: both are drawn when the answer is judged."""
 
     @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return functions_typed()
+
+    @property
     def curve(self) -> RationalFunction | None:
         return self.of
 
@@ -321,6 +348,10 @@ class Expression(Question):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Write(Demanded):
     """A function to be written for a description: every one that meets all demands is right."""
+
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return functions_typed()
 
     def reading(self, text: str) -> Reading:
         return reading.function(text)
@@ -365,6 +396,10 @@ class FillTable(Question):
     rows: tuple[str, ...]
     columns: tuple[str, ...]
     values: tuple[Entry, ...]
+
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return say("type-number"), say("type-rounded")
 
     def name(self, place: int) -> str:
         """Row and column of a place, in words; the row alone where there is one column."""

@@ -56,6 +56,7 @@ def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
         leaf(
             say("worksheet", game=title) if page == 0 else "",
             *[_asked(asked[at].question, f"{at + 1}.") for at in range(page * EACH, (page + 1) * EACH)],
+            p(say("exact-values"), cls="mg-exact-values") if page == 0 else None,
             named=page == 0,
             foot=say("worksheet-foot", game=title, seed=seed, page=page + 1, last=PAGES),
             cls="mg-worksheet",

@@ -40,7 +40,8 @@ def right_examples(question: Question) -> list[str]:
 
 
 def examples(question: Question) -> Iterable[str]:
-    """The examples that a learner reads beside the box or in a refusal, each alone and all as a list."""
+    """The examples that a learner reads beside the box, folded there or in a refusal, each alone and all as a list."""
+    yield from (text for line in question.how_to_type for text in re.findall("`([^`]+)`", line))
     for told in (example_beside(question), *(refusal(question, text) for text in UNREADABLE)):
         for said in re.findall(r"such as ([^;]+?)[.”]?(?:;|$)", told):
             yield from (said, *re.split(", | or | and ", said))

@@ -66,6 +66,17 @@ def asks_for(*values: Fraction | int) -> Numbers:
         ("2^3", 8, Form.UNEVALUATED),
         ("1/6*1/6", Fraction(1, 36), Form.UNEVALUATED),
         ("12,345,678", 12345678, Form.WHOLE),
+        ("two", 2, Form.WHOLE),
+        ("Two.", 2, Form.WHOLE),
+        ("minus three", -3, Form.WHOLE),
+        ("−two", -2, Form.WHOLE),
+        ("five points", 5, Form.WHOLE),
+        ("x = zero", 0, Form.WHOLE),
+        ("C(7,2)", 21, Form.UNEVALUATED),
+        ("7C2", 21, Form.UNEVALUATED),
+        ("7 choose 2", 21, Form.UNEVALUATED),
+        ("nCr(7; 2)", 21, Form.UNEVALUATED),
+        ("1 - C(4, 2)/C(7, 2)", Fraction(5, 7), Form.UNEVALUATED),
     ],
 )
 def test_a_number_is_read_with_its_form(text: str, value: Fraction | int, form: Form) -> None:
@@ -85,6 +96,8 @@ def test_a_number_is_read_with_its_form(text: str, value: Fraction | int, form: 
         ("0,5", "0.5"),
         ("½", "1/2"),
         ("2*3^2", "2 · 3²"),
+        ("7C2", "C(7, 2)"),
+        ("1-C(4,2)/C(7,2)", "1 − C(4, 2)/C(7, 2)"),
     ],
 )
 def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: str, shown: str) -> None:
@@ -102,6 +115,9 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("{3", 'The bracket "{" is never closed.'),
         ("3]", 'The bracket "]" closes nothing; put one before it that opens, or take it away.'),
         ("3/0", "Nothing can be divided by 0."),
+        ("twenty-one", '"twenty-one" cannot be read; write only a number.'),
+        ("two thirds", '"two thirds" cannot be read; write only a number.'),
+        ("1:3", 'I can read "1", but not the ":3" after it; write only a number.'),
         ("", "There is nothing to read yet; write a number."),
     ],
 )
@@ -109,6 +125,22 @@ def test_what_cannot_be_read_is_told_with_what_was(text: str, said: str) -> None
     with pytest.raises(ReadError) as wrong:
         number(text)
     assert str(wrong.value) == said
+
+
+def test_odds_are_a_chance_and_one_to_three_is_asked_about() -> None:
+    quarter = Chance(prompt="What is the chance?", value=Fraction(1, 4), why=WHY)
+    with pytest.raises(TwoReadings) as asked:
+        quarter.judge("1:3")
+    assert asked.value.readings == ("1/3", "1/4")
+    assert echo(quarter, {"answer": "1 : 3"}).said == '"1 : 3" can be read in two ways.'
+    assert Chance(prompt="What is the chance?", value=Fraction(3, 4), why=WHY).judge("3:1").right
+    with pytest.raises(ReadError, match='not the ":3" after it'):
+        asks(Fraction(1, 4)).judge("1:3")
+
+
+def test_a_number_of_ways_is_not_worked_out_yet() -> None:
+    assert outcome_of(asks(21), "C(7, 2)") is AnswerOutcome.UNFINISHED
+    assert outcome_of(asks(20), "7C2") is AnswerOutcome.WRONG
 
 
 def test_a_thousand_or_one_is_asked() -> None:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.controls import how_to_type
-from tests.questions.kinds import NAMED, progress
+from mathgames_widgets.questions import ClickGraph, Number, Numbers, Target
+from mathgames_widgets.questions.controls import is_typed
+from mathgames_widgets.questions.question import AnswerOutcome, outcome_of
+from mathgames_widgets.questions.typed import Chance, functions_typed
+from tests.questions.kinds import NAMED, WHY, progress
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = (ROOT / "docs" / "typing.md").read_text(encoding="utf-8")
 READ_AS = re.findall(r"^\| `([^`]+)` \| ([^`|]+) \| ", DOCUMENT, re.MULTILINE)
 TWO_WAYS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \| `([^`]+)` \|$", DOCUMENT, re.MULTILINE)
-BESIDE = " ".join(how_to_type())
+BESIDE = " ".join(functions_typed())
 
 read = RationalFunction.parse
 
@@ -52,8 +56,25 @@ def test_beside_the_box_stands_the_same():
 
 
 @pytest.mark.parametrize("key", sorted(NAMED))
-def test_who_is_asked_for_a_function_finds_how_to_type_it(key):
-    """Folded beside the box, and only where a function is asked for."""
+def test_beside_every_box_stands_folded_how_to_type_an_answer(key):
+    """With what is told of functions only where one is asked for; a counterexample has its form in its prompt."""
     html = progress().ask(key).html
-    assert ("How to type it" in html) == (key in ("expression", "write"))
-    assert html.count("(1/2)(x+1)") == html.count("How to type it")
+    assert ("How to type it" in html) == (is_typed(NAMED[key].question) and key != "whose")
+    assert ("(1/2)(x+1)" in html) == (key in ("expression", "write"))
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        Number(prompt="", value=2, why=WHY),
+        Chance(prompt="", value=Fraction(1, 2), why=WHY),
+        Numbers(prompt="", values=(2, 3), why=WHY),
+        ClickGraph(prompt="", targets=(Target(2, 3),), why=WHY),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_what_stands_there_of_numbers_can_be_typed(question):
+    examples = [text for line in question.how_to_type for text in re.findall("`([^`]+)`", line)]
+    assert examples
+    for text in examples:
+        assert outcome_of(question, text) is AnswerOutcome.WRONG, text

@@ -99,6 +99,10 @@ class MakeFormula(Question):
     demands: tuple[Demand[Lay], ...] = ()
     advice: str | tuple[str, ...] = field(default_factory=lambda: (say("advice-formula"), say("advice-formula.other")))
 
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return (say("type-formula"),)
+
     def reading(self, text: str) -> Reading:
         is_turned = TURNED.fullmatch(text.translate(ALIKE))
         return Reading(read_formula(text), frozenset({Form.TURNED} if is_turned else ()))

@@ -138,6 +138,8 @@ advice-digits = digits with commas between them, such as 2, 5
     .other = digits with commas between them, such as 3, 7, 9
 advice-digits-or-none = digits with commas between them, such as 2, 5; “none” if there are none
     .other = digits with commas between them, such as 3, 7; “none” if there are none
+# What stands between ` marks is what one types; it is the same in every language.
+type-formula = Write `x` or `*` for ×, and `/` or `:` for ÷. The answer may stand first or last.
 unreadable-empty = There is nothing to read yet; write a formula with = before its answer, and x or * for ×.
 # $text is the left side of a formula, such as 2 x 28.
 half = Not finished: { $text } has no answer yet. Write the whole formula, with = and its answer.

@@ -81,6 +81,10 @@ class WriteStack(Question):
     hand: Cards
     wanted: int
 
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return (say("type-stack"),)
+
     def read(self, text: str) -> Cards:
         return read_stack(text)
 

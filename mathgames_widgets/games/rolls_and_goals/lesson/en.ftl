@@ -305,6 +305,8 @@ advice-integers = integers with commas between them, such as −2, 5
     .other = integers with commas between them, such as −17, 25
 advice-stack = from top to bottom, such as ÷2, +3
     .other = from top to bottom, with commas between the cards
+# What stands between ` marks is what one types; it is the same in every language.
+type-stack = Write the cards from top to bottom, with commas between them: `x2` for ×2, `/2` for ÷2, and `negate`, `flip` or `[4]` as they are.
 advice-roll = six sides from 1 to 6, with commas between them
 
 ## Kinds of problem
