@@ -21,6 +21,7 @@ from mathgames_widgets.classroom.lobby import (
     usual_boxes,
 )
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
+from mathgames_widgets.classroom.progressmap import map_of_class
 from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import BestOfClass, answers_sheet, asked_on, games_sheet, ideas_of, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
@@ -59,6 +60,7 @@ class ClassBoard(ChoosingPage):
         self._view = "tables"
         self._look: int | None = None
         self._page_shown = ""
+        self._shows_map = False
         self._since = ""
         self._question = ""
         self._work_game = school.standing.game
@@ -198,6 +200,12 @@ class ClassBoard(ChoosingPage):
             case Press("vote-end"):
                 school.lead_vote("vote", None)
                 return say("vote-over")
+            case Press("map", bool(is_open)):
+                self._shows_map = is_open
+                return ""
+            case Press("map-for-all", bool(is_shown)):
+                school.set(shows_map=is_shown)
+                return say("map-shown", is_shown=is_shown)
             case Press("call", str(where)):
                 school.call(where)
                 return say("called-to", where=where)
@@ -660,9 +668,21 @@ class ClassBoard(ChoosingPage):
             ),
             Dashboard(self._school, seen, self._chosen, self._name, offers).draw() if seen else None,
             self._grid(shown, pages, offers) if shown else h.p(say("answers-appear"), cls="mg-advice"),
+            *self._map(offers),
             cls="mg-class-lessons",
             data_key="lessons",
         )
+
+    def _map(self, offers: Offers) -> Iterator[Element]:
+        """The map of the class, once it is asked for, and whether pupils see it."""
+        is_open, is_shown = self._shows_map, self._standing.shows_map
+        words = say("map-close") if is_open else say("map-open")
+        yield press(
+            words, offers(Press("map", not is_open)), key="map", kind="mg-quiet", aria_expanded=str(is_open).lower()
+        )
+        if is_open:
+            yield tick("shows-map", say("map-for-all"), is_shown, offers(Press("map-for-all", not is_shown)))
+            yield map_of_class(self._standing.kept)
 
     def _vote_form(self, offers: Offers) -> Element | None:
         """Where a question of the lesson that is set is put to the vote."""

@@ -205,6 +205,22 @@ bars-key = { $rounds ->
    *[other] Dark: those who are certain.
 }
 
+## The map of a class
+
+map = Map of the class
+map-open = Show the map of the class
+map-close = Hide the map of the class
+map-for-all = Pupils see it, too
+map-shown = { $is_shown ->
+    [yes] Pupils see the map of the class on their pages now.
+   *[no] Only you see the map of the class now.
+}
+map-how = { $many ->
+    [one] What one pupil has practiced and missed in lessons of this class. No names are shown.
+   *[other] What { $many } pupils have practiced and missed in lessons of this class. No names are shown.
+}
+map-empty = Nobody has practiced with this class yet.
+
 ## The teacher's page: who may join
 
 comes-again = { $pupil } can now join on another device with the same name and code. The code works for two minutes.

@@ -29,7 +29,7 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 TABLES = "tables"
 """Where everyone can be called to besides the lesson that is set: where games are played and waited for."""
 
-SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace", "hides"}
+SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace", "hides", "shows_map"}
 """What a teacher sets for the next game, and for the lesson."""
 
 MOST_TRIES = 1000
@@ -114,6 +114,8 @@ class ClassStanding(Crowd):
     work: Work | None = None
     pace: int = 0
     """Up to which screen the lesson that is set is open; 0 for all of it."""
+    shows_map: bool = False
+    """Whether pupils see the map of the class."""
     courses: dict[str, str] = field(default_factory=dict)
     """How far each has come in the practice that is set."""
     calls: int = 0

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.classroom.homework import PRACTICE
+from mathgames_widgets.classroom.progressmap import map_of_class
 from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
 from mathgames_widgets.classroom.standing import game_called
@@ -53,6 +54,7 @@ class WaitingPage(Page):
             p(strong(self._what_comes()), cls="mg-verdict", data_key="waits"),
             p(self._where(), data_key="where") if standing.phase == "waiting" else None,
             self._work(offers),
+            self._map() if standing.shows_map else None,
             self._known(),
             language_box(),
             cls="mg-table mg-waits",
@@ -81,6 +83,10 @@ class WaitingPage(Page):
             at = work.address(self._school.code)
             button_ = a(work.words, href=at, target="_blank", cls="mg-button mg-primary mg-large", data_key="lesson")
         return p(button_)
+
+    def _map(self) -> Element:
+        """How solid each kind of problem is in the class, if its teacher shows it."""
+        return details(summary(say("map")), map_of_class(self._school.standing.kept), data_key="map-room")
 
     def _known(self) -> Element:
         standing, code = self._school.standing, self._school.code

@@ -392,6 +392,8 @@ spot-again = { $days ->
     [one] Asked again tomorrow.
    *[other] Asked again in { $days } days.
 }
+# What a screen reader calls a kind on the map; $said is one of the sentences above.
+spot-name = { $kind }. { $said }
 # Of a class: $all pupils, of whom $tried have tried it.
 spot-class = { $tried ->
     [0] Nobody has tried it yet.

@@ -110,9 +110,8 @@ def _game(row: MapRow, offers: Offers | None) -> Element:
 def _drawn_spot(drill: Drilled, spot: MapSpot, offers: Offers | None) -> Element:
     sign = "↻" if spot.is_due else "✓" if spot.solid == 100 else ""
     inside = (
-        h.span(spot.kind.title),
+        h.span(spot.kind.title, h.span(f". {spot.said}", cls="mg-unseen") if offers is None else None),
         h.span(sign, cls="mg-map-sign", aria_hidden="true") if sign else None,
-        h.span(f". {spot.said}", cls="mg-unseen"),
         h.span(cls="mg-map-bar", style=f"inline-size:{spot.solid}%", aria_hidden="true"),
     )
     cls = f"mg-map-spot{' mg-due' if spot.is_due else ''}{' mg-solid' if spot.solid == 100 else ''}"
@@ -120,7 +119,11 @@ def _drawn_spot(drill: Drilled, spot: MapSpot, offers: Offers | None) -> Element
         return h.li(h.span(*inside, cls=cls, title=spot.said))
     wanted = Press("spot", (drill.name, spot.kind.name))
     key = f"spot-{drill.name}-{spot.kind.name}"
-    return h.li(h.button(*inside, type="button", cls=cls, data_n=offers(wanted), data_key=key, title=spot.said))
+    name = say("spot-name", kind=spot.kind.title, said=spot.said)
+    button = h.button(
+        *inside, type="button", cls=cls, data_n=offers(wanted), data_key=key, title=spot.said, aria_label=name
+    )
+    return h.li(button)
 
 
 def fortnight(days: Collection[int], today: int) -> Element:

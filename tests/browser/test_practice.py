@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.games import NAMES, drill_of
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
+from mathgames_widgets.questions.memory import Memory
+from mathgames_widgets.questions.moving import code_of
+from mathgames_widgets.questions.practice import Practice
 from tests.browser.direct import open_direct
-from tests.browser.looks import SEEN, wear
+from tests.browser.looks import SCREENS, SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
 HERE = "http://127.0.0.1/practice"
 """Nobody is there: the test hands the page over. Below an address, the browser keeps what it is told to keep."""
@@ -107,3 +112,89 @@ def test_another_kind_is_chosen_on_the_page(page: Page) -> None:
     page.get_by_role("combobox", name="Kind of problem").select_option("signs")
     page.get_by_role("button", name="Practice this").click()
     expect(page.locator(".mg-practice .mg-status").first).to_have_text("Sign charts, level 1 of 3")
+
+
+# ── over days, by a clock that the test turns ────────────────────────────────────────────────────────────────────
+
+
+class Calendar:
+    """A clock that is turned by hand."""
+
+    day = 739_942
+
+    def __call__(self) -> int:
+        return self.day
+
+
+def all_games(page: Page, clock: Calendar) -> None:
+    """Show the practice of all games, by a kernel that knows of none before."""
+    drills = tuple(filter(None, map(drill_of, NAMES)))
+    open_direct(page, Practice(drills, None, "", Memory(clock)), at=HERE)
+
+
+def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[..., Page]) -> None:
+    """The browser keeps it; days later, in a new kernel, today's plan begins with it. All by keyboard."""
+    page, clock = open_page("about:blank"), Calendar()
+    all_games(page, clock)
+    page.get_by_role("button", name="Heights of holes").focus()
+    page.keyboard.press("Enter")
+    expect(heading(page, "Problem 1")).to_be_focused()
+    for text in ("1000", "1001"):
+        page.locator(".mg-practice-sheet").get_by_role("textbox").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.locator(".mg-wrong")).to_be_visible()
+    page.get_by_role("button", name="Show me").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Heights of holes. Missed last time")).to_be_attached()
+
+    clock.day += 3
+    all_games(page, clock)
+    today = page.get_by_role("listitem").filter(has_text="Heights of holes (BYORF): missed last time")
+    expect(today).to_be_visible()
+    expect(
+        page.get_by_role("button", name="Heights of holes. Missed last time, level 1 of 3. Asked again today.")
+    ).to_be_visible()
+    page.get_by_role("button", name="Start").focus()
+    page.keyboard.press("Enter")
+    expect(heading(page, "Problem 1 of 3")).to_be_focused()
+    expect(page.get_by_role("button", name="Stop for today")).to_be_visible()
+
+
+def test_the_page_of_a_day_and_its_map_fit_a_phone_and_a_desk(
+    open_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    for colors, wide in SCREENS:
+        page, clock = open_page("about:blank"), Calendar()
+        page.set_viewport_size({"width": wide, "height": 844 if wide < 400 else 720})
+        all_games(page, clock)
+        wear(page, colors)
+        expect(page.get_by_role("button", name="Start")).to_be_in_viewport()
+        page.get_by_text("The map as a table").click()
+        page.get_by_text("Take it to another browser").click()
+        assert axe(page, ".mg") == []
+        assert page.evaluate(STICKS_OUT) == [] and page.evaluate(SMALL_TARGETS) == []
+
+
+def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    page, clock = open_page("about:blank"), Calendar()
+    drills = tuple(filter(None, map(drill_of, NAMES)))
+    known = Memory(clock)
+    known.missed("matician practice", drills[3].kind("order"))
+    saved = tmp_path / "practice.json"
+    saved.write_text(known.to_text(), encoding="utf-8")
+    all_games(page, clock)
+    page.get_by_text("Take it to another browser").click()
+    page.get_by_role("textbox", name="Code", exact=True).fill("7777-7777")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mg-alert")).to_have_text(
+        "This code does not fit. Compare each character with the one in the other browser."
+    )
+    page.get_by_label("Open a file").set_input_files(saved)
+    spot = page.get_by_role("button", name="In order on the number line. Missed last time")
+    expect(spot).to_be_attached()
+    expect(page.locator(".mg-alert")).to_have_count(0)
+    page.get_by_role("button", name="Forget all practice").click()
+    expect(spot).to_have_count(0)
+    page.get_by_role("textbox", name="Code", exact=True).fill(code_of(drills, known))
+    page.keyboard.press("Enter")
+    expect(spot).to_be_attached()

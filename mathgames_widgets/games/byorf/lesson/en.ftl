@@ -159,6 +159,7 @@ kind-best-build = The best build
 kind-last-card = The last card
 kind-zeros = Zeros: through the axis, or back
 kind-signs = Sign charts
+kind-paint = Paint the signs
 kind-intercepts = Intercepts, and those that are lost
 kind-holes = Find the holes
 kind-heights = Heights of holes

@@ -20,7 +20,7 @@ LESSON = Lesson(
     GAME,
     DRILL,
     storage="mathleague",
-    leads={"level": AVERAGE, "whose": WHOSE, "why": AVERAGE},
+    leads={"whose": WHOSE, "why": AVERAGE},
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -227,6 +227,7 @@ lost-is-shared = The four share the points that are lost.
 ## Practice: averages and the best four
 
 kind-average = An average of four
+kind-level = Make the bars level
 level-prompt = Make the four bars level: take from one, give to another. How high is each bar then?
 level-hint = Take from the highest bar, and give to the lowest.
 level-hint-2 = The four share { $sum }, and nothing may stay in your hand.

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
-from mathgames_widgets.questions.question import Wrong
 from mathgames_widgets.questions.whose import whose
 
-from ..rules.cards import ELEM, Student, Teacher, Tool, card
+from ..rules.cards import Student, Teacher, Tool, card
 from .pictures import AS_PRINTED
 from .practice import whose as slips
 from .practice.averages import (
     AVERAGE,
     BEST,
     COLOUR,
+    LEVEL,
     best_asked,
     best_four,
     best_of_age_groups,
     coached_four,
     grown,
+    levelled,
     still_missing,
 )
 from .practice.costs import COST, cost_of_student
 from .practice.counting import DRAWING, at_least_one
-from .practice.drawing import STUDENTS, on_table
+from .practice.drawing import on_table
 from .practice.students import CAPPED, STUDENT, room_left, student_score
 
 say = room(__name__)
@@ -56,40 +53,6 @@ LEFT = ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day",
 """The last cards of the pile, with Priya."""
 
 
-def level(students: tuple[Student, ...]) -> LevelBars:
-    """Which height have four bars when they are made level?"""
-    numbers = tuple([one.high_score for one in students])
-    even, middle = sum(numbers) // len(numbers), (min(numbers) + max(numbers)) // 2
-    mistaken = [Wrong((middle,) * len(numbers), idea.MIDDLE_OF_ENDS)] if middle < even and not middle % 10 else []
-    return LevelBars(
-        prompt=say("level-prompt"),
-        hint=say("level-hint"),
-        more_hints=(say("level-hint-2", sum=sum(numbers)), say("level-hint-3", four=len(numbers))),
-        names=tuple([one.name for one in students]),
-        total=sum(numbers),
-        top=220,
-        step=10,
-        start=numbers,
-        misconceptions=tuple(mistaken),
-        why=Explanation(
-            say("level-why", even=even),
-            shown=show(sum(numbers), "÷", len(numbers), "=", even),
-            why=(Explanation(say("level-why-shared", sum=sum(numbers), four=len(numbers))),),
-        ),
-        again=_level_again,
-    )
-
-
-def _level_again(seed: str) -> LevelBars:
-    draw = ProblemRng(seed)
-    elementary = [one for one in STUDENTS if one.level == ELEM and not one.high_score % 10]
-    while True:
-        four = draw.some(elementary, 4)
-        numbers = [one.high_score for one in four]
-        if not sum(numbers) % 40 and max(numbers) - min(numbers) >= 60:
-            return level(four)
-
-
 def why_quarter(more: int = 12) -> Proof:
     """Why is a point for one student a quarter of a point for the average?"""
     return reasons_for(
@@ -107,7 +70,7 @@ def why_quarter(more: int = 12) -> Proof:
 
 
 QUESTIONS: Questions = {
-    "level": lambda: level(FIRST_FOUR),
+    "level": lambda: LEVEL.asks(levelled(FIRST_FOUR), 2),
     "printed": lambda: BEST.asks(
         best_four(best_asked(), [on_table(one, rules=AS_PRINTED) for one in SEVEN], AS_PRINTED), 1
     ),

@@ -312,6 +312,7 @@ advice-roll = six sides from 1 to 6, with commas between them
 ## Kinds of problem
 
 kind-value = What is the die worth?
+kind-line = The die on the number line
 kind-order = Which order is best?
 kind-halve = Half, rounded down
 kind-reach = Reach a value

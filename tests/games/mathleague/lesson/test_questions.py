@@ -11,7 +11,9 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import LevelBars
+from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import Figure, plain_text
+from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Select
 from tests.games.mathleague.lesson.test_practice import CHECKS
 from tests.questions.asking import MATHLEAGUE
@@ -46,6 +48,8 @@ def test_as_printed_the_four_highest_numbers_win():
 @pytest.mark.parametrize("key", MATHLEAGUE.keys)
 def test_every_question_shows_real_cards(key):
     for question in MATHLEAGUE.asked(key):
+        if isinstance(question, WhoseAnswer | Proof):
+            continue
         if isinstance(question, LevelBars):
             on_cards = {(one.name, one.high_score) for one in STUDENTS}
             assert on_cards >= set(zip(question.names, question.start, strict=True))

@@ -21,6 +21,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.games.rolls_and_goals.words.sentences import faces_text
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
+from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import LEVELS, Kind, ProblemRng
 from mathgames_widgets.questions.question import plain_text
@@ -114,6 +115,13 @@ def moved(values: list[int], card: str) -> list[list[int]]:
 def check_value(question: Number, level: int) -> None:
     _, side, stack = re.split(r"The die shows (\d)\. Behind it: ", plain_text(question.prompt))
     assert question.value == worth(int(side), cards_in(stack))
+
+
+def check_line(question: PlaceOnLine, level: int) -> None:
+    """The line has room for the answer, for 0, and for every wrong answer that is expected."""
+    check_value(question, level)  # type: ignore[arg-type]
+    near = [0, question.value, *(one.answer for one in question.misconceptions if one.answer is not None)]
+    assert question.low < min(near) and max(near) < question.high and question.high - question.low <= 24
 
 
 def check_order(question: Any, level: int) -> None:
@@ -326,6 +334,7 @@ def check_sixes(question: Number, level: int) -> None:
 
 CHECKS: dict[str, Callable[[Any, int], None]] = {
     "value": check_value,
+    "line": check_line,
     "order": check_order,
     "halve": check_halve,
     "reach": check_reach,
@@ -344,7 +353,7 @@ CHECKS: dict[str, Callable[[Any, int], None]] = {
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", [kind(name) for name in CHECKS], ids=lambda one: one.name)
 def test_the_answer_is_right(one: Kind, level: int) -> None:
     for seed in SEEDS:
         CHECKS[one.name](one.problem(seed, level).question, level)
@@ -353,9 +362,9 @@ def test_the_answer_is_right(one: Kind, level: int) -> None:
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_there_are_fifteen_kinds() -> None:
-    assert {one.name for one in KINDS} == set(CHECKS)
-    assert len(KINDS) == 15
+def test_every_kind_is_checked() -> None:
+    """Whose answer goes wrong is checked for all games in one place."""
+    assert {one.name for one in KINDS} == {*CHECKS, "whose"}
 
 
 def test_zero_and_negative_numbers_come_up_from_the_second_level() -> None:

@@ -15,6 +15,7 @@ from .cards import BEST_BUILD, LAST_CARD
 from .far_out import FAR_OUT
 from .graphs import MATCH, WRITE
 from .holes import FIND_HOLES, HEIGHTS, WALLS
+from .painting import PAINT
 from .zeros import INTERCEPTS, SIGNS, ZEROS
 
 FIRST = (ZEROS, SIGNS)
@@ -26,7 +27,7 @@ WHOSE = kind_of_whose((*whose.ZEROS, *whose.HOLES, *whose.FAR))
 
 DRILL = Drill(
     "practice",
-    (*SECOND, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD, WHOSE),
+    (*SECOND, PAINT, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD, WHOSE),
     tickets=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
 )
 

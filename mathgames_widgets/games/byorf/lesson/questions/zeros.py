@@ -22,9 +22,9 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
-from mathgames_widgets.questions.drawing.signs import MINUS, PLUS, WALL, ZERO, Chart, GraphOf, PaintSigns
+from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.question import Demand, Misconception, Wrong
+from mathgames_widgets.questions.question import Demand, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ... import FACTORS, Factor, function_of
@@ -40,6 +40,7 @@ from ..practice.drawing import (
     rows,
     with_other_signs,
 )
+from ..practice.painting import painted
 
 say = room(__name__)
 
@@ -193,44 +194,8 @@ def _bounce_again(seed: str) -> ChooseOne:
 
 def sign_chart(top: tuple[int, ...] = (2, -1, -1), bottom: tuple[int, ...] = (0, 3, 3)) -> PaintSigns:
     """Which signs has this function between its marks? The chart is painted."""
-    f = rows([(1, root) for root in top], [(1, root) for root in bottom])
-    asked = PaintSigns(
-        prompt=say.pieces("ask-sign-chart", function=show(f)),
-        hint=say("ask-sign-chart.hint"),
-        more_hints=(say("ask-sign-chart.hint-2"), say("ask-sign-chart.hint-3")),
-        function=f,
-        why=signs(f),
-        picture=GraphOf(f),
-        idea=lambda chart: _painted_idea(f, chart),
-        again=lambda seed: _signs_again(drawn(seed, 4)),
-    )
-    painted = [_painted(f, *wrong) for wrong in ((True, False), (False, True), (False, False))]
-    behind = [(chart, idea) for chart in painted if (idea := _painted_idea(f, chart))]
-    return replace(asked, misconceptions=expected(asked.solution, *behind))
-
-
-def _painted(f: RationalFunction, always_flips: bool, is_swapped: bool) -> Chart:
-    """The chart of someone who changes the sign at each mark or at none of them, or who swaps zeros and asymptotes."""
-    chart = f.sign_chart
-    sign, parts = chart.signs[-1], [PLUS if chart.signs[-1] > 0 else MINUS]
-    for mark in reversed(chart.dividers):
-        sign = -sign if (mark.flips if is_swapped else always_flips) else sign
-        is_zero = (mark.kind == "zero") != is_swapped
-        parts += [ZERO if is_zero else WALL, PLUS if sign > 0 else MINUS]
-    return tuple(reversed(parts))
-
-
-def _painted_idea(f: RationalFunction, chart: Chart) -> Misconception | None:
-    """What is behind a chart: from the right, the first mark that is of another kind, or flips where it must not."""
-    for place in range(len(chart) - 2, 0, -2):
-        mark = f.sign_chart.dividers[place // 2]
-        if (chart[place] == ZERO) != (mark.kind == "zero"):
-            return ideas.SWAPPED
-        flips = chart[place - 1] != chart[place + 1]
-        if flips != mark.flips:
-            too_often = ideas.ALWAYS_CROSSES if mark.kind == "zero" else ideas.ALWAYS_FLIPS
-            return too_often if flips else ideas.ODD_FLIPS
-    return None
+    asked = painted(rows([(1, root) for root in top], [(1, root) for root in bottom]))
+    return replace(asked, again=lambda seed: _signs_again(drawn(seed, 4)))
 
 
 def _signs_again(roots: tuple[int, ...]) -> PaintSigns:

@@ -13,7 +13,7 @@ from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.whose import kind_of_whose
 
 from . import whose
-from .averages import AVERAGE, BEST, COLOUR
+from .averages import AVERAGE, BEST, COLOUR, LEVEL
 from .costs import COST, PAYMENT, UNIT
 from .counting import DRAWING, FOURS, WIN
 from .students import CAPPED, SCHOOL, STUDENT
@@ -22,7 +22,7 @@ WHOSE = kind_of_whose(whose.SLIPS)
 
 DRILL = Drill(
     "mathleague practice",
-    (STUDENT, AVERAGE, BEST, COST, UNIT, PAYMENT, CAPPED, COLOUR, SCHOOL, FOURS, DRAWING, WIN, WHOSE),
+    (STUDENT, LEVEL, AVERAGE, BEST, COST, UNIT, PAYMENT, CAPPED, COLOUR, SCHOOL, FOURS, DRAWING, WIN, WHOSE),
     tickets=((AVERAGE, 1), (UNIT, 1)),
 )
 

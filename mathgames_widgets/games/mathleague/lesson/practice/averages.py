@@ -11,8 +11,9 @@ import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
-from mathgames_widgets.questions.question import Question, Text
+from mathgames_widgets.questions.question import Question, Text, Wrong
 
 from ...rules.cards import COLOURS, ELEM, Student, Teacher
 from ...rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_score
@@ -233,3 +234,42 @@ def _colours(draw: ProblemRng, level: int) -> Question:
 
 
 COLOUR = Kind("colour", lambda: say("kind-colour"), _colours)
+
+
+# ── by hand: bars that are made level ─────────────────────────────────────────────────────────────────────────────
+
+
+def levelled(students: tuple[Student, ...]) -> LevelBars:
+    """Which height have four bars when they are made level?"""
+    numbers = tuple([one.high_score for one in students])
+    even, middle = sum(numbers) // len(numbers), (min(numbers) + max(numbers)) // 2
+    mistaken = [Wrong((middle,) * len(numbers), idea.MIDDLE_OF_ENDS)] if middle < even and not middle % 10 else []
+    return LevelBars(
+        prompt=say("level-prompt"),
+        hint=say("level-hint"),
+        more_hints=(say("level-hint-2", sum=sum(numbers)), say("level-hint-3", four=len(numbers))),
+        names=tuple([one.name for one in students]),
+        total=sum(numbers),
+        top=220,
+        step=10,
+        start=numbers,
+        misconceptions=tuple(mistaken),
+        why=Explanation(
+            say("level-why", even=even),
+            shown=show(sum(numbers), "÷", len(numbers), "=", even),
+            why=(Explanation(say("level-why-shared", sum=sum(numbers), four=len(numbers))),),
+        ),
+    )
+
+
+def _level(draw: ProblemRng, level: int) -> LevelBars:
+    """Four students of one age group, further apart from level to level."""
+    elementary = [one for one in STUDENTS if one.level == ELEM and not one.high_score % 10]
+    while True:
+        four = draw.some(elementary, 4)
+        numbers = [one.high_score for one in four]
+        if not sum(numbers) % 40 and 20 * level <= max(numbers) - min(numbers) < 80 + 20 * level:
+            return levelled(four)
+
+
+LEVEL = Kind("level", lambda: say("kind-level"), _level)

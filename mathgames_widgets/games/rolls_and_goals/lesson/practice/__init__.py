@@ -15,7 +15,7 @@ from mathgames_widgets.questions.whose import kind_of_whose
 from . import whose
 from .chance import EXPECTED, REROLL, SIXES
 from .goals import GOAL, SECOND
-from .stacks import HALVING, ORDER, REACH, VALUE
+from .stacks import HALVING, LINE, ORDER, REACH, VALUE
 from .values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 
 WHOSE = kind_of_whose((*whose.ORDER, *whose.CHANCE))
@@ -24,6 +24,7 @@ DRILL = Drill(
     "rolls and goals practice",
     (
         VALUE,
+        LINE,
         ORDER,
         HALVING,
         REACH,

@@ -12,6 +12,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.drawing.line import PlaceOnLine, on_line
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
@@ -140,6 +141,22 @@ def _value(draw: ProblemRng, level: int) -> Number:
 
 
 VALUE = Kind("value", lambda: say("kind-value"), _value)
+
+WIDEST = 24
+"""From one end of a number line to the other, so that its numbers can be read."""
+
+
+def _on_the_line(draw: ProblemRng, level: int) -> PlaceOnLine:
+    """The same on a number line that has room for what is mistaken for it."""
+    while True:
+        asked = _value(draw, level)
+        near = [asked.value or 0, 0, *(int(wrong.answer) for wrong in asked.misconceptions if wrong.answer is not None)]
+        low, high = int(min(near)) - 2, int(max(near)) + 2
+        if asked.value is not None and high - low <= WIDEST:
+            return on_line(asked, low, high)
+
+
+LINE = Kind("line", lambda: say("kind-line"), _on_the_line)
 
 # ── the order of the cards ────────────────────────────────────────────────────────────────────────────────────────
 
