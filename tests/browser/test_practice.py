@@ -193,6 +193,7 @@ def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[
     spot = page.get_by_role("button", name="In order on the number line. Missed last time")
     expect(spot).to_be_attached()
     expect(page.locator(".mg-alert")).to_have_count(0)
+    page.get_by_text("Levels and kinds").click()
     page.get_by_role("button", name="Forget all practice").click()
     expect(spot).to_have_count(0)
     page.get_by_role("textbox", name="Code", exact=True).fill(code_of(drills, known))
