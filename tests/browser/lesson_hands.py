@@ -25,6 +25,7 @@ from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.cards import HAND, LayCards
 from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks
+from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.pictures import Sight
@@ -88,6 +89,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             put_on_axis(at, text)
         case PlaceOnLine():
             move_mark(at.get_by_role("slider"), question.read(text), question.step)
+        case PlayRounds():
+            play_rounds(at, question.read(text))
         case ZoomIn():
             look_closer(at, question.read(text))
         case LayCards():
@@ -116,6 +119,19 @@ def lay_cards(at: Locator, question: LayCards, text: str) -> None:
             press(at.locator(f'[data-key="card{HAND}.{held.index(face)}"]'), str(place + 1))
             now[place] = (*now[place], face)
             expect(laid).to_have_count(sum(map(len, now)))
+
+
+def play_rounds(at: Locator, wanted: RoundsPlayed) -> None:
+    """Start over, play every round with a key, and press a habit."""
+    if at.locator(".mg-round-won, .mg-round-lost").count():
+        press(at.locator('[data-key="afresh"]'))
+        expect(at.locator(".mg-round-won, .mg-round-lost")).to_have_count(0)
+    for played, choice in enumerate(wanted.choices, 1):
+        press(at.locator(f'[data-key="play-{choice}"]'))
+        expect(at.locator(".mg-round-won, .mg-round-lost")).to_have_count(played)
+    habit = at.locator(f'[data-key="habit-{wanted.habit}"]')
+    press(habit)
+    expect(habit).to_have_attribute("aria-pressed", "true")
 
 
 def look_closer(at: Locator, wanted: Looked) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from mathgames_widgets.games.byorf.lesson import FAR, HOLES, ZEROS
 from mathgames_widgets.games.formula.lesson import LESSON as FORMULA
 from mathgames_widgets.games.mathleague.lesson import LESSON as LEAGUE
-from mathgames_widgets.games.matician.lesson import SIGNS
+from mathgames_widgets.games.matician.lesson import CHOOSING, SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
 from tests.browser.direct import open_direct
 from tests.browser.hands import carry, heard, settled, slide, swipe
@@ -19,7 +19,7 @@ from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
-    *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom")),
+    *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom"), (CHOOSING, "rounds")),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -165,6 +165,17 @@ def test_one_point_is_seen_to_be_missing_from_near(shared: Page):
     check(at)
     expect(at.locator(".mg-panel .mg-said")).to_contain_text("Close, but 0.6")
     check(at)
+
+
+def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page):
+    at = room(shared, "rounds")
+    for played in range(1, 21):
+        at.locator('[data-key="play-a"]').click()
+        expect(at.locator(".mg-round-lost")).to_have_count(played)
+    at.get_by_role("button", name="you do the same again").click()
+    settled(shared)
+    check(at)
+    expect(at.locator(".mg-right")).to_contain_text("you do the same again")
 
 
 def test_nothing_sticks_out_and_everything_can_be_seen_and_named(shared: Page, axe: Callable[..., list[str]]):

@@ -951,6 +951,51 @@ def _(about: About, said: re.Match[str]) -> bool:
     return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)
 
 
+@claim(r"(\d+) of 19 rounds fit this: (.+)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[1]) == _fitting(about, said[2])
+
+
+@claim(r"That fits (\d+) of 19 rounds(?: only)?, and (?:another habit fits|no habit fits much) .+\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[1]) == _fitting(about, about.question.say(about.answer))
+
+
+@claim(r"One habit fits (\d+) of 19 rounds, which is more than luck\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
+
+
+@claim(r"The total is <N>, on average <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return number(said[1]) == 20 * number(said[2])
+
+
+@claim(r"(\d+) of 20 rounds are played\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return int(said[1]) == len(about.answer.choices)
+
+
+FITTING: dict[str, Callable[[str, int, Sequence[int]], bool]] = {
+    "you choose one of the two more often": lambda past, at, brought: (
+        past[at] == ("b" if past[:at].count("b") > past[:at].count("a") else "a")
+    ),
+    "you do the same again": lambda past, at, brought: past[at] == past[at - 1],
+    "you change every time": lambda past, at, brought: past[at] != past[at - 1],
+    "you stay after a good round and change after a bad one": lambda past, at, brought: (
+        (past[at] == past[at - 1]) == (brought[at - 1] > 0)
+    ),
+}
+"""Whether a round fits a habit."""
+
+
+def _fitting(about: About, habit: str) -> int:
+    """How many rounds after the first one fit a habit."""
+    played = about.answer if about.answer.choices else about.question.solution
+    brought = about.question.duel.story(played.choices).brought
+    return sum(FITTING[habit](played.choices, at, brought) for at in range(1, 20))
+
+
 @claim(r"The family has (.+)\.")
 def _(about: About, said: re.Match[str]) -> bool:
     """So many facts of each sign are missing."""

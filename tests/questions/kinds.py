@@ -37,6 +37,7 @@ from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
+from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.lesson import Progress
@@ -330,6 +331,20 @@ CASES = (
         ),
         "x 4",
         "x -2",
+        SWAPPED,
+    ),
+    Case(
+        PlayRounds(
+            key="rounds",
+            prompt="Which habit?",
+            duel=Duel(((-3, 3), (3, -3))),
+            rows=("13 + 10", "10 + 13"),
+            said=lambda choice, answer: f"{choice} {answer}",
+            why=WHY,
+            misconceptions=(Wrong(RoundsPlayed("ab" * 10, "again"), SWAPPED),),
+        ),
+        f"{'ab' * 10}; turns",
+        f"{'ab' * 10}; again",
         SWAPPED,
     ),
     Case(WHOSE, f"0; {WHOSE.solution[1]}; 5", f"0; {WHOSE.solution[1]}; 4", WHOSE.slip.idea),

@@ -33,6 +33,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
+from mathgames_widgets.questions.drawing.rounds import PlayRounds
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.typed import FillTable
 from tests.questions.right_answers import right_answers, tries
@@ -196,6 +197,11 @@ def _(question: FactFamily, known: list[Any]) -> Iterator[Any]:
 @near.register
 def _(question: LayDivision, known: list[Any]) -> Iterator[Any]:
     yield from (((*some,),) for many in (1, 2, 3) for some in permutations(question.cards, many))
+
+
+@near.register
+def _(question: PlayRounds, known: list[Any]) -> Iterator[Any]:
+    yield from tries(question)
 
 
 @near.register

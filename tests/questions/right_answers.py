@@ -20,6 +20,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import ChooseOne, Question, Write
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
+from mathgames_widgets.questions.drawing.rounds import HABITS, PlayRounds, RoundsPlayed
 
 SEVERAL = 5
 """Right answers that are looked at; the one that is shown counts among them."""
@@ -91,6 +92,12 @@ def _(question: WalkStacks) -> Iterator[Any]:
     for left, right in product(range(len(question.cards) + 1), repeat=2):
         if 0 < left + right <= len(question.cards):
             yield question.cards[:left], question.cards[left : left + right]
+
+
+@tries.register
+def _(question: PlayRounds) -> Iterator[RoundsPlayed]:
+    games = ("ab" * 10, "a" * 20, "ba" * 10, "abba" * 5, "aabb" * 5, "aab" * 6 + "aa")
+    yield from (RoundsPlayed(choices, name) for choices in games for name in (*HABITS, "none"))
 
 
 @tries.register

@@ -31,6 +31,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine
 from mathgames_widgets.questions.drawing.places import DragMarks
+from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.typed import FillTable, Number
 
 Mistake = tuple[Any, Misconception | None]
@@ -68,6 +69,10 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 swapped = Formula(one.right, one.sign, one.left, one.answer)
                 if not swapped.is_true:
                     yield (swapped,), question.behind((swapped,))
+        case PlayRounds(solution=played):
+            for name in ("often", "again", "none"):
+                wrong = RoundsPlayed(played.choices, name)
+                yield wrong, question.behind(wrong)
         case BalanceLine(low=low):
             yield low, question.behind(Fraction(low))
             yield from ((one.answer, one.misconception) for one in question.misconceptions)

@@ -219,3 +219,28 @@ zoom-rounded = { $last ->
     [yes] Close, but { $y } is not the exact height. Look where the points on both sides lead.
    *[no] Close, but { $y } is not the exact height. Zoom in once more.
 }
+
+## Rounds against a bot that looks for habits
+
+habit-often = you choose one of the two more often
+habit-again = you do the same again
+habit-turns = you change every time
+habit-after = you stay after a good round and change after a bad one
+habit-none = you have no habit that can be seen
+rounds-begin = Choose, again and again. The other player guesses what you do next from all that you did before.
+# $happened is a sentence of the game.
+rounds-now = Round { $number }: { $happened } Total: { $total }.
+rounds-row = { $won } rounds won and { $lost } lost, of { $rounds }.
+rounds-again = Start over
+rounds-which = Which habit has been used against you?
+rounds-nothing = First play { $rounds } rounds.
+rounds-no-habit = Now choose the habit.
+rounds-unread = Play up to { $rounds } rounds, then choose a habit.
+rounds-unfinished = Not finished: { $played } of { $rounds } rounds are played.
+rounds-other = That fits { $fits } of { $of } rounds, and another habit fits more often.
+rounds-no-clear = That fits { $fits } of { $of } rounds only, and no habit fits much better: a coin would do the same.
+rounds-some-habit = One habit fits { $fits } of { $of } rounds, which is more than luck.
+# $habit is such as “you change every time”.
+rounds-fits = { $fits } of { $of } rounds fit this: { $habit }.
+rounds-why = The total is { $total }, on average { $mean }. What could be seen: { $habit }.
+rounds-coin = Someone who tosses a coin has no habit, and loses nothing on average.

@@ -355,6 +355,15 @@ every-hint = Begin with no card, then one on the left, one on the right, one on 
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
 every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
+rounds-prompt = Lay { $equation } or { $turned }, twenty times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours is found?
+rounds-hint = Look at your rounds: what did you do after each?
+rounds-hint-count = Count in how many rounds you did the same as in the round before.
+rounds-hint-last = If neither staying nor changing fits most rounds, ask whether one choice came more often.
+# $side is where the minus card comes, $equation the equation worked out.
+rounds-happened = { $side ->
+    [left] the minus card comes on the left: { $equation }.
+   *[right] the minus card comes on the right: { $equation }.
+}
 half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
 worst-wanted = Write { $count } different numbers from 0 to { $top }.
 worst-lacks = With { $low } + { $high } the worst is { $worst }.

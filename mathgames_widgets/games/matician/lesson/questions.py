@@ -14,6 +14,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
@@ -24,7 +25,7 @@ from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
 from ..words.explanations import attacks, why_value
-from ..words.sentences import equation_text, worked_out
+from ..words.sentences import SIDE_NAMES, equation_text, worked_out
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, minuses_text, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import exact_or_none, two
@@ -183,6 +184,34 @@ def half() -> Question:
     return payoffs.MIXTURE.asks(replace(asked, why=why), 1)
 
 
+def rounds(equation: Equation = LAST) -> PlayRounds:
+    """Twenty rounds in which the other player looks for a habit: which one does it find?"""
+    turned = replace(equation, left=equation.right, right=equation.left)
+    ways = equation, turned
+    (left, right), (back_left, back_right) = ([int(one or 0) for one in attacked_values(way)] for way in ways)
+
+    def said(choice: str, side: int) -> str:
+        attacked = ways["ab".index(choice)].attacked(SIDES[side])
+        return say("rounds-happened", side=SIDE_NAMES[SIDES[side]], equation=worked_out(attacked))
+
+    asked = PlayRounds(
+        prompt=say("rounds-prompt", equation=bare(equation), turned=bare(turned)),
+        hint=say("rounds-hint"),
+        more_hints=(say("rounds-hint-count"), say("rounds-hint-last")),
+        duel=Duel(((left, right), (back_left, back_right))),
+        rows=(bare(equation), bare(turned)),
+        said=said,
+        why=Explanation(""),
+        again=_rounds_again,
+    )
+    return replace(asked, why=asked.told(asked.solution), worked=asked.told)
+
+
+def _rounds_again(seed: str) -> PlayRounds:
+    left, right = ProblemRng(seed).some(range(2, 16), 2)
+    return rounds(Equation(str(max(left, right)), PLUS, str(min(left, right))))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(Numbers):
     """A hand of numbers from 0 to `top` in which no two lie nearer than `apart`; several may be right."""
@@ -303,6 +332,7 @@ CHOOSING: Questions = {
     "expected": lambda: payoffs.EXPECTED.asks(
         payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4))), 2
     ),
+    "rounds": lambda: payoffs.MIXTURE.twins(rounds(), 1),
     "half": half,
     "mixture": lambda: payoffs.MIXTURE.asks(payoffs.chance_of_first(table_of((LAST, Equation("12", PLUS, "13")))), 2),
     "why-choosing": why_coin,

@@ -106,6 +106,16 @@ def check_half(question):
     CHECKS["mixture"](question, 1)
 
 
+def check_rounds(question):
+    """Each round is worked out from the cards; who always does the same is answered from the second round on."""
+    left, right = map(int, re.search(r"Lay (\d+) \+ (\d+) or", text(question)).groups())
+    assert question.duel.payoffs == ((right - left, left - right), (left - right, right - left))
+    story = question.duel.story("a" * 20)
+    assert sum(story.brought) == 20 * (right - left) < 0
+    assert question.judge("a" * 20 + "; again").right and question.judge("a" * 20 + "; often").right
+    assert not question.judge("a" * 20 + "; none").right and question.judge("abba" * 5 + "; none").right
+
+
 def check_mixture(question):
     chance, brings = solved(rows_of(figure(question, PayoffPicture)))
     assert question.value == chance and 0 < chance < 1
@@ -133,7 +143,7 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
 
 
 def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
-    assert len(KEYS) == 17
+    assert len(KEYS) == 18
     assert KEYS[0] == "example" and KEYS[-1] == "worst"
 
 

@@ -1,0 +1,240 @@
+"""Rounds of a game with two choices against a bot that looks for habits; then one says which habit it has found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.question import AnswerOutcome, Question
+from mathgames_widgets.questions.reading import Reading
+
+say = room(__name__)
+
+ROUNDS = 20
+CLEAR = 14
+"""Rounds after the first that a habit has to fit; a coin gets so far with one of them in about one game of eight."""
+Payoffs = tuple[tuple[int, int], tuple[int, int]]
+"""What each of the two choices brings against each of the two answers."""
+
+
+def _other(choice: str) -> str:
+    return "b" if choice == "a" else "a"
+
+
+Habit = Callable[[str, bool], str]
+"""What is done next after some choices, the last of which brought something or did not."""
+HABITS: dict[str, Habit] = {
+    "often": lambda past, won: max("ab", key=past.count),
+    "again": lambda past, won: past[-1],
+    "turns": lambda past, won: _other(past[-1]),
+    "after": lambda past, won: past[-1] if won else _other(past[-1]),
+}
+"""What someone with a habit does next, by the name of the habit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What the bot answered in each round, what that brought, and in how many rounds after the first each habit said
+    what was done.
+    """
+
+    answers: tuple[int, ...]
+    brought: tuple[int, ...]
+    fits: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A game of two choices and two answers. The bot expects the habit that has fitted best so far, and answers it.
+
+    >>> duel = Duel(((-3, 3), (3, -3)))
+    >>> duel.story("aaab").answers, sum(duel.story("aaab").brought)
+    ((0, 0, 0, 0), -6)
+    """
+
+    payoffs: Payoffs
+
+    def story(self, choices: str) -> Story:
+        """Round after round; before the first, the bot expects the first choice."""
+        answers: list[int] = []
+        brought: list[int] = []
+        fits = dict.fromkeys(HABITS, 0)
+        for played, choice in enumerate(choices):
+            guesses = {name: self._guess(name, choices[:played], brought) for name in HABITS}
+            row = self.payoffs["ab".index(guesses[max(fits, key=fits.__getitem__)])]
+            answers.append(row.index(min(row)))
+            brought.append(self.payoffs["ab".index(choice)][answers[-1]])
+            for name, guess in guesses.items():
+                fits[name] += bool(played) and guess == choice
+        return Story(tuple(answers), tuple(brought), fits)
+
+    def _guess(self, name: str, past: str, brought: Sequence[int]) -> str:
+        return HABITS[name](past, brought[-1] > 0) if past else "a"
+
+    def habits(self, choices: str) -> tuple[str, ...]:
+        """The habits that fit most often; none where no habit is clear."""
+        fits = self.story(choices).fits
+        best = max(fits.values())
+        return tuple([name for name in HABITS if fits[name] == best]) if best >= CLEAR else (NO_HABIT,)
+
+
+NO_HABIT = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsPlayed:
+    """The choices of all rounds so far, and the habit that someone names."""
+
+    choices: str = ""
+    habit: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayRounds(Question, AnsweredWithCards):
+    """Which habit did the bot find in one's own rounds? The text is "abab…; turns", each choice a letter.
+
+    >>> asked = PlayRounds(prompt="", why=Explanation(""), duel=Duel(((-3, 3), (3, -3))), rows=("x", "y"), said=str)
+    >>> asked.judge("ab" * 10 + "; turns").right, asked.judge("abba; turns").outcome
+    (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
+    >>> asked.judge("ab" * 10 + "; again").said
+    'Not yet: you do the same again. That fits 0 of 19 rounds, and another habit fits more often.'
+    """
+
+    is_open: ClassVar[bool] = True
+
+    duel: Duel
+    rows: tuple[str, str]
+    """What one can choose."""
+    said: Callable[[str, int], str]
+    """What happened in a round: the choice and the answer, in a sentence."""
+
+    def check(self, answer: Any) -> RoundsPlayed:
+        if set(answer.choices) - set("ab") or len(answer.choices) > ROUNDS or answer.habit not in (*NAMED, ""):
+            raise ReadError(say("rounds-unread", rounds=ROUNDS))
+        if len(answer.choices) == ROUNDS and not answer.habit:
+            raise ReadError(say("rounds-no-habit"))
+        return RoundsPlayed(answer.choices, answer.habit)
+
+    def read(self, text: str) -> RoundsPlayed:
+        if not text.strip():
+            raise ReadError(say("rounds-nothing", rounds=ROUNDS))
+        return self.check(_drafted(text))
+
+    def write(self, answer: RoundsPlayed) -> str:
+        return f"{answer.choices}; {answer.habit}"
+
+    def say(self, answer: RoundsPlayed) -> str:
+        return say.by("habit", answer.habit or NO_HABIT)
+
+    @property
+    def solution(self) -> RoundsPlayed:
+        return RoundsPlayed("ab" * (ROUNDS // 2), "turns")
+
+    def is_right(self, answer: RoundsPlayed) -> bool:
+        return len(answer.choices) == ROUNDS and answer.habit in self.duel.habits(answer.choices)
+
+    def _judged(self, given: Reading) -> Any:
+        played: RoundsPlayed = given.answer
+        if len(played.choices) < ROUNDS:
+            said = say("rounds-unfinished", played=len(played.choices), rounds=ROUNDS)
+            return self._not_right(AnswerOutcome.UNFINISHED, said)
+        return Question._judged(self, given)
+
+    def lacks(self, answer: RoundsPlayed) -> str:
+        if answer.habit == NO_HABIT:
+            return say("rounds-some-habit", fits=max(self.duel.story(answer.choices).fits.values()), of=ROUNDS - 1)
+        if self.duel.habits(answer.choices) == (NO_HABIT,):
+            return say("rounds-no-clear", fits=self.duel.story(answer.choices).fits[answer.habit], of=ROUNDS - 1)
+        return say("rounds-other", fits=self.duel.story(answer.choices).fits[answer.habit], of=ROUNDS - 1)
+
+    def told(self, answer: RoundsPlayed) -> Explanation:
+        """How often each habit says what was done, the best first."""
+        story = self.duel.story(answer.choices)
+        counted = sorted(((many, name) for name, many in story.fits.items()), reverse=True)
+        steps = [say("rounds-fits", habit=say.by("habit", name), fits=many, of=ROUNDS - 1) for many, name in counted]
+        total = Fraction(sum(story.brought))
+        claim = say("rounds-why", habit=self.say(answer), total=plain(total), mean=plain(total / ROUNDS))
+        return Explanation(claim, why=(*map(Explanation, steps), Explanation(say("rounds-coin"))))
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        played = _drafted(desk.draft)
+        is_over = len(played.choices) == ROUNDS
+        plays = [
+            press(name, None if is_over else desk.offers(Touch("play", value=choice)), key=f"play-{choice}")
+            for choice, name in zip("ab", self.rows, strict=True)
+        ]
+        afresh = press(say("rounds-again"), desk.offers(Touch("afresh")) if played.choices else None, key="afresh")
+        return div(
+            div(*plays, afresh, cls="mg-bar", data_key="plays"),
+            self._row(played),
+            p(self._now(played), cls="mg-advice", data_key="now"),
+            self._habits(played, desk) if is_over else None,
+            cls="mg-rounds",
+            data_key="rounds",
+        )
+
+    def _row(self, played: RoundsPlayed) -> Element:
+        """All rounds in a row: a high one brought something, a low one cost."""
+        brought = self.duel.story(played.choices).brought
+        dots = [span(cls=f"mg-round {'mg-round-won' if one > 0 else 'mg-round-lost'}") for one in brought]
+        dots += [span(cls="mg-round") for _ in range(ROUNDS - len(brought))]
+        won = sum(one > 0 for one in brought)
+        said = say("rounds-row", won=won, lost=len(brought) - won, rounds=ROUNDS)
+        return div(*dots, cls="mg-round-row", role="img", aria_label=said, data_key="row")
+
+    def _now(self, played: RoundsPlayed) -> str:
+        if not played.choices:
+            return say("rounds-begin")
+        last, number = played.choices[-1], len(played.choices)
+        story = self.duel.story(played.choices)
+        happened = self.said(last, story.answers[-1])
+        return say("rounds-now", number=number, happened=happened, total=sum(story.brought))
+
+    def _habits(self, played: RoundsPlayed, desk: AnswerDesk) -> Element:
+        ways = [
+            press(
+                say.by("habit", name),
+                desk.offers(Touch("habit", value=name)),
+                key=f"habit-{name}",
+                aria_pressed=str(played.habit == name).lower(),
+            )
+            for name in NAMED
+        ]
+        return div(
+            p(say("rounds-which"), data_key="which"),
+            div(*ways, cls="mg-bar mg-habits", role="group", aria_label=say("rounds-which"), data_key="ways"),
+            data_key="habits",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        played = _drafted(desk.draft)
+        match thing:
+            case Touch("play", value=choice) if len(played.choices) < ROUNDS:
+                fresh = RoundsPlayed(played.choices + choice)
+                return AnswerChange(self.write(fresh), self._now(fresh))
+            case Touch("habit", value=name):
+                return AnswerChange(self.write(RoundsPlayed(played.choices, name)), say.by("habit", name))
+            case Touch("afresh"):
+                return AnswerChange("", say("rounds-begin"))
+        return AnswerChange()
+
+
+NAMED = (*HABITS, NO_HABIT)
+
+
+def _drafted(text: str) -> RoundsPlayed:
+    """The rounds so far."""
+    choices, _, habit = text.partition(";")
+    return RoundsPlayed("".join(choices.split()), habit.strip())
