@@ -11,6 +11,7 @@ from typing import Any
 
 from mathgames_widgets.classroom.dashboard import LONGEST_SAID, MOST_PICKED, ClassChoice, Dashboard
 from mathgames_widgets.classroom.homework import LESSON, Work, chosen_lesson, chosen_practice, tick, title_of, work_form
+from mathgames_widgets.classroom.listing import done, group_bar, round_button, tournament_form
 from mathgames_widgets.classroom.lobby import (
     ChoosingPage,
     bot_box,
@@ -25,6 +26,7 @@ from mathgames_widgets.classroom.progressmap import map_of_class
 from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import BestOfClass, answers_sheet, asked_on, games_sheet, ideas_of, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
+from mathgames_widgets.classroom.standings import standings_part
 from mathgames_widgets.classroom.votes import led
 from mathgames_widgets.classroom.wall import SHOWS, TABLE, called, names_at, shown_to_all
 from mathgames_widgets.core.faults import told
@@ -88,7 +90,7 @@ class ClassBoard(ChoosingPage):
             case Press("own" | "own-file" as what, str(field)):
                 return self._own(what, field, values)
             case Press("mix"):
-                people = list(standing.people)
+                people = school.seatable
                 random.SystemRandom().shuffle(people)
                 school.mix(people)
                 return say("groups-mixed")
@@ -214,6 +216,11 @@ class ClassBoard(ChoosingPage):
                 return say("work-gone")
             case Press("stay"):
                 return ""
+        if (said := done(school, thing, values, self._name)) is not None:
+            if thing in (Press("next-round"), Press("tournament")):
+                self._view, self._look = "tables", None
+            self._notice = said
+            return said
         raise CannotBeDone(stale())
 
     def _choose_to_see(self, what: str, which: str) -> None:
@@ -391,7 +398,11 @@ class ClassBoard(ChoosingPage):
         if standing.phase == "playing":
             yield press(say("end-game"), offers(Press("end")), key="end", kind="mg-large")
         elif standing.phase == "over":
-            yield press(say("next-game"), offers(Press("next")), key="next", kind="mg-primary mg-large")
+            again = round_button(self._school, offers)
+            if again is not None:
+                yield again
+            kind = "mg-large" if again is not None else "mg-primary mg-large"
+            yield press(say("next-game"), offers(Press("next")), key="next", kind=kind)
 
     def _asked_once(self, offers: Offers) -> Element | None:
         if self._asks is None:
@@ -408,7 +419,7 @@ class ClassBoard(ChoosingPage):
 
     def _people(self, offers: Offers) -> Element:
         keys = f"{self._school.code}/keys"
-        return people_page(self._school, self._since, self._hides, keys, offers)
+        return people_page(self._school, self._name, self._since, self._hides, keys, offers)
 
     # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -420,7 +431,9 @@ class ClassBoard(ChoosingPage):
         one_more = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
         targets = [*numbers, one_more] if numbers else []
         return h.div(
-            self._setup(offers) if standing.phase == "waiting" else None,
+            h.div(self._setup(offers), group_bar(self._school, offers), tournament_form(offers), data_key="setup-room")
+            if standing.phase == "waiting"
+            else None,
             h.div(
                 *(
                     self._part(partial(self._table, number, rooms.get(number), targets, offers), f"table{number}")
@@ -597,6 +610,7 @@ class ClassBoard(ChoosingPage):
         now = [one for one in standing.results if one["round"] == standing.round]
         return h.div(
             h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
+            self._part(lambda: standings_part(standing, self._name) or h.div(), "standings"),
             h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
             self._side_by_side(),
             cls="mg-class-results",

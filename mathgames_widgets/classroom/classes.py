@@ -6,9 +6,11 @@ and never the other way round, so nobody waits for anybody in a circle.
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -19,11 +21,23 @@ from mathgames_widgets.classroom.dashboard import STUCK
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import LESSON, PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
-from mathgames_widgets.classroom.readers import LONGEST_TYPED, ReadingClass
-from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, WALL, Answered, ClassStanding, Playing
+from mathgames_widgets.classroom.readers import LONGEST_TYPED
+from mathgames_widgets.classroom.register import (
+    FIRST_SPARE,
+    OVER,
+    PLAYING,
+    TEACHER,
+    WAITING,
+    WALL,
+    Answered,
+    ClassStanding,
+    Playing,
+)
 from mathgames_widgets.classroom.reports import answered, made_at
+from mathgames_widgets.classroom.roster import RosterClass
+from mathgames_widgets.classroom.spare import WATCH, SpareTable, WatchingPage
 from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
-from mathgames_widgets.classroom.store import ASIDE, Behind, CannotKeep, Store
+from mathgames_widgets.classroom.store import ASIDE, TABLE, Behind, CannotKeep, Store
 from mathgames_widgets.classroom.table import LiveTable, new_seed
 from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.tickets import Marks
@@ -69,6 +83,11 @@ class ClassTable(LiveTable):
 
     is_led = True
 
+    def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.wants: dict[str, str] = {}
+        """What those want to do who have finished: the class sees to it."""
+        super().__init__(code, store, clock)
+
     @property
     def called(self) -> str:
         code, _, number = self.code.partition("/")
@@ -97,6 +116,9 @@ class ClassTable(LiveTable):
 
     def _why_ended(self, person: str) -> str:
         return self.gone
+
+    def go_on_elsewhere(self, person: str, how: str) -> None:
+        self.wants[person] = how
 
     def seal(self, is_sealed: bool) -> None:
         """From now on the seed is told at the end, or not."""
@@ -158,7 +180,7 @@ class ClassTable(LiveTable):
         self._room.seats = deal.seats
 
 
-class Class(ReadingClass):
+class Class(RosterClass):
     """A class that people find by its code.
 
     >>> school = Class("FERN-42", Store())
@@ -176,6 +198,8 @@ class Class(ReadingClass):
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._tables: dict[int, ClassTable] = {}
+        self._spares: dict[int, SpareTable] = {}
+        self._watching: set[str] = set()
         self._at: dict[Line, Gathering] = {}
         self._since: dict[int, tuple[tuple[Any, ...], float]] = {}
         self._seen: Any = None
@@ -217,8 +241,11 @@ class Class(ReadingClass):
         return ClassStanding(game=name, boxes=usual_boxes(game), bot=usual_bot(game))
 
     def _key_of(self, person: str) -> Key:
-        is_busy = person in self._busy and not self.standing.gathers
-        return ("practice", self.standing.work) if is_busy else ("class",)
+        standing = self.standing
+        if person in self._watching and standing.phase == PLAYING and not standing.gathers:
+            return ("watch", standing.round)
+        is_busy = person in self._busy and not standing.gathers
+        return ("practice", standing.work) if is_busy else ("class",)
 
     def _new_page(self, person: str) -> Page:
         if person == TEACHER:
@@ -226,6 +253,8 @@ class Class(ReadingClass):
         if is_wall(person):
             return WallPage(self, person)
         kind, *_ = self._key_of(person)
+        if kind == "watch":
+            return WatchingPage(self, person, lambda: self._watching.discard(person))
         return self._homework_of(person) if kind == "practice" else WaitingPage(self, person)
 
     def _homework_of(self, person: str) -> Homework:
@@ -242,11 +271,11 @@ class Class(ReadingClass):
     def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:
         """Taken in while the page answers, so that it is kept before it is shown."""
         if said and self._takes_from(person):
-            self._note({"report": {"id": person, **said}})
+            self._note({"report": {"id": person, **said, **self._lateness(said["page"])}})
         self._note({"course": {"id": person, "text": course}}, is_seen=True)
 
     def _hang_up(self) -> None:
-        for table in self._tables.values():
+        for table in (*self._tables.values(), *self._spares.values()):
             table.forget()
         super()._hang_up()
         self._at.clear()
@@ -325,6 +354,46 @@ class Class(ReadingClass):
         players = int(standing.dealt["players"]) if standing.fills else max(people, seats_of(game)[0])
         return {**standing.dealt, **bots, "players": str(players)}
 
+    def spare(self, person: str) -> SpareTable | None:
+        """The table at which someone plays on who has finished early; opened again where that has not been done yet."""
+        number = self.standing.spares.get(person)
+        if number is None:
+            return None
+        if number not in self._spares:
+            code = f"{self.code}/{number}"
+            try:
+                is_kept = self._store.has(code)
+                found = (SpareTable.opened if is_kept else SpareTable)(code, self._store, self._clock)
+                if not is_kept:
+                    found.make()
+            except (CannotKeep, RecordError):
+                found = SpareTable(code, self._store, self._clock)
+            if self.think is not None:
+                found.think = self.think
+            self._spares[number] = found
+        return self._spares[number]
+
+    def _go_on_elsewhere(self, person: str, how: str) -> None:
+        """Someone has finished, and plays again or watches."""
+        standing = self.standing
+        number = standing.table_of(person)
+        table = None if number is None else self._tables.get(number)
+        if standing.phase != PLAYING or table is None or table.room is None or not table.room.is_over:
+            return
+        self._changed = True
+        if how == WATCH:
+            self._watching.add(person)
+            return
+        if person not in standing.spares:
+            taken = max(standing.spares.values(), default=FIRST_SPARE - 1) + 1
+            while self._store.has(f"{self.code}/{taken}"):
+                taken += 1
+            self._note({"spare": {"id": person, "table": taken}})
+        spare = self.spare(person)
+        if spare is not None:
+            name, game = standing.people[person].name, standing.played
+            spare.do(lambda: spare.open_for(person, name, game))
+
     def place(self, person: str) -> Gathering:
         """Whose page someone sees now: the class's, or a table's."""
         standing = self.standing
@@ -335,7 +404,15 @@ class Class(ReadingClass):
         deal, room = table.standing.deal, table.room
         if deal is None or room is None or deal.of != standing.round or person not in table.standing.people:
             return self
-        return self if standing.phase == OVER and not room.is_over else table
+        if standing.phase == OVER and not room.is_over:
+            return self
+        if standing.phase == PLAYING and room.is_over:
+            if person in self._watching:
+                return self
+            spare = self.spare(person)
+            if spare is not None and person in spare.standing.people:
+                return spare
+        return table
 
     def _arrange_screens(self) -> None:
         for person, lines in self._screens.items():
@@ -367,14 +444,14 @@ class Class(ReadingClass):
 
     @property
     def is_empty(self) -> bool:
-        return super().is_empty and all(table.is_empty for table in self._tables.values())
+        return super().is_empty and all(table.is_empty for table in (*self._tables.values(), *self._spares.values()))
 
     def _welcome(self, person: str, name: str) -> None:
         self._note({"join": {"id": person, "name": name, "at": self.time_of_day()}})
         self._left.setdefault(person, self._clock())
         standing = self.standing
         if standing.phase == WAITING and not standing.by_hand:
-            self.mix(list(standing.people))
+            self.mix(self.seatable)
             return
         size = int(standing.boxes["players"]) if standing.phase == WAITING else 0
         self._note({"place": {"id": person, "table": self._room_for_one(size), "by_hand": False}})
@@ -410,6 +487,8 @@ class Class(ReadingClass):
         else:
             where.hear(person, name, message)
             self._languages[person] = where.language_of(person)
+            if isinstance(where, ClassTable) and (how := where.wants.pop(person, "")):
+                self.do(partial(self._go_on_elsewhere, person, how))
 
     # ── what the teacher does ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -418,7 +497,7 @@ class Class(ReadingClass):
         size = self.standing.boxes["players"]
         self._note({"set": values})
         if self.standing.phase == WAITING and self.standing.boxes["players"] != size:
-            self.mix(list(self.standing.people))
+            self.mix(self.seatable)
 
     def mix(self, people: list[str]) -> None:
         """Spread the people over tables of about the same size, in this order."""
@@ -462,18 +541,28 @@ class Class(ReadingClass):
                 raise CannotBeDone(say("table-unfit", table=number, why=f"{unfit}")) from None
         seeds = {str(number): one if standing.same else new_seed() for number in numbers}
         what = {"game": standing.game, "boxes": standing.boxes, "seeds": seeds, "at": self.time_of_day()}
+        self._watching.clear()
         if absent:
             self._note({"absent": absent})
         self._note({"start": what})
 
     def _is_absent(self, person: str) -> bool:
-        """Whether someone has had no page open for a while."""
+        """Whether the teacher says so, or someone has had no page open for a while."""
+        if person not in self.seatable:
+            return True
         return not self.is_here(person) and self._clock() - self._left.get(person, self._clock()) >= AWAY
 
     def _has_come(self, person: str) -> None:
         """Who was absent when the game began takes a seat as anyone who comes late."""
+        if person in self.standing.away:
+            self.set_away(person, False)
         standing = self.standing
-        if person in standing.people and standing.groups and standing.table_of(person) is None:
+        if person in standing.people and standing.table_of(person) is None:
+            if standing.phase == WAITING and not standing.by_hand:
+                self.mix(self.seatable)
+                return
+            if not standing.groups and standing.phase != WAITING:
+                return
             size = int(standing.boxes["players"]) if standing.phase == WAITING else 0
             self._note({"place": {"id": person, "table": self._room_for_one(size), "by_hand": False}})
 
@@ -486,17 +575,39 @@ class Class(ReadingClass):
         self._take_results(everywhere=True)
         self._note({"phase": OVER})
 
+    def begin_tournament(self, rounds: int) -> None:
+        """Short rounds of the game that is chosen, with the same deal at every table. Raises CannotBeDone."""
+        standing = self.standing
+        if standing.phase == PLAYING:
+            raise CannotBeDone(say("begun-already"))
+        if not self._present:
+            raise CannotBeDone(say("nobody-here"))
+        short = {"rounds": "1"} if "rounds" in standing.boxes else {}
+        self._note({"set": {"boxes": standing.boxes | short, "same": True, "fills": True}})
+        self._note({"tournament": {"rounds": rounds}})
+        self.next_round()
+
+    def next_round(self) -> None:
+        """The next round of the tournament: other people, and the same cards for all in the same place."""
+        people = self._present
+        random.SystemRandom().shuffle(people)
+        self.mix(people)
+        self.start()
+
+    @property
+    def _present(self) -> list[str]:
+        return [one for one in self.standing.people if not self._is_absent(one)]
+
     def choose_anew(self) -> None:
         """Back to the choice of a game; everyone waits."""
+        if self.standing.tournament is not None:
+            self._note({"tournament": None})
         self._note({"phase": WAITING})
 
     def close(self) -> None:
         """Delete the class and everything in it. Raises CannotBeDone."""
-        numbers = {*self._tables, *self.standing.groups, *self.standing.seeds}
         try:
-            for number in range(1, max(numbers, default=0) + 1):
-                self._store.delete(f"{self.code}/{number}")
-            for code in self._store.codes(ASIDE):
+            for code in [*self._store.codes(TABLE), *self._store.codes(ASIDE)]:
                 if code.startswith(f"{self.code}/"):
                     self._store.delete(code)
             self._store.delete(self.code)
@@ -521,6 +632,7 @@ class Class(ReadingClass):
         if not self._takes_from(person):
             raise CannotBeDone(say("many-answers"))
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
+        what |= self._lateness(what["page"])
         if person in standing.people and known != Answered.read({**what, "typed": typed}).after(known):
             self._note({"report": {"id": person, **what, **({"typed": typed} if typed else {})}}, is_seen=True)
             if what["right"] and (desk := self._desks.get(person)) is not None:
@@ -529,6 +641,12 @@ class Class(ReadingClass):
 
     def _has_done(self, person: str) -> None:
         self._have_answered.add(person)
+
+    def _lateness(self, page: str) -> dict[str, bool]:
+        """What is noted of an answer that comes after the day on which the work is due."""
+        work = self.standing.work
+        is_late = work is not None and work.page == page and work.is_over(date.fromtimestamp(self.time_of_day()))
+        return {"late": True} if is_late else {}
 
     def _takes_from(self, person: str) -> bool:
         """Whether more answers of someone are taken in."""
@@ -656,7 +774,7 @@ class Class(ReadingClass):
     def catch_up(self) -> None:
         """Show what another server wrote, to the class or to a table of it."""
         super().catch_up()
-        for table in tuple(self._tables.values()):
+        for table in (*self._tables.values(), *self._spares.values()):
             with self._alone():
                 table.catch_up()
 
@@ -666,7 +784,7 @@ class Class(ReadingClass):
             used, before = self.used, self._kept
             self._catch_up()
             self._forget_sittings()
-            for table in tuple(self._tables.values()):
+            for table in (*self._tables.values(), *self._spares.values()):
                 with self._alone():
                     table.look_around()
             seen = [
@@ -731,5 +849,12 @@ class Class(ReadingClass):
             "who": who,
             "scores": so_far if outcome is None else [str(score) for score in outcome.scores],
             "places": [] if outcome is None else list(outcome.places),
-            "made": {str(made.seat): [made.id, made.says] for made in made_at(match)},
+            "worth": [[str(part) for part in one] for one in getattr(view, "so_far", ())],
+            "own": [list(deal.own_moves(seat)) for seat in range(match.players)],
+            "deal": deal.seed,
+            "made": {
+                str(made.seat): [made.id, made.says]
+                for made in made_at(match)
+                if not held[made.seat] or deal.is_own(made.seat)
+            },
         }

@@ -39,7 +39,7 @@ end-game = End the game
 next-game = Next game
 delete-class = Delete this class
 closes = Delete this class, its tables, results and answers for everyone?
-ends = End the game at every table? Tables that are not finished keep their scores so far, without places.
+ends = End the game at every table? Tables that are not finished keep their scores so far, and these count.
 removes = Take { $pupil } off the list, with everything that is known about them? They stay out until you let them in.
 # The button that confirms one of these questions.
 sure = { $what ->
@@ -107,10 +107,83 @@ all-questions = All questions
 page = Page
 question = Question
 name = Name
-grid-key = ✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown
+grid-key = ✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown, † after the due date
 right-in-all = Right
 answer-typed = { $answer }: { $typed }
 ideas-behind = Ideas behind wrong answers: { $many }
+
+standings = Standings
+tournament-standings = Tournament of { $rounds } rounds
+points-say = 100 points for doing better than everyone you are compared with, 50 for doing as well: those who held the same cards at other tables, or the others at your table. A bot's moves earn nothing.
+place = Place
+points = Points
+answers-right = Right answers
+
+## A result card
+
+card-of-class = Class { $code } · { $day }
+card-games = Games
+card-no-games = No game has been played yet.
+# $score is what the game says, such as “12 points”.
+card-finished = Place { $place }, { $score }
+card-unfinished = Not finished: { $score }
+card-points = { $points } of 100 points
+card-bot = A bot made { $bots } of the { $all } moves.
+card-answers = Answers
+card-page = { $page }: { $right } of { $all } right
+card-ideas = Worth another look:
+my-card = My result card
+
+## The teacher's page: the list of the class
+
+class-list = The list of the class
+    .how = Paste nicknames, one to a line, or choose a text or CSV file. Each pupil types the nickname from the list the first time.
+add-to-list = Add to the list
+list-file = Or a file
+listed = { $many ->
+    [0] Everyone is on the list already.
+    [one] { $many } name was added to the list.
+   *[other] { $many } names were added to the list.
+}
+away-today = Absent today
+    .how = Press the name of anyone who is absent: they get no seat. When they join, they are here again.
+is-away = { $pupil } is absent today.
+is-not-away = { $pupil } is here today.
+papers = To print and to keep
+paper-codes = Personal codes to hand out
+paper-cards = A result card for each pupil
+paper-export = Everything as one file (ZIP)
+paper-copy = Copy this class for another week
+paper-privacy = What is kept about pupils
+hold-groups = Keep these groups
+groups-held = The groups stay as they are.
+groups-free = Groups are made anew when someone joins.
+group-by-hard = Group by what they find hard
+# Of $many there is an answer that was wrong.
+grouped-by-hard = { $many ->
+    [one] The groups go by what pupils find hard, as the answers of { $many } pupil show.
+   *[other] The groups go by what pupils find hard, as the answers of { $many } pupils show.
+}
+tournament = A tournament
+    .how = Short rounds of the game chosen above, with new groups each time. Every table gets the same deal, and you are compared with those who held the same cards.
+rounds = Rounds
+start-tournament = Start the tournament
+next-round = Round { $number } of { $all }
+rounds-unfit = A tournament has 2 to { $most } rounds.
+# $why is a whole sentence.
+line-unfit = Line { $line } of the list does not fit. { $why }
+twice-on-the-list = { $name } is on the list twice. Give one of them another nickname.
+no-names = The list has no names. Write one nickname to a line.
+on-the-list-but-off = { $name } was taken off the list. Let them in again first, under People.
+nothing-hard = No answer has been wrong so far. Set a lesson or practice first.
+
+## For those who have finished early
+
+early-again = Play again with bots
+early-watch = Watch another table
+spare-table = Your own table
+back-to-result = Back to your result
+all-finished = All tables have finished.
 
 ## The teacher's page: what a class does in a lesson
 
@@ -312,6 +385,33 @@ only-teacher = Only your teacher can do that here.
 
 ## What a teacher sets
 
+due-box = Due on
+# $weekday is 1 for Monday, $month 1 for January.
+due = Due on { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+no-such-day = { $typed } is no day. Write it as year, month and day, such as 2026-11-27.
+day-is-over = That day is over. Choose today or a later day.
+
 work = { $what ->
     [lesson] Open { $title }
    *[practice] Practice for { $title }: { $many } problems
@@ -370,6 +470,8 @@ answered = { $how ->
     }
 }
 open-game = not finished
+# $answer is one of the above.
+answered-late = { $answer }, after the due date
 
 ## The page of a table before its game
 
@@ -510,3 +612,51 @@ database-at = { $database ->
        *[other] { $database } at { $host }
     }
 }
+
+## What is kept about those who come
+
+privacy-short = This page is for parents and for the data protection officer of a school. There are no accounts here: a pupil types a nickname, and no real name, e-mail address or password is asked for.
+heading-kept = What is kept
+heading-not-kept = What is not kept
+heading-where = Where it is kept
+heading-who = Who sees it
+heading-how-long = How long it is kept
+heading-browser = What the browser keeps
+heading-rights = To see, correct or delete it
+kept-names = Nicknames.
+    .why = The nickname that a pupil types or the teacher puts on a list, when the pupil joined, earlier nicknames, who is marked absent, and who was taken off the list. A random number stands for each pupil.
+kept-seats = Seats and groups.
+    .why = Who sits at which table and in which group, so that everyone finds the same place again.
+kept-moves = Moves.
+    .why = The cards and numbers that were played, and which of these moves a bot made for someone who was away, so that a game goes on after a break.
+kept-results = Results.
+    .why = Scores, places and the best function, formula or round of each game.
+kept-answers = Answers in lessons and practice.
+    .why = Answers as they were typed, whether they were right, how many tries it took, whether they came after the due date, and the ideas behind wrong ones, so that the teacher can help.
+kept-votes = Votes.
+    .why = What each pupil chose in the vote that is on, and how sure they were.
+kept-settings = What the teacher has set.
+    .why = The games, options, lessons, due dates, pauses and tournaments of the class, and what the teacher's key is made of.
+not-kept = The store holds no real names unless someone types one as a nickname, no e-mail addresses, no passwords of pupils, no pictures, no places and no internet addresses. Nobody is timed.
+    .elsewhere = Nothing is sent to anybody else: the pages load nothing from other servers, there is no advertising, and visitors are not counted. While the server runs, it counts the internet addresses that ask for pages in its memory, so that nobody can overload it.
+where-kept = Everything is in the store of this server: a file, or a database that its owner has chosen. It is never passed on.
+    .log = The server's own log has times and errors, without nicknames, codes or internet addresses.
+who-sees = The teacher of a class sees all of it. The owner of the server can read the store.
+    .pupils = Pupils see the nicknames in their class, the games they play or watch, and their own answers; what stands on a wall is for the teacher to decide.
+how-long = A class or table that nobody uses is deleted after { $days } days, a table without a game after { $lobby ->
+    [one] { $lobby } day
+   *[other] { $lobby } days
+}. A table that was deleted can be brought back for { $back ->
+    [one] { $back } day
+   *[other] { $back } days
+}; a class cannot.
+    .delete = “Delete this class” deletes the class, its tables, results and answers at once.
+    .one = A pupil who is taken off the list has no answers in the class any more. The nickname stays on the list of those who were taken off, and earlier lines of the class's log are deleted with the class.
+cookie-seat = which seat at a table or in a class is yours
+cookie-browser = a random number that keeps your place in a line
+cookie-language = the language you have chosen
+cookie-password = that you know the password of this server, where it has one
+cookie-teacher = that you have shown a teacher's key
+browser-keeps = These cookies are for this server only, and end after 30 days at most. The browser also remembers how far you are in lessons and games that you open outside a class.
+rights = A pupil's page of a class lists under “What is known about me” all that is kept, and saves it as a file. To correct or delete something, ask the teacher.
+    .teacher = The teacher saves everything about the class as one file, takes single pupils off the list, and deletes the class. A class has at most { $most } pupils.

@@ -118,6 +118,11 @@ class Gathering:
             return True
         return self._is_made
 
+    @property
+    def store(self) -> Store:
+        """Where it is kept."""
+        return self._store
+
     def forget(self) -> None:
         """It is no longer in the store."""
         self._is_closed = True

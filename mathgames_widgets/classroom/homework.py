@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from datetime import date
 from typing import Any, NamedTuple
 
 from mathgames_widgets import games
@@ -52,11 +53,38 @@ class Work:
     kinds: tuple[str, ...] = ()
     seed: str = ""
     count: int = USUAL
+    due: str = ""
+    """The last day, such as 2026-11-27; empty where there is none."""
 
     @classmethod
     def read(cls, what: Mapping[str, Any]) -> Work:
         """From an entry of a log."""
-        return cls(what["what"], what["of"], what["title"], tuple(what["kinds"]), what["seed"], what["count"])
+        return cls(
+            what["what"],
+            what["of"],
+            what["title"],
+            tuple(what["kinds"]),
+            what["seed"],
+            what["count"],
+            what.get("due", ""),
+        )
+
+    def is_over(self, today: date) -> bool:
+        """Whether the day on which it is due has passed.
+
+        >>> work = Work(LESSON, "byorf/zeros", "Zeros", due="2026-11-27")
+        >>> work.is_over(date(2026, 11, 27)), work.is_over(date(2026, 11, 28))
+        (False, True)
+        """
+        return bool(self.due) and today > date.fromisoformat(self.due)
+
+    @property
+    def due_said(self) -> str:
+        """Until when it is to be done; empty where that is open."""
+        if not self.due:
+            return ""
+        day = date.fromisoformat(self.due)
+        return say("due", weekday=day.isoweekday(), day=day.day, month=day.month)
 
     @property
     def entry(self) -> dict[str, Any]:
@@ -116,7 +144,19 @@ def chosen_lesson(values: Values, lessons: Lessons) -> Work:
     found = next((one for one in lessons if one.page == values.get("lesson")), None)
     if found is None:
         raise CannotBeDone(say("choose-a-lesson"))
-    return Work(LESSON, found.page, found.title)
+    return Work(LESSON, found.page, found.title, due=_chosen_due(values))
+
+
+def _chosen_due(values: Values) -> str:
+    """The day that stands in the teacher's box, if any. Raises CannotBeDone."""
+    typed = values.get("due", "").strip()
+    try:
+        day = date.fromisoformat(typed) if typed else None
+    except ValueError:
+        raise CannotBeDone(say("no-such-day", typed=typed[:20])) from None
+    if day is not None and day < date.today():
+        raise CannotBeDone(say("day-is-over"))
+    return "" if day is None else day.isoformat()
 
 
 def chosen_practice(values: Values, game: str) -> Work:
@@ -128,7 +168,7 @@ def chosen_practice(values: Values, game: str) -> Work:
     except SetupError as unfit:
         raise CannotBeDone(str(unfit)) from None
     kinds = tuple(one.name for one in practice_of(game).kinds if values.get(f"kind-{one.name}"))
-    return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count)
+    return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count, _chosen_due(values))
 
 
 def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers: Offers) -> Element:
@@ -136,6 +176,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
     set_now = (
         div(
             p(say("work-now", seed=work.seed or None, work=work.words)),
+            p(work.due_said, cls="mg-advice") if work.due else None,
             *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
             press(say("bring-to-lesson"), offers(Press("call", LESSON)), key="call-lesson", kind="mg-primary")
             if work.what == LESSON
@@ -172,7 +213,7 @@ def _practice_form(game: str, offers: Offers) -> Element | None:
     seed = input_(name="seed", value="", placeholder=say("any-seed"), size=10, data_key="seed")
     kinds = (tick(f"kind-{one.name}", one.title) for one in drill.kinds)
     return form(
-        div(box(say("game"), chosen), box(say("problems"), number), box(say("seed"), seed), cls="mg-bar"),
+        div(box(say("game"), chosen), box(say("problems"), number), box(say("seed"), seed), _due_box(), cls="mg-bar"),
         fieldset(legend(say("kinds")), *kinds, cls="mg-fieldset mg-kinds"),
         press(say("set-practice"), offers(Press("work", drill.game)), key="work", kind="mg-primary", type="submit"),
         cls="mg-work-form",
@@ -183,7 +224,11 @@ def _practice_form(game: str, offers: Offers) -> Element | None:
 def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
     send = press(say("set-lesson"), offers(Press("lesson")), key="set-lesson", kind="mg-primary", type="submit")
     chosen = box(say("lesson"), choose("lesson", ((one.page, one.title) for one in lessons), None))
-    return form(chosen, send, cls="mg-bar", data_key="lesson-form")
+    return form(chosen, _due_box(), send, cls="mg-bar", data_key="lesson-form")
+
+
+def _due_box() -> Element:
+    return box(say("due-box"), input_(type="date", name="due", value="", data_key="due"))
 
 
 def _pace(pace: int, screens: Sequence[str], offers: Offers) -> Element:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from mathgames_widgets.classroom.listing import list_panels
 from mathgames_widgets.classroom.register import SchoolClass
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
@@ -60,9 +61,12 @@ def wishes(school: SchoolClass, name: Callable[[str], str], hides: bool, offers:
         )
 
 
-def people_page(school: SchoolClass, chosen: str, hides: bool, keys: str, offers: Offers) -> Element:
+def people_page(
+    school: SchoolClass, name: Callable[[str], str], chosen: str, hides: bool, keys: str, offers: Offers
+) -> Element:
     """The whole part; `keys` is the address of the page on which the key is renewed."""
     return h.div(
+        *list_panels(school, name, offers),
         _joining(school, offers),
         _newcomers(school, chosen, offers),
         _removed(school, hides, offers),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from math import isfinite
 from typing import Any, ClassVar, Protocol
 
@@ -33,6 +34,11 @@ SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace", "hides", "shows_map
 """What a teacher sets for the next game, and for the lesson."""
 
 MOST_TRIES = 1000
+MOST_MOVES = 1_000_000
+MOST_ROUNDS = 8
+"""Of a tournament."""
+FIRST_SPARE = 101
+"""The number of the first table at which those play on who have finished early."""
 MOST_NUMBER = 10_000
 """Of a table or a game."""
 
@@ -50,6 +56,8 @@ class Answered:
     """Of which kind a problem of the practice was."""
     typed: str = ""
     """The last answer as it was typed, where the server has heard it itself."""
+    late: bool = False
+    """Whether it came after the day on which the work was due."""
 
     @classmethod
     def read(cls, what: Mapping[str, Any]) -> Answered:
@@ -62,7 +70,8 @@ class Answered:
         if not isinstance(kind, str):
             raise ValueError("The kind of a problem is a text.")
         tries, typed = a_number(what["tries"], 0, MOST_TRIES), _text(what.get("typed", ""))
-        return cls(_switch(what["right"]), tries, _switch(what["shown"]), ideas, kind, typed)
+        late = _switch(what.get("late", False))
+        return cls(_switch(what["right"]), tries, _switch(what["shown"]), ideas, kind, typed, late)
 
     def after(self, before: Answered | None) -> Answered:
         """How someone stands who stood so before: what was right stays right, and ideas are added.
@@ -77,13 +86,28 @@ class Answered:
     @property
     def sign(self) -> str:
         """For a small cell."""
-        return ("✓" if self.tries == 1 else f"✓{self.tries}") if self.right else "?" if self.shown else "✗"
+        told = ("✓" if self.tries == 1 else f"✓{self.tries}") if self.right else "?" if self.shown else "✗"
+        return f"{told}†" if self.late else told
 
     @property
     def said(self) -> str:
         """The same in words."""
         how = "right" if self.right else "shown" if self.shown else "open"
-        return say("answered", how=how, tries=self.tries)
+        told = say("answered", how=how, tries=self.tries)
+        return say("answered-late", answer=told) if self.late else told
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Short rounds for the whole class, with the same deal at every table."""
+
+    first: int
+    """Its first round, as the class counts them."""
+    rounds: int
+
+    def number(self, round: int) -> int:
+        """Which of its rounds a round of the class is."""
+        return round - self.first + 1
 
 
 @dataclass(slots=True)
@@ -136,6 +160,13 @@ class ClassStanding(Crowd):
     """What the lessons' pages of each keep, by the names under which they do."""
     kept_times: dict[str, int] = field(default_factory=dict)
     """How often that has changed."""
+    tournament: Tournament | None = None
+    roster: dict[str, str] = field(default_factory=dict)
+    """Who is on the list that the teacher has given, whether here or not, with the name as it stood there."""
+    away: set[str] = field(default_factory=set)
+    """Who is absent today, as the teacher says."""
+    spares: dict[str, int] = field(default_factory=dict)
+    """At which table of their own those play on who have finished early."""
     gate: Gate = field(default_factory=Gate)
     started: float = 0.0
     """When the last game was started; 0 before the first."""
@@ -169,6 +200,9 @@ class ClassStanding(Crowd):
                 self.gate.take_off(what)
                 self._take_away(what)
                 self.kept.pop(what, None)
+                self.roster.pop(what, None)
+                self.away.discard(what)
+                self.spares.pop(what, None)
                 for answers in self.reports.values():
                     answers.pop(what, None)
                 self.sayings.pop(what, None)
@@ -194,9 +228,23 @@ class ClassStanding(Crowd):
                 self.called = TABLES
                 self.played, self.dealt, self.seeds = played, dealt, seeds
                 self.started = _moment(what.get("at", 0.0))
+                self.spares = {}
             case "absent":
                 for one in what:
                     self._take_away(_text(one))
+            case "tournament":
+                self.tournament = (
+                    None if what is None else Tournament(self.round + 1, a_number(what["rounds"], 2, MOST_ROUNDS))
+                )
+            case "roster":
+                for one in what:
+                    self.roster[_text(one["id"])] = _text(one["name"])
+            case "away":
+                (self.away.add if _switch(what["on"]) else self.away.discard)(_text(what["id"]))
+            case "hold":
+                self.by_hand = _switch(what)
+            case "spare" if what["id"] in self.people:
+                self.spares[what["id"]] = a_number(what["table"], FIRST_SPARE, MOST_NUMBER)
             case "open":
                 self.seeds[_table(what["table"])] = _text(what["seed"])
             case "pause":
@@ -324,6 +372,14 @@ def _result(one: dict[str, Any]) -> dict[str, Any]:
     for what, check in kinds.items():
         if len([check(value) for value in one[what]]) not in ({seats} if what == "names" else {0, seats}):
             raise ValueError("Each seat has a name, and at the end a place and a score.")
+    for parts in one.get("worth", ()):
+        if not parts or not [Fraction(_text(part)) for part in parts]:
+            raise ValueError("Each seat has what counts.")
+    for own, made in one.get("own", ()):
+        a_number(own, 0, a_number(made, 0, MOST_MOVES))
+    if {len(one[what]) for what in ("worth", "own") if one.get(what)} - {seats}:
+        raise ValueError("Each seat has what counts, and its moves.")
+    _text(one.get("deal", ""))
     for seat, (id, says) in one["made"].items():
         a_number(int(seat), 0, seats - 1), _text(id), _text(says)
     return one
@@ -375,6 +431,28 @@ class SchoolClass(MeetingPlace, Protocol):
 
     def mix(self, people: list[str]) -> None:
         """Spread the people over tables of about the same size, in this order."""
+
+    def expect_all(self, text: str) -> int:
+        """Put everyone on a list that was pasted; how many are new."""
+
+    def set_away(self, person: str, is_away: bool) -> None:
+        """Someone is absent today, or is not."""
+
+    def hold(self, does: bool) -> None:
+        """Keep the groups as they are, no matter who comes."""
+
+    def group_by_what_is_hard(self) -> int:
+        """Those who find the same thing hard sit together; how many have given an answer."""
+
+    @property
+    def seatable(self) -> list[str]:
+        """Who can be seated: not those who are absent today, nor those on the list who were never here."""
+
+    def begin_tournament(self, rounds: int) -> None:
+        """Short rounds of the game that is chosen, with the same deal at every table."""
+
+    def next_round(self) -> None:
+        """The next round of the tournament."""
 
     def move(self, person: str, number: int) -> None:
         """Seat someone at another table."""

@@ -13,6 +13,7 @@ from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.start import LONGEST_NAME, Seat
 
 say = room(__name__)
@@ -51,6 +52,8 @@ class Deal:
     held: list[str]
     moves: list[str] = field(default_factory=list)
     stand_ins: set[Player] = field(default_factory=set)
+    by_bots: set[int] = field(default_factory=set)
+    """Which of the moves a bot made for someone who was away."""
     of: int = 0
     """Which game of a class it is."""
 
@@ -69,6 +72,21 @@ class Deal:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
         return tuple(Seat(name, who) for name, who in zip(self.names, self.who, strict=True))
+
+    def own_moves(self, seat: Player) -> tuple[int, int]:
+        """How many moves at a seat its player made, and how many were made there at all.
+
+        >>> deal = Deal(1, "", "", {}, ["Asha"], ["person"], ["a"], ["0 keep F05", "0 keep F07"], by_bots={1})
+        >>> deal.own_moves(0)
+        (1, 2)
+        """
+        there = [at for at, move in enumerate(self.moves) if move.partition(" ")[0] == f"{seat}"]
+        return sum(at not in self.by_bots for at in there), len(there)
+
+    def is_own(self, seat: Player) -> bool:
+        """Whether its player made every move of a seat."""
+        own, all = self.own_moves(seat)
+        return own == all
 
     def seat_of(self, person: str) -> Player | None:
         """Where someone sits; None for a watcher."""
@@ -157,9 +175,15 @@ class TableStanding(Crowd):
             case "anew":
                 self.aside = str(what)
             case "move" if deal is not None:
+                seat = int(what.partition(" ")[0])
+                if deal.who[seat] != PERSON or seat in deal.stand_ins:
+                    deal.by_bots.add(len(deal.moves))
                 deal.moves.append(what)
+            case "by-bots" if deal is not None:
+                deal.by_bots = {*map(int, what)}
             case "back" if deal is not None:
                 del deal.moves[what:]
+                deal.by_bots = {at for at in deal.by_bots if at < what}
             case "stand-in" if deal is not None:
                 (deal.stand_ins.add if what["on"] else deal.stand_ins.discard)(what["seat"])
             case "seat" if deal is not None:
@@ -192,6 +216,7 @@ class TableStanding(Crowd):
         if deal is not None:
             log.append({"deal": {name: getattr(deal, name) for name in DEALT}})
             log += [{"move": move} for move in deal.moves]
+            log += [{"by-bots": sorted(deal.by_bots)}] if deal.by_bots else []
             log += [{"stand-in": {"seat": seat, "on": True}} for seat in sorted(deal.stand_ins)]
         return [*log, *({"close": {"id": id, "on": True}} for id in self.closers)]
 
@@ -300,6 +325,9 @@ class Host(MeetingPlace, Protocol):
 
     def close(self, person: str) -> str:
         """Delete the table and everything in it, or say who has to agree to that."""
+
+    def go_on_elsewhere(self, person: str, how: str) -> None:
+        """Someone whose table has finished plays again or watches, while others of the class play."""
 
     def keep(self, person: str) -> None:
         """Someone who wanted to delete the table does not want it any more."""

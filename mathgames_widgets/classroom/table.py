@@ -288,6 +288,10 @@ class LiveTable(Gathering):
                 with page.in_its_language():
                     page.say(agreed(self.standing))
 
+    def go_on_elsewhere(self, person: str, how: str) -> None:
+        """See `Host`."""
+        raise CannotBeDone(say("only-teacher"))
+
     def keep(self, person: str) -> None:
         if person in self.standing.closers:
             self._note({"close": {"id": person, "on": False}})

@@ -73,7 +73,7 @@ def ticket(secret: bytes, opens: Opens, token: str, *where: str) -> str:
     >>> token_of(b"secret", Opens.SEAT, shown, "FERN-42"), token_of(b"secret", Opens.CLASS, shown, "FERN-43")
     (None, None)
     """
-    return f"{token}.{_signed(secret, opens, *where, token)}"
+    return f"{token}.{signed(secret, opens, *where, token)}"
 
 
 def token_of(secret: bytes, opens: Opens, shown: str, *where: str) -> str | None:
@@ -81,7 +81,7 @@ def token_of(secret: bytes, opens: Opens, shown: str, *where: str) -> str | None
     token, _, signature = shown.partition(".")
     if not token or len(shown) > LONGEST:
         return None
-    return token if _is_same(_signed(secret, opens, *where, token), signature) else None
+    return token if _is_same(signed(secret, opens, *where, token), signature) else None
 
 
 def holder(secret: bytes, code: str, shown: str) -> str | None:
@@ -143,7 +143,7 @@ def teachers_key(secret: bytes, all_classes: Marks = NO_MARKS, code: str = "", o
     """
     if all_classes.key or one_class.key:
         kind = "key of a class" if code else "key of all classes"
-        made = bytes.fromhex(_signed(secret, kind, all_classes.key, code, one_class.key))
+        made = bytes.fromhex(signed(secret, kind, all_classes.key, code, one_class.key))
     else:
         made = hmac.new(secret, f"the key of the teacher {code}".strip().encode(), hashlib.sha256).digest()
     return base64.b32encode(made[:15]).decode().lower()
@@ -163,7 +163,8 @@ def _is_same(ours: str, shown: str) -> bool:
     return hmac.compare_digest(ours.encode("utf-8", "surrogatepass"), shown.encode("utf-8", "surrogatepass"))
 
 
-def _signed(secret: bytes, *parts: str) -> str:
+def signed(secret: bytes, *parts: str) -> str:
+    """A signature that is good for these parts and no others."""
     return hmac.new(secret, _framed(*parts), "sha256").hexdigest()
 
 

@@ -13,7 +13,7 @@ from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.classroom.strip import cast, over_all, said_to
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, strong, summary, ul
+from mathgames_widgets.page.html import Element, a, details, div, h2, header, li, p, span, strong, summary, ul
 from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.table.screen import Press
@@ -55,6 +55,9 @@ class WaitingPage(Page):
             p(self._where(), data_key="where") if standing.phase == "waiting" else None,
             self._work(offers),
             self._map() if standing.shows_map else None,
+            p(a(say("my-card"), href=f"{school.code}/card", target="_blank", cls="mg-button", data_key="card"))
+            if standing.phase == "over"
+            else None,
             self._known(),
             language_box(),
             cls="mg-table mg-waits",
@@ -82,7 +85,7 @@ class WaitingPage(Page):
         else:
             at = work.address(self._school.code)
             button_ = a(work.words, href=at, target="_blank", cls="mg-button mg-primary mg-large", data_key="lesson")
-        return p(button_)
+        return p(button_, " ", span(work.due_said, cls="mg-level") if work.due else None)
 
     def _map(self) -> Element:
         """How solid each kind of problem is in the class, if its teacher shows it."""
@@ -98,6 +101,11 @@ class WaitingPage(Page):
         return details(
             summary(say("known")),
             p(say("known.what")),
+            p(
+                a(say("my-card"), href=f"{code}/card", target="_blank", data_key="card-here"),
+                " · ",
+                a(say("paper-privacy"), href="../privacy", target="_blank", data_key="privacy"),
+            ),
             ul(*(li(line) for line in self._lines() or [say("nothing-yet")])),
             div(
                 *(saves(_saved(what), f"{code}-{name}", what, text, "mg-quiet") for what, text in files),

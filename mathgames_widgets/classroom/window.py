@@ -10,7 +10,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone, Host, agreed, tol
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import note, press
-from mathgames_widgets.page.html import Element, a, li, p, span, ul
+from mathgames_widgets.page.html import Element, a, div, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.history import History, LogLine, Moment
@@ -109,6 +109,9 @@ class LiveWindow(Window):
                 case "live-close":
                     self._open = "live-close"
                     return say("closes-table")
+                case "live-elsewhere":
+                    host.go_on_elsewhere(person, value)
+                    return ""
                 case "live-keep":
                     host.keep(person)
                     return say("table-stays")
@@ -202,7 +205,11 @@ class LiveWindow(Window):
             return parts
         host = self._host
         if host.is_led:
-            return (*parts, note(say("teacher-starts"), key="led"))
+            meanwhile = [
+                press(say.by("early", how), offers(Press("live-elsewhere", how)), key=f"early-{how}", kind="mg-large")
+                for how in ("again", "watch")
+            ]
+            return (*parts, note(say("teacher-starts"), key="led"), div(*meanwhile, cls="mg-bar", data_key="early"))
         again = press(say("play-again"), offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
         leads = host.leader == self._person
         choose = offers(Press("live-choose")) if leads else None

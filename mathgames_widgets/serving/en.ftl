@@ -122,3 +122,22 @@ port-in-use = Port { $port } is in use; stop what runs there, or choose another 
 port-not-allowed = Port { $port } may not be used by this account; choose one above 1023, such as --port 8866.
 foreign-address = The address { $address } does not belong to this machine; use --ip 127.0.0.1, or 0.0.0.0 for everyone in the room.
 wrong-name = This server does not go by that name. The person who runs it can add it with --allow-host.
+
+## Papers of a class
+
+codes-of-class = Personal codes of class { $code }
+codes-how = Cut the slips apart. With the own code a pupil comes back on any device, at school or at home, and in copies of this class. Whoever has a code can come in as that pupil.
+nobody-listed = Nobody is on the list of this class yet.
+slip-address = Open { $address }
+slip-class = Class: { $code }
+slip-own = Your own code: { $code }
+cards-of-class = Result cards of class { $code }
+your-card = Your result card
+card-how = Print this page, or save it, to keep the card.
+copy-class = Copy class { $code }?
+copy-it = Copy the class
+copy-does = The copy has the same pupils with the same personal codes, the same groups and the same game. It has no results and no answers. This class stays as it is.
+privacy = What is kept about you
+no-such-own-code = Nobody in class { $code } has this personal code. Check each letter, or type your nickname.
+what-is-kept = What is kept about you
+or-own-code = Or the personal code from your slip, if you have one.

@@ -21,6 +21,7 @@ from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.serving.live import Live
 from mathgames_widgets.serving.log import keep_to_ourselves
+from mathgames_widgets.serving.papers import PAPERS
 
 LOOKS = "voila/templates/mathgames/static/(.*)"
 """Where the pages of live tables find their styles and scripts."""
@@ -53,7 +54,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
             *goodbye(base_url),
             *looks(base_url),
             *headers.handlers(base_url),
-            *live.handlers(ADDRESSES, JupyterHandler),
+            *live.handlers([*ADDRESSES, *PAPERS], JupyterHandler),
         ],
     )
 

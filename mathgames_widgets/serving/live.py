@@ -25,11 +25,12 @@ from mathgames_widgets.classroom.admission import HereAlready
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
+from mathgames_widgets.classroom.roster import OWN_CODE, holder_of, read_own_code
 from mathgames_widgets.classroom.standing import CannotBeDone, nickname
 from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import BotQuestion, Thinkers
-from mathgames_widgets.classroom.tickets import Opens, holder, ticket, token_of
+from mathgames_widgets.classroom.tickets import Opens, holder, ticket, token_for, token_of
 from mathgames_widgets.core.entrance import alike, place
 from mathgames_widgets.core.faults import alone, told
 from mathgames_widgets.core.messages import room
@@ -400,10 +401,14 @@ class LiveHandler(PlainHandler):
         """Come to a table and go to its page; `browser` is who came with this browser before. Raises CannotBeDone."""
         await self.wait(self.live.joins)
         token = await self.live.ask(table, lambda: table.join(name, browser), self.at_the_door, self.address)
-        seat = ticket(self.live.tables.secret, Opens.SEAT, token, table.code)
-        self.give(COOKIE, seat, f"t/{table.code}")
-        self.give(cookie_at_the_door(table.code), seat, "join")
-        self.redirect(self.at(f"t/{table.code}"), status=303)
+        self._seat(table.code, token)
+
+    def _seat(self, code: str, token: str) -> None:
+        """From now on this browser's owner has the seat of this token."""
+        seat = ticket(self.live.tables.secret, Opens.SEAT, token, code)
+        self.give(COOKIE, seat, f"t/{code}")
+        self.give(cookie_at_the_door(code), seat, "join")
+        self.redirect(self.at(f"t/{code}"), status=303)
 
     @property
     def at_the_door(self) -> str:
@@ -427,7 +432,7 @@ class JoinHandler(LiveHandler):
 
     async def get(self) -> None:
         await self.wait(self.live.forms)
-        self.ask(self.get_query_argument("code", "")[:60])
+        self.ask(self.get_query_argument("code", "")[:60], self.get_query_argument("name", "")[:LONGEST_NAME])
 
     head = get
 
@@ -439,6 +444,8 @@ class JoinHandler(LiveHandler):
             say("join"),
             self.box("code", say("code"), code, placeholder=EXAMPLE, maxlength=LONGEST_CODE, autofocus=not code),
             self.box("name", say("your-nickname"), name, maxlength=LONGEST_NAME, autofocus=bool(code)),
+            p(say("or-own-code")),
+            p(a(say("what-is-kept"), href=self.at("privacy"))),
             trouble=trouble,
             status=status,
         )
@@ -447,6 +454,8 @@ class JoinHandler(LiveHandler):
         code, name = self.typed("code"), self.typed("name")
         try:
             table = await self.look_up(code)
+            if isinstance(table, Class) and await self._came_with_code(table, name):
+                return
         except (CodeError, CannotBeDone) as refused:
             self.ask(code, name, str(refused), status=400)
             return
@@ -462,6 +471,20 @@ class JoinHandler(LiveHandler):
             self._ask_what_is_meant(table.code, name, already)
         except CannotBeDone as refused:
             self.ask(table.code, name, str(refused), status=400)
+
+    async def _came_with_code(self, school: Class, typed: str) -> bool:
+        """Whether a personal code was typed; its owner sits down. Raises CannotBeDone where it is nobody's."""
+        if not read_own_code(typed):
+            return False
+        await self.wait(self.live.joins)
+        person = holder_of(self.live.tables.secret, school.standing.people, typed)
+        if person is None:
+            if school.standing.roster and OWN_CODE.fullmatch(typed.strip()):
+                raise CannotBeDone(say("no-such-own-code", code=school.code))
+            return False
+        await self.live.ask(school, lambda: school.do(lambda: school.come_with_code(person)), person, self.address)
+        self._seat(school.code, token_for(person))
+        return True
 
     # ── one pupil in one browser ──────────────────────────────────────────────────────────────────────────────────
 

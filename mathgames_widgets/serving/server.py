@@ -43,6 +43,7 @@ from mathgames_widgets.serving.pages import (
     pages_with_code,
     pages_without_code,
 )
+from mathgames_widgets.serving.papers import PAPERS
 from mathgames_widgets.serving.reading import READING
 from mathgames_widgets.serving.tables import KernelTables
 
@@ -119,7 +120,7 @@ class MathGames(Voila):
         self.app.settings["live"] = self.live
         return [
             *self.outside.rules(Health(self.tables, self.live.tables, lambda: self.app.settings["door"].open)),
-            *self.live.handlers([*ADDRESSES, *READING]),
+            *self.live.handlers([*ADDRESSES, *PAPERS, *READING]),
             (at("/"), HomeHandler, home),
             (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),

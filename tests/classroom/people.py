@@ -24,6 +24,7 @@ from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.live import Live
+from mathgames_widgets.serving.papers import PAPERS
 from mathgames_widgets.serving.reading import READING
 from tests.table.pages import Node, read
 from tests.waiting import PATIENCE
@@ -52,7 +53,7 @@ class House:
 async def house(store: Store | None = None, base_url: str = "/", **options: Any) -> AsyncIterator[House]:
     """The server, until the block ends."""
     live = Live(Tables(store or Store(), **options), base_url)
-    server = HTTPServer(Application(live.handlers([*ADDRESSES, *READING]), log_function=lambda handler: None))
+    server = HTTPServer(Application(live.handlers([*ADDRESSES, *PAPERS, *READING]), log_function=lambda handler: None))
     sockets = bind_sockets(0, "127.0.0.1")
     server.add_sockets(sockets)
     try:

@@ -22,6 +22,7 @@ from mathgames_widgets.classroom.tickets import NO_MARKS, Opens, new_token, pers
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live, password
 from mathgames_widgets.serving.door import BROWSER
+from mathgames_widgets.serving.papers import PAPERS
 from mathgames_widgets.serving.password import Password
 from mathgames_widgets.serving.reading import READING
 from tests.classroom.people import House, Reader, Visitor, house, run, until
@@ -109,6 +110,11 @@ async def shows_the_key(one: Visitor, path: str) -> bool:
     return b"Show the key" in (await one.ask(path)).body
 
 
+async def shows_a_paper(one: Visitor, path: str) -> bool:
+    answer = await one.ask(path)
+    return answer.code == 200 and b'name="key"' not in answer.body
+
+
 async def knows_who_comes(one: Visitor) -> bool:
     """Somebody who joins with her own name again goes to her seat."""
     one.name = "Asha"
@@ -143,10 +149,15 @@ DOORS: dict[str, Door] = {
     r"class/([^/]{1,60})": Door(A_TEACHER, lambda one: shows_a_frame(one, f"class/{one.code}")),
     r"class/keys": Door(frozenset({Opens.CLASSES}), lambda one: shows_the_key(one, "class/keys")),
     r"class/([^/]{1,60})/keys": Door(A_TEACHER, lambda one: shows_the_key(one, f"class/{one.code}/keys")),
+    r"class/([^/]{1,60})/codes": Door(A_TEACHER, lambda one: shows_a_paper(one, f"class/{one.code}/codes")),
+    r"class/([^/]{1,60})/cards": Door(A_TEACHER, lambda one: shows_a_paper(one, f"class/{one.code}/cards")),
+    r"class/([^/]{1,60})/export": Door(A_TEACHER, lambda one: shows_a_paper(one, f"class/{one.code}/export")),
+    r"class/([^/]{1,60})/copy": Door(A_TEACHER, lambda one: shows_a_paper(one, f"class/{one.code}/copy")),
+    r"t/([^/]{1,60})/card": Door(A_SEAT, lambda one: shows_a_paper(one, f"t/{one.code}/card")),
     "the password": Door(frozenset({Opens.PASSWORD}), is_asked_for_no_password),
 }
 
-FOR_EVERYONE = {r"t/new", r"t/script/([0-9a-f]{16})\.js", r"lesson/([a-z0-9_/-]{1,81})/ws"}
+FOR_EVERYONE = {r"privacy", r"t/new", r"t/script/([0-9a-f]{16})\.js", r"lesson/([a-z0-9_/-]{1,81})/ws"}
 ZEROS = ServedLesson("byorf/zeros", "Zeros", cells=("1 + 1",), is_ours=True)
 
 
@@ -170,7 +181,9 @@ async def a_class(home: House) -> Class:
 def test_every_kind_of_ticket_and_every_address_is_tried():
     async def test() -> None:
         async with house() as home:
-            addresses = {one[0].removeprefix("/") for one in home.live.handlers([*classes.ADDRESSES, *READING])}
+            addresses = {
+                one[0].removeprefix("/") for one in home.live.handlers([*classes.ADDRESSES, *PAPERS, *READING])
+            }
             assert addresses - FOR_EVERYONE == DOORS.keys() - {"the password"}
             assert set(TICKETS) == set(COOKIES.values()) == set(Opens)
 

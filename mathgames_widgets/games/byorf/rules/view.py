@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import FACTORS, Cards, Factor, Goal
@@ -35,6 +35,11 @@ class View:
     results: tuple[RoundResult, ...]
     pass_to: Player | None
     receives_from: Player | None
+
+    @property
+    def so_far(self) -> tuple[tuple[Score, ...], ...]:
+        """What counts for each seat at the bell, finished or not: points; more is better."""
+        return tuple([(points,) for points in self.points])
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -6,10 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from hashlib import sha256
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import DECK, Cards, Table, in_order
+from .scoring import totals
 from .state import LastTurn, RoundResult, Rules, State
 
 
@@ -38,6 +39,19 @@ class View:
     turns: tuple[LastTurn, ...]
     results: tuple[RoundResult, ...]
     is_over: bool
+
+    @property
+    def so_far(self) -> tuple[tuple[Score, ...], ...]:
+        """What counts for each seat at the bell, finished or not, the most important first; more is better.
+
+        Points where they are counted; else rounds won, who is out of cards in this one, and how few cards are left.
+        """
+        if self.rules.points:
+            points, now = totals(self.results, self.players), (0,) * self.players if self.is_over else self.played
+            return tuple([(before + more,) for before, more in zip(points, now, strict=True)])
+        won = [sum(seat in result.winners for result in self.results) for seat in range(self.players)]
+        out = [-self.finished.index(seat) if seat in self.finished else -self.players for seat in range(self.players)]
+        return tuple(zip(won, out, (-size for size in self.sizes), strict=True))
 
     @property
     def hand(self) -> Cards:

@@ -14,7 +14,6 @@ from mathgames_widgets.table.screen import Made, Screen
 
 from ..rules.cards import in_order
 from ..rules.moves import Laid
-from ..rules.scoring import totals
 from ..rules.state import RoundResult, Rules
 from ..rules.view import View
 from ..words.explanations import who_won_round
@@ -172,7 +171,7 @@ def score(view: View, seat: int) -> str:
     """The points so far, or the cards in hand."""
     if not view.rules.points:
         return say("cards", cards=view.sizes[seat])
-    return say("points", points=totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat]))
+    return say("points", points=view.so_far[seat][0])
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:

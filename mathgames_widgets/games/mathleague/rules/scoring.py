@@ -120,6 +120,11 @@ class SideScores:
         """The score that counts, 0 while there is none."""
         return self.best.points if self.best else Fraction(0)
 
+    @property
+    def average(self) -> Fraction:
+        """What the STUDENT cards score on average, however few they are; 0 where there are none."""
+        return sum((one.points for one in self.students), Fraction(0)) / max(len(self.students), 1)
+
 
 def standing(rules: Rules, side: Side) -> SideScores:
     """Every score of a side, found exactly.

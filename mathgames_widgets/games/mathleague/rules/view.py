@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import POOL, Cards, in_order
 from .rules import to_act
-from .state import Board, Choosing, Link, Phase, Rules, State, TurnSoFar
+from .scoring import standing
+from .state import Board, Choosing, Link, Phase, Rules, State, TurnSoFar, side
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,18 @@ class View:
     pile_scores: tuple[Fraction, ...]
     pile_boards: tuple[Board, ...]
     finished: tuple[tuple[Player, ...], ...]
+
+    @property
+    def so_far(self) -> tuple[tuple[Score, ...], ...]:
+        """What counts for each seat at the bell, finished or not, the most important first; more is better.
+
+        The score that counts, with that of a finished pile; while there is none, what its STUDENT cards average.
+        """
+        before, scores = (
+            sum(self.pile_scores, Fraction(0)),
+            [standing(self.rules, side(self, seat)) for seat in range(self.players)],
+        )
+        return tuple([(before + one.points, one.average) for one in scores])
 
     @property
     def is_my_turn(self) -> bool:

@@ -48,6 +48,11 @@ everyones-cards = Everyone’s cards
 ## The aim and the scores; $score is an amount such as “167.5 points”, or that there is none yet
 
 no-score-yet = no score yet
+# Before there are four STUDENT cards; $average is an amount of points.
+average-so-far = { $average } on average, { $students } { $students ->
+        [one] student
+       *[other] students
+    } so far
 the-aim = The aim
 win-number-why = Win number { $goal }. Why?
 # $points is a number; what is missing is told when this is pressed.

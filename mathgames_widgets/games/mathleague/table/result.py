@@ -203,8 +203,11 @@ def best(view: View, names: Sequence[str]) -> Best | None:
 
 
 def score(view: View, seat: Player) -> str:
-    """The score that counts now."""
-    return score_text(standing_of(view, seat))
+    """The score that counts now, or while there is none the average of the STUDENT cards so far."""
+    here = standing_of(view, seat)
+    if here.best or not here.students:
+        return score_text(here)
+    return say("average-so-far", average=points_text(round(here.average)), students=len(here.students))
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Seen, check_switches, own_only
+from mathgames_widgets.core.game import Action, Event, Named, Player, Refused, Score, Seen, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
 
 from .cards import Card, Cards, Equation, Side, Symbol, Value
@@ -196,6 +196,11 @@ class View:
     to_act: tuple[Player, ...]
     results: tuple[RoundResult, ...]
     finished: tuple[tuple[Player, ...], ...]
+
+    @property
+    def so_far(self) -> tuple[tuple[Score, ...], ...]:
+        """What counts for each seat at the bell, finished or not: points; more is better."""
+        return tuple([(points,) for points in self.points])
 
     @property
     def is_my_turn(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import DICE, GOALS, PICK, SIDES, Cards, Dice, Goals, Side, in_order, less
@@ -63,6 +63,11 @@ class View:
     results: tuple[RoundResult, ...]
     tie_rolls: Rolls
     winner: Player | None
+
+    @property
+    def so_far(self) -> tuple[tuple[Score, ...], ...]:
+        """What counts for each seat at the bell, finished or not: tokens; more is better."""
+        return tuple([(tokens,) for tokens in self.tokens])
 
     @property
     def is_my_turn(self) -> bool:
