@@ -1,5 +1,5 @@
 // boardgame.io's own server and clients with a small game of hidden hands: what live tables are measured beside.
-//   node boardgame.cjs serve            prints its port
+//   node boardgame.cjs serve FOLDER     prints its port; games are kept in the folder, by its own FlatFile
 //   node boardgame.cjs play PORT SEATS EVERY FOR   seats of four at a table, each a press every so many seconds
 // Prints one line of JSON: milliseconds until all came, and of each press until it stood on the others' screens.
 
@@ -41,10 +41,11 @@ const game = {
 };
 game.turn.stages.play = {};
 
-function serve() {
-  const { Server } = require("boardgame.io/server");
+function serve(folder) {
+  const { FlatFile, Server } = require("boardgame.io/server");
   console.log = () => {};
-  const server = Server({ games: [game], origins: [/./] });
+  const db = new FlatFile({ dir: folder });
+  const server = Server({ games: [game], origins: [/./], db });
   server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
     process.stdout.write(`${appServer.address().port}\n`);
   });
@@ -145,5 +146,5 @@ async function play(port, seats, every, time) {
 }
 
 const [what, ...rest] = process.argv.slice(2);
-if (what === "serve") serve();
+if (what === "serve") serve(...rest);
 else play(...rest.map(Number));

@@ -58,7 +58,9 @@ asyncio.run(main())
 """A server with live tables and nothing else; when it is told to stop, its bots' processes end with it."""
 
 BOARDGAME = "0.50.2"
-PEER = f"boardgame.io {BOARDGAME}, its own server and client"
+STORE = "node-persist@3.1.3"
+"""What its FlatFile keeps games with."""
+PEER = f"boardgame.io {BOARDGAME}, its own server and client, its FlatFile store"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +118,11 @@ def rows(runs: int, *, peers: bool = True, tables: int = TABLES, seconds: float 
 
     for seats in (12, 40, 100, 200, 400) if tables == TABLES else ():
         told = f"a move of {seats} seats that move once in {PAUSE:.0f} s"
+        half = others(seats, PAUSE, lambda load: load.at(50), "ms")
         there = others(seats, PAUSE, lambda load: load.at(95), "ms")
         load = own(seats, PAUSE, seconds, 0)
         aim = AtMost(200, "ms") if seats <= 200 else None
+        yield Row(f"{told}, half of them sooner", Sample((load.at(50),), "ms"), half)
         yield Row(f"{told}, 95 in 100 sooner", Sample((load.at(95),), "ms"), there, aim)
         there = others(seats, PAUSE, lambda load: load.work, "ms")
         yield Row(f"{told}, of a processor", Sample((load.work,), "ms"), there)
@@ -169,12 +173,12 @@ def installed() -> Mapping[str, str] | None:
     """What Node needs to find boardgame.io, which npm installs beside the environment; None where it cannot."""
     folder = Path(sys.prefix) / f"boardgame.io-{BOARDGAME}"
     modules = folder / "node_modules"
-    if not (modules / "boardgame.io").exists() and shutil.which("npm"):
+    if not (modules / "node-persist").exists() and shutil.which("npm"):
         options = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]
-        asked = ["npm", "install", "--prefix", str(folder), *options, f"boardgame.io@{BOARDGAME}"]
+        asked = ["npm", "install", "--prefix", str(folder), *options, f"boardgame.io@{BOARDGAME}", STORE]
         with suppress(OSError, subprocess.TimeoutExpired):
             subprocess.run(asked, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=180, check=False)
-    found = (modules / "boardgame.io").exists() and shutil.which("node")
+    found = (modules / "node-persist").exists() and shutil.which("node")
     return os.environ | {"NODE_PATH": str(modules)} if found else None
 
 
@@ -184,7 +188,10 @@ def theirs(seats: int, every: float, seconds: float, run: int) -> Load:
     environment = installed()
     assert environment is not None
     script = str(Path(__file__).with_name("boardgame.cjs"))
-    with started(["node", script, "serve"], environment) as (server, port):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started(["node", script, "serve", folder], environment) as (server, port),
+    ):
         asked = ["node", script, "play", str(port), str(seats), str(every), str(seconds)]
         before = busy(server)
         with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, env=environment) as players:

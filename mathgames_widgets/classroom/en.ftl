@@ -174,6 +174,7 @@ rounds-unfit = A tournament has 2 to { $most } rounds.
 line-unfit = Line { $line } of the list does not fit. { $why }
 twice-on-the-list = { $name } is on the list twice. Give one of them another nickname.
 no-names = The list has no names. Write one nickname to a line.
+long-list = A class has room for { $most } names. With this list it would have { $many }.
 on-the-list-but-off = { $name } was taken off the list. Let them in again first, under People.
 nothing-hard = No answer has been wrong so far. Set a lesson or practice first.
 

@@ -118,7 +118,7 @@ class RosterClass(ReadingClass):
         known = [one.name for one in self.standing.people.values()]
         fresh = [name for name in names_in(text) if not any(alike(name, one) for one in known)]
         if len(known) + len(fresh) > self.MOST:
-            raise CannotBeDone(say("full", most=self.MOST))
+            raise CannotBeDone(say("long-list", most=self.MOST, many=len(known) + len(fresh)))
         out = next((name for name in fresh if self.standing.gate.is_out("", name)), None)
         if out is not None:
             raise CannotBeDone(say("on-the-list-but-off", name=out))
