@@ -124,8 +124,8 @@ answers-right = Right answers
 card-of-class = Class { $code } · { $day }
 card-games = Games
 card-no-games = No game has been played yet.
-# $score is what the game says, such as “12 points”.
-card-finished = Place { $place }, { $score }
+# $score of a game that is not finished is what the game says, such as “12 points”.
+card-finished = Place { $place }, score { $score }
 card-unfinished = Not finished: { $score }
 card-points = { $points } of 100 points
 card-bot = A bot made { $bots } of the { $all } moves.
