@@ -610,8 +610,8 @@ class ClassBoard(ChoosingPage):
         now = [one for one in standing.results if one["round"] == standing.round]
         return h.div(
             h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
-            self._part(lambda: standings_part(standing, self._name) or h.div(), "standings"),
             h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
+            self._part(lambda: standings_part(standing, self._name) or h.div(), "standings"),
             self._side_by_side(),
             cls="mg-class-results",
             data_key="results",

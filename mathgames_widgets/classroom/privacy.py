@@ -22,10 +22,11 @@ ENTRIES: Mapping[str, frozenset[str]] = MappingProxyType(
         "results": frozenset({"result"}),
         "answers": frozenset({"report", "course", "kept"}),
         "votes": frozenset({"vote", "vote-stage", "vote-bars", "ballot"}),
+        "words": frozenset({"say", "has-read", "snapshots"}),
         "settings": frozenset(
             {
                 *("class", "marks", "set", "boxes", "lock", "start", "open", "pause", "phase", "work", "call"),
-                *("tournament", "lobby", "anew", "close"),
+                *("tournament", "wall", "lobby", "anew", "close"),
             }
         ),
     }
