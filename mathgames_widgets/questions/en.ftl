@@ -83,6 +83,7 @@ asked-form-decimal = The question asks for a decimal.
 asked-form-fraction = The question asks for a fraction in lowest terms.
 asked-form-mixed = The question asks for a mixed number.
 asked-form-percent = The question asks for a percentage.
+asked-cancelled = The question asks for what is left after cancelling. You can still divide the numerator and the denominator by { $number }.
 no-infinity = Not yet: { $answer }. ∞ is not a number.
 # Of things that may be missing or too many.
 lacks-both = Something is missing, and at least one is wrong.

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
+from math import gcd, prod
 from typing import Any, cast
 
 from mathgames_widgets.core.messages import room
@@ -295,6 +296,18 @@ def is_same(f: RationalFunction, g: RationalFunction, same: Same = Same.FUNCTION
     return same is Same.REDUCED or f.domain.excluded == g.domain.excluded
 
 
+def common_number(f: RationalFunction) -> int:
+    """The greatest whole number that divides both rows, 1 where there are fractions.
+
+    >>> common_number(RationalFunction.parse("2(x-1)/(4x+2)")), common_number(RationalFunction.parse("x/2"))
+    (2, 1)
+    """
+    rows = [[one.coefficients for one in row] for row in (f.top, f.bottom)]
+    if any(Fraction(c).denominator > 1 for row in rows for one in row for c in one):
+        return 1
+    return gcd(*[prod(gcd(*[int(c) for c in one]) for one in row) for row in rows])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expression(Question):
     """An expression in x, compared exactly: as a function with its restrictions, unless `same` says otherwise."""
@@ -305,6 +318,8 @@ class Expression(Question):
     """What stands before the equals sign: `y` where a line is asked for."""
     of: RationalFunction | None = None
     """The function that a line is asked of: both are drawn when the answer is judged."""
+    is_cancelled: bool = False
+    """Whether the question asks for what is left after cancelling, so that a number above and below is another form."""
 
     @property
     def how_to_type(self) -> tuple[str, ...]:
@@ -325,6 +340,13 @@ class Expression(Question):
 
     def is_right(self, answer: RationalFunction) -> bool:
         return is_same(answer, self.value, self.same)
+
+    def finish(self, given: Reading) -> AnswerOutcome:
+        is_done = not self.is_cancelled or common_number(given.answer) == 1
+        return AnswerOutcome.RIGHT if is_done else AnswerOutcome.OTHER_FORM
+
+    def asked_form(self, given: Reading) -> str:
+        return say("asked-cancelled", number=common_number(given.answer))
 
     @property
     def solution(self) -> RationalFunction:

@@ -16,7 +16,8 @@ from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from tests.cases import cases
-from tests.questions.asking import BYORF, FORMULA, MATICIAN, Asking
+from tests.maths.numbers.equations import equations_in, holds, wrongly_shown
+from tests.questions.asking import BYORF, FORMULA, LESSONS, MATICIAN, Asking
 from tests.questions.claims import About, claims_of, faults, sentences
 from tests.questions.near_answers import near_answers
 
@@ -65,3 +66,14 @@ def _own_words(about: About) -> list[str]:
     if idea is None or not idea.slots or "reason" in dict(idea.slots):
         return []
     return [fault for one in sentences(idea.text) for fault in faults(about, one)]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.name)
+def test_what_is_shown_beside_reasons_and_said_of_ideas_is_so(lesson: Asking) -> None:
+    """The equations between numbers; those with a letter in them are compared with SymPy where they are made."""
+    for key in lesson.keys:
+        for question in lesson.asked(key)[:5]:
+            assert wrongly_shown(question.why) == [], key
+            for wrong in question.misconceptions:
+                said = equations_in(wrong.misconception.text) if not wrong.misconception.slots else []
+                assert [one for one in said if not holds(one)] == [], wrong.misconception

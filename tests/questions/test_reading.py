@@ -271,6 +271,7 @@ def test_a_place_is_two_numbers_in_any_brackets() -> None:
 # ── the seven outcomes ────────────────────────────────────────────────────────────────────────────────────────────
 
 TABLE = FillTable(prompt="", why=WHY, corner="", rows=("11 − −1", "6 ÷ 0"), columns=("value",), values=(12, None))
+CANCELLED = Expression(prompt="", value=RationalFunction.parse("(x+1)/(x-3)"), is_cancelled=True, why=WHY)
 LINE = Expression(prompt="", value=RationalFunction.parse("1/((x+1)(x-3))"), why=WHY)
 THIRD = asks(Fraction(1, 3))
 R, F, C, U, T, W, N = AnswerOutcome
@@ -308,6 +309,11 @@ R, F, C, U, T, W, N = AnswerOutcome
         (LINE, "1/(x+1)(x-3)", T),
         (LINE, "1/((x+1)(x-3))", R),
         (LINE, "2z", N),
+        (CANCELLED, "(x+1)/(x-3)", R),
+        (CANCELLED, "-(x+1)/(3-x)", R),
+        (CANCELLED, "(2x+2)/(2x-6)", F),
+        (CANCELLED, "2(x+1)/(4(x-3)/2)", F),
+        (CANCELLED, "(4x+4)/(2x-6)", W),
     ],
 )
 def test_each_answer_has_its_outcome(question: Question, text: str, outcome: AnswerOutcome) -> None:
@@ -318,6 +324,11 @@ def test_only_right_answers_count_and_another_form_only_where_it_is_not_the_poin
     assert asks(HALF, form=Form.FRACTION).judge("0.5").right
     assert not asks(HALF, form=Form.FRACTION, is_form_the_point=True).judge("0.5").right
     assert not THIRD.judge("33%").right and not asks(-9).judge("4+(-13)").right
+
+
+def test_the_form_that_was_asked_for_is_said() -> None:
+    verdict = CANCELLED.judge("2(x+1)/(2(x-3))")
+    assert verdict.right and "after cancelling" in verdict.said and "by 2." in verdict.said
 
 
 def test_a_known_idea_comes_before_a_rounded_number() -> None:

@@ -95,7 +95,7 @@ def contradictions(explanation: Explanation) -> list[str]:
 
 def wrongly_shown(explanation: Explanation) -> list[str]:
     """Every equation between numbers that an explanation shows and that does not hold."""
-    shown = [step.shown.plain() for step in explanation.every() if step.shown]
+    shown = [step.shown.plain().replace("·", " × ") for step in explanation.every() if step.shown]
     return [one for one in shown if re.search("[=<]", one) and not re.search("[a-z]", one) and not holds(one)]
 
 
