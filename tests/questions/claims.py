@@ -237,8 +237,8 @@ def claim(pattern: str) -> Callable[[Check], Check]:
 
 def faults(about: About, sentence: str) -> list[str]:
     """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
-    if isinstance(about.question, Proof) and sentence in about.question.items:
-        return [one for one in whose_rules.EQUATION.findall(sentence) if not holds(one)]
+    if isinstance(about.question, Proof) and ("does not follow from" in sentence or sentence in about.question.items):
+        return whose_rules.faults_of_proof(about.question, about.answer, sentence)
     if isinstance(about.question, WhoseAnswer):
         return whose_rules.faults(about.question, about.answer, sentence)
     equations = [] if "not true" in sentence else EQUATION.findall(sentence)

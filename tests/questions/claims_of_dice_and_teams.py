@@ -26,7 +26,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import Verdict, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
-from tests.maths.numbers.equations import holds, value
+from tests.maths.numbers.equations import value
 from tests.questions import whose_rules
 
 N = r"−?\d+(?:\.\d+)?(?:/\d+)?"
@@ -171,8 +171,8 @@ def claim(pattern: str) -> Callable[[Check], Check]:
 
 def faults(about: About, sentence: str) -> list[str]:
     """What is wrong with a sentence: a claim that does not hold, or a shape that nobody knows."""
-    if isinstance(about.question, Proof) and sentence in about.question.items:
-        return [one for one in whose_rules.EQUATION.findall(sentence) if not holds(one)]
+    if isinstance(about.question, Proof):
+        return whose_rules.faults_of_proof(about.question, about.answer, sentence)
     if isinstance(about.question, WhoseAnswer):
         return whose_rules.faults(about.question, about.answer, sentence)
     for pattern, check in CHECKS:

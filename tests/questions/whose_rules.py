@@ -12,6 +12,7 @@ from typing import Any
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.whose import Slip, WhoseAnswer, in_words
 from tests.maths.numbers.equations import holds
@@ -159,3 +160,16 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     if known.get(sentence, sentence in general):
         return wrong
     return [*wrong, f"not true, or nobody knows how to check: {sentence}"]
+
+
+def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> list[str]:
+    """The same for reasons in an order: the first line is named of which no group stands above it."""
+    if sentence in question.items:
+        return [one for one in EQUATION.findall(sentence) if not holds(one)]
+    for at, line in enumerate(answer):
+        groups, above = question.rests_on[line], answer[:at]
+        if all(any(one not in above for one in group) for group in groups):
+            begin = f"Line {at + 1} does not follow{' yet' if groups else ' from the lines above it'}: “"
+            is_named = sentence.startswith(begin + plain_text(question.items[line]).rstrip("."))
+            return [] if is_named else [f"not the first gap: {sentence}"]
+    return [f"nobody knows how to check: {sentence}"]
