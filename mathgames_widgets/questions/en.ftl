@@ -447,6 +447,7 @@ key-answer = { $open ->
    *[no] { $answer }.
 }
 in-order = In order
+your-reason = Because
 the-point = The point
 
 ## Whose answer is this?

@@ -1,4 +1,4 @@
-"""Problems on paper, drawn from the practice of a game: a worksheet of four pages and exit tickets, with their keys."""
+"""Problems on paper, drawn from the practice of a game: a worksheet and exit tickets, with their keys."""
 
 from __future__ import annotations
 
@@ -17,24 +17,34 @@ from mathgames_widgets.questions.controls import (
     drawn,
     graphs_in,
     inline,
+    parts,
     picks,
     start,
 )
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Problem, ProblemRng
-from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.question import Picture, Question, plain_text
+from mathgames_widgets.questions.typed import FillTable, Number, Numbers
 from mathgames_widgets.questions.whose import WhoseAnswer
 
 say = room(__name__)
 
-PAGES = 4
-EACH = 3
-"""Problems on a page, with room to work."""
-HARDER = 2
-"""Pages after which the problems are of the second level."""
-VERSIONS = "ABCD"
-"""The tickets of a page: neighbors have other numbers."""
+MANY = 12
+"""Problems of a worksheet, the second half of them of the second level."""
+EACH = 6
+"""Problems on a page, in two columns, with room to work; one that is wide takes two or four places."""
+LONG = 240
+"""Characters of a question that takes the width of a page."""
+VERSIONS = "AB"
+"""The tickets of a lesson: neighbors have other numbers."""
+COPIES = 2
+"""How often each stands on a page to cut."""
+
+
+WIDE = (MatchPairs, FillTable, WhoseAnswer, ClickGraph)
+"""The kinds of question that take the width of a page."""
+WITH_REASON = (ChooseOne, ChooseSome, Number, Numbers)
+"""The kinds of question with a line for the reason below the answer."""
 
 
 def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
@@ -44,44 +54,69 @@ def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
     >>> [one.level for one in problems(DRILL, "FERN-42")]
     [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]
     """
-    draw, kinds, count = ProblemRng(f"WORKSHEET {seed}"), drill.kinds, PAGES * EACH
+    draw, kinds, count = ProblemRng(f"WORKSHEET {seed}"), drill.kinds, MANY
     laps, more = divmod(count, len(kinds))
     picked = sorted((*kinds * laps, *draw.some(kinds, more)), key=kinds.index)
-    return tuple([kind.problem(f"{seed} {at}", 1 if at < HARDER * EACH else 2) for at, kind in enumerate(picked)])
+    return tuple([kind.problem(f"{seed} {at}", 1 if at < MANY // 2 else 2) for at, kind in enumerate(picked)])
 
 
 def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
-    """The four pages; nothing on them answers a question."""
+    """The pages; nothing on them answers a question. What needs the width of a page has it, and room for two."""
+    pages = _in_pages(asked)
     return [
         leaf(
-            say("worksheet", game=title) if page == 0 else "",
-            *[_asked(asked[at].question, f"{at + 1}.") for at in range(page * EACH, (page + 1) * EACH)],
-            p(say("exact-values"), cls="mg-exact-values") if page == 0 else None,
-            named=page == 0,
-            foot=say("worksheet-foot", game=title, seed=seed, page=page + 1, last=PAGES),
+            say("worksheet", game=title) if page == 1 else "",
+            *[_asked(one.question, f"{at}.", is_wide=_room_of(one.question) > 1) for at, one in numbered],
+            p(say("exact-values"), cls="mg-exact-values") if page == 1 else None,
+            named=page == 1,
+            foot=say("worksheet-foot", game=title, seed=seed, page=page, last=len(pages)),
             cls="mg-worksheet",
         )
-        for page in range(PAGES)
+        for page, numbered in enumerate(pages, 1)
     ]
 
 
+def _in_pages(asked: Sequence[Problem]) -> list[list[tuple[int, Problem]]]:
+    """The problems in their order, with their numbers, as many to a page as it has room for."""
+    pages: list[list[tuple[int, Problem]]] = [[]]
+    filled = 0
+    for number, one in enumerate(asked, 1):
+        room = _room_of(one.question)
+        filled += filled % 2 if room > 1 else 0
+        if filled + room > EACH:
+            pages.append([])
+            filled = 0
+        pages[-1].append((number, one))
+        filled += room
+    return pages
+
+
+def _room_of(question: Question) -> int:
+    """How many of the places of a page a question takes: two are a row, which has a picture or more to read."""
+    if isinstance(question, AnsweredWithCards) or len(plain_text(question.prompt)) > LONG:
+        return 4
+    pictured = any(isinstance(part, Picture) for part in parts(question.prompt))
+    return 2 if pictured or isinstance(question, WIDE) else 1
+
+
 def tickets(drill: Drill, seed: str) -> list[list[Problem]]:
-    """For each question that ends a lesson, the same with four sets of numbers."""
+    """For each question that ends a lesson, the same with two sets of numbers."""
     return [[kind.problem(f"{seed} TICKET {one}", level) for one in VERSIONS] for kind, level in drill.tickets]
 
 
 def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> list[Element]:
-    """A page with four tickets to cut out for each question."""
+    """A page for each question, with both versions to cut out, twice."""
     sheets = []
     for number, same in enumerate(asked, 1):
         cards = {
-            at: section(
+            at + len(same) * copy: section(
                 name_line(),
                 _asked(one.question, f"{number}{VERSIONS[at]}"),
                 p(say("ticket-foot", game=title, seed=seed), cls="mg-ticket-foot"),
                 cls="mg-ticket",
             )
             for at, one in enumerate(same)
+            for copy in range(COPIES)
         }
         sheets.append(cut_sheet(cards, TICKETS, "", number=number))
     return sheets
@@ -107,13 +142,14 @@ def _answer(question: Question) -> str:
     return say("key-answer", open=question.is_open, answer=said)
 
 
-def _asked(question: Question, number: str) -> Element:
+def _asked(question: Question, number: str, *, is_wide: bool = False) -> Element:
     """A question with room for its answer, and without its help."""
     return div(
         p(strong(f"{number} "), inline(question.prompt)),
         *graphs_in(question.prompt),
         *_room(question),
-        cls="mg-problem",
+        blank(say("your-reason")) if isinstance(question, WITH_REASON) else None,
+        cls="mg-problem mg-wide" if is_wide else "mg-problem",
     )
 
 

@@ -78,13 +78,14 @@ def test_nothing_reaches_over_its_edge(page, game, size):
             assert page.evaluate(SPILLS) == [], file.name
 
 
-def test_a_worksheet_has_four_pages_and_its_key_one(tmp_path, monkeypatch):
+def test_a_worksheet_has_few_pages_and_its_key_one(tmp_path, monkeypatch):
     """As the command makes them, with a Chromium of its own."""
     monkeypatch.setattr(browser, "find_chromium", chromium.executable)
     command = ["print", "formula/worksheet", "--seed=FERN-42", "--pdf", "--paper=letter", f"--to={tmp_path}"]
     assert cli.main(command) == 0
     sheet, key = (pdf.read(tmp_path / f"formula-worksheet-FERN-42{end}.pdf") for end in ("", "-key"))
-    assert [f"page{number}of4" in one.text for number, one in enumerate(sheet, 1)] == [True] * 4
+    assert len(sheet) <= 4, "six problems a page, where none is wide"
+    assert all(f"page{number}of{len(sheet)}" in one.text for number, one in enumerate(sheet, 1))
     assert len(key) == 1 and key[0].text.startswith("FORMULA:key1.")
     assert sheet[0].text.startswith("FORMULA:worksheetNameDate1.")
     assert all(abs(one.width - 215.9) < 0.3 and abs(one.height - 279.4) < 0.3 for one in (*sheet, *key))

@@ -121,7 +121,9 @@ def test_a_sheet_needs_nothing_else():
 @having("worksheet")
 def test_a_worksheet_is_drawn_from_its_seed_and_answers_nothing(game):
     pages, key = made(f"{game}/worksheet", seed="fern 42")
-    assert [len(leaf.select(".mg-problem")) for leaf in pages.select(".mg-leaf")] == [3, 3, 3, 3]
+    many = [len(leaf.select(".mg-problem")) for leaf in pages.select(".mg-leaf")]
+    assert sum(many) == worksheet.MANY and max(many) <= worksheet.EACH and len(many) <= 5
+    assert words(pages).count("Because") >= 5
     assert [words(line) for line in pages.select(".mg-name-line")] == ["Name Date"]
     assert len(key.select(".mg-leaf")) == 1
     drill = sheets.Wanted(game).drill
@@ -150,7 +152,7 @@ def test_a_ticket_has_four_sets_of_numbers_and_its_key(game):
     assert len(pages.select(".mg-leaf")) == len(drill.tickets) >= 2
     tickets = pages.select(".mg-ticket")
     assert all(one.select(".mg-name-line") for one in tickets)
-    assert len({str(one) for one in tickets}) == len(tickets) == len(key.select("li")) == 4 * len(drill.tickets)
+    assert len({str(one) for one in tickets}) == len(key.select("li")) == 2 * len(drill.tickets) == len(tickets) // 2
 
 
 def test_without_a_seed_one_is_drawn_and_named(tmp_path, capsys):

@@ -23,7 +23,7 @@ WHOSE = kind_of_whose(whose.SLIPS)
 DRILL = Drill(
     "formula practice",
     (WHICH_SIGN, MISTAKE, MISSING, MAKE, PLACE_VALUE, BECOME, ALLOWED, DIVISIBLE, ZERO, JOKERS, HOW_MANY, MOST, WHOSE),
-    tickets=((HOW_MANY, 3), (ZERO, 2)),
+    tickets=((DIVISIBLE, 2), (MISTAKE, 2)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

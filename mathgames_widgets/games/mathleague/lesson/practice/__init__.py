@@ -23,7 +23,7 @@ WHOSE = kind_of_whose(whose.SLIPS)
 DRILL = Drill(
     "mathleague practice",
     (STUDENT, LEVEL, AVERAGE, BEST, COST, UNIT, PAYMENT, CAPPED, COLOUR, SCHOOL, FOURS, DRAWING, WIN, WHOSE),
-    tickets=((AVERAGE, 1), (UNIT, 1)),
+    tickets=((AVERAGE, 1), (COST, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise
