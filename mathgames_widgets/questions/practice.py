@@ -100,6 +100,8 @@ class Practice(Checkpoint):
         self._day: tuple[DayPick, ...] = ()
         """What is left of the plan for today; its first kind is on the page."""
         self._day_done = 0
+        self._is_chosen = False
+        """Whether a problem was asked for on this page: then the plan for today stands below it."""
         self._problem: Problem
         self._kind_before: Kind | None = None
         self._waited: int | None = None
@@ -224,7 +226,7 @@ class Practice(Checkpoint):
             case Press("day"):
                 self.redraw(self._begin_day())
             case Press("end-day"):
-                self._day, self._day_done = (), 0
+                self._day = ()
                 self.redraw(self._ended())
             case Press("spot", (str(name), str(kind))):
                 self.redraw(self._go_to(name, kind))
@@ -283,7 +285,7 @@ class Practice(Checkpoint):
 
     def _ended(self) -> str:
         """What is said when the plan for today is done."""
-        self._day_done, self._result = 0, None
+        self._day_done, self._result, self._is_chosen = 0, None, False
         self._deal()
         return say("today-done", done=self._memory.done_today)
 
@@ -359,6 +361,7 @@ class Practice(Checkpoint):
         return say("link-below")
 
     def _announced(self) -> str:
+        self._is_chosen = True
         if self._task and self._number > self._task.count:
             return self._set_result()
         kind, level = self._problem.kind.title, self._problem.level
@@ -442,13 +445,15 @@ class Practice(Checkpoint):
     def _page(self, offers: Offers) -> Element:
         is_all = len(self._drills) > 1
         link = offers(Press("link")) if is_all else None
+        today = self._today(offers) if is_all and not self._task and not self._day else None
         return h.div(
             h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             self._head(),
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
-            self._today(offers) if is_all and not self._task and not self._day else None,
+            today if not self._is_chosen else None,
             self._game_box(offers) if is_all and not self._task and not self._day else None,
             *(self._inside(offers) if self._is_under_way else (self._start(offers),)),
+            today if self._is_chosen else None,
             self._levels(offers) if (self._is_under_way or is_all) and not self._day else None,
             *((self._map(offers), self._giving(offers), self._moving(offers)) if is_all and not self._day else ()),
             cls="mg-practice mg-draft",
