@@ -505,8 +505,9 @@ CHECKS: dict[str, Callable[[Question], None]] = {
 }
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if not key.startswith(("why-", "whose-"))])
 def test_the_right_answer_is_right_when_numbers_are_put_in(key):
+    """But for reasons in order and answers that go wrong, which `tests/questions` looks at in all games."""
     for question in BYORF.asked(key):
         CHECKS[key](question)
 
