@@ -277,7 +277,7 @@ function end(el, why) {
   /** @type {HTMLElement} */ (heading).focus();
 }
 
-const LARGEST = 2.2; // what is laid out for less than half of a screen looks as on a phone
+const LARGEST = 1.6; // what has less than 1200 pixels is laid out as on a tablet
 const STEP = 0.05;
 
 /** What is to fill its place is enlarged as far as it goes; a place of another width may lay it out anew.

@@ -195,7 +195,7 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
             _lesson_form(lessons, offers) if lessons else None,
             _practice_form(game, offers),
             open=work is None,
-            data_key="work-details",
+            data_key="work-more" if work else "work-details",
         ),
         data_key="work-room",
     )

@@ -127,3 +127,53 @@ def join_late(page: Page, url: str, code: str) -> None:
     page.get_by_label("Your nickname").fill("Ben")
     page.get_by_role("button", name="Join").click()
     page.wait_for_selector(".mg-board")
+
+
+def test_a_teacher_a_wall_and_two_pupils(served, open_page):
+    """One reads, one waits: both vote, the wall shows it to the last row, and the teacher sees who types what where."""
+    url, key = served
+    teacher, wall, asha, ben = [open_page("about:blank") for _ in range(4)]
+    teacher.set_viewport_size({"width": 1280, "height": 720})
+    wall.set_viewport_size({"width": 1920, "height": 1080})
+    code = a_class(teacher, key)
+    wall.goto(f"{url.split('voila/')[0]}wall/{code}")
+    expect(wall.locator(".mg-wall h2")).to_contain_text(code)
+    join(asha, url, code, "Asha")
+    join(ben, url, code, "Ben")
+    expect(wall.locator(".mg-wall-names li")).to_have_text(["Asha", "Ben"])
+    teacher.get_by_role("button", name=say("view-lessons"), exact=True).click()
+    teacher.locator("select[name=lesson]").select_option("byorf/zeros")
+    teacher.get_by_role("button", name=say("set-lesson")).click()
+    asha.goto(f"{url}{LESSON}?class={code}")
+    asha.wait_for_selector("body[data-ready=true]")
+    desk = teacher.locator(".mg-desk").filter(has_text="Asha")
+    expect(desk).to_contain_text(say("desk-screen", screen=1))
+    asha.get_by_label("Your answer").first.press_sequentially("3 + 1")
+    expect(desk.locator(".mg-typing")).to_have_text("3 + 1…")
+    asha.get_by_label("Your answer").first.fill("3")
+    asha.get_by_role("button", name="Check").first.click()
+    desk.get_by_role("button", name="✗ 3").click()
+    teacher.get_by_role("button", name=say("show-side-by-side")).click()
+    expect(wall.locator(".mg-snapshot-text")).to_have_text(["3"])
+    asha.get_by_role("button", name="Next").click()
+    expect(desk).to_contain_text(say("desk-screen", screen=2))
+    assert teacher.locator(".mg-dashboard").bounding_box()["y"] < 260
+
+    teacher.locator("select[name=vote]").select_option("even")
+    teacher.get_by_role("button", name=say("open-vote")).click()
+    for place, pupil in enumerate((asha, ben)):
+        pupil.locator(f".mg-votes-now [data-key=choose-{place}]").click()
+        pupil.locator(".mg-votes-now [data-key=sure-3]").click()
+        expect(pupil.locator("[data-key=taken]")).to_have_text(say("vote-taken"))
+    assert asha.locator(".mg-votes-now").bounding_box()["height"] >= 700, "it covers the lesson"
+    asha.reload()
+    expect(asha.locator(".mg-votes-now [data-key=choose-0]")).to_have_attribute("aria-pressed", "true")
+    expect(wall.locator("[data-key=votes-in]")).to_have_text(say("votes-in", many=2))
+    teacher.locator("[data-key=vote-talk]").click()
+    expect(ben.locator("[data-key=stage]")).to_have_text(say("vote-stage-talk"))
+    teacher.locator("[data-key=vote-bars]").click()
+    expect(wall.locator(".mg-vote-bar")).to_have_text(["1", "1", "0"])
+    assert wall.locator(".mg-bar-words").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 36
+    assert wall.evaluate("document.documentElement.scrollHeight <= window.innerHeight + 1")
+    teacher.locator("[data-key=vote-end]").click()
+    expect(asha.locator(".mg-votes-now")).to_have_count(0)
