@@ -157,6 +157,7 @@ pace = Moves of the others
 pace-quick = Quick
 pace-calm = Calm
 pace-slow = Slow
+pace-press = Until I press
 # $seed is a piece of the page.
 seed = Seed { $seed }
 save = Save

@@ -51,7 +51,7 @@ def cover(name: str, offers: Offers, undo: int | None) -> Element:
     )
 
 
-PACES = ("quick", "calm", "slow")
+PACES = ("quick", "calm", "slow", "press")
 """How long each step of what others do stays; the browser remembers what was chosen, and shows it."""
 
 

@@ -65,7 +65,8 @@ OUT_OF_VIEW = """() => {
     if (!["aim", "own", "places", "graph", "next"].includes(kind)) continue;
     if (part.parentElement.closest("[data-part=more], [data-part=others]")) continue;
     look(part, kind);
-    for (const one of part.querySelectorAll("button, .mg-card")) look(one, kind);
+    for (const one of part.querySelectorAll("button, .mg-card"))
+      if (!one.closest(".mg-league-students")) look(one, kind); // more students than fit are scrolled to
   }
   for (const one of document.querySelectorAll(".mg-head button")) look(one, "tool");
   if (document.scrollingElement.scrollHeight > innerHeight + 1) hidden.push("the page scrolls");
@@ -75,8 +76,12 @@ OUT_OF_VIEW = """() => {
 COVERED = """() => [...document.querySelectorAll(
     "[data-part=own] button, [data-part=places] button, [data-part=next] button"
   )].filter((one) => {
-    const box = one.getBoundingClientRect();
+    let box = one.getBoundingClientRect();
     if (!box.width || !one.checkVisibility({ visibilityProperty: true })) return false;
+    if (one.closest(".mg-league-students")) {
+      one.scrollIntoView({ block: "nearest", behavior: "instant" });
+      box = one.getBoundingClientRect();
+    }
     const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
     return ![[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.15, 0.1], [0.5, 0.9]].some(([x, y]) => one.contains(at(x, y)));
   }).map((one) => one.getAttribute("data-key"))"""

@@ -1,5 +1,7 @@
 // Cards are dragged: one follows the pointer, and the zone that would take it shines.
 
+import { zoomOf } from "./motion.js";
+
 /** Where it happens: the page inside its root; `signal` ends the listening, `send` tells the number of a drop.
  * @typedef {{ root: HTMLElement, page: HTMLElement, signal: AbortSignal, send: (n: number) => void }} Ground */
 
@@ -33,7 +35,8 @@ function carry(card, down, { root, page, signal, send }) {
     moving = true;
     card.classList.add("mg-dragged");
     root.classList.add("mg-dragging");
-    card.style.translate = `${dx}px ${dy}px`;
+    const zoom = zoomOf(card);
+    card.style.translate = `${dx / zoom}px ${dy / zoom}px`;
     shine(page, zoneUnder(event, root, drops));
   }
 

@@ -37,8 +37,10 @@ export function steps({ show, say, finish }) {
     }
     show(frame);
     say(frame[2]);
+    clearTimeout(timer);
     const rest = (end - performance.now()) / (left.length + 1);
-    timer = window.setTimeout(next, Math.min(pace().each, Math.max(0, rest)));
+    const time = Math.min(pace(frame[2]).each, Math.max(0, rest));
+    if (time < Infinity) timer = window.setTimeout(next, time);
   }
 
   return {

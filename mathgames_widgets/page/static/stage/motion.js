@@ -6,6 +6,11 @@ const MOST_NEW = 3; // with more new things it is another picture, and only what
 
 export const movesLess = () => matchMedia(REDUCED_MOTION).matches;
 
+/** How much larger than its own pixels something is shown: what moves it is counted in those.
+ * @param {Element} one @returns {number} */
+export const zoomOf = (one) =>
+  /** @type {{ currentCSSZoom?: number }} */ (one).currentCSSZoom ?? 1;
+
 /** @typedef {Map<string, DOMRect | null>} Places */
 
 /** Where each thing is that may move, and where new ones come from. Where nothing moves, only what is there.
@@ -42,7 +47,8 @@ export function glide(root, before) {
         { duration: 220, easing: "ease-out" },
       );
     } else if (Math.hypot(was.x - is.x, was.y - is.y) > 2) {
-      const from = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${was.width / (is.width || 1)})`;
+      const zoom = zoomOf(one);
+      const from = `translate(${(was.x - is.x) / zoom}px, ${(was.y - is.y) / zoom}px) scale(${was.width / (is.width || 1)})`;
       one.animate(
         [
           { transform: from, transformOrigin: "0 0", zIndex: 5 },

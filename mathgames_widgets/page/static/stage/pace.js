@@ -2,7 +2,8 @@
 import { keepText, keptText } from "./storage.js";
 
 const PACE_KEY = "mathgames_widgets pace";
-const PACES = { quick: 900, calm: 2500, slow: 5000 }; // milliseconds for each step
+const PACES = { quick: 900, calm: 2500, slow: 5000, press: Infinity }; // milliseconds for each step
+const WORDS = 10; // so many are read in the time of a step; fewer take less of it
 const STEPS = 7; // so many steps are shown in full; more share the time of these
 
 /** @typedef {keyof typeof PACES} Pace */
@@ -10,13 +11,15 @@ const STEPS = 7; // so many steps are shown in full; more share the time of thes
 /** @returns {Pace} */
 function chosen() {
   const kept = keptText(PACE_KEY);
-  return kept && kept in PACES ? /** @type {Pace} */ (kept) : "quick";
+  return kept && kept in PACES ? /** @type {Pace} */ (kept) : "calm";
 }
 
-/** Milliseconds for each step, and for all of them. */
-export function pace() {
+/** Milliseconds for a step with this caption, and for all steps; without an end where a press leads on.
+ * @param {string} caption */
+export function pace(caption = "") {
   const each = PACES[chosen()];
-  return { each, all: each * STEPS };
+  const read = Math.max(0.5, Math.min(1.5, caption.split(" ").length / WORDS));
+  return { each: Math.max(PACES.quick, each * read), all: each * STEPS };
 }
 
 /** Remember a choice.

@@ -1,6 +1,7 @@
 // Marks slide along a rail: between the press and the release only the mark moves, then Python hears where it is.
 
 import { swallowClick } from "./drag.js";
+import { zoomOf } from "./motion.js";
 
 /** Where it happens; `signal` ends the listening, `take` tells what was let go, and where on its rail.
  * @typedef {{ root: HTMLElement, signal: AbortSignal,
@@ -66,7 +67,8 @@ export function sliding({ root, signal, take }) {
       moving = true;
       const at = middleAt(event);
       mark.classList.add("mg-sliding");
-      const [dx, dy] = [at.x - middle.x, at.y - middle.y];
+      const zoom = zoomOf(mark);
+      const [dx, dy] = [(at.x - middle.x) / zoom, (at.y - middle.y) / zoom];
       mark.style.translate = along === "y" ? `0 ${dy}px` : `${dx}px 0`;
       rail.style.setProperty(SLID, `${along === "y" ? dy : dx}px`);
     }
