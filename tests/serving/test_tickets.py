@@ -157,7 +157,14 @@ DOORS: dict[str, Door] = {
     "the password": Door(frozenset({Opens.PASSWORD}), is_asked_for_no_password),
 }
 
-FOR_EVERYONE = {r"privacy", r"t/new", r"t/script/([0-9a-f]{16})\.js", r"lesson/([a-z0-9_/-]{1,81})/ws"}
+FOR_EVERYONE = {
+    r"privacy",
+    r"wall/([^/]{1,60})",
+    r"wall/([^/]{1,60})/ws",
+    r"t/new",
+    r"t/script/([0-9a-f]{16})\.js",
+    r"lesson/([a-z0-9_/-]{1,81})/ws",
+}
 ZEROS = ServedLesson("byorf/zeros", "Zeros", cells=("1 + 1",), is_ours=True)
 
 
