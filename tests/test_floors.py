@@ -33,6 +33,7 @@ FLOORS = {
     "games/analysis": {"core", "maths", "rules", "analysis"},
     "games/words": {"core", "maths", "rules", "analysis", "words"},
     "games/bots": {"core", "maths", "rules", "analysis", "words", "bots"},
+    "games/puzzles": {"core", "maths", "rules", "analysis", "words", "bots", "puzzles"},
     "games/table": {"core", "maths", "page", "table", "rules", "analysis", "words", "bots", "games/table"},
     "games/lesson": {
         "core",

@@ -16,7 +16,7 @@ from mathgames_widgets.core.match import as_game
 from mathgames_widgets.page.graph.figure import MissingPackage
 
 FRONT = {"Match", "RationalFunction", "RationalFunctionGraph", "Record", "build_deck", "build_puzzle"}
-FRONT |= {"bot_game", "games", "join", "play", "practise", "simulate"}
+FRONT |= {"bot_game", "games", "join", "play", "practise", "puzzles", "simulate"}
 DOORS = {
     "mathgames_widgets": FRONT,
     "mathgames_widgets.games": {"GAMES", *games.NAMES, "practise"},

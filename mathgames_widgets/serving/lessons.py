@@ -12,6 +12,9 @@ from nbformat import NotebookNode
 from mathgames_widgets.classroom.homework import PRACTICE, ServedLesson
 from mathgames_widgets.serving.places import notebooks, notebooks_below
 
+PUZZLES = "puzzles"
+"""The page of the puzzles of the day."""
+
 
 def lessons_below(folder: Path) -> list[ServedLesson]:
     """The lessons below `folder` in the order of their titles: the page of each without its ending, title and screens.
@@ -43,7 +46,7 @@ def our_cells() -> frozenset[tuple[str, ...]]:
 
 
 def readable_below(folder: Path) -> dict[str, ServedLesson]:
-    """The lessons and the practice below `folder` whose cells are ours, by their pages.
+    """The lessons, the practice and the puzzles below `folder` whose cells are ours, by their pages.
 
     >>> from mathgames_widgets.serving import places
     >>> found = readable_below(places.notebooks())
@@ -51,8 +54,9 @@ def readable_below(folder: Path) -> dict[str, ServedLesson]:
     (True, True, False)
     """
     ours = our_cells()
-    practice = [lesson_of(PRACTICE, one, ours) for page, one in notebooks_below(folder) if page == f"{PRACTICE}.ipynb"]
-    return {one.page: one for one in (*lessons_below(folder), *practice) if one.is_ours}
+    beside = {f"{name}.ipynb": name for name in (PRACTICE, PUZZLES)}
+    alone = [lesson_of(beside[page], one, ours) for page, one in notebooks_below(folder) if page in beside]
+    return {one.page: one for one in (*lessons_below(folder), *alone) if one.is_ours}
 
 
 def code_of(notebook: NotebookNode) -> tuple[str, ...]:

@@ -270,6 +270,58 @@ price-win = { $many ->
 }
 price-game = The better turn wins the game at once, or keeps it from being lost.
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-today = Today
+puzzles-how = One puzzle for each game, the same for everyone; easy on Monday, hard on Friday. Take all the time you like.
+puzzles-count = { $days ->
+    [one] You have solved puzzles on { WORDS($days) } day.
+   *[other] You have solved puzzles on { WORDS($days) } days.
+}
+puzzles-earlier = The last thirty days
+puzzles-day = { $day }: { $solved } of { $all } solved
+# What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
+puzzles-line = Math games, { $day }: { $games }
+# How a puzzle stands for a reader, on the button that opens it.
+puzzle-play = { $signs ->
+    [solved] { $game }: solved
+    [tried] { $game }: begun
+   *[new] { $game }: not tried yet
+}
+puzzle-of-day = Puzzle for { $day }
+puzzle-solved = Solved: { $signs }
+# $did such as “Keep x − 2.”, $less a sentence
+puzzle-wrong = Not yet. You chose: { $did } { $less }
+puzzle-why-not = Why not?
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-step = Begin like this: { $step }
+puzzle-answer = The answer: { $answer }
+puzzle-help = Try as often as you like: a try that is not the best is taken back, and you hear why. Hints go from an idea to the answer.
+day = { $weekday ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
 ## Saved games
 
 load-nothing = Choose a saved file, or paste its text into the box.

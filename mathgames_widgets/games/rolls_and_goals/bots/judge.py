@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -76,15 +76,19 @@ def _taken(view: View, chosen: Take) -> list[Weighed[Arrangement | Take]]:
 
 def _placed(view: View, chosen: Arrangement) -> list[Weighed[Arrangement | Take]]:
     begun = planning.begin(view)
-    tables = imagined_tables(begun, JUDGED_TABLES)
     plans = [planning.best_plan(begun), planning.likeliest_goal_plan(begun)]
     best = best_for(begun, JUDGED_TABLES).stacks
     others = [Arrangement((*best, (), ()), ()), *[Arrangement(plan.stacks, plan.declared) for plan in plans]]
-    dice = view.dice[view.player or 0]
+    worth = worth_of(view)
+    return [Weighed(one, worth(one)) for one in dict.fromkeys((chosen, *others))]
+
+
+def worth_of(view: View) -> Callable[[Arrangement], float]:
+    """What tells the tokens of an arrangement, on average over the imagined tables."""
+    tables, dice = imagined_tables(planning.begin(view), JUDGED_TABLES), view.dice[view.player or 0]
 
     def worth(one: Arrangement) -> float:
-        goals = (*view.goals, *one.declared)
-        found = odds_over(goals, dice, one.stacks[:DICE], tables)
+        found = odds_over((*view.goals, *one.declared), dice, one.stacks[:DICE], tables)
         return float(sum([odds.tokens for odds in found], Fraction(0)))
 
-    return [Weighed(one, worth(one)) for one in dict.fromkeys((chosen, *others))]
+    return worth

@@ -1,0 +1,19 @@
+## Puzzles
+
+# $points so far; has_score: whether four students make a score already
+task = { $has_score ->
+    [yes] Your score is { $points }. Raise it as far as two steps can, without an ACTION card.
+   *[no] Your students bring { $points } of the average of four so far. Raise it as far as two steps can, without an ACTION card.
+}
+comes-to = { $has_score ->
+    [yes] After this, your score is { $points }.
+   *[no] After this, your students bring { $points } of the average of four.
+}
+idea-student = Compare what each STUDENT card costs with what it adds.
+idea-tool = A TOOL card can pay for a student, or add its points to one.
+idea-teacher = Read what the TEACHER card adds, and for whom.
+idea-school = A SCHOOL card can make a team.
+idea-attach = A student on the table can join a school team.
+idea-moveteacher = A TEACHER card on the table can move.
+idea-movetool = A TOOL card on the table can move.
+short = Other steps add { $points } more.

@@ -1,0 +1,15 @@
+## Puzzles
+
+task = One or two more cards behind your dice earn the most tokens: which, and where? Then press “I am ready”.
+idea-goal = Take the goals one by one: which of your dice is nearest to each?
+idea-order = Two cards can lie behind one die, and their order counts.
+idea-one = One card is enough: more would not help.
+idea-turn = Look at what a die becomes when it is flipped or negated.
+idea-less = A smaller number can be worth more: read the goals again.
+lay-nothing = Put no card behind the dice.
+# $cards is a list such as “+1 and ×2 behind die 1” and “a flip behind die 4”.
+brings = { $many ->
+    [0] With no cards behind the dice, you get { $tokens } tokens on average at { $tables } simulated tables.
+   *[other] With { $cards }, you get { $tokens } tokens on average at { $tables } simulated tables.
+}
+short = On average, another placement earns { $less } tokens more.
