@@ -69,7 +69,8 @@ def test_a_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page,
     for scheme in ("light", "dark"):
         wear(page, scheme)
         fits(page)
-    question = page.locator(".mg", has_text="What will the graph do at x = 1?").first
+    check = page.get_by_role("button", name="Check")
+    question = page.locator(".mg", has_text="What will the graph do at x = 1?").filter(has=check).first
     question.get_by_text("Touch the x-axis and turn back").tap()
     question.get_by_role("button", name="Check").tap()
     expect(question.locator(".mg-right")).to_be_visible()
