@@ -148,7 +148,7 @@ def _bar(turn: int, count: int, certain: int, of: int) -> Element:
             cls="mg-filled",
         ),
         strong(count),
-        cls=f"mg-vote-bar mg-round-{turn + 1}",
+        cls=f"mg-vote-bar mg-ballot-{turn + 1}",
         role="img",
         aria_label=words,
         title=words,

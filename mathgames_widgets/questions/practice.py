@@ -480,12 +480,16 @@ class Practice(Checkpoint):
         number, place = self._number, self._place
         words = say("problem-of", number=place[0], last=place[1]) if place else say("problem", number=number)
         focus = f"problem-{'set-' if self._task else 'day-' if self._day else ''}{number}"
-        title = h.h3(words, cls="mg-title", tabindex=-1, data_focus=focus)
+        title = self._heading(words, tabindex=-1, data_focus=focus)
         seed = self._task.seed if self._task else self._course.seed
         line = h.div(title, badge(say("seed", seed=seed), cls="mg-seed"), cls="mg-head-line")
         said = self._why_back()
         back = h.p(said, cls="mg-status", data_key="back") if said else None
         return h.header(line, h.p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
+
+    def _heading(self, words: str, **attributes: Any) -> Element:
+        """Of the practice of all games, which has a page to itself, or of what stands within a page of its game."""
+        return (h.h3 if len(self._drills) == 1 else h.h2)(words, cls="mg-title", **attributes)
 
     def _why_back(self) -> str:
         """Why a problem comes out of turn."""
@@ -602,7 +606,7 @@ class Practice(Checkpoint):
             lines += [say("next-day", days=following - memory.today)] if following else []
         begin = say("today-on" if memory.done_today else "today-start")
         return h.section(
-            h.h3(say("today"), cls="mg-title"),
+            self._heading(say("today")),
             *(h.p(line) for line in lines),
             h.p(say("today-plan", many=len(plan))) if plan else None,
             h.ol(*(h.li(_picked(pick)) for pick in plan), cls="mg-plan") if plan else None,

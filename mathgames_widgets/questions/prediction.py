@@ -53,7 +53,7 @@ def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, 
                 (inline(one.text), *graphs_in(one.text)),
                 offers(Press("choose", place)),
                 key=f"choose-{place}",
-                kind="mg-answer",
+                kind="mg-pick-answer",
                 aria_pressed=str(place == choice).lower(),
             )
         )

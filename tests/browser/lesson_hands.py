@@ -31,6 +31,7 @@ from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
+from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.browser.bill import SECOND, costs_little
 from tests.browser.looks import SCREENS, SEEN, has_landmarks, wear
 from tests.questions.kinds import CASES
@@ -89,6 +90,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             put_on_axis(at, text)
         case PlaceOnLine():
             move_mark(at.get_by_role("slider"), question.read(text), question.step)
+        case WhoseAnswer():
+            pick_what_went_wrong(at, text)
         case PlayRounds():
             play_rounds(at, question.read(text))
         case ZoomIn():
@@ -121,14 +124,22 @@ def lay_cards(at: Locator, question: LayCards, text: str) -> None:
             expect(laid).to_have_count(sum(map(len, now)))
 
 
+def pick_what_went_wrong(at: Locator, text: str) -> None:
+    """A line, an idea, and what is typed: the first two by their numbers."""
+    line, idea, typed = text.split("; ")
+    for key, place in (("line", line), ("idea", idea)):
+        press(at.locator(f'[data-key="{key}"]').get_by_role("radio").nth(int(place)), "Space")
+    at.get_by_role("textbox").fill(typed)
+
+
 def play_rounds(at: Locator, wanted: RoundsPlayed) -> None:
     """Start over, play every round with a key, and press a habit."""
-    if at.locator(".mg-round-won, .mg-round-lost").count():
+    if at.locator(".mg-past-won, .mg-past-lost").count():
         press(at.locator('[data-key="afresh"]'))
-        expect(at.locator(".mg-round-won, .mg-round-lost")).to_have_count(0)
+        expect(at.locator(".mg-past-won, .mg-past-lost")).to_have_count(0)
     for played, choice in enumerate(wanted.choices, 1):
         press(at.locator(f'[data-key="play-{choice}"]'))
-        expect(at.locator(".mg-round-won, .mg-round-lost")).to_have_count(played)
+        expect(at.locator(".mg-past-won, .mg-past-lost")).to_have_count(played)
     habit = at.locator(f'[data-key="habit-{wanted.habit}"]')
     press(habit)
     expect(habit).to_have_attribute("aria-pressed", "true")

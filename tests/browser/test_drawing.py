@@ -171,7 +171,7 @@ def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page)
     at = room(shared, "rounds")
     for played in range(1, 21):
         at.locator('[data-key="play-a"]').click()
-        expect(at.locator(".mg-round-lost")).to_have_count(played)
+        expect(at.locator(".mg-past-lost")).to_have_count(played)
     at.get_by_role("button", name="you do the same again").click()
     settled(shared)
     check(at)

@@ -65,7 +65,7 @@ def test_a_press_on_a_tile_deals_except_on_other_links_there(open_page, voila):
     assert "Setting the table" in html
     assert "import play" not in html
     page.goto(voila + "index.ipynb")
-    page.get_by_role("link", name="Puzzle").click()
+    page.get_by_role("link", name="Puzzle", exact=True).click()
     page.wait_for_url(voila + "byorf/puzzle.ipynb#play")
     page.wait_for_selector(".mg-playing .mg-card")
 

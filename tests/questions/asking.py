@@ -71,3 +71,8 @@ PRACTICE = filter(None, (module_of(game.__name__, "lesson.practice") for game in
 DRILLS = tuple([module.DRILL for module in PRACTICE])
 DRAWN = [pytest.param(drill, one, id=f"{drill.name}-{one.name}") for drill in DRILLS for one in drill.kinds]
 """Every kind of problem of the practice of every game."""
+
+
+def is_asked_in_every_game(key: str) -> bool:
+    """Whose answer goes wrong, and why something is so: `test_whose.py` and `test_proof.py` look at all of them."""
+    return key.partition("-")[0] in ("whose", "why")

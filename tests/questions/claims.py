@@ -779,7 +779,7 @@ def _(about: About, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[2])
 
 
-@claim(r"(?:At|Between) .*at x = <N> the value is <N>, which is (positive|negative)\.")
+@claim(r"(?:At|Between|Left of|Right of) .*at x = <N> the value is <N>, which is (positive|negative)\.")
 def _(about: About, said: re.Match[str]) -> bool:
     y = about.f.at(number(said[1]))
     return y == number(said[2]) and (y > 0) == (said[3] == "positive")

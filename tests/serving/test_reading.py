@@ -204,7 +204,7 @@ def test_pause_pace_and_calls_reach_whoever_reads_and_whoever_comes_late():
             late = Visitor(home.url, "Chen")
             await late.join(teacher.code)
             await late.connect()
-            await until(lambda: late.told["class"] == {"pace": 3, "call": 1, "go": there})
+            await until(lambda: late.told.get("class") == {"pace": 3, "call": 1, "go": there})
             await teacher.press_key("view-tables")
             await teacher.press_key("start")
             await until(lambda: "has begun" in asha.words_at("class"))

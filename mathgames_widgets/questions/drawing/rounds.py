@@ -188,11 +188,11 @@ class PlayRounds(Question, AnsweredWithCards):
     def _row(self, played: RoundsPlayed) -> Element:
         """All rounds in a row: a high one brought something, a low one cost."""
         brought = self.duel.story(played.choices).brought
-        dots = [span(cls=f"mg-round {'mg-round-won' if one > 0 else 'mg-round-lost'}") for one in brought]
-        dots += [span(cls="mg-round") for _ in range(ROUNDS - len(brought))]
+        dots = [span(cls=f"mg-past {'mg-past-won' if one > 0 else 'mg-past-lost'}") for one in brought]
+        dots += [span(cls="mg-past") for _ in range(ROUNDS - len(brought))]
         won = sum(one > 0 for one in brought)
         said = say("rounds-row", won=won, lost=len(brought) - won, rounds=ROUNDS)
-        return div(*dots, cls="mg-round-row", role="img", aria_label=said, data_key="row")
+        return div(*dots, cls="mg-past-row", role="img", aria_label=said, data_key="row")
 
     def _now(self, played: RoundsPlayed) -> str:
         if not played.choices:

@@ -12,12 +12,20 @@ from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.whose import WhoseAnswer
 
 
 def test_every_kind_of_question_is_used():
     used = {type(lesson.question(key)) for key in lesson.QUESTIONS}
     offered = {value for value in vars(kinds).values() if isinstance(value, type) and issubclass(value, Question)}
-    assert used == (offered - {Question, kinds.PutInOrder}) | {Build, DragMarks, LayDivision, PaintSigns, ZoomIn}
+    assert used == (offered - {Question, kinds.PutInOrder}) | {
+        Build,
+        DragMarks,
+        LayDivision,
+        PaintSigns,
+        WhoseAnswer,
+        ZoomIn,
+    }
 
 
 def test_steps_about_something_unknown_name_what_there_is():
