@@ -112,9 +112,9 @@ def lay_cards(at: Locator, question: LayCards, text: str) -> None:
     """Take all cards back, then lay those of a text, each sent by the number of its place."""
     laid = at.locator(".mg-lay-place .mg-lay-card")
     while many := laid.count():
-        press(laid.first, "Delete")
+        press(laid.last, "Delete")
         expect(laid).to_have_count(many - 1)
-    wanted = question.read(text)
+    wanted = LayCards.read(question, text)  # as cards, also where they are read as something else
     now: list[tuple[str, ...]] = [() for _ in wanted]
     for place, faces in enumerate(wanted):
         for face in faces:

@@ -354,10 +354,10 @@ CASES = (
             prompt="Where is a point missing?",
             function=F,
             why=WHY,
-            misconceptions=(Wrong(Looked(2, Fraction(0)), ZERO),),
+            misconceptions=(Wrong(Looked(2, Fraction(1, 2)), ZERO),),
         ),
         "2, 3/5; 2",
-        "2, 0; 1",
+        "2, 1/2; 1",
         ZERO,
     ),
 )

@@ -294,7 +294,7 @@ def test_the_map_has_every_kind_and_a_press_leads_there() -> None:
     spots = read(page.html).find(cls="mg-map-spot")
     assert len(spots) == sum(len(drill.kinds) for drill in drills())
     press(page, "spot", ("matician practice", "order"))
-    assert at(page) == "order" and "Problem 1</h3>" in page.html
+    assert at(page) == "order" and "Problem 1</h2>" in page.html
     miss(page)
     names = [spot.get("aria-label") or "" for spot in read(page.html).find(cls="mg-map-spot")]
     titles = [name for name in names if "Missed" in name]
