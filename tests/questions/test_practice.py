@@ -442,7 +442,7 @@ def test_a_set_goes_on_after_a_reload_and_leads_to_free_practice() -> None:
     solve(again)
     again.go_on()
     press(again, "free")
-    assert "Problem 3</h3>" in again.html
+    assert "Problem 3</h2>" in again.html
 
 
 @pytest.mark.parametrize(
