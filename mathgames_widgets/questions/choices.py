@@ -103,7 +103,7 @@ class ChooseSome(Question):
 
     def ideas_behind(self, answer: frozenset[int]) -> tuple[Misconception, ...]:
         """Those of the whole answer, or else of each wrong option that is ticked, or else of each right one that
-        is left out: what somebody ticks shows more than what they leave."""
+        is left out: what someone ticks shows more than what they leave."""
         if not answer:  # nothing is ticked yet: that shows no idea
             return ()
         ticked, left = (

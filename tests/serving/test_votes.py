@@ -77,7 +77,7 @@ def test_a_class_votes_talks_and_votes_again(tmp_path):
                 seen = "".join(one.traffic)
                 assert "mg-vote-bar" not in seen and "votes" not in words_of(one), "nobody sees how others voted"
             await until(lambda: "7 of 7 have voted" in teacher.words)
-            assert "mg-vote-bar" not in teacher.state["html"], "nor does whoever looks at the teacher's page"
+            assert "mg-vote-bar" not in teacher.state["html"], "nor does anyone who looks at the teacher's page"
             await votes(readers[0], 2, 3)
             late = Reader(home.url, "Dana")
             await late.join(teacher.code)
