@@ -19,7 +19,7 @@ from mathgames_widgets.table.screen import Press, Screen
 
 say = room(__name__)
 
-EARLY = AGAIN, WATCH = ("again", "watch")
+AGAIN, WATCH = ("again", "watch")
 """What someone can do whose table has finished while others play."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from mathgames_widgets.core.entrance import a_number
 from mathgames_widgets.core.messages import room
@@ -104,14 +104,6 @@ class Vote:
         """Someone is taken off the list."""
         for ballots in self.rounds:
             ballots.pop(person, None)
-
-
-class Voting(Protocol):
-    """What is asked of a class."""
-
-    @property
-    def vote(self) -> tuple[Vote, ChooseOne] | None:
-        """The vote that is on, and its question."""
 
 
 # ── what everyone sees ────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -338,8 +338,3 @@ def _reserved(tags: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
             before |= set(say("reserved-before-numbers").split(", "))
     numbered = re.compile(rf"({'|'.join(map(re.escape, sorted(before)))}) ?\d+", re.IGNORECASE)
     return frozenset().union(*map(looks, words)), numbered
-
-
-def like_one_of(name: str, others: Iterable[str]) -> str | None:
-    """The first of these names that looks like this one."""
-    return next((other for other in others if alike(name, other)), None)

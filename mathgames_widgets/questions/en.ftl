@@ -219,11 +219,6 @@ marked = { $many ->
 }
 arrow = An arrow leads from { $start } to { $end }.
 arrow-named = An arrow { $label } leads from { $start } to { $end }.
-# $parts are signs and what lies between them, from left to right.
-sign-chart = A chart of signs: { $parts }.
-mark-zero = zero at { $x }
-mark-asymptote = asymptote at { $x }
-mark-hole = hole at { $x }
 
 ## How a lesson stands
 

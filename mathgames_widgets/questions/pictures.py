@@ -113,44 +113,6 @@ class NumberLine(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class SignChartFigure(Figure):
-    """Where a function is positive and where negative: its marks on a line, and the signs between them.
-
-    >>> SignChartFigure(RationalFunction.parse("(x-1)^2/(x+2)")).plain()
-    'A chart of signs: −, asymptote at −2, +, zero at 1, +.'
-    """
-
-    function: RationalFunction
-
-    @property
-    def _row(self) -> tuple[str, ...]:
-        chart = self.function.sign_chart
-        return tuple(SIGNS[sign] for sign in chart.signs)
-
-    def plain(self) -> str:
-        places = [say.by("mark", mark.kind, x=plain(mark.x)) for mark in self.function.sign_chart.dividers]
-        signs = self._row
-        woven = [part for sign, place in zip(signs, places, strict=False) for part in (sign, place)]
-        return say("sign-chart", parts=", ".join([*woven, signs[-1]]))
-
-    def draw(self) -> Element:
-        marks, signs = self.function.sign_chart.dividers, self._row
-        wide = (WIDTH - 2 * EDGE) / len(signs)
-        inside: list[Element] = [line(x1=6, x2=WIDTH - 6, y1=46, y2=46, cls="mg-axis-line")]
-        for place, sign in enumerate(signs):
-            kind = "mg-sign-plus" if sign == "+" else "mg-sign-minus"
-            inside.append(text(sign, x=round(EDGE + wide * (place + 0.5), 1), y=30, cls=f"mg-sign {kind}"))
-        for place, mark in enumerate(marks, 1):
-            x = round(EDGE + wide * place, 1)
-            if mark.kind == "zero":
-                inside.append(circle(cx=x, cy=46, r=6, cls="mg-marked"))
-            else:
-                inside.append(line(x1=x, x2=x, y1=8, y2=58, cls="mg-wall-line"))
-            inside.append(text(plain(mark.x), x=x, y=76, cls="mg-number"))
-        return _drawn(84, self.plain(), *inside)
-
-
-@dataclass(frozen=True, slots=True)
 class Sight:
     """A window on a graph, and what to look at there: left, right, bottom, top."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from math import gcd, prod
-from typing import Any, cast
+from typing import cast
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
@@ -481,10 +481,6 @@ class FillTable(Question):
             if found := [one.misconception for one in self.misconceptions if one.answer == (place, answer[place])]:
                 return each_once(found)
         return ()
-
-    def with_entry(self, place: int, entry: Any) -> tuple[Fraction | None, ...]:
-        """The right table but for one place."""
-        return self.check((*self.solution[:place], entry, *self.solution[place + 1 :]))
 
 
 def _said(entry: Fraction | None) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, copysign, exp, floor, hypot, inf, isfinite, log, log10, nan, prod
 
@@ -112,11 +112,6 @@ class Curve:
         size = sum([log(abs(one)) for one in (self.lead, *above)]) - sum([log(abs(one)) for one in below])
         return sign * min(exp(min(size, 700)), BEYOND)
 
-    @cached_property
-    def poles_and_holes(self) -> tuple[float, ...]:
-        """Where the pen is lifted."""
-        return tuple(knot.x for knot in self.knots if knot.is_cut)
-
 
 def horner(coefficients: Sequence[float], x: float) -> float:
     """The value of a polynomial, constant term first.
@@ -135,8 +130,8 @@ def curve(f: RationalFunction) -> Curve:
     """The curve of `f`; lately asked ones are kept, since a picture asks several times.
 
     >>> halves = curve(RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))"))
-    >>> halves.poles_and_holes, halves(1)
-    ((-3.0, 2.0), 0.5)
+    >>> [knot.x for knot in halves.knots if knot.is_cut], halves(1)
+    ([-3.0, 2.0], 0.5)
     """
     above, below, powers = f.factors
     lead, zeros, poles = Fraction(above, below), list[float](), list[float]()
@@ -156,9 +151,12 @@ def _floats(polynomial: Polynomial) -> tuple[float, ...]:
 
 
 def _knots(f: RationalFunction) -> tuple[Knot, ...]:
-    poles = [Knot(near(one.x), one.left * inf, one.right * inf, True) for one in f.vertical_asymptotes]
-    holes = [Knot(near(one.x), near(one.y), near(one.y), True) for one in f.holes]
-    turns = [Knot(near(one.x), near(one.y), near(one.y), False) for one in f.extrema]
+    poles = [
+        Knot(near(asymptote.x), asymptote.left * inf, asymptote.right * inf, True)
+        for asymptote in f.vertical_asymptotes
+    ]
+    holes = [Knot(near(hole.x), near(hole.y), near(hole.y), True) for hole in f.holes]
+    turns = [Knot(near(extremum.x), near(extremum.y), near(extremum.y), False) for extremum in f.extrema]
     return tuple(sorted((*poles, *holes, *turns), key=lambda knot: knot.x))
 
 
@@ -291,7 +289,7 @@ def _sides(functions: Sequence[RationalFunction]) -> tuple[int, int]:
     marks = sorted(x for f in functions for x in _marks(f)) or [0.0]
     low, high = marks[0], marks[-1]
     reach = max(high - low, 4)
-    turns = [x for f in functions for one in f.extrema if low - reach <= (x := near(one.x)) <= high + reach]
+    turns = [x for f in functions for extremum in f.extrema if low - reach <= (x := near(extremum.x)) <= high + reach]
     low, high = min(low, 0, *turns), max(high, 0, *turns)
     room = max(2, (high - low) / 5)
     if high - low < 4:
@@ -351,7 +349,7 @@ def _middle(heights: Sequence[float]) -> tuple[float, float]:
 
 def _special_heights(f: RationalFunction, left: int, right: int) -> Iterable[float]:
     points: list[Hole | Extremum] = [*f.holes, *f.extrema]
-    yield from (near(one.y) for one in points if left < near(one.x) < right)
+    yield from (near(point.y) for point in points if left < near(point.x) < right)
     if f.y_intercept is not None:
         yield near(f.y_intercept)
     if f.horizontal_asymptote is not None:

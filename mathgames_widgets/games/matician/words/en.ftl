@@ -5,10 +5,6 @@
 
 ## Names
 
-side = { $side ->
-    [left] left
-   *[right] right
-}
 minus-card = minus card
 minus-cards = { $count ->
     [one] one minus card

@@ -87,15 +87,6 @@ def symbol_text(symbol: Symbol) -> str:
     return SIGNS[symbol]
 
 
-def side_text(side: Side) -> str:
-    """A side of a symbol.
-
-    >>> side_text(LEFT), side_text(RIGHT)
-    ('left', 'right')
-    """
-    return say("side", side=SIDE_NAMES[side])
-
-
 def where_name(where: Sequence[Side]) -> str:
     """Where minus cards lie, as messages choose by it.
 
@@ -298,7 +289,7 @@ def line_says(others: Sequence[Value]) -> str:
     >>> line_says([Fraction(-9), Fraction(9)])
     'After a minus card: −9 or 9'
     """
-    return say("could-be", values=[value_text(one) for one in others]) if others else ""
+    return say("could-be", values=[value_text(other) for other in others]) if others else ""
 
 
 def no_value_says() -> str:
