@@ -200,7 +200,7 @@ EFFECTS_BY_ID: Mapping[EffectId, NamedEffect] = MappingProxyType(
 """Every effect: the ACTION cards first, then the STAFF cards."""
 
 
-EFFECT_NAMED: Mapping[str, NamedEffect] = MappingProxyType({one.name: one for one in EFFECTS_BY_ID.values()})
+EFFECT_NAMED: Mapping[str, NamedEffect] = MappingProxyType({effect.name: effect for effect in EFFECTS_BY_ID.values()})
 """The same by the names that people write in deck files."""
 
 

@@ -8,11 +8,11 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from mathgames_widgets.core.game import Action, Event, NotInYourHand, Player, Reason, changed
+from mathgames_widgets.core.game import Action, Event, Player, Reason, changed
 
 from . import events, reasons
 from .cards import ActionCard, Card, EffectId, Key, Staff, Tool
-from .payments import Payment, paid, payments_of, why_not_paid
+from .payments import Payment, payments_of
 from .state import (
     Board,
     Choosing,
@@ -23,7 +23,7 @@ from .state import (
     State,
     TurnSoFar,
     from_discards,
-    in_hand,
+    held,
     into_hand,
     leave_hand,
     onto_discards,
@@ -64,12 +64,19 @@ TREASURER_ASKS = Fraction(10)
 """ "pays TOOL cards worth at least 10 now, or the ACTION card is canceled" """
 
 
+def allowed(state: State, player: Player, action: Any) -> Reason | None:
+    """No rule forbids it, as long as it is paid for and its card is there."""
+    return None
+
+
 class Rule(NamedTuple):
-    """An action in the rules: the phase it belongs to, the rule that forbids it, if any, and what it does."""
+    """An action in the rules: the phase it belongs to, what it does, once it is paid for, the kind that its `card` of
+    the hand has to be, where it plays one, and the rule that forbids it, if any, before the payment is looked at."""
 
     phase: Phase
-    why_not: Callable[[State, Player, Any], Reason | None]
     do: Callable[[State, Player, Any], events.Change]
+    plays: type[Card] | None = None
+    why_not: Callable[[State, Player, Any], Reason | None] = allowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,12 +403,8 @@ class Answer(Action):
 
 def _why_not_answer(state: State, player: Player, action: Answer) -> Reason | None:
     """The first rule that a STAFF card would break, if any."""
-    card = in_hand(state, player, action.card)
+    card = held(state, player, action.card, Staff)
     last = state.chain[-1]
-    if card is None:
-        return NotInYourHand(action.card)
-    if not isinstance(card, Staff):
-        return reasons.NotThatKind(card.key, card.kind)
     if (player, card.key) in state.turn.blocked:
         return reasons.BlockedThisTurn(card.key)
     if card.effect not in (ANSWERS_ACTION if isinstance(last.card, ActionCard) else ANSWERS_STAFF):
@@ -420,9 +423,8 @@ def _replied(state: State, player: Player, action: Answer | Decline) -> events.C
     """One answer, face down. When it is the last one, the cards are turned over."""
     replies, event = state.replies, events.Replied(player, None)
     if isinstance(action, Answer):
-        card = in_hand(state, player, action.card)
-        assert isinstance(card, Staff)
-        replies = tuple(sorted((*replies, Link(player, card, action.target)), key=lambda reply: reply.player))
+        link = Link(player, held(state, player, action.card, Staff), action.target)
+        replies = tuple(sorted((*replies, link), key=lambda reply: reply.player))
         event = events.Replied(player, action.card, action.target)
     waiting = tuple([seat for seat in state.waiting if seat != player])
     state = replace(state, waiting=waiting, replies=replies)
@@ -525,18 +527,9 @@ class PayUp(Action):
     payment: Payment
 
 
-def _why_not_pay_up(state: State, player: Player, action: PayUp) -> Reason | None:
-    if reason := _why_not_let_go(state, player, action):
-        return reason
-    return why_not_paid(state, player, action.payment, TREASURER_ASKS)
-
-
 def _pay_up(state: State, player: Player, action: PayUp) -> events.Change:
     """The ACTION card takes effect after all."""
-    state, bought = paid(state, player, action.payment, TREASURER_ASKS)
-    link = state.chain[0]
-    state, happened = carried_out(state, link.player, link.target)
-    return state, (*bought, *happened)
+    return carried_out(state, state.chain[0].player, state.chain[0].target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -558,11 +551,11 @@ def _let_go(state: State, player: Player, action: LetGo) -> events.Change:
 
 ANSWERS: Mapping[type[Action], Rule] = MappingProxyType(
     {
-        Answer: Rule(Phase.ANSWER, _why_not_answer, _replied),
-        Decline: Rule(Phase.ANSWER, lambda state, player, action: None, _replied),
-        Choose: Rule(Phase.CHOOSE, _why_not_choose, _do_choose),
-        PayUp: Rule(Phase.CHOOSE, _why_not_pay_up, _pay_up),
-        LetGo: Rule(Phase.CHOOSE, _why_not_let_go, _let_go),
+        Answer: Rule(Phase.ANSWER, _replied, Staff, _why_not_answer),
+        Decline: Rule(Phase.ANSWER, _replied),
+        Choose: Rule(Phase.CHOOSE, _do_choose, why_not=_why_not_choose),
+        PayUp: Rule(Phase.CHOOSE, _pay_up, why_not=_why_not_let_go),
+        LetGo: Rule(Phase.CHOOSE, _let_go, why_not=_why_not_let_go),
     }
 )
 """The actions that answer a card, and those that choose."""

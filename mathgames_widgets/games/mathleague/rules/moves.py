@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from mathgames_widgets.core.codec import QUOTED, SEAT, Lines, Word, several
-from mathgames_widgets.core.game import Action, NotInFrontOfYou, NotInYourHand, Player, Reason
+from mathgames_widgets.core.game import Action, NotInFrontOfYou, Player, Reason
 
 from . import effects, events, reasons
 from .cards import ActionCard, Card, Key, School, Student, Teacher, Tool, read, school_read, school_written, written
-from .payments import FREE, MOVING, Payment, paid, payments_of, school_cost, send_away_cost, student_cost, why_not_paid
+from .payments import FREE, MOVING, Payment, payments_of, school_cost, send_away_cost, student_cost
 from .state import (
     ANY,
     TITLE,
@@ -28,6 +28,7 @@ from .state import (
     Side,
     Spot,
     State,
+    held,
     in_hand,
     leave_hand,
     opponents,
@@ -41,6 +42,8 @@ from .state import (
 )
 
 C = TypeVar("C", bound=Card)
+A = TypeVar("A", PlayedTeacher, PlayedTool)
+P = TypeVar("P", PlayedStudent, PlayedTeacher, PlayedTool)
 
 FOR_TOOLS = 3
 """ "any group of three or more SCHOOL cards that are attached to each other" """
@@ -95,18 +98,9 @@ def spots(team: Side) -> Iterator[Spot]:
 # ── cards of the hand ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _held(state: State, player: Player, key: Key, kind: type[C]) -> C | Reason:
-    """The card of the hand, or why it is not played like this."""
-    card = in_hand(state, player, key)
-    if card is None:
-        return NotInYourHand(key)
-    return card if isinstance(card, kind) else reasons.NotThatKind(key, card.kind)
-
-
 def _from_hand(state: State, player: Player, key: Key, kind: type[C]) -> tuple[State, C]:
     """A card that is about to be laid onto the table. The turn has now disposed of one."""
-    card = in_hand(state, player, key)
-    assert isinstance(card, kind), "the rules allow no other"
+    card = held(state, player, key, kind)
     return take_from_hand(disposed(state), player, (card,)), card
 
 
@@ -123,23 +117,14 @@ class PlaySchool(Action):
     payment: Payment = ()
 
 
-def _why_not_school(state: State, player: Player, action: PlaySchool) -> Reason | None:
-    card = _held(state, player, action.card, School)
-    if isinstance(card, Reason):
-        return card
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
-
-
 def _school(state: State, player: Player, action: PlaySchool) -> events.Change:
     """ "SCHOOL cards may be played by placing them face up onto the table in front of the player." """
-    before = state
     state, card = _from_hand(state, player, action.card, School)
-    state, bought = paid(state, player, action.payment, cost_of(before, player, action))
     board = state.boards[player]
     state = with_board(state, player, replace(board, schools=(*board.schools, card)))
     if state.turn.free_school:
         state = replace(state, turn=replace(state.turn, free_school=False))
-    return state, (*bought, events.Played(player, card))
+    return state, (events.Played(player, card),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,24 +137,18 @@ class PlayStudent(Action):
 
 
 def _why_not_play_student(state: State, player: Player, action: PlayStudent) -> Reason | None:
-    card = _held(state, player, action.card, Student)
-    if isinstance(card, Reason):
-        return card
-    if reason := why_not_student(state.rules, side(state, player), card, action.team):
-        return reason
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
+    card = held(state, player, action.card, Student)
+    return why_not_student(state.rules, side(state, player), card, action.team)
 
 
 def _student(state: State, player: Player, action: PlayStudent) -> events.Change:
     """ "STUDENT cards may be played by placing them face up onto the table in front of the player." """
-    before = state
     state, card = _from_hand(state, player, action.card, Student)
-    state, bought = paid(state, player, action.payment, cost_of(before, player, action))
     board = state.boards[player]
     state = with_board(state, player, replace(board, students=(*board.students, PlayedStudent(card, action.team))))
     if state.turn.discount:
         state = replace(state, turn=replace(state.turn, discount=0))
-    return state, (*bought, events.Played(player, card, OnTeam(action.team) if action.team else None))
+    return state, (events.Played(player, card, OnTeam(action.team) if action.team else None),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +160,7 @@ class PlayTeacher(Action):
 
 
 def _why_not_play_teacher(state: State, player: Player, action: PlayTeacher) -> Reason | None:
-    card = _held(state, player, action.card, Teacher)
-    return card if isinstance(card, Reason) else why_not_teacher(side(state, player), card, action.on)
+    return why_not_teacher(side(state, player), held(state, player, action.card, Teacher), action.on)
 
 
 def _teacher(state: State, player: Player, action: PlayTeacher) -> events.Change:
@@ -202,8 +180,7 @@ class PlayTool(Action):
 
 
 def _why_not_play_tool(state: State, player: Player, action: PlayTool) -> Reason | None:
-    card = _held(state, player, action.card, Tool)
-    return card if isinstance(card, Reason) else why_not_tool(state.rules, side(state, player), card, action.on)
+    return why_not_tool(state.rules, side(state, player), held(state, player, action.card, Tool), action.on)
 
 
 def _tool(state: State, player: Player, action: PlayTool) -> events.Change:
@@ -224,28 +201,24 @@ class PlayAction(Action):
 
 
 def _why_not_action(state: State, player: Player, action: PlayAction) -> Reason | None:
-    card = _held(state, player, action.card, ActionCard)
-    if isinstance(card, Reason):
-        return card
+    card = held(state, player, action.card, ActionCard)
     if (player, card.key) in state.turn.blocked:
         return reasons.BlockedThisTurn(card.key)
     if state.turn.acted:
         return reasons.OneActionATurn()
     if action.target not in effects.targets(state, card.effect, player):
         return reasons.NotALegalTarget(card.key, action.target)
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
+    return None
 
 
 def _action(state: State, player: Player, action: PlayAction) -> events.Change:
     """ "placing the ACTION card into the discard pile … and following the instructions on the card, subject to any
     modifications imposed by a STAFF card played in response" """
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, ActionCard)
-    state, bought = paid(state, player, action.payment, cost_of(state, player, action))
+    card = held(state, player, action.card, ActionCard)
     state = leave_hand(state, player, (card,))
     state = replace(state, turn=replace(state.turn, disposed=True, acted=True))
     state, happened = effects.asked(state, Link(player, card, action.target))
-    return state, (*bought, events.PlayedAction(player, card, action.target), *happened)
+    return state, (events.PlayedAction(player, card, action.target), *happened)
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,18 +233,25 @@ class Discard(Action):
     card: Key
 
 
-def _why_not_discard(state: State, player: Player, action: Discard) -> Reason | None:
-    return None if in_hand(state, player, action.card) else NotInYourHand(action.card)
-
-
 def _discard(state: State, player: Player, action: Discard) -> events.Change:
     """ "by playing or discarding each card" """
-    card = in_hand(state, player, action.card)
-    assert card is not None
+    card = held(state, player, action.card, Card)
     return leave_hand(disposed(state), player, (card,)), (events.Discarded(player, card),)
 
 
 # ── cards on the table ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lying(cards: Sequence[P], key: Key) -> P | None:
+    """The card with this key, if it lies there."""
+    return next((played for played in cards if played.card.key == key), None)
+
+
+def _moved(cards: Sequence[A], key: Key, to: Spot) -> tuple[A, tuple[A, ...]]:
+    """The card with this key as it lies, and all of them once it is attached elsewhere."""
+    moved = next(played for played in cards if played.card.key == key)
+    after = replace(moved, on=to)
+    return moved, tuple([after if played is moved else played for played in cards])
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,22 +263,18 @@ class Attach(Action):
 
 
 def _why_not_attach(state: State, player: Player, action: Attach) -> Reason | None:
-    found = [played for played in state.boards[player].students if played.card.key == action.student]
-    if not found:
+    student = _lying(state.boards[player].students, action.student)
+    if student is None:
         return NotInFrontOfYou(action.student)
-    if found[0].team is not None:
+    if student.team is not None:
         return reasons.AlreadyAttached(action.student)
-    if reason := why_not_in_team(side(state, player), found[0].card, found[0].card.school):
-        return reason
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
+    return why_not_in_team(side(state, player), student.card, student.card.school)
 
 
 def _attach(state: State, player: Player, action: Attach) -> events.Change:
     """ "to attach a previously-played but unattached STUDENT card to a school team" """
-    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     school = next(played.card.school for played in state.boards[player].students if played.card.key == action.student)
-    state, happened = effects.attached(state, player, action.student, school)
-    return state, (*bought, *happened)
+    return effects.attached(disposed(state), player, action.student, school)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,25 +287,20 @@ class MoveTeacher(Action):
 
 
 def _why_not_move_teacher(state: State, player: Player, action: MoveTeacher) -> Reason | None:
-    found = [played for played in state.boards[player].teachers if played.card.key == action.teacher]
-    if not found:
+    teacher = _lying(state.boards[player].teachers, action.teacher)
+    if teacher is None:
         return NotInFrontOfYou(action.teacher)
-    if found[0].on == action.to:
+    if teacher.on == action.to:
         return reasons.AlreadyThere(action.teacher)
-    if reason := why_not_teacher(side(state, player), found[0].card, action.to):
-        return reason
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
+    return why_not_teacher(side(state, player), teacher.card, action.to)
 
 
 def _move_teacher(state: State, player: Player, action: MoveTeacher) -> events.Change:
     """ "to detach a TEACHER card from a STUDENT card or a school team and attach it to a different" one."""
-    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     board = state.boards[player]
-    moved = next(played for played in board.teachers if played.card.key == action.teacher)
-    after = replace(moved, on=action.to)
-    teachers = tuple([after if played is moved else played for played in board.teachers])
-    state = with_board(state, player, replace(board, teachers=teachers))
-    return state, (*bought, events.Moved(player, moved.card, moved.on, action.to))
+    moved, teachers = _moved(board.teachers, action.teacher, action.to)
+    state = with_board(disposed(state), player, replace(board, teachers=teachers))
+    return state, (events.Moved(player, moved.card, moved.on, action.to),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,29 +313,24 @@ class MoveTool(Action):
 
 
 def _why_not_move_tool(state: State, player: Player, action: MoveTool) -> Reason | None:
-    found = [played for played in state.boards[player].tools if played.card.key == action.tool]
-    if not found:
+    tool = _lying(state.boards[player].tools, action.tool)
+    if tool is None:
         return NotInFrontOfYou(action.tool)
-    if not isinstance(found[0].on, OnStudent):
+    if not isinstance(tool.on, OnStudent):
         return reasons.OnlyFromStudents(action.tool)
     if not isinstance(action.to, OnStudent):
         return reasons.OnlyToStudents(action.tool)
-    if found[0].on == action.to:
+    if tool.on == action.to:
         return reasons.AlreadyThere(action.tool)
-    if reason := why_not_tool(state.rules, side(state, player), found[0].card, action.to):
-        return reason
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
+    return why_not_tool(state.rules, side(state, player), tool.card, action.to)
 
 
 def _move_tool(state: State, player: Player, action: MoveTool) -> events.Change:
     """ "to detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card" """
-    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     board = state.boards[player]
-    moved = next(played for played in board.tools if played.card.key == action.tool)
-    after = replace(moved, on=action.to)
-    tools = tuple([after if played is moved else played for played in board.tools])
-    state = with_board(state, player, replace(board, tools=tools))
-    return state, (*bought, events.Moved(player, moved.card, moved.on, action.to))
+    moved, tools = _moved(board.tools, action.tool, action.to)
+    state = with_board(disposed(state), player, replace(board, tools=tools))
+    return state, (events.Moved(player, moved.card, moved.on, action.to),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,18 +345,14 @@ class SendAway(Action):
 def _why_not_send_away(state: State, player: Player, action: SendAway) -> Reason | None:
     if action.player not in opponents(state, player):
         return reasons.NotAnOpponent(action.player)
-    found = [played.card for played in state.boards[action.player].tools if played.card.key == action.tool]
-    if not found:
-        return reasons.NoSuchToolThere(action.player, action.tool)
-    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
+    tool = _lying(state.boards[action.player].tools, action.tool)
+    return None if tool else reasons.NoSuchToolThere(action.player, action.tool)
 
 
 def _send_away(state: State, player: Player, action: SendAway) -> events.Change:
     """ "send any TOOL card played by an opponent to that opponent's discard pile by paying TOOL cards worth at least
     twice the value of the opponent's TOOL card" """
-    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
-    state, happened = effects.removed_tool(state, player, action.player, action.tool)
-    return state, (*bought, *happened)
+    return effects.removed_tool(disposed(state), player, action.player, action.tool)
 
 
 def cost_of(state: State, player: Player, action: Action) -> Fraction:
@@ -407,7 +369,7 @@ def cost_of(state: State, player: Player, action: Action) -> Fraction:
         case Attach() | MoveTeacher() | MoveTool():
             return MOVING
         case SendAway(owner, key):
-            return next(send_away_cost(one.card) for one in state.boards[owner].tools if one.card.key == key)
+            return next(send_away_cost(tool.card) for tool in state.boards[owner].tools if tool.card.key == key)
         case effects.PayUp():
             return effects.TREASURER_ASKS
     return FREE
@@ -415,16 +377,16 @@ def cost_of(state: State, player: Player, action: Action) -> Fraction:
 
 MOVES: Mapping[type[Action], effects.Rule] = MappingProxyType(
     {
-        PlaySchool: effects.Rule(Phase.PLAY, _why_not_school, _school),
-        PlayStudent: effects.Rule(Phase.PLAY, _why_not_play_student, _student),
-        PlayTeacher: effects.Rule(Phase.PLAY, _why_not_play_teacher, _teacher),
-        PlayTool: effects.Rule(Phase.PLAY, _why_not_play_tool, _tool),
-        PlayAction: effects.Rule(Phase.PLAY, _why_not_action, _action),
-        Attach: effects.Rule(Phase.PLAY, _why_not_attach, _attach),
-        MoveTeacher: effects.Rule(Phase.PLAY, _why_not_move_teacher, _move_teacher),
-        MoveTool: effects.Rule(Phase.PLAY, _why_not_move_tool, _move_tool),
-        SendAway: effects.Rule(Phase.PLAY, _why_not_send_away, _send_away),
-        Discard: effects.Rule(Phase.PLAY, _why_not_discard, _discard),
+        PlaySchool: effects.Rule(Phase.PLAY, _school, School),
+        PlayStudent: effects.Rule(Phase.PLAY, _student, Student, _why_not_play_student),
+        PlayTeacher: effects.Rule(Phase.PLAY, _teacher, Teacher, _why_not_play_teacher),
+        PlayTool: effects.Rule(Phase.PLAY, _tool, Tool, _why_not_play_tool),
+        PlayAction: effects.Rule(Phase.PLAY, _action, ActionCard, _why_not_action),
+        Attach: effects.Rule(Phase.PLAY, _attach, why_not=_why_not_attach),
+        MoveTeacher: effects.Rule(Phase.PLAY, _move_teacher, why_not=_why_not_move_teacher),
+        MoveTool: effects.Rule(Phase.PLAY, _move_tool, why_not=_why_not_move_tool),
+        SendAway: effects.Rule(Phase.PLAY, _send_away, why_not=_why_not_send_away),
+        Discard: effects.Rule(Phase.PLAY, _discard, Card),
     }
 )
 """The actions of a player's own turn, but for its end."""

@@ -15,8 +15,8 @@ from mathgames_widgets.core.rng import Rng, seed_text
 from . import effects, events, moves
 from .cards import Card, Cards, Key, Tool, in_order
 from .decks import PRINTED, STARTER_DECK, DeckLimits, deck_named, faults, read_draft
-from .payments import payment_of, with_payment
-from .reasons import NotAsked, PlayOrDiscardOne, TooManyCards
+from .payments import paid, payment_of, why_not_paid, with_payment
+from .reasons import NotAsked, NotThatKind, PlayOrDiscardOne, TooManyCards
 from .refusals import NotForSoManyHere, Unplayable, WrongNumberOfDecks
 from .scoring import standing
 from .state import (
@@ -31,6 +31,7 @@ from .state import (
     Side,
     State,
     TurnSoFar,
+    in_hand,
     side,
     tools_in_hand,
 )
@@ -197,7 +198,14 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     rule = _RULES[type(action)]
     if player not in to_act(state):
         return NotAsked() if rule.phase is Phase.ANSWER else core.NotYourTurn(to_act(state)[0])
-    return rule.why_not(state, player, action)
+    if rule.plays is not None:
+        key: Key = action.card  # type: ignore[attr-defined]
+        card = in_hand(state, player, key)
+        if not isinstance(card, rule.plays):
+            return core.NotInYourHand(key) if card is None else NotThatKind(key, card.kind)
+    if reason := rule.why_not(state, player, action):
+        return reason
+    return why_not_paid(state, player, payment_of(action), moves.cost_of(state, player, action))
 
 
 class LegalPlays(Collection[Action]):
@@ -264,7 +272,9 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The state after the action, and what happened. Raises IllegalAction."""
     if reason := why_not(state, player, action):
         raise core.IllegalAction(action, reason)
-    after, happened = _RULES[type(action)].do(state, player, action)
+    begun, bought = paid(state, player, payment_of(action), moves.cost_of(state, player, action))
+    after, happened = _RULES[type(action)].do(begun, player, action)
+    happened = (*bought, *happened)
     if after.boards is not state.boards:
         after, won = _checked(state, after)
         happened = (*happened, *won)
@@ -322,7 +332,7 @@ def _solitaire_end(state: State, missing: int) -> events.Change:
 
 
 _RULES: Mapping[type[Action], effects.Rule] = MappingProxyType(
-    {**moves.MOVES, moves.EndTurn: effects.Rule(Phase.PLAY, _why_not_end, _end), **effects.ANSWERS}
+    {**moves.MOVES, moves.EndTurn: effects.Rule(Phase.PLAY, _end, why_not=_why_not_end), **effects.ANSWERS}
 )
 """Every action: when it belongs, what forbids it, and what it does."""
 

@@ -123,7 +123,7 @@ class SideScores:
     @property
     def average(self) -> Fraction:
         """What the STUDENT cards score on average, however few they are; 0 where there are none."""
-        return sum((one.points for one in self.students), Fraction(0)) / max(len(self.students), 1)
+        return sum((student.points for student in self.students), Fraction(0)) / max(len(self.students), 1)
 
 
 def standing(rules: Rules, side: Side) -> SideScores:

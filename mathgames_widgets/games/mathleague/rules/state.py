@@ -243,8 +243,8 @@ class Board:
     @property
     def cards(self) -> tuple[Card, ...]:
         """The students, teachers and tools themselves, without where they lie."""
-        students = (one.card for one in self.students)
-        return (*students, *(one.card for one in self.teachers), *(one.card for one in self.tools))
+        students = (student.card for student in self.students)
+        return (*students, *(teacher.card for teacher in self.teachers), *(tool.card for tool in self.tools))
 
 
 EMPTY = Board()
@@ -360,6 +360,7 @@ class State:
 # ── what lies there, and who is who ───────────────────────────────────────────────────────────────────────────────────
 
 
+C = TypeVar("C", bound=Card)
 T = TypeVar("T")
 
 
@@ -422,6 +423,13 @@ def in_hand(state: State, player: Player, key: Key) -> Card | None:
         if card.key == key:
             return card
     return None
+
+
+def held(state: State, player: Player, key: Key, kind: type[C]) -> C:
+    """The card of the hand that an action plays; the rules have seen that it is there and of this kind."""
+    card = in_hand(state, player, key)
+    assert isinstance(card, kind), "the rules allow no other"
+    return card
 
 
 def tools_in_hand(state: State, player: Player) -> tuple[Tool, ...]:

@@ -60,7 +60,7 @@ class View:
             sum(self.pile_scores, Fraction(0)),
             [standing(self.rules, side(self, seat)) for seat in range(self.players)],
         )
-        return tuple([(before + one.points, one.average) for one in scores])
+        return tuple([(before + score.points, score.average) for score in scores])
 
     @property
     def is_my_turn(self) -> bool:
