@@ -164,7 +164,7 @@ def _error(mine: Sequence[float], other: Sequence[float]) -> float:
     """The standard error of the mean distance of two choices that were tried in the same deals."""
     distances = [b - a for a, b in zip(mine, other, strict=True)]
     deals, mean = len(distances), sum(distances) / len(distances)
-    return sqrt(sum([(one - mean) ** 2 for one in distances]) / max(1, deals - 1) / deals)
+    return sqrt(sum([(distance - mean) ** 2 for distance in distances]) / max(1, deals - 1) / deals)
 
 
 @dataclass(frozen=True, slots=True)

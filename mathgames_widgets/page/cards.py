@@ -193,7 +193,7 @@ def sheet(
     """A table that scrolls where there is little room. Those who listen hear what it `says`; a head that is no cell yet
     becomes one.
     """
-    cells = [one if isinstance(one, Element) else h.th(one, scope="col") for one in heads]
+    cells = [head if isinstance(head, Element) else h.th(head, scope="col") for head in heads]
     parts = h.caption(says, cls="mg-unseen"), h.thead(h.tr(*cells)), h.tbody(*rows), h.tfoot(foot) if foot else None
     return h.div(
         h.table(*parts, cls=f"mg-sheet {cls}".strip()),

@@ -325,7 +325,7 @@ class Page:
         if message.offer is None or not message.offer < len(offers):
             return None
         thing = offers[message.offer]
-        if offers is not self._offers and not any(thing == one for one in self._offers):
+        if offers is not self._offers and not any(thing == offer for offer in self._offers):
             return None
         return thing
 

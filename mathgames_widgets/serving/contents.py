@@ -91,7 +91,7 @@ def said(html: str) -> str:
 
 def beside(headings: Iterable[Heading]) -> str:
     """The contents that stand beside a page; nothing for a short one."""
-    lines = [one for one in headings if one.level in (2, 3)]
+    lines = [heading for heading in headings if heading.level in (2, 3)]
     parts = [one for one in lines if one.level == 2]
     lines = parts if len(parts) > 1 and len(lines) > MOST_LINES else lines
     if len(lines) < CONTENTS_FROM:
@@ -108,7 +108,7 @@ def beside(headings: Iterable[Heading]) -> str:
 def sections(html: str, headings: Iterable[Heading]) -> Iterator[tuple[str, str, str]]:
     """Each heading of a page: its name, its words, and the words below it up to the next."""
     text = UNSEEN.sub(" ", html)
-    starts = [(text.index(f' id="{escape(one.name)}">'), one) for one in headings]
+    starts = [(text.index(f' id="{escape(heading.name)}">'), heading) for heading in headings]
     ends = [start for start, _ in starts[1:]] + [len(text)]
     for (start, one), end in zip(starts, ends, strict=True):
         below = NEXT.sub("", text[start:end]).partition(f"</h{one.level}>")[2]

@@ -139,7 +139,7 @@ def _rooms() -> Iterator[tuple[str, str]]:
     """A page for each folder of the rooms; where that would be too long, one for each module, and a list of them."""
     for room in ROOMS:
         top = places.PACKAGE / room
-        for folder in [top, *sorted(one for one in top.rglob("*") if one.is_dir())]:
+        for folder in [top, *sorted(path for path in top.rglob("*") if path.is_dir())]:
             name = ".".join(folder.relative_to(places.PACKAGE).parts)
             modules = dict(_modules(sorted(folder.glob("*.py"))))
             whole = "\n\n".join([f"# mathgames_widgets.{name}", *modules.values()])
@@ -205,4 +205,4 @@ def _signature(one: ast.ClassDef | ast.FunctionDef) -> str:
 def _prose(said: str) -> str:
     """A docstring with its examples as blocks of code."""
     blocks = re.split(r"\n\s*\n", said)
-    return "\n\n".join(f"```python\n{one}\n```" if one.lstrip().startswith(">>>") else one for one in blocks)
+    return "\n\n".join(f"```python\n{block}\n```" if block.lstrip().startswith(">>>") else block for block in blocks)

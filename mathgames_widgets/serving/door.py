@@ -335,8 +335,8 @@ class Door(ProxiedServer):
     def _close_one(self, streams: list[Any]) -> bool:
         """Close the longest idle of these, or the oldest question of the one who asks most; whether there was one."""
         now = time.monotonic()
-        idle = [one for one in streams if self._guests[one].is_idle(now) and not one.writing()]
-        asking = idle or self._of_the_loudest([one for one in streams if not self._guests[one].stays])
+        idle = [stream for stream in streams if self._guests[stream].is_idle(now) and not stream.writing()]
+        asking = idle or self._of_the_loudest([stream for stream in streams if not self._guests[stream].stays])
         if not asking:
             return False
         self._close(min(asking, key=lambda one: self._guests[one].since))
@@ -354,9 +354,9 @@ class Door(ProxiedServer):
 
     def _of_the_loudest(self, streams: list[Any]) -> list[Any]:
         """Those of the browser that has most of them; of all that have as many."""
-        many = Counter(self._guests[one].browser for one in streams)
+        many = Counter(self._guests[stream].browser for stream in streams)
         most = max(many.values(), default=0)
-        return [one for one in streams if many[self._guests[one].browser] == most]
+        return [stream for stream in streams if many[self._guests[stream].browser] == most]
 
     def _close(self, stream: Any) -> None:
         del self._guests[stream]

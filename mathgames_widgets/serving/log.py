@@ -144,10 +144,10 @@ def keep_log(*loggers: logging.Logger) -> None:
         root.removeHandler(old)
     root.addHandler(log_handler())
     root.setLevel(logging.WARNING)
-    for one in loggers:
-        one.handlers.clear()
-        one.propagate = True
-        one.setLevel(logging.ERROR)
+    for logger in loggers:
+        logger.handlers.clear()
+        logger.propagate = True
+        logger.setLevel(logging.ERROR)
     logging.getLogger(OURS).setLevel(logging.INFO)
 
 

@@ -149,7 +149,7 @@ class Outside:
     @staticmethod
     def wanted(handlers: Sequence[Any]) -> list[Any]:
         """Voilà's own addresses without those that nobody needs; and its files only by the names that they can have."""
-        found = [one for one in handlers if not any(unwanted in str(one[0]) for unwanted in UNWANTED)]
+        found = [handler for handler in handlers if not any(unwanted in str(handler[0]) for unwanted in UNWANTED)]
         return [(str(one[0]).replace(*FILES), *one[1:]) for one in found]
 
     @staticmethod

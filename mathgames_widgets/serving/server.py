@@ -165,10 +165,10 @@ class MathGames(Voila):
 
     def clear_away(self) -> None:
         """End kernels that were still being started; remove what told them where to listen, and what was borrowed."""
-        for one in psutil.Process().children(recursive=True):
+        for process in psutil.Process().children(recursive=True):
             with suppress(psutil.Error):
-                if any(self.connection_dir in word for word in one.cmdline()):
-                    one.kill()
+                if any(self.connection_dir in word for word in process.cmdline()):
+                    process.kill()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
         places.give_the_home_back()
 

@@ -147,7 +147,7 @@ def pyodide() -> dict[str, bytes]:
             "install Node with npm and check the connection, then try again."
         )
     with tarfile.open(cache() / next(iter(NPM))) as packed:
-        read = {Path(one.name).name: packed.extractfile(one) for one in packed.getmembers() if one.isfile()}
+        read = {Path(member.name).name: packed.extractfile(member) for member in packed.getmembers() if member.isfile()}
         return {name: file.read() for name, file in read.items() if file is not None}
 
 

@@ -45,7 +45,7 @@ class LookBack:
     @staticmethod
     def begun(match: AnyMatch, seats: Sequence[Player], judge: Judge) -> LookBack:
         """Nothing weighed yet of what some seats have decided; the last decisions come first, as they are quickest."""
-        left = [(seat, one) for seat in seats for one in decisions_of(match, seat, judge)]
+        left = [(seat, decision) for seat in seats for decision in decisions_of(match, seat, judge)]
         return LookBack(tuple(sorted(left, key=lambda one: -one[1].turn)), len(left))
 
     def after_one(self, judge: Judge) -> LookBack:

@@ -215,7 +215,9 @@ def as_typed(reason: Reason, variants: Sequence[Variant]) -> Reason:
     """
     value = getattr(reason, "value", None)
     told = {"value": Typed(value)} if isinstance(value, str) else {}
-    labels = [say("quoted", text=one.label) for one in variants if one.field == getattr(reason, "option", "")]
+    labels = [
+        say("quoted", text=variant.label) for variant in variants if variant.field == getattr(reason, "option", "")
+    ]
     return replace(reason, option=labels[0], **told) if labels else reason  # type: ignore[call-arg]
 
 
@@ -423,7 +425,9 @@ def filled(
     known = seats | {"players", "seed"} | names_of(variants, places)
     off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
     added = {f"who{place}": usual_bot(game) for place in range(int(players))}
-    each = {one.box(place): one for one in variants if isinstance(one, EachSeat) for place in range(places)}
+    each = {
+        variant.box(place): variant for variant in variants if isinstance(variant, EachSeat) for place in range(places)
+    }
     sent = {name: value[:LONGEST_TYPED] for name, value in values.items() if name in known - set(each)}
     sent |= {name: values[name] for name, one in each.items() if name in values and one.takes(values[name])}
     return {**added, **boxes, **off, **sent}
@@ -674,7 +678,10 @@ def _options(start: Start) -> Element:
         h.div(
             h.fieldset(
                 h.legend(say("players")),
-                box(say("how-many"), choose("players", [(one, one) for one in numbers], start.players, counting)),
+                box(
+                    say("how-many"),
+                    choose("players", [(number, number) for number in numbers], start.players, counting),
+                ),
                 start.said.beside("players"),
                 *(_seat(start, place) for place in range(start.players)),
                 cls="mg-fieldset",

@@ -907,7 +907,10 @@ class Window(Page):
         moment = self._moment
         if not same(self._thought[0], moment):
             hints = self._views.hint(self._playing().match.observe(self._viewer))
-            self._thought = moment, tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
+            self._thought = (
+                moment,
+                tuple(hint if isinstance(hint, Hint) else Hint(hint.claim, (), hint) for hint in hints),
+            )
         view = self._playing().match.observe(self._viewer)
         return tuple(self._views.in_view_of(self._thought[1], view, self._selected))
 

@@ -26,8 +26,8 @@ def greatest(dice: Iterable[Distribution[int]]) -> Distribution[int]:
     Fraction(11, 36)
     """
     first, *others = dice
-    for one in others:
-        first = first.join(one, max)
+    for other in others:
+        first = first.join(other, max)
     return first
 
 

@@ -206,7 +206,7 @@ def range_of(
     """All values of a function that is not constant: between two stations the graph is strictly monotone."""
     stations = _stations(ends, holes, turns, walls)
     pieces = [_between(left, right) for left, right in pairwise(stations)]
-    points = [Interval(one.left, one.left, True, True) for one in stations if one.is_there]
+    points = [Interval(station.left, station.left, True, True) for station in stations if station.is_there]
     return RealSet.union(pieces + points)
 
 

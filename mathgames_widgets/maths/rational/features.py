@@ -104,8 +104,8 @@ class RealSet(Printed):
         if not self.intervals:
             return Name("∅")
         parts: list[Shown] = []
-        for one in self.intervals:
-            parts += [Operator("∪"), one.shown] if parts else [one.shown]
+        for interval in self.intervals:
+            parts += [Operator("∪"), interval.shown] if parts else [interval.shown]
         return SideBySide(tuple(parts))
 
 

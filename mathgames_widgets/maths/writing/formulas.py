@@ -78,7 +78,7 @@ def pieces(text: str) -> tuple[str | Shown, ...]:
 
 def in_one_line(text: str) -> str:
     """The text with its formulas in plain text: powers raised, true minus signs."""
-    return _tidy("".join([one if isinstance(one, str) else one.plain() for one in pieces(text)]))
+    return _tidy("".join([piece if isinstance(piece, str) else piece.plain() for piece in pieces(text)]))
 
 
 def _tidy(text: str) -> str:
@@ -115,7 +115,7 @@ RAISED = str.maketrans("⁰¹⁴⁵⁶⁷⁸⁹ᵃᵇᵏᵐⁿᵖ", "01456789abk
 
 def aloud(text: str) -> str:
     """The text as a screen reader should say it."""
-    said = "".join([one if isinstance(one, str) else _letter_by_letter(one.plain()) for one in pieces(text)])
+    said = "".join([piece if isinstance(piece, str) else _letter_by_letter(piece.plain()) for piece in pieces(text)])
     said = re.sub("[₀-₉]+", lambda low: f" {low[0].translate(LOWERED)}", said)
     said = re.sub("[⁰¹⁴-⁹ᵃᵇᵏᵐⁿᵖ]+", lambda high: f"^{' '.join(high[0].translate(RAISED))} ", said)
     return _tidy(

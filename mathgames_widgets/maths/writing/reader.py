@@ -418,9 +418,9 @@ class _Reader:
         found = "/" + self.tokens[start].text + self.tokens[start + 1].text
         if self.tokens[start].kind == "(":
             found = self.text[slash - 1 : self.tokens[end - 1].end]
-        brackets = [(self.tokens[one.start].place - 1, "(") for one in self.doubts]
-        brackets += [(self.tokens[one.end - 1].end, ")") for one in self.doubts]
-        times = [(self.tokens[one.first - 1].end, "*") for one in self.doubts]
+        brackets = [(self.tokens[doubt.start].place - 1, "(") for doubt in self.doubts]
+        brackets += [(self.tokens[doubt.end - 1].end, ")") for doubt in self.doubts]
+        times = [(self.tokens[doubt.first - 1].end, "*") for doubt in self.doubts]
         both = _with(self.text, brackets), _with(self.text, times)
         return TwoReadings(say("two-meanings", found=found, place=slash), both)
 

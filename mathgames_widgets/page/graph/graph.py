@@ -174,7 +174,8 @@ def _curve_data(one: Drawn) -> dict[str, object]:
         "bottom": list(map(_number, numbers.bottom)),
         "knots": list(map(_knot, numbers.knots)),
         "features": [
-            [_number(one.x), None if one.y is None else _number(one.y), one.text] for one in features(one.function)
+            [_number(feature.x), None if feature.y is None else _number(feature.y), feature.text]
+            for feature in features(one.function)
         ],
     }
 

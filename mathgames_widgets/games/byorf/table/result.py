@@ -140,7 +140,7 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     """The function of a seat that earned most, with its graph."""
     if not view.results:
         return None
-    scored = max(view.results, key=lambda one: one.points[seat])
+    scored = max(view.results, key=lambda result: result.points[seat])
     built, points = scored.functions[seat], scored.points[seat]
     rows = " / ".join(" ".join(card.id for card in row) for row in (built.top, built.bottom))
     function = function_text(built.top, built.bottom)

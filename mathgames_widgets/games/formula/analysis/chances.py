@@ -221,7 +221,7 @@ def opening_chance(left: int, right: int) -> Fraction:
     """
     unseen = Counter(DECK)
     unseen.subtract((str(left), str(right)))
-    wanted = [Counter(str(one.answer)) for one in openings(left, right)]
+    wanted = [Counter(str(opening.answer)) for opening in openings(left, right)]
     of_use = sorted({card for want in wanted for card in want} | {JOKER})
     rest = unseen.total() - sum(unseen[card] for card in of_use)
     good = sum(

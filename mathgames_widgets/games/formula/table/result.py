@@ -160,10 +160,10 @@ def _score(view: View, outcome: Outcome, seat: int) -> str:
 def _rounds(view: View, seat: int) -> str:
     """The points of each round as a sum, or the places."""
     if view.rules.points:
-        return " + ".join(f"({_signed(one.points[seat])})" if one.points[seat] < 0 else str(one.points[seat])
-                          for one in view.results)  # fmt: skip
+        return " + ".join(f"({_signed(result.points[seat])})" if result.points[seat] < 0 else str(result.points[seat])
+                          for result in view.results)  # fmt: skip
     if len(view.results) > 1:
-        return say("places-of-rounds", places=[one.places[seat] for one in view.results])
+        return say("places-of-rounds", places=[result.places[seat] for result in view.results])
     return ""
 
 

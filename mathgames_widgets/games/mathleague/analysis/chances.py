@@ -248,8 +248,8 @@ def _ceiling(cards: Cards, rules: Rules) -> Callable[[Sequence[Student]], Fracti
     there = Counter([card.name for card in cards if isinstance(card, School)])
 
     def ceiling(four: Sequence[Student]) -> Fraction:
-        students = min(FOUR * CAP * scale, sum([whole[one] for one in four]) + tools)
-        has_tools = len({one.school for one in four}) == 1 and there[four[0].school] >= FOR_TOOLS
+        students = min(FOUR * CAP * scale, sum([whole[student] for student in four]) + tools)
+        has_tools = len({student.school for student in four}) == 1 and there[four[0].school] >= FOR_TOOLS
         extra = _bonus(four, teachers) + (MOST_SCHOOL_TOOLS if has_tools else 0)
         return Fraction(students, FOUR * scale) + extra
 
@@ -265,11 +265,13 @@ def _bounds(four: tuple[Student, ...], cards: Cards, rules: Rules) -> Iterable[B
     found = []
     for schools in _choices_of_schools(four, cards):
         cost = sum([_school_cost(count) for count in schools.values()], Fraction(0))
-        cost += sum([printed_cost(one) for one in four if schools.get(one.school, 0) < FREE_FROM], Fraction(0))
+        cost += sum(
+            [printed_cost(student) for student in four if schools.get(student.school, 0) < FREE_FROM], Fraction(0)
+        )
         left = tools - cost
         if left < 0:
             continue
-        school = four[0].school if len({one.school for one in four}) == 1 else None
+        school = four[0].school if len({student.school for student in four}) == 1 else None
         count = schools.get(school, 0) if school else 0
         on_school = min(left, Fraction(MOST_SCHOOL_TOOLS)) if count >= FOR_TOOLS else Fraction(0)
         room = FOUR * CAP - printed

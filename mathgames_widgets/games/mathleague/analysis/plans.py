@@ -165,8 +165,12 @@ class Prospect:
         """The students who could belong to the team, the best first."""
         colour, school = aim.colour, aim.school
         if school is None:
-            return [one for one in self._students if one.colour == colour] if colour else self._students
-        return [one for one in self._students if colour in (None, one.colour) and school == (one.team or one.school)]
+            return [student for student in self._students if student.colour == colour] if colour else self._students
+        return [
+            student
+            for student in self._students
+            if colour in (None, student.colour) and school == (student.team or student.school)
+        ]
 
     def _bonus_chance(self, aim: TeamAim) -> float:
         """How likely it is that a TEACHER card of the colour comes into the right place."""
@@ -559,10 +563,12 @@ def best_step(view: View) -> WeighedAction:
     aims = [outlook.aim for outlook in outlooks]
     kept = too_good(state, player)
     actions = candidates(state, player)
-    actions = [one for one in actions if not (isinstance(one, moves.Discard) and one.card in kept)] or actions
+    actions = [
+        action for action in actions if not (isinstance(action, moves.Discard) and action.card in kept)
+    ] or actions
     rivals = (
         rivals_worth(state, player)
-        if any(isinstance(one, (moves.PlayAction, moves.SendAway)) for one in actions)
+        if any(isinstance(action, (moves.PlayAction, moves.SendAway)) for action in actions)
         else 0.0
     )
     steps = [_weighed(state, player, action, aims, rivals) for action in actions]

@@ -49,7 +49,7 @@ def goes_on() -> str:
 def options() -> tuple[Variant, ...]:
     """The variations, each a field of `Rules`."""
     game, scores = say("options-game"), say("options-scores")
-    variations = tuple([(one, say.by("variation", one)) for one in VARIATIONS])
+    variations = tuple([(variation, say.by("variation", variation)) for variation in VARIATIONS])
     decks = tuple([(deck.id, deck_text(deck)) for deck in READY_DECKS])
     bases = ((0, say("as-the-rulebook")), *((base, f"{base}") for base in BASELINES))
     levels = ((ANY, say("any-age-group")), *((level, say.by("age-group", level)) for level in LEVELS))

@@ -75,11 +75,11 @@ def answers(desk: Desk, card: Key) -> dict[str, int]:
     if desk.view.phase is not Phase.ANSWER or not desk.is_mine:
         return {}
     found: dict[str, int] = {}
-    for one in legal_actions(desk.state, desk.me):
-        if not isinstance(one, effects.Answer) or one.card != card:
+    for action in legal_actions(desk.state, desk.me):
+        if not isinstance(action, effects.Answer) or action.card != card:
             continue
-        number = desk.screen.offers(Do(one))
-        zone = ANSWER if one.target is None else desk.zone(TABLE if one.target == desk.me else one.target)
+        number = desk.screen.offers(Do(action))
+        zone = ANSWER if action.target is None else desk.zone(TABLE if action.target == desk.me else action.target)
         if number is not None:
             found[zone] = number
     return found
@@ -111,7 +111,7 @@ def _offered(desk: Desk) -> list[effects.Choose]:
     if choosing.effect == effects.TREASURER:
         return []
     mine = {card.key for card in desk.view.hand} if choosing.target == desk.me else set()
-    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Choose)]
+    found = [action for action in legal_actions(desk.state, desk.me) if isinstance(action, effects.Choose)]
     return [one for one in found if one.card not in mine or one.team is not None]
 
 

@@ -402,7 +402,7 @@ def mistakes_room(mistakes: Sequence[str]) -> Element | None:
     left = len(mistakes) - MISTAKES_SHOWN
     return h.div(
         h.p(mistakes_text(mistakes), cls="mg-claim"),
-        h.ul(*(h.li(shortened(one)) for one in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
+        h.ul(*(h.li(shortened(mistake)) for mistake in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
         h.p(say("more-mistakes", count=left), cls="mg-advice") if left > 0 else None,
         cls="mg-note mg-alert mg-deck-mistakes",
         data_key="mistakes",

@@ -58,7 +58,9 @@ def _spoken_rest(one: Card) -> dict[str, object]:
 
 def _typeset(tool: Tool, cls: str) -> Element:
     """What a TOOL card says, its formulas as mathematics."""
-    said = (_kept_on_line(one) if isinstance(one, str) else Raw(one.mathml()) for one in pieces(card_says(tool)))
+    said = (
+        _kept_on_line(piece) if isinstance(piece, str) else Raw(piece.mathml()) for piece in pieces(card_says(tool))
+    )
     return span(*said, cls=cls)
 
 

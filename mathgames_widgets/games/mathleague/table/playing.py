@@ -36,7 +36,7 @@ def hand(desk: Desk) -> Element:
     bill, cards = desk.bill, desk.view.hand
     across = max(6, len(cards))
     return own_cards(
-        [_slot(desk, one, bill) for one in cards],
+        [_slot(desk, card, bill) for card in cards],
         empty=say("no-cards"),
         cls=f"mg-league-hand mg-cards-{across}",
         kind="mg-league-own",
@@ -106,7 +106,7 @@ def _choosable(desk: Desk) -> dict[Key, Choose]:
     if choosing is None or not desk.is_mine or choosing.effect == effects.TREASURER or choosing.target != desk.me:
         return {}
     mine = {card.key for card in desk.view.hand}
-    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]
+    found = [action for action in legal_actions(desk.state, desk.me) if isinstance(action, Choose)]
     return {one.card: one for one in found if one.card in mine and one.team is None}
 
 

@@ -214,12 +214,12 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     """The team of a seat at the end."""
     here = standing_of(view, seat)
     students = here.best.students if here.best is not None else here.students
-    said = listed([one.student.name for one in students]) if students else say("no-students")
+    said = listed([student.student.name for student in students]) if students else say("no-students")
     shown = p(said, cls="mg-made-line")
     return Made(
         seat,
         here.points,
-        ", ".join(one.student.key for one in students),
+        ", ".join(student.student.key for student in students),
         say("team-made", team=said, score=score_text(here)),
         shown,
     )

@@ -182,8 +182,10 @@ class SideDrawn:
 
     def _attached(self, spot: Spot, score: StudentScore | None) -> list[Element]:
         """The TEACHER and TOOL cards on a student or on a team."""
-        teachers = [(seat, one.card) for seat, board in self.cards for one in board.teachers if one.on == spot]
-        tools = [(seat, one.card) for seat, board in self.cards for one in board.tools if one.on == spot]
+        teachers = [
+            (seat, teacher.card) for seat, board in self.cards for teacher in board.teachers if teacher.on == spot
+        ]
+        tools = [(seat, tool.card) for seat, board in self.cards for tool in board.tools if tool.on == spot]
         doubled = (
             [span(f"×{DOUBLED}", cls="mg-league-doubled", title=say("doubles"))]
             if score is not None and score.doubler and score.tools

@@ -64,8 +64,8 @@ def _playing(view: View, state: State, player: Player) -> Iterator[Hint]:
 
 def _bargain(view: View, state: State, player: Player) -> Iterator[Hint]:
     """Of the STUDENT cards that can be played now, those that bring most for what is paid; only with a choice."""
-    steps = [one for one in legal_actions(state, player) if isinstance(one, moves.PlayStudent)]
-    paid = {one.card for one in steps} - {one.card for one in steps if not one.payment}
+    steps = [action for action in legal_actions(state, player) if isinstance(action, moves.PlayStudent)]
+    paid = {step.card for step in steps} - {step.card for step in steps if not step.payment}
     students = [card for card in view.hand if isinstance(card, Student) and card.high_score and card.key in paid]
     if not students:
         return

@@ -79,7 +79,7 @@ RULES = (
 def rules_in_short() -> tuple[tuple[str, str], ...]:
     """The whole rules: a title and a text each."""
     piles = {"either": EITHER_PILE, "both": BOTH_PILES}
-    return tuple([(say.by("rule", one), say.by("rule.text", one, **piles)) for one in RULES])
+    return tuple([(say.by("rule", rule), say.by("rule.text", rule, **piles)) for rule in RULES])
 
 
 def aim_alone(view: View) -> str:

@@ -225,7 +225,7 @@ class Holder:
         often each plan is played, and how often it scores.
         """
         turned = _turned_by(others)
-        own = [one[turned.get(self.seat, 0)] for one in self._levels]
+        own = [level[turned.get(self.seat, 0)] for level in self._levels]
         faced = self._faced(others, turned)
         brought = {one: _brought(own, *one) for one in set(faced)}
         worth: list[float] = []
@@ -241,7 +241,7 @@ class Holder:
 
     def _faced(self, others: Sequence[Holder], turned: Mapping[Player, Turned]) -> list[Faced]:
         """What the others reach for each aim of the own "-": it changes the level of the one at whom it is laid."""
-        reached = [one.laid[turned.get(one.seat, 0)] for one in others]
+        reached = [other.laid[turned.get(other.seat, 0)] for other in others]
         places = {one.seat: place for place, one in enumerate(others)}
         faced = []
         for aim in self.aims:
@@ -304,9 +304,9 @@ def _brought(own: Sequence[int], best: int, share: float) -> list[float]:
 def _turned_by(players: Sequence[Holder]) -> dict[Player, Turned]:
     """What the "-" cards of some players turn at each seat: two on one number cancel."""
     turned: dict[Player, Turned] = {}
-    for one in players:
-        if one.aim is not None:
-            target, more = one.aim
+    for player in players:
+        if player.aim is not None:
+            target, more = player.aim
             turned[target] = turned.get(target, 0) ^ more
     return turned
 
@@ -497,7 +497,7 @@ def best_round(result: RoundResult, player: Player, hand: Cards) -> RoundResult:
     (Equation(left='13', symbol='+', right='4', minuses=(0, 1)), (1,))
     """
     plays = [result, *plays_of(result, player, hand)]
-    return max(plays, key=lambda one: _worth(one, player))
+    return max(plays, key=lambda play: _worth(play, player))
 
 
 def _worth(result: RoundResult, player: Player) -> tuple[bool, int, bool, object]:
@@ -509,7 +509,7 @@ def plays_of(result: RoundResult, player: Player, hand: Cards) -> Iterator[Round
     """The round as it would have gone with each play of a hand, the others doing what they did."""
     symbol = result.equation_of(player).symbol
     before = [points - (seat in result.winners) for seat, points in enumerate(result.points)]
-    laid = [None if one is None else one.as_laid for one in result.equations]
+    laid = [None if equation is None else equation.as_laid for equation in result.equations]
     attacks: list[Sabotage | None] = [None]
     if MINUS in hand:
         attacks += [Sabotage(seat, side) for seat in result.seats if seat != player for side in SIDES]

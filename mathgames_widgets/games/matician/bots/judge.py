@@ -96,6 +96,6 @@ def _scored(view: View, deal: int) -> Mapping[Play, bool]:
     )
     result = after.results[len(begun.results)]
     return {
-        (one.equation_of(seat).cards, one.sabotages[seat]): seat in one.winners
-        for one in plays_of(result, seat, view.hand)
+        (play.equation_of(seat).cards, play.sabotages[seat]): seat in play.winners
+        for play in plays_of(result, seat, view.hand)
     }

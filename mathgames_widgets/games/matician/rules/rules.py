@@ -191,7 +191,7 @@ def _chosen(state: State, player: Player, action: facts.Sabotage | facts.Pass) -
 
 def _turned_over(state: State) -> Step[State]:
     """ "Once all players have made their final moves, every player flips the cards in front of them over"."""
-    sabotages = [one if isinstance(one, facts.Sabotage) else None for one in state.sabotages]
+    sabotages = [sabotage if isinstance(sabotage, facts.Sabotage) else None for sabotage in state.sabotages]
     result = judge(state.round, _equations(state), sabotages, state.points, state.rules)
     there = tuple([seat for seat in state.active if result.points[seat] >= POINTS_TO_WIN])
     state = replace(state, points=result.points, results=(*state.results, result))

@@ -39,7 +39,7 @@ def observe(state: State, player: Player | None) -> View:
         laid=tuple([laid if seat == player or is_over else None for seat, laid in enumerate(state.laid)]),
         ready=state.ready,
         sabotages=own_only(state.sabotages, player),
-        chosen=tuple([one is not None for one in state.sabotages]),
+        chosen=tuple([sabotage is not None for sabotage in state.sabotages]),
         redealt=state.redealt,
         to_act=to_act(state),
         results=state.results,

@@ -49,7 +49,7 @@ class Planner:
                 die, side = next(iter(planning.best_sides(view).of.items()))
                 return Pick(die, side)
             case Phase.SELECT:
-                return max([one for one in actions if isinstance(one, Take)], key=self.drafted(view).of_all)
+                return max([action for action in actions if isinstance(action, Take)], key=self.drafted(view).of_all)
         return planning.step_towards(view, self.plan(planning.begin(view)))
 
     def because(self, view: View, action: Action) -> str:

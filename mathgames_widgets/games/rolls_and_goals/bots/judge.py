@@ -69,7 +69,9 @@ def _taken(view: View, chosen: Take) -> list[Weighed[Arrangement | Take]]:
     assert view.player is not None, "Someone who only watches decides nothing."
     worth = planning.drafted(view).of_all
     others = [
-        one for one in legal_actions(imagine(view, "judge"), view.player) if isinstance(one, Take) and one != chosen
+        action
+        for action in legal_actions(imagine(view, "judge"), view.player)
+        if isinstance(action, Take) and action != chosen
     ]
     return [Weighed(one, float(worth(one))) for one in (chosen, *others)]
 

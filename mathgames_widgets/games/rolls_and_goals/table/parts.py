@@ -221,7 +221,7 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
     if measures is None:
         return say("yours-open")
     if len(measures) <= 2:
-        return say("yours", values=[say("none") if one is None else one for one in measures])
+        return say("yours", values=[say("none") if measure is None else measure for measure in measures])
     if None in measures:
         return say("yours-up-to", high=measures[-2])
     return say("yours-range", low=measures[0], high=measures[-1])

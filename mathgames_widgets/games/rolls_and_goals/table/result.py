@@ -329,7 +329,7 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     """The round of a seat that took most tokens: its dice, and what they were worth in the end."""
     if not view.results:
         return None
-    best = max(view.results, key=lambda one: one.gained(seat))
+    best = max(view.results, key=lambda result: result.gained(seat))
     goals = [award.goal for award in best.awards if seat in award.winners]
     values = values_text(best.values[seat])
     said = say("made", values=values, tokens=tokens_text(best.gained(seat)), round=best.round)

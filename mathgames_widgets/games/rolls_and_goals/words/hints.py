@@ -277,9 +277,9 @@ def _serves_a_count(goal: Goal, cards: Sequence[Card]) -> tuple[Explanation, Car
     counts = COUNTED[goal]
     sides = {card: sum([counts(value_of(side, (card,))) for side in EVERY_SIDE]) for card in cards}
     card = (
-        min(sides, key=lambda one: sides[one])
+        min(sides, key=lambda side: sides[side])
         if goal == Goal.FEWEST_POSITIVE
-        else max(sides, key=lambda one: sides[one])
+        else max(sides, key=lambda side: sides[side])
     )
     before = sum(map(counts, EVERY_SIDE))
     if (sides[card] < before) != (goal == Goal.FEWEST_POSITIVE) or sides[card] == before:
