@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from mathgames_widgets.classroom.dashboard import LONGEST_SAID, MOST_PICKED, ClassChoice, Dashboard
-from mathgames_widgets.classroom.homework import LESSON, Work, chosen_lesson, chosen_practice, tick, title_of, work_form
+from mathgames_widgets.classroom.homework import Work, chosen_lesson, chosen_practice, tick, title_of, work_form
 from mathgames_widgets.classroom.listing import done, group_bar, round_button, tournament_form
 from mathgames_widgets.classroom.lobby import (
     ChoosingPage,
@@ -393,7 +393,7 @@ class ClassBoard(ChoosingPage):
             yield press(say("go-on"), offers(Press("pause", False)), key="go-on", kind="mg-primary mg-large")
         else:
             yield press(say("eyes-up"), offers(Press("pause", True)), key="pause", kind=is_first)
-        if standing.called == LESSON or (standing.work is not None and standing.phase == "playing"):
+        if standing.called != TABLES or (standing.work is not None and standing.phase == "playing"):
             yield press(say("bring-to-tables"), offers(Press("call", TABLES)), key="call-tables", kind="mg-large")
         if standing.phase == "playing":
             yield press(say("end-game"), offers(Press("end")), key="end", kind="mg-large")
@@ -675,7 +675,7 @@ class ClassBoard(ChoosingPage):
         seen = shown or (work.page if work is not None else "")
         return h.div(
             h.div(
-                work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
+                work_form(self._standing, self._work_game, self._school.lessons, offers),
                 self._vote_form(offers),
                 cls="mg-set-here",
                 data_key="set-here",

@@ -19,7 +19,7 @@ from mathgames_widgets.classroom.asks import Asks, asked_in, choices_in, practis
 from mathgames_widgets.classroom.board import ClassBoard
 from mathgames_widgets.classroom.dashboard import STUCK
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
-from mathgames_widgets.classroom.homework import LESSON, PRACTICE, Homework, Lessons, Work
+from mathgames_widgets.classroom.homework import LESSON, PRACTICE, PUZZLES, Homework, Lessons, Work, lesson_at
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
 from mathgames_widgets.classroom.readers import LONGEST_TYPED
 from mathgames_widgets.classroom.register import (
@@ -126,10 +126,10 @@ class ClassTable(LiveTable):
             self.is_sealed, self._changed = is_sealed, True
             self.do(lambda: None)
 
-    def lead_to(self, lesson: tuple[str, str]) -> None:
-        """From now on its players find the lesson that is set, by its title and address; both empty for none."""
-        if lesson != self.lesson:
-            self.lesson, self._changed = lesson, True
+    def lead_to(self, lesson: tuple[str, str], puzzles: str) -> None:
+        """From now on its players find the lesson that is set, by its title and address, and the puzzles of the day."""
+        if (lesson, puzzles) != (self.lesson, self.puzzles):
+            self.lesson, self.puzzles, self._changed = lesson, puzzles, True
             self.do(lambda: None)
 
     def begin(self, of: int, game: AnyGame, boxes: Mapping[str, str], seed: str, people: Mapping[str, str]) -> None:
@@ -205,7 +205,9 @@ class Class(RosterClass):
         self._seen: Any = None
         self.lessons: Lessons = ()
         """What can be set as a lesson, by page and title."""
-        self._busy: dict[str, Homework | None] = {}
+        self._homework: dict[str, Homework] = {}
+        self._went: dict[str, tuple[int, bool]] = {}
+        """Who has gone to the practice that is set, or come back from it, and after how many calls."""
         self._stuck: list[float] = []
         """For how long each is stuck, in tens of seconds, as the teacher knows it."""
         self._have_answered: set[str] = set()
@@ -244,8 +246,16 @@ class Class(RosterClass):
         standing = self.standing
         if person in self._watching and standing.phase == PLAYING and not standing.gathers:
             return ("watch", standing.round)
-        is_busy = person in self._busy and not standing.gathers
+        is_busy = self._practises(person) and not standing.gathers
         return ("practice", standing.work) if is_busy else ("class",)
+
+    def _practises(self, person: str) -> bool:
+        """Whether someone is at the practice that is set: gone there, or called there and not come back since."""
+        standing = self.standing
+        if standing.work is None or standing.work.what != PRACTICE or person not in standing.people:
+            return False
+        when, goes = self._went.get(person, (-1, False))
+        return goes if when == standing.calls else standing.called == PRACTICE
 
     def _new_page(self, person: str) -> Page:
         if person == TEACHER:
@@ -261,11 +271,11 @@ class Class(RosterClass):
         """The page on which someone practises; it is the same one after a pause."""
         work = self.standing.work
         assert work is not None, "only what is set is practised"
-        found = self._busy[person]
+        found = self._homework.get(person)
         if found is None or found.task != work:
             tell = partial(self._has_practised, person)
             found = Homework(work, self.standing.courses.get(person, ""), tell, partial(self.practise, person, False))
-            self._busy[person] = found
+            self._homework[person] = found
         return found
 
     def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:
@@ -332,7 +342,8 @@ class Class(RosterClass):
         table, people = self.table(number), standing.groups.get(number, [])
         work = standing.work
         is_lesson = work is not None and work.what == LESSON
-        table.lead_to((work.title, work.address(self.code)) if work is not None and is_lesson else ("", ""))
+        lesson = (work.title, work.address(self.code)) if work is not None and is_lesson else ("", "")
+        table.lead_to(lesson, f"../{lesson_at(PUZZLES, self.code)}" if PUZZLES in self.readable else "")
         table.seal(standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds))
         names = {person: standing.people[person].name for person in people}
         deal = table.standing.deal
@@ -654,16 +665,14 @@ class Class(RosterClass):
 
     def set_work(self, work: Work | None) -> None:
         """Set a lesson or practice for everyone, or nothing."""
-        self._busy.clear()
+        self._homework.clear()
+        self._went.clear()
         self._note({"work": None if work is None else work.entry})
 
     def practise(self, person: str, does: bool) -> None:
         """Someone goes to the practice that is set, or comes back."""
         self._changed = True
-        if does and self.standing.work is not None and self.standing.work.what == PRACTICE:
-            self._busy.setdefault(person, None)
-        else:
-            self._busy.pop(person, None)
+        self._went[person] = self.standing.calls, does
 
     def show_snapshots(self, page: str, picked: Sequence[tuple[str, str]]) -> None:
         """Lay answers side by side on the wall."""

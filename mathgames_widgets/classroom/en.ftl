@@ -182,6 +182,7 @@ nothing-hard = No answer has been wrong so far. Set a lesson or practice first.
 
 early-again = Play again with bots
 early-watch = Watch another table
+early-puzzle = Solve a puzzle
 spare-table = Your own table
 back-to-result = Back to your result
 all-finished = All tables have finished.
@@ -225,6 +226,7 @@ wall-tables = Wall: tables and rounds
 wall-snapshots = Wall: picked answers
 wall-best = Wall: the best of the class
 wall-podium = Wall: a podium
+wall-games = Wall: a podium for all games
 wall-table = Wall: table { $table }
 wall-here = { $many ->
     [0] Nobody is here yet
@@ -238,6 +240,14 @@ votes-in = { $many ->
    *[other] { $many } votes
 }
 podium = The podium
+podium-games = { $many ->
+    [one] The podium of this game
+   *[other] The podium after { $many } games
+}
+podium-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 many-walls = This class is shown on many walls already. Close one first.
 
 ## A vote
@@ -445,10 +455,11 @@ nobody-here = Nobody is here. Start when the pupils have opened their page.
 to-lesson = To the lesson: { $title }
 no-such-lesson = There is no such lesson here. Open one from the page of your class.
 no-lesson-set = No lesson is set. Set one first.
-bring-to-lesson = Bring everyone here
+bring-to-work = Bring everyone here
 bring-to-tables = Bring everyone to the tables
 called-to = { $where ->
     [lesson] Everyone goes to the lesson.
+    [practice] Everyone goes to the practice.
    *[tables] Everyone goes to the tables.
 }
 all-done = Done: all { $many } problems.

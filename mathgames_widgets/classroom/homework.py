@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
@@ -40,6 +40,8 @@ class ServedLesson(NamedTuple):
 Lessons = Sequence[ServedLesson]
 
 LESSON, PRACTICE = "lesson", "practice"
+PUZZLES = "puzzles"
+"""The page of the puzzles of the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,15 +173,24 @@ def chosen_practice(values: Values, game: str) -> Work:
     return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count, _chosen_due(values))
 
 
-def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers: Offers) -> Element:
+class HasWork(Protocol):
+    """How a class stands, as far as work is set there."""
+
+    work: Work | None
+    pace: int
+    phase: str
+
+
+def work_form(standing: HasWork, game: str, lessons: Lessons, offers: Offers) -> Element:
     """Where the teacher sets a lesson or practice, or takes it away; `game` is chosen where it has practice."""
+    work, pace = standing.work, standing.pace
     set_now = (
         div(
             p(say("work-now", seed=work.seed or None, work=work.words)),
             p(work.due_said, cls="mg-advice") if work.due else None,
             *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
-            press(say("bring-to-lesson"), offers(Press("call", LESSON)), key="call-lesson", kind="mg-primary")
-            if work.what == LESSON
+            press(say("bring-to-work"), offers(Press("call", work.what)), key=f"call-{work.what}", kind="mg-primary")
+            if work.what == LESSON or standing.phase != "playing"  # a table is on the page on which one practises
             else None,
             press(say("take-away"), offers(Press("no-work")), key="no-work"),
             cls="mg-bar",

@@ -13,7 +13,7 @@ from typing import Any
 
 from mathgames_widgets.classroom.admission import Admission
 from mathgames_widgets.classroom.gathering import MOST_LINES, Line
-from mathgames_widgets.classroom.homework import LESSON, ServedLesson, lesson_at
+from mathgames_widgets.classroom.homework import LESSON, PRACTICE, ServedLesson, lesson_at
 from mathgames_widgets.classroom.register import TEACHER, LessonDesk
 from mathgames_widgets.classroom.sitting import KeptAnswer, Sitting
 from mathgames_widgets.classroom.standing import CannotBeDone
@@ -167,8 +167,9 @@ class ReadingClass(Admission):
     # ── what the class says ───────────────────────────────────────────────────────────────────────────────────────
 
     def call(self, where: str) -> None:
-        """Bring everyone to the lesson that is set, or to the tables, from any page. Raises CannotBeDone."""
-        if where == LESSON and self._lesson_address is None:
+        """Bring everyone to the work that is set, or to the tables, from any page. Raises CannotBeDone."""
+        work = self.standing.work
+        if where in (LESSON, PRACTICE) and (work is None or work.what != where):
             raise CannotBeDone(say("no-lesson-set"))
         self._note({"call": where})
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Protocol
 
 from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.gate import Gate, JoinWish
-from mathgames_widgets.classroom.homework import LESSON, Lessons, Work
+from mathgames_widgets.classroom.homework import LESSON, PRACTICE, Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, MeetingPlace, Person, game_called
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 from mathgames_widgets.classroom.votes import Vote
@@ -28,7 +28,7 @@ else is known by a hash."""
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 TABLES = "tables"
-"""Where everyone can be called to besides the lesson that is set: where games are played and waited for."""
+"""Where everyone can be called to besides the work that is set: where games are played and waited for."""
 
 SETTINGS = {"game", "boxes", "bot", "same", "fills", "pace", "hides", "shows_map"}
 """What a teacher sets for the next game, and for the lesson."""
@@ -275,7 +275,7 @@ class ClassStanding(Crowd):
                 self.vote.cast(what["id"], what["choice"], what["sure"])
             case "ballot" | "vote-stage" | "vote-bars":
                 pass  # the vote is over
-            case "call" if what in (TABLES, LESSON):
+            case "call" if what in (TABLES, LESSON, PRACTICE):
                 self.calls, self.called = self.calls + 1, what
             case "kept":
                 person, name, text = _text(what["id"]), _text(what["name"]), _text(what["text"])

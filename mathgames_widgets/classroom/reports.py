@@ -51,8 +51,8 @@ class BestOfClass:
                 continue
             if key not in self._made:
                 self._made[key] = made_at(playing.room.match)
-            held = result["held"]
-            found += [(one, held[one.seat]) for one in self._made[key] if held[one.seat]]
+            held, own = result["held"], result["made"]  # what a bot made a part of is nobody's best
+            found += [(one, held[one.seat]) for one in self._made[key] if held[one.seat] and f"{one.seat}" in own]
         return sorted(found, key=lambda pair: -pair[0].worth)
 
 

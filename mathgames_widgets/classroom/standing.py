@@ -288,6 +288,8 @@ class Host(MeetingPlace, Protocol):
     """Whether a teacher says what is played."""
     lesson: tuple[str, str]
     """What the lesson is called that the teacher has set, and where it is; both empty where there is none."""
+    puzzles: str
+    """Where those who have finished early find the puzzles of the day; empty where there are none."""
     is_sealed: bool
     """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
 

@@ -111,6 +111,12 @@ def played(standing: ClassStanding) -> list[int]:
     return sorted({one["round"] for one in standing.results})
 
 
+def counted(standing: ClassStanding) -> list[int]:
+    """The rounds whose points count together: those of the tournament while there is one, else all."""
+    first = 0 if standing.tournament is None else standing.tournament.first
+    return [one for one in played(standing) if one >= first]
+
+
 def title_of(standing: ClassStanding, round: int) -> str:
     """The game of a round."""
     return str(game_called(next(one["game"] for one in standing.results if one["round"] == round)).TITLE)
@@ -118,10 +124,7 @@ def title_of(standing: ClassStanding, round: int) -> str:
 
 def standings_part(standing: ClassStanding, name: Callable[[str], str]) -> Element | None:
     """The table of standings: the rounds of the tournament while there is one, else all games."""
-    tournament = standing.tournament
-    rounds = played(standing)
-    if tournament is not None:
-        rounds = [one for one in rounds if one >= tournament.first]
+    tournament, rounds = standing.tournament, counted(standing)
     lines = ranked(standing, rounds)
     if not lines or not rounds:
         return None

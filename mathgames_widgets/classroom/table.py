@@ -51,6 +51,7 @@ class LiveTable(Gathering):
 
     lesson = ("", "")
     """The lesson of a class that is set, and its address."""
+    puzzles = ""
     is_led = False
     """Whether a teacher says what is played."""
     is_sealed = False

@@ -6,13 +6,15 @@ those at the top, and only where the teacher wants it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import Any
 
 from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.lobby import look_of, qr_picture
 from mathgames_widgets.classroom.register import OVER, PLAYING, ClassStanding, Playing, SchoolClass
 from mathgames_widgets.classroom.reports import BestOfClass
+from mathgames_widgets.classroom.standings import counted, ranked
 from mathgames_widgets.classroom.strip import eyes_up
 from mathgames_widgets.classroom.votes import REASON, bars, question_of, reason
 from mathgames_widgets.core.messages import room
@@ -27,7 +29,7 @@ from mathgames_widgets.table.screen import Screen
 
 say = room(__name__)
 
-AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM = SHOWS = (
+AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM, GAMES = SHOWS = (
     "auto",
     "lobby",
     "tables",
@@ -35,6 +37,7 @@ AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM = SHOWS = (
     "snapshots",
     "best",
     "podium",
+    "games",
 )
 """What the teacher can put on the wall; without a choice it follows what the class does. A vote comes before all."""
 MOST_BEST = 6
@@ -72,6 +75,7 @@ class WallPage(Page):
                 SNAPSHOTS: self._snapshots,
                 BEST: self._best_made,
                 PODIUM: self._podium,
+                GAMES: self._podium_of_games,
             }
             inside = parts[shown]()
         return h.div(
@@ -164,18 +168,29 @@ class WallPage(Page):
         )
 
     def _podium(self) -> Iterator[Element]:
-        """The three best of the class, each with what they made; who is level stands level."""
+        """The three best of the class, each with what they made."""
         best = self._best.found(self._school)
-        worths = sorted({one.worth for one, _ in best}, reverse=True)[:ON_A_PODIUM]
-        yield h.h2(say("podium") if best else say("wall-wait"), tabindex=-1, data_focus="wall")
+        yield from self._steps(say("podium"), [(one.worth, person, one.says) for one, person in best])
+
+    def _podium_of_games(self) -> Iterator[Element]:
+        """Those with the most points over all games, or over the rounds of the tournament that is on."""
+        rounds = counted(self._standing)
+        lines = [(one.total, one.person, say("podium-points", points=round(one.total)))
+                 for one in ranked(self._standing, rounds) if one.total]  # fmt: skip
+        yield from self._steps(say("podium-games", many=len(rounds)), lines)
+
+    def _steps(self, heading: str, lines: Sequence[tuple[Any, str, str]]) -> Iterator[Element]:
+        """What counts, who, and what is said of it, the best first; who is level stands level."""
+        worths = sorted({worth for worth, _, _ in lines}, reverse=True)[:ON_A_PODIUM]
+        yield h.h2(heading if lines else say("wall-wait"), tabindex=-1, data_focus="wall")
         yield h.ol(
             *(
                 h.li(
                     h.p(
-                        h.strong(", ".join(dict.fromkeys(self._name(who) for one, who in best if one.worth == worth))),
+                        h.strong(", ".join(dict.fromkeys(self._name(who) for one, who, _ in lines if one == worth))),
                         cls="mg-stands-names",
                     ),
-                    h.p(next(one.says for one, _ in best if one.worth == worth)),
+                    h.p(next(says for one, _, says in lines if one == worth)),
                     h.p(f"{place}", cls="mg-stands-step"),
                     cls=f"mg-stands-{place}",
                     data_key=f"podium-{place}",

@@ -209,6 +209,10 @@ class LiveWindow(Window):
                 press(say.by("early", how), offers(Press("live-elsewhere", how)), key=f"early-{how}", kind="mg-large")
                 for how in ("again", "watch")
             ]
+            if host.puzzles:
+                meanwhile.append(
+                    a(say("early-puzzle"), href=host.puzzles, cls="mg-button mg-large", data_key="early-puzzle")
+                )
             return (*parts, note(say("teacher-starts"), key="led"), div(*meanwhile, cls="mg-bar", data_key="early"))
         again = press(say("play-again"), offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
         leads = host.leader == self._person

@@ -9,11 +9,8 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from mathgames_widgets.classroom.homework import PRACTICE, ServedLesson
+from mathgames_widgets.classroom.homework import PRACTICE, PUZZLES, ServedLesson
 from mathgames_widgets.serving.places import notebooks, notebooks_below
-
-PUZZLES = "puzzles"
-"""The page of the puzzles of the day."""
 
 
 def lessons_below(folder: Path) -> list[ServedLesson]:

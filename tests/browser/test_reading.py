@@ -96,7 +96,7 @@ def test_one_page_for_the_whole_period(served, open_page):
     teacher.get_by_role("button", name=say("view-lessons"), exact=True).click()
     teacher.locator("select[name=lesson]").select_option("byorf/zeros")
     teacher.get_by_role("button", name=say("set-lesson")).click()
-    teacher.get_by_role("button", name=say("bring-to-lesson")).click()
+    teacher.get_by_role("button", name=say("bring-to-work")).click()
     asha.wait_for_url(f"**/{LESSON}?class={code}")
     asha.wait_for_selector("body[data-ready=true]")
     expect(asha.locator("#class")).to_contain_text(f"Asha Class {code}")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
+from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.classes import Class
+from mathgames_widgets.classroom.homework import PUZZLES, ServedLesson
 from mathgames_widgets.classroom.register import OVER, PLAYING
+from mathgames_widgets.classroom.reports import made_at
 from mathgames_widgets.classroom.standing import CannotBeDone, Deal
 from mathgames_widgets.classroom.standings import card_of, played, points_in, ranked, standings_sheet
 from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.wall import WallPage
 from mathgames_widgets.core.bots import RandomBot, bot_move
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
@@ -23,6 +28,7 @@ say = room("mathgames_widgets.classroom.board")
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 FOUR = ("Asha", "Ben", "Chen", "Dana")
+SEED = "FERN-44"
 
 
 @EACH_GAME
@@ -190,6 +196,63 @@ def test_those_who_finish_early_play_again_or_watch_and_come_back_with_the_next_
     teacher.take(Press("next"))
     teacher.take(Press("start"), players="2")
     assert asha.read.find(cls="mg-playing") and school.place(asha.person) is not school.spare(asha.person)
+
+
+def test_those_who_finish_early_find_the_puzzles_of_the_day_where_there_are_some():
+    school, teacher = opened()
+    asha, *_ = came(school, *FOUR)
+    teacher.take(Press("start"), players="2")
+    play_on(school, 1)
+    school.look_around()
+    assert asha.read.find(data_key="early") and not asha.read.find(data_key="early-puzzle")
+    school.readable = {PUZZLES: ServedLesson(PUZZLES, "Puzzles")}
+    school.do(lambda: None)
+    assert asha.read.one(data_key="early-puzzle").get("href") == "../voila/render/puzzles.ipynb?class=FERN-42"
+
+
+def test_what_a_bot_made_a_part_of_is_nobodys_best(monkeypatch):
+    monkeypatch.setattr(classes, "new_seed", lambda: SEED)  # both make something that is worth something
+    clock = Clock()
+    school, teacher = opened(clock)
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("start"), players="2")
+    table = school.table(1)
+    seat = table.standing.deal.seat_of(asha.person)
+    school.leave(asha.person, asha.line)
+    clock.now += 1000
+    school.look_around()
+    table.do(lambda: table.stand_in(ben.person, seat))
+    play_on(school, 1, 3)
+    school.enter(asha.person, asha.line)
+    assert not table.standing.deal.stand_ins, "she is back, and plays on"
+    finish(school)
+    assert 0 < table.standing.deal.own_moves(seat)[0] < table.standing.deal.own_moves(seat)[1]
+    wall = WallPage(school, "wall 1")
+    assert len(made_at(table.room.match)) == 2 and list(school.standing.results[0]["made"]) == [f"{1 - seat}"]
+    school.do(lambda: school.show_on_wall("best", 0))
+    wall.redraw()
+    assert "Ben" in read(wall.html).text and "Asha" not in read(wall.html).text
+
+
+def test_a_podium_stands_for_all_games_or_for_the_tournament_that_is_on():
+    school, teacher = opened()
+    came(school, *FOUR)
+    teacher.take(Press("set"), players="4", same="on")
+    teacher.take(Press("wall"), wall="games")
+    wall = WallPage(school, "wall 1")
+    assert "The results appear here" in read(wall.html).text
+    worth(school, 1, 1, [9, 5, 4, 0])
+    worth(school, 2, 1, [9, 2, 1, 0])
+    wall.redraw()
+    page = read(wall.html)
+    assert "The podium after 2 games" in page.text and "200 points" in page.one(data_key="podium-1").text
+    assert [one.text for one in page.find(cls="mg-stands-names")] == ["Asha", "Ben", "Chen"]
+    assert "Dana" not in page.text, "those who are not among the three are not shown"
+    school.do(lambda: school._note({"tournament": {"rounds": 2}}))
+    worth(school, 3, 1, [0, 2, 1, 9])
+    school.standing.tournament = replace(school.standing.tournament, first=3)
+    wall.redraw()
+    assert "Dana" in read(wall.html).one(data_key="podium-1").text and "The podium of this game" in read(wall.html).text
 
 
 def test_a_table_of_ones_own_outlives_the_server_and_goes_with_the_class():

@@ -13,9 +13,9 @@ import pytest
 from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.asks import ideas_of_game
 from mathgames_widgets.classroom.classes import AWAY, Class
-from mathgames_widgets.classroom.homework import ServedLesson
+from mathgames_widgets.classroom.homework import PRACTICE, ServedLesson
 from mathgames_widgets.classroom.lobby import look_of
-from mathgames_widgets.classroom.register import TEACHER
+from mathgames_widgets.classroom.register import TABLES, TEACHER
 from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, sheet
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
@@ -26,8 +26,6 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, drill_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.classroom.school import Clock, Someone, came, finish, opened, play_on
-
-say = room("mathgames_widgets.classroom.board")
 
 say = room("mathgames_widgets.classroom.board")
 
@@ -627,6 +625,31 @@ def test_a_pause_covers_practice_and_a_game_ends_it_where_it_stands():
     assert asha.page[0] is page and "Problem 1 of 3" in asha.words
     school.do(school.start)
     assert asha.read.find(cls="mg-playing")
+
+
+def test_everyone_is_brought_to_practice_and_back_also_after_a_restart():
+    store = Store()
+    school, teacher = opened(store=store)
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("work", GAMES[0].NAME), count="3", seed="", **{"work-game": GAMES[0].NAME})
+    asha.take(Press("practise"))
+    teacher.take(Press("call", PRACTICE))
+    assert "Problem 1 of 3" in asha.words and "Problem 1 of 3" in ben.words
+    (late,) = came(school, "Chen")
+    assert "Problem 1 of 3" in late.words, "whoever is late lands where the class is"
+    ben.take(Press("leave"))
+    assert ben.offers(Press("practise")), "who goes back stays there"
+    again = Class.opened("FERN-42", store)
+    assert again._key_of(asha.person)[0] == "practice" and again._key_of(TEACHER) == ("class",)
+    teacher.take(Press("call", TABLES))
+    assert asha.offers(Press("practise")) and late.offers(Press("practise"))
+    teacher.take(Press("view", "tables"))
+    teacher.take(Press("start"))
+    teacher.take(Press("view", "lessons"))
+    assert not teacher.offers(Press("call", PRACTICE)), "a table is on the same page"
+    with pytest.raises(CannotBeDone):
+        school.do(lambda: school.call("lesson"))
 
 
 def test_a_lesson_is_a_link_with_the_code():

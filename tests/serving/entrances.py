@@ -1,5 +1,6 @@
-"""What lies at each entrance of a server with live tables: reports, the class's page, lobbies, decks, names, saves and
-homework. One honest teacher and one honest pupil are there meanwhile, and must notice nothing.
+"""What lies at each entrance of a server with live tables: reports, the class's page, lobbies, decks, names, saves,
+homework, lists and words of a teacher, personal codes, ballots and walls. One honest teacher and one honest pupil are
+there meanwhile, and must notice nothing.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from tornado.websocket import WebSocketClosedError
 
 from mathgames_widgets.classroom.homework import ServedLesson
+from mathgames_widgets.classroom.roster import LONG_AFTER, own_code
 from mathgames_widgets.serving import classes, live, places, reading
 from mathgames_widgets.serving.lessons import readable_below
 from tests.classroom.people import House, Reader, Visitor, until
@@ -47,12 +50,16 @@ class Mallory:
     sent: int = 0
     reader: Reader | None = None
     neighbour: Reader | None = None
+    led: Visitor | None = None
+    """The teacher's page of another class, which Mallory leads or votes in."""
+    voters: tuple[Visitor, ...] = ()
+    codes: tuple[str, ...] = ()
 
     @classmethod
     async def at(cls, home: House) -> Mallory:
         """Everyone comes in, and practice is set."""
-        home.live.tables.lessons = [*LESSONS, ServedLesson("byorf/zeros", "Zeros")]
         home.live.tables.readable = readable_below(places.notebooks())
+        home.live.tables.lessons = [*LESSONS, home.live.tables.readable["byorf/zeros"]]
         teacher = await teacher_of(home)
         honest, pupil = await pupils_of(teacher, "Asha", "Mallory")
         await teacher.press_key("view-lessons")
@@ -193,6 +200,93 @@ async def lesson(mallory: Mallory, random: Random) -> None:
         assert SECRET not in mallory.neighbour.places["c1"]["html"]
 
 
+LED = ("view-", "list", "file", "away-", "hold", "by-hard", "mix", "tournament", "next", "start", "end", "sure", "wall",
+       "desk-", "tell", "pick-", "earlier-", "snapshots", "set-lesson", "open-vote", "vote-", "call-", "pace",
+       "map")  # fmt: skip
+"""What Mallory presses as the teacher of a class: all but what deletes it."""
+
+
+async def leads(mallory: Mallory, random: Random) -> None:
+    """The teacher's page: lists and files, words to pupils, the wall, snapshots, tournaments, votes."""
+    led = mallory.led
+    if led is not None and led.closed is not None:
+        await led.connect("class")
+    if led is None:
+        led = mallory.led = await teacher_of(mallory.home)
+        reader = Reader(led.url, "Ben")
+        await reader.join(led.code)
+        await reader.open_lesson(mallory.home.live.tables.readable["byorf/zeros"])
+        await led.press_key("view-lessons")
+        await led.press_key("set-lesson", lesson="byorf/zeros")
+        await reader.answer("c1", "3")
+    mallory.press(led, random, *random.choice([LED, LED, ("list", "file"), ("tell",), ("tournament",), ("wall",)]))
+
+
+async def own_codes(mallory: Mallory, random: Random) -> None:
+    """Personal codes that are none, that are another class's, and that are almost someone's."""
+    if not mallory.codes:
+        led = await teacher_of(mallory.home)
+        await led.press_key("view-people")
+        await led.press_key("list", names="Dana\nEmre")
+        mallory.led = led
+        people, secret = mallory.home.table(led.code).standing.people, mallory.home.live.tables.secret
+        mallory.codes = tuple([own_code(secret, person) for person in people])
+    assert mallory.led is not None
+    standing = mallory.home.table(mallory.led.code).standing
+    good = random.choice(mallory.codes)
+    almost = f"{good[:-1]}{random.choice('ABCDEFGH234567')}"
+    typed = random.choice([almost, good[:-1], good + good, "AAAA-AAAA", *TEXTS])
+    code = mallory.led.code
+    if random.random() < 0.2:
+        code, typed = mallory.teacher.code, good  # a class without a list: a nickname as any other
+    elif typed in mallory.codes:
+        return  # a last letter that happens to be right
+    with suppress(ValueError):
+        sent = {"code": code, "name": typed.encode("utf-8", "replace").decode()[:3000]}
+        answer = await Visitor(mallory.home.url).send_form("join", **sent)
+        assert answer.code < 500, answer.code
+    mallory.sent += 1
+    assert [standing.gate.expected[one] for one in standing.roster] == [LONG_AFTER] * 2, "nobody came in as they"
+
+
+async def ballots(mallory: Mallory, random: Random) -> None:
+    """A vote: choices that are none, twice, too late, and from pages that are gone; an honest vote counts."""
+    if mallory.led is None:
+        mallory.led = await teacher_of(mallory.home)
+        mallory.voters = tuple(await pupils_of(mallory.led, "Dana", "Ben"))
+        await mallory.led.press_key("view-lessons")
+        await mallory.led.press_key("set-lesson", lesson="byorf/zeros")
+        await mallory.led.press_key("open-vote", vote="even")
+        await until(lambda: all("mg-votes-now" in one.state["html"] for one in mallory.voters))
+    honest, liar = mallory.voters
+    if liar.closed is not None:
+        await liar.connect()
+    mallory.press(liar, random, *random.choice([("choose-",), ("sure-",), ("choose-", "sure-")]))
+    if random.random() < 0.2:
+        await honest.press_key(f"choose-{random.randrange(2)}")
+        vote = mallory.home.table(mallory.led.code).standing.vote
+        assert vote is not None and vote.voters <= 2
+
+
+async def walls(mallory: Mallory, random: Random) -> None:
+    """A wall: addresses that are none, and messages over a line that hears nothing."""
+    if not mallory.voters:
+        wall = Visitor(mallory.home.url)
+        wall.code = mallory.teacher.code
+        await wall.ask(f"wall/{wall.code}")
+        await wall.connect("wall")
+        mallory.voters = (wall,)
+    (wall,) = mallory.voters
+    mallory.press(wall, random)
+    mallory.tell(wall, random.choice(VALUES), random.choice([mallory.teacher.page, "class", SECRET]))
+    odd = quote(random.choice(TEXTS).encode("utf-8", "replace")[:200], safe="")
+    answer = await Visitor(mallory.home.url).ask(f"wall/{odd}")
+    assert answer.code < 500, answer.code
+    assert SECRET not in wall.state["html"]
+    if wall.closed is not None:
+        await wall.connect("wall")
+
+
 async def reads(one: Visitor, what: ServedLesson) -> Reader:
     """The same person with a lesson open."""
     reader = Reader(one.url, one.name)
@@ -210,6 +304,10 @@ MODES: dict[str, Attack] = {
     "names": names,
     "saves": saves,
     "homework": homework,
+    "leads": leads,
+    "codes": own_codes,
+    "ballots": ballots,
+    "walls": walls,
 }
 """What is attacked, by name."""
 
