@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mathgames_widgets.games.byorf.table.pages import build_puzzle
     from mathgames_widgets.games.mathleague.table.pages import build_deck
     from mathgames_widgets.page.graph.graph import RationalFunctionGraph
-    from mathgames_widgets.table.puzzles import puzzles
+    from mathgames_widgets.questions.daily import puzzles
     from mathgames_widgets.table.window import play
 
 __version__ = "0.1.0"
@@ -52,7 +52,7 @@ _LATER = {
     "join": "mathgames_widgets.carriers.notebook",
     "play": "mathgames_widgets.table.window",
     "practise": "mathgames_widgets.games",
-    "puzzles": "mathgames_widgets.table.puzzles",
+    "puzzles": "mathgames_widgets.questions.daily",
     "simulate": "mathgames_widgets.core.simulation",
 }
 _ROOMS = ("carriers", "classroom", "core", "games", "maths", "page", "questions", "serving", "table")

@@ -4,24 +4,27 @@ A game that has puzzles keeps them in `puzzles/`: `__init__.py` has the names of
 lies `made.gz`, which `python -m tools.puzzles` has made. A puzzle is drawn, tried and explained from a View, so that
 cards which the player cannot know are never told; what a decision is, the judge of the game says.
 
-The positions that ship come from games between bots. A decision of one's own that cost much is a PosedPuzzle as well:
-`PosedPuzzle` with the seed and the moves of that match, and the better choice as its answer.
+The positions that ship come from games between bots. A decision of your own that cost much is an OwnPuzzle: a saved game
+up to that decision, which comes back to be made again. What is better there, the judge of the game says.
 """
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import date
 from importlib.resources import files
 from math import gcd, log2
 from pathlib import Path
 from typing import Any, Protocol
+from zlib import crc32
 
 from mathgames_widgets.core.game import AnyGame, Player
-from mathgames_widgets.core.judging import Decision, Judge, OwnMove
-from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.judging import Decision, Judge, OwnMove, decisions_of
+from mathgames_widgets.core.match import AnyMatch, Match, Turn, as_game
+from mathgames_widgets.core.record import Record
 
 SEAT: Player = 0
 """Who solves a puzzle."""
@@ -83,6 +86,84 @@ class PosedPuzzle:
             seat, _, text = move.partition(" ")
             match.play(int(seat), game.read_action(text))
         return match
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPuzzle:
+    """A decision of a player that cost much: the game up to its end, saved, and the turn with which it began.
+
+    >>> from mathgames_widgets.core.simulation import bot_game
+    >>> from mathgames_widgets.games import byorf
+    >>> from mathgames_widgets.games.byorf.bots import judge
+    >>> match = bot_game(byorf, ["random", "greedy"], "FERN-42")
+    >>> one = OwnPuzzle.of(match, 0, decisions_of(match, 0, judge), 4)
+    >>> OwnPuzzle.of_line(one.line) == one, len(one.match().turns), one.decision(judge).turn
+    (True, 4, 4)
+
+    What was laid for it before, piece by piece, is not laid yet.
+    """
+
+    record: str
+    seat: Player
+    turn: int
+
+    @staticmethod
+    def of(match: AnyMatch, seat: Player, decisions: Sequence[Decision], turn: int) -> OwnPuzzle:
+        """The decision of a seat that began in a turn."""
+        end = min([one.turn for one in decisions if one.turn > turn], default=len(match.turns))
+        before = max([one.turn for one in decisions if one.turn < turn], default=-1)
+        while turn - 1 > before and _can_be_taken_back(match.turns[turn - 1], seat):
+            turn -= 1
+        saved = match.record()
+        return OwnPuzzle(replace(saved, moves=saved.moves[:end], finished=False).to_json(), seat, turn)
+
+    @property
+    def name(self) -> str:
+        """What tells the position from others, whatever was decided there."""
+        told = Record.from_json(self.record)
+        return f"{crc32(repr((told.seed, told.moves[: self.turn], self.seat)).encode()):08x}"
+
+    @property
+    def game(self) -> str:
+        """The name of its game. Raises RecordError where the text is no saved game."""
+        return Record.from_json(self.record).game
+
+    def match(self) -> AnyMatch:
+        """The game as it stood before the decision. Raises RecordError where it cannot be played again."""
+        told = Record.from_json(self.record)
+        return Match.load(replace(told, moves=told.moves[: self.turn]))
+
+    def decision(self, judge: Judge) -> Decision:
+        """What was decided. Raises RecordError, and ValueError where nothing was decided in that turn."""
+        found = decisions_of(Match.load(self.record), self.seat, judge)
+        for one in found:
+            if one.turn >= self.turn:
+                return one
+        raise ValueError(f"Nothing was decided after turn {self.turn}.")
+
+    @property
+    def line(self) -> str:
+        """The text of one line that says all of it."""
+        return json.dumps([self.record, self.seat, self.turn], ensure_ascii=False)
+
+    @staticmethod
+    def of_line(line: str) -> OwnPuzzle:
+        """What a line says. Raises ValueError for any other text."""
+        return OwnPuzzle.of_json(json.loads(line))
+
+    @staticmethod
+    def of_json(said: Any) -> OwnPuzzle:
+        """What was kept. Raises ValueError for anything else."""
+        match said:
+            case [str(record), int(seat), int(turn)] if 0 <= seat < Record.from_json(record).players and turn >= 0:
+                mistake = OwnPuzzle(record, seat, turn)
+                as_game(mistake.game)
+                return mistake
+        raise ValueError("A kept puzzle is none of ours.")
+
+
+def _can_be_taken_back(turn: Turn[Any], seat: Player) -> bool:
+    return turn.player == seat and not any(event.closes_undo for event in turn.events)
 
 
 def rules_of(game: AnyGame, text: str) -> Any:
@@ -151,10 +232,10 @@ class Puzzles(Protocol):
         """What a decision comes to, an Explanation in mathematics: why the best one is good, and why another is not."""
 
 
-def decided(match: AnyMatch, since: int, judge: Judge) -> Decision | None:
+def decided(match: AnyMatch, since: int, judge: Judge, seat: Player = SEAT) -> Decision | None:
     """What the player of a puzzle has decided since a turn; None before the end of it."""
-    views = match.views(SEAT)
-    turns = [(at, turn) for at, turn in enumerate(match.turns) if at >= since and turn.player == SEAT]
+    views = match.views(seat)
+    turns = [(at, turn) for at, turn in enumerate(match.turns) if at >= since and turn.player == seat]
     found = judge.decisions([OwnMove(at, views[at], turn.action) for at, turn in turns])
     return found[-1] if found else None
 
@@ -182,6 +263,37 @@ def difficulty(*, choices: int, right: int, steps: int, largest: int, ideas: int
     11.0
     """
     return log2(choices / right) + steps + log2(largest + 1) / 2 + ideas
+
+
+# ── how it goes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+WRONG, HELPED, FOUND = "x?+"
+"""What is kept of a puzzle: a sign for each wrong try, each hint, and the right answer."""
+LONGEST = 40
+"""Signs of one puzzle that are kept."""
+
+Tries = dict[str, dict[str, str]]
+"""How the puzzles of each day went: the day as 2026-11-24, and the signs by the names of the games."""
+
+
+def tries_in(kept: Any, days: int) -> Tries:
+    """What a kept text tells of the newest days; nothing for what is none of ours.
+
+    >>> tries_in({"2026-11-24": {"byorf": "x+"}, "soon": {}}, 400)
+    {'2026-11-24': {'byorf': 'x+'}}
+    """
+    found: Tries = {}
+    for day, tried in list(kept.items())[-days:] if isinstance(kept, Mapping) else ():
+        try:
+            found[date.fromisoformat(day).isoformat()] = _signs(tried)
+        except (ValueError, TypeError, AttributeError):
+            continue
+    return found
+
+
+def _signs(tried: Any) -> dict[str, str]:
+    known = {WRONG, HELPED, FOUND}
+    return {name: text[-LONGEST:] for name, text in tried.items() if isinstance(name, str) and set(text) <= known}
 
 
 # ── the file ──────────────────────────────────────────────────────────────────────────────────────────────────────

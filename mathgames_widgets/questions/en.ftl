@@ -361,6 +361,12 @@ today-done = Done for today: { $done ->
    *[other] { $done } problems
 }.
 today-nothing = Nothing has to be asked today.
+# $puzzles is a link: “your puzzles”.
+puzzles-due = { $due ->
+    [one] One of { $puzzles } is due today.
+   *[other] { $due } of { $puzzles } are due today.
+}
+your-puzzles = your puzzles
 next-day = { $days ->
     [one] Tomorrow there is something to ask again.
    *[other] In { $days } days there is something to ask again.
@@ -399,7 +405,7 @@ spot-class = { $tried ->
 ## To another browser
 
 move = Take it to another browser
-move-how = What you know is kept in this browser. Save it as a file, or write down the code, and open it in the other browser. What both know is joined.
+move-how = What you know is kept in this browser. Save it as a file, or write down the code, and open it in the other browser. What both know is joined. Puzzles travel with the file only.
 save-practice = Save as a file
 open-practice = Open a file
 practice-code = Code
@@ -468,6 +474,46 @@ whose-idea = Line { $line } is the one, but another idea leads to it.
 whose-agrees = The line and the idea are right. For { $case } this way gives { $value }, and that is right: try another one.
 whose-shows = For { $case } this way gives { $believed }. The right answer is { $true }.
 whose-instead = Line { $line } should be: { $instead }
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-today = Today
+puzzles-how = One puzzle for each game, the same for everyone; easy on Monday, hard on Friday. Take all the time you like.
+puzzles-count = { $days ->
+    [one] You have solved puzzles on { WORDS($days) } day.
+   *[other] You have solved puzzles on { WORDS($days) } days.
+}
+puzzles-earlier = The last thirty days
+puzzles-day = { $day }: { $solved } of { $all } solved
+# What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
+puzzles-line = Math games, { $day }: { $games }
+# How a puzzle stands for a reader, on the button that opens it.
+puzzle-play = { $signs ->
+    [solved] { $game }: solved
+    [tried] { $game }: begun
+   *[new] { $game }: not tried yet
+}
+puzzle-of-day = Puzzle for { $day }
+copy = Copy
+yours-due = { $due ->
+    [0] Yours: none due today
+   *[other] Yours: { $due } due today
+}
+yours-none = Yours
+yours-how = What cost you much in a game comes back here after some days. Look back on a game when it is over, and its mistakes are added.
+mistake-of-yours = A puzzle of your own
+# $game is the title of a game.
+mistake-due = { $days ->
+    [0] { $game }, due today
+    [one] { $game }, due tomorrow
+   *[other] { $game }, due in { $days } days
+}
+# $puzzle such as “BYORF, due today”
+mistake-remove = Remove: { $puzzle }
+mistake-let-go = Removed. It does not come back.
+mistake-lost = This puzzle comes from another version and cannot be played any more. It has been removed.
+mistake-is-known = You know this one now. It does not come back.
 
 ## Say why
 

@@ -1,21 +1,34 @@
-"""What a browser remembers of practice: how each kind of problem stands in every game, and the days of practice.
-
-Sets that a link gives."""
+"""What a browser remembers of practice: how each kind of problem stands in every game, the days of practice, the
+puzzles that were tried, and the mistakes that come back as puzzles of your own. Sets that a link gives."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial, reduce
+from typing import Any
 from urllib.parse import urlencode
 from weakref import WeakSet
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.puzzles import FOUND, OwnPuzzle, Tries, tries_in
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.answers import kept_object
-from mathgames_widgets.questions.problem import LEVELS, LONGEST, Course, Kind, Problem, as_text, in_laps, place
-from mathgames_widgets.questions.recall import today
+from mathgames_widgets.questions.problem import (
+    LEVELS,
+    LONGEST,
+    Course,
+    Kind,
+    Problem,
+    as_numbers,
+    as_text,
+    in_laps,
+    place,
+    recalled,
+)
+from mathgames_widgets.questions.recall import MISSED, RIGHT, Recall, today
 from mathgames_widgets.table.start import SetupError, fitting_seed
 
 say = room(__name__)
@@ -26,6 +39,10 @@ VERSION = 2
 MOST_COURSES = 20
 MOST_DAYS = 60
 """Days of practice that are remembered; the oldest is forgotten first."""
+MOST_MISTAKES = 24
+"""Puzzles of your own; of more, those are let go that are asked again last."""
+KNOWN = 60
+"""A mistake that would wait so many days is known, and let go."""
 MOST_PROBLEMS = 50
 USUAL = 10
 SET = "SET-1"
@@ -50,6 +67,10 @@ class Memory:
         self._courses: dict[str, Course] = {}
         self.days: dict[int, int] = {}
         """How many problems were finished on each day of practice."""
+        self.mistakes: dict[str, tuple[OwnPuzzle, Recall]] = {}
+        """The puzzles of one's own by their names, and when each is asked again."""
+        self.tries: Tries = {}
+        """How the puzzles of each day went, by their games."""
         self._begun: set[str] = set()
         """The courses that began with a miss, before it was known what the browser remembers of them."""
         self._pages: WeakSet[Page] = WeakSet()
@@ -92,11 +113,54 @@ class Memory:
         if is_begun:
             self._begun.add(name)
 
+    # ── puzzles ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def due(self) -> list[str]:
+        """The mistakes that are to be made good by today, the longest due first."""
+        found = [(recall.due, name) for name, (_, recall) in self.mistakes.items() if recall.due <= self.today]
+        return [name for _, name in sorted(found)]
+
+    def collect(self, lines: str) -> None:
+        """Mistakes that a table has left for this page, each a line; what is none of ours is left out."""
+        for line in lines.splitlines():
+            with suppress(ValueError):
+                mistake = OwnPuzzle.of_line(line)
+                self.solved(mistake.name, mistake, right=False)
+        self._tell()
+
+    def solved(self, name: str, mistake: OwnPuzzle, *, right: bool) -> bool:
+        """A mistake was made again or made good today; whether it is known now, and let go."""
+        known = self.mistakes.get(name)
+        rating = RIGHT if right else MISSED
+        recall = known[1].after(rating, self.today) if known else Recall.begun(rating, self.today)
+        self.mistakes[name] = mistake if known is None else known[0], recall
+        if is_known := recall.wait >= KNOWN:
+            del self.mistakes[name]
+        kept = sorted(self.mistakes.items(), key=lambda one: one[1][1].due)[:MOST_MISTAKES]
+        self.mistakes = dict(kept)
+        self._tell()
+        return is_known
+
+    def let_go(self, name: str) -> None:
+        """A mistake does not come back."""
+        self.mistakes.pop(name, None)
+        self._tell()
+
+    def tried(self, day: str, game: str, signs: str) -> None:
+        """How the puzzle of a day goes; what is solved stays so."""
+        if FOUND not in self.tries.get(day, {}).get(game, ""):
+            self.tries.setdefault(day, {})[game] = signs
+        self._tell()
+
     def clear(self) -> None:
         """Forget everything, in the browser too."""
-        self._courses.clear()
-        self.days.clear()
+        self._know(_Remembered())
         self._tell()
+
+    def _know(self, kept: _Remembered) -> None:
+        """Only what was kept."""
+        self._courses, self.days, self.mistakes, self.tries = kept.courses, kept.days, kept.mistakes, kept.tries
 
     def take(self, text: str, name: str) -> None:
         """What a browser kept, or the course of one drill alone.
@@ -106,7 +170,7 @@ class Memory:
         try:
             self._courses = {name: Course.from_text(text)}
         except ValueError:
-            self._courses, self.days = _kept_in(text)
+            self._know(_kept_in(text))
         self._tell()
 
     def join(self, text: str) -> None:
@@ -123,16 +187,14 @@ class Memory:
 
         Raises ValueError where it is none of ours.
         """
-        courses, days = _kept_in(text)
-        for name, course in courses.items():
+        kept = _kept_in(text)
+        for name, course in kept.courses.items():
             if name in self._begun:
                 missed = [kind for kind, rung in self._courses[name].rungs if rung.due]
                 again = partial(Course.missed, day=self.today)
                 self._courses[name] = reduce(again, missed, course)
             self._courses.setdefault(name, course)
-        self._begun.clear()
-        self._count(days)
-        self._tell()
+        self._add_more(kept)
 
     def add(self, text: str) -> None:
         """What another browser knows, beside what is known here: of each kind what was practiced last.
@@ -146,21 +208,28 @@ class Memory:
 
         Raises ValueError where it is none of ours.
         """
-        courses, days = _kept_in(text)
-        for name, course in courses.items():
+        kept = _kept_in(text)
+        for name, course in kept.courses.items():
             own = self._courses.get(name)
             self._courses[name] = course if own is None else own.joined(course)
-        self._begun.clear()
-        self._count(days)
-        self._tell()
+        self._add_more(kept)
 
-    def _count(self, days: Mapping[int, int]) -> None:
-        for day, done in days.items():
-            self.days[day] = max(done, self.days.get(day, 0))
+    def _add_more(self, kept: _Remembered) -> None:
+        """Days and puzzles beside those that are known here: of each mistake what was tried last."""
+        self._begun.clear()
+        for number, done in kept.days.items():
+            self.days[number] = max(done, self.days.get(number, 0))
+        for name, one in kept.mistakes.items():
+            if name not in self.mistakes or one[1].day > self.mistakes[name][1].day:
+                self.mistakes[name] = one
+        for day, games in kept.tries.items():
+            mine = self.tries.setdefault(day, {})
+            mine |= {game: signs for game, signs in games.items() if FOUND not in mine.get(game, "")}
+        self._tell()
 
     def catch_up(self, text: str) -> None:
         """Know what another tab knows, which is newer. Raises ValueError where its text is none of ours."""
-        self._courses, self.days = _kept_in(text) if text else ({}, {})
+        self._know(_kept_in(text) if text else _Remembered())
         self._begun.clear()
         self._tell()
 
@@ -168,8 +237,11 @@ class Memory:
         """The text that the browser keeps; empty where there is nothing to remember."""
         courses = {name: replace(course, chosen="").to_json() for name, course in self._courses.items()}
         days = [list(one) for one in sorted(self.days.items())[-MOST_DAYS:]]
-        kept = {"version": VERSION, "courses": courses} | ({"days": days} if days else {})
-        return as_text(kept) if courses else ""
+        own = [[one.record, one.seat, one.turn, *as_numbers(recall)] for one, recall in self.mistakes.values()]
+        tries = {day: self.tries[day] for day in sorted(self.tries)[-MOST_TRIES:]}
+        more = {"days": days, "mistakes": own, "puzzles": tries}
+        kept = {"version": VERSION, "courses": courses} | {name: one for name, one in more.items() if one}
+        return as_text(kept) if courses or own or tries else ""
 
     def _tell(self) -> None:
         text = self.to_text()
@@ -177,13 +249,42 @@ class Memory:
             page.kept = text
 
 
-def _kept_in(text: str) -> tuple[dict[str, Course], dict[int, int]]:
-    """The courses and the days of a kept text. Raises ValueError where it is none of ours."""
+@dataclass(frozen=True, slots=True)
+class _Remembered:
+    """What a kept text remembers."""
+
+    courses: dict[str, Course] = field(default_factory=dict)
+    days: dict[int, int] = field(default_factory=dict)
+    mistakes: dict[str, tuple[OwnPuzzle, Recall]] = field(default_factory=dict)
+    tries: Tries = field(default_factory=dict)
+
+
+MOST_TRIES = 400
+"""Days of puzzles of which it is kept how they went."""
+
+
+def _kept_in(text: str) -> _Remembered:
+    """What a kept text remembers. Raises ValueError where it is none of ours."""
     kept = kept_object(text, VERSION, LONGEST)
-    courses, days = kept.get("courses"), kept.get("days", [])
+    courses, days, own = kept.get("courses"), kept.get("days", []), kept.get("mistakes", [])
     if not isinstance(courses, Mapping) or len(courses) > MOST_COURSES or not isinstance(days, list):
         raise ValueError("The kept practice is of another kind.")
-    return {str(drill): Course.from_json(one) for drill, one in courses.items()}, dict(map(place, days[-MOST_DAYS:]))
+    if not isinstance(own, list):
+        raise ValueError("The kept puzzles are of another kind.")
+    mistakes = [found for one in own[:MOST_MISTAKES] if (found := _mistake(one)) is not None]
+    return _Remembered(
+        {str(drill): Course.from_json(one) for drill, one in courses.items()},
+        dict(map(place, days[-MOST_DAYS:])),
+        {one.name: (one, recall) for one, recall in mistakes},
+        tries_in(kept.get("puzzles", {}), MOST_TRIES),
+    )
+
+
+def _mistake(kept: Any) -> tuple[OwnPuzzle, Recall] | None:
+    """A mistake that was kept; None where it cannot be read, as after a change of the game."""
+    with suppress(ValueError, TypeError):
+        return OwnPuzzle.of_json(kept[:3]), recalled(*kept[3:8])
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -611,6 +611,9 @@ class Practice(Checkpoint):
             h.p(say("today-plan", many=len(plan))) if plan else None,
             h.ol(*(h.li(_picked(pick)) for pick in plan), cls="mg-plan") if plan else None,
             press(begin, offers(Press("day")), key="day", kind="mg-primary") if plan else None,
+            h.p(*say.pieces("puzzles-due", due=len(memory.due), puzzles=h.a(say("your-puzzles"), href="puzzles.ipynb")))
+            if memory.due
+            else None,
             h.p(fortnight(memory.days, memory.today), say("days-in-a-row", days=row), cls="mg-streak") if row else None,
             cls="mg-panel mg-today",
             data_key="today",

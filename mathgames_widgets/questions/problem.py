@@ -132,7 +132,7 @@ IN_A_ROW = 2
 """Problems solved on the first try, one after the other, that lead up a level."""
 GAPS = (2, 5, 12)
 """What was missed comes back after so many other problems of its game; each time the gap grows."""
-LONGEST = 50_000
+LONGEST = 150_000
 """Characters of a kept text; what is longer was not written by us."""
 MOST_SETS = 8
 """Sets of a game whose place is kept; the oldest is forgotten first."""
@@ -349,9 +349,14 @@ def as_text(kept: Mapping[str, Any]) -> str:
 def _as_list(rung: Rung) -> list[float]:
     """What is kept of a rung: only as many numbers as it needs."""
     known = rung.recall
-    firmly = (known.gap, known.stability, known.difficulty) if known and known.gap else ()
-    days = (known.day, known.rating, *firmly) if known else ()
+    days = as_numbers(known) if known else ()
     return [rung.level, rung.run, rung.solved, *((rung.step, rung.due) if rung.due or known else ()), *days]
+
+
+def as_numbers(recall: Recall) -> tuple[float, ...]:
+    """What is kept of how firmly something is remembered."""
+    firmly = (recall.gap, recall.stability, recall.difficulty) if recall.gap else ()
+    return recall.day, recall.rating, *firmly
 
 
 def _rung(kept: Any) -> Rung:
@@ -361,11 +366,11 @@ def _rung(kept: Any) -> Rung:
     rung = Rung(level, run, solved, step, due)
     if rung.step >= len(GAPS):
         raise ValueError("A kept step is none of ours.")
-    return replace(rung, recall=_recall(*kept[5:])) if kept[5:] else rung
+    return replace(rung, recall=recalled(*kept[5:])) if kept[5:] else rung
 
 
-def _recall(day: Any, rating: Any, gap: Any = 0, stability: Any = 1, difficulty: Any = 1) -> Recall:
-    """How firmly a kind is remembered, from numbers that someone may have written by hand."""
+def recalled(day: Any = 0, rating: Any = 0, gap: Any = 0, stability: Any = 1, difficulty: Any = 1) -> Recall:
+    """How firmly something is remembered, from numbers that someone may have written by hand. Raises ValueError."""
     is_whole = _count(day) > 0 and rating in RATINGS and not isinstance(rating, bool)
     is_firm = all(isinstance(one, (int, float)) for one in (stability, difficulty)) and 1 <= difficulty <= 10
     if not (is_whole and is_firm and 0 < stability <= MOST):

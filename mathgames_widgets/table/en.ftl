@@ -239,7 +239,13 @@ lookback-did = { $player ->
 # $better is the better choice, as a request: “Keep x + 1.”
 lookback-better = Better: { $better }
 lookback-show = Show the table
-lookback-try = Try again from here
+lookback-try = Try this position again
+# $puzzles is a link: “your puzzles”.
+lookback-puzzles = { $many ->
+    [one] What cost much comes back in some days, as one of { $puzzles }.
+   *[other] The { WORDS($many) } decisions that cost much come back over the next days, among { $puzzles }.
+}
+your-puzzles = your puzzles
 lookback-no-words = No bot has a reason for this one. Show the table, and compare the two.
 # How good a decision was.
 mark-best = Best
@@ -272,24 +278,6 @@ price-game = The better turn wins the game at once, or keeps it from being lost.
 
 ## Puzzles
 
-puzzles = Puzzles
-puzzles-today = Today
-puzzles-how = One puzzle for each game, the same for everyone; easy on Monday, hard on Friday. Take all the time you like.
-puzzles-count = { $days ->
-    [one] You have solved puzzles on { WORDS($days) } day.
-   *[other] You have solved puzzles on { WORDS($days) } days.
-}
-puzzles-earlier = The last thirty days
-puzzles-day = { $day }: { $solved } of { $all } solved
-# What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
-puzzles-line = Math games, { $day }: { $games }
-# How a puzzle stands for a reader, on the button that opens it.
-puzzle-play = { $signs ->
-    [solved] { $game }: solved
-    [tried] { $game }: begun
-   *[new] { $game }: not tried yet
-}
-puzzle-of-day = Puzzle for { $day }
 puzzle-solved = Solved: { $signs }
 # $did such as “Keep x − 2.”, $less a sentence
 puzzle-wrong = Not yet. You chose: { $did } { $less }
@@ -298,6 +286,9 @@ puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-step = Begin like this: { $step }
 puzzle-answer = The answer: { $answer }
+# $did such as “Keep x − 2.”, $price a sentence
+mistake-task = Then you chose: { $did } { $price } Find something better.
+mistake-no-words = No bot has a reason for this one. Compare it with the answer in the hints.
 puzzle-help = Try as often as you like: a try that is not the best is taken back, and you hear why. Hints go from an idea to the answer.
 day = { $weekday ->
     [0] Monday

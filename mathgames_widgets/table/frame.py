@@ -32,7 +32,7 @@ from mathgames_widgets.table.screen import Press, Screen
 
 say = room(__name__)
 
-HOME = "../index.ipynb"
+HOME, PUZZLES = "../index.ipynb", "../puzzles.ipynb"
 
 PACE = 1400
 """Milliseconds between two moves when bots play by themselves."""

@@ -12,9 +12,10 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.judging import Decision, Grade, Judge, Judged, decisions_of, judged
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.puzzles import OwnPuzzle
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import badge, part, press
-from mathgames_widgets.page.html import Element, details, div, h3, li, ol, p, progress, span, summary
+from mathgames_widgets.page.html import Element, a, details, div, h3, li, ol, p, progress, span, summary
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Ask, Press, Screen
 
@@ -66,6 +67,25 @@ class LookBack:
         """Those that cost most for sure, the dearest first."""
         costly = [one for one in self.found if one.judged.grade in (Grade.MUCH, Grade.LITTLE)]
         return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
+
+
+def left_for_puzzles(now: LookBack, match: AnyMatch, puzzles: str) -> Element | None:
+    """What cost much, for the page of puzzles to collect, and the way there; none while decisions are to be weighed."""
+    dear = [one for one in now.dearest if one.judged.grade is Grade.MUCH]
+    if not now.is_done or not dear:
+        return None
+    decisions = [one.judged.decision for one in now.found]
+    lines = [OwnPuzzle.of(match, one.seat, decisions, one.judged.decision.turn).line for one in dear]
+    return p(
+        *say.pieces("lookback-puzzles", many=len(lines), puzzles=a(say("your-puzzles"), href=puzzles)),
+        data_leaves=MAIL,
+        data_content="\n".join(lines),
+        data_key="lookback-mail",
+    )
+
+
+MAIL = "mistakes"
+"""Where tables leave mistakes for the page of puzzles."""
 
 
 def price_text(price: float, unit: str) -> str:
@@ -167,13 +187,17 @@ class _Drawn:
                 cls="mg-lookback-head",
             ),
             *(self._better(judged) if costs else ()),
-            self._presses(one, key) if is_dear else None,
+            self._presses(one, key) if is_dear else div(self._again(one, key), cls="mg-bar") if costs else None,
             data_key=key,
         )
 
     def _better(self, judged: Judged) -> list[Element]:
         better = self.judge.told(judged.decision, judged.best.choice, self.match.names)
         return [p(say("lookback-better", better=better)), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
+
+    def _again(self, one: Item, key: str) -> Element:
+        turn = one.judged.decision.turn
+        return press(say("lookback-try"), self.screen.offers(Press("try", turn)), key=f"{key}-try")
 
     def _presses(self, one: Item, key: str) -> Element:
         offers, decision = self.screen.offers, one.judged.decision
@@ -183,7 +207,7 @@ class _Drawn:
         return div(
             press(say("why"), offers(Ask(asked)), key=f"{key}-why", aria_expanded=has_opened),
             press(say("lookback-show"), offers(Press("replay-at", decision.turn)), key=f"{key}-show"),
-            press(say("lookback-try"), offers(Press("try", decision.turn)), key=f"{key}-try"),
+            self._again(one, key),
             p(say("adviser", why=why) if why else say("lookback-no-words"), cls="mg-answer")
             if self.screen.asked == asked
             else None,

@@ -1,24 +1,27 @@
-"""Puzzles on the page: one for each game every day, from the date alone, and each of the last thirty days again.
+"""A puzzle at the table of its game, from a position that is dealt anew for it; nobody else moves there.
 
-A puzzle is played at the table of its game, from a position that is dealt anew for it; nobody else moves there.
+Each game has one every day, from the date alone. A mistake in a game of your own is a puzzle as well.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from functools import cache
 from typing import Any
 
 from mathgames_widgets import games
 from mathgames_widgets.core.game import Action, AnyGame, Player
-from mathgames_widgets.core.judging import Decision
-from mathgames_widgets.core.match import AnyMatch, as_game
+from mathgames_widgets.core.judging import Decision, Grade, Judged, judged
+from mathgames_widgets.core.match import AnyMatch, Match, as_game
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.puzzles import (
+    FOUND,
+    HELPED,
     SEAT,
+    WRONG,
+    OwnPuzzle,
     PosedPuzzle,
     Puzzles,
     answered,
@@ -27,9 +30,11 @@ from mathgames_widgets.core.puzzles import (
     lines_of,
     number_of_the_day,
 )
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation, press
-from mathgames_widgets.page.html import Element, button, details, div, h2, h3, header, li, p, span, summary, ul
-from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.table.lookback import price_text
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Do, Hint, Press
 from mathgames_widgets.table.start import Seat
@@ -37,10 +42,6 @@ from mathgames_widgets.table.window import Window
 
 say = room(__name__)
 
-BACK = 30
-"""How many days can be caught up."""
-WRONG, HELPED, FOUND = "x?+"
-"""What is kept of a puzzle: a sign for each wrong try, each hint, and the right answer."""
 SHOWN = str.maketrans({WRONG: "✗", HELPED: "?", FOUND: "✓"})
 OPENED, ON, BACK_TO_ALL = "puzzle-open", "puzzle-next", "puzzle-all"
 
@@ -64,10 +65,10 @@ def with_puzzles() -> tuple[AnyGame, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A decision that was made in a puzzle, and how much less it is worth than the best."""
+    """A decision that was made in a puzzle, and what it lacks in a sentence."""
 
     decision: Decision
-    less: float
+    less: str
     is_right: bool
 
 
@@ -80,15 +81,19 @@ class PuzzleTable(Window):
     def __init__(self, game: AnyGame, puzzle: PosedPuzzle, title: str, signs: str = "") -> None:
         asked: Any = games.module_of(game.__name__, "puzzles")
         self._asked_here: Puzzles = asked
-        self.puzzle, self._title, self.signs = puzzle, title, signs
-        self._tried: Tried | None = None
+        self.puzzle = puzzle
         self._answer: Decision | None = None
-        match = puzzle.match(game)
-        self._since = len(match.turns)
-        self._begun: Any = match.observe(SEAT)
+        self._sit_down(game, puzzle.match(game), SEAT, title, signs)
+
+    def _sit_down(self, game: AnyGame, match: AnyMatch, seat: Player, title: str, signs: str) -> None:
+        """The table as it stands where the puzzle begins."""
+        self._title, self.signs, self._seat = title, signs, seat
+        self._tried: Tried | None = None
+        self._from, self._since = match.record(), len(match.turns)
+        self._begun: Any = match.observe(seat)
         seats = tuple([Seat(name, "person") for name in match.names])
         room = Room(match, seats, lambda seat: None)
-        super().__init__(game, seats, "", match.rules, room=room, held=(SEAT,))
+        Window.__init__(self, game, seats, "", match.rules, room=room, held=(seat,))
 
     def __repr__(self) -> str:
         return f"<Puzzle of {self._game.TITLE}: {self.signs.translate(SHOWN) or 'not tried'}>"
@@ -131,17 +136,27 @@ class PuzzleTable(Window):
     def _judged(self, match: AnyMatch) -> Tried | None:
         """What has been decided, if it is decided; who has ended a turn too soon has decided as well."""
         assert self._judge is not None, "a game with puzzles has a judge"
-        decision = decided(match, self._since, self._judge)
-        worth = None if decision is None else self._asked_here.worth(decision)
-        if decision is None or (worth is None and SEAT in match.to_act()):
+        decision = decided(match, self._since, self._judge, self._seat)
+        return None if decision is None else self._weighed(decision, is_over=self._seat not in match.to_act())
+
+    def _weighed(self, decision: Decision, *, is_over: bool) -> Tried | None:
+        """How good a decision is; None while it is not made yet."""
+        worth = self._asked_here.worth(decision)
+        if worth is None and not is_over:
             return None
         worth = 0.0 if worth is None else worth
-        return Tried(decision, self.puzzle.worth - worth, is_right(self.puzzle, worth))
+        less = self._asked_here.short(self.puzzle.worth - worth)
+        return Tried(decision, less, is_right(self.puzzle, worth))
+
+    def _reason(self, decision: Decision) -> Explanation:
+        """What a decision comes to, in mathematics."""
+        found: Explanation = self._asked_here.reason(decision)
+        return found
 
     def _stand_at(self, turns: int) -> None:
         """The table as it was after so many turns: what was laid until then lies there still."""
         done = self._playing().match.turns[self._since : turns]
-        match = self.puzzle.match(self._game)
+        match: AnyMatch = Match.load(self._from)
         for turn in done:
             match.play(turn.player, turn.action)
         games = self._games
@@ -173,7 +188,7 @@ class PuzzleTable(Window):
             return say("puzzle-solved", signs=self.signs.translate(SHOWN))
         decision = self._tried.decision
         did = self._judge.told(decision, decision.chosen, self._names)
-        return say("puzzle-wrong", did=did, less=self._asked_here.short(self._tried.less))
+        return say("puzzle-wrong", did=did, less=self._tried.less)
 
     def _hint_texts(self) -> tuple[Hint, ...]:
         """The idea, a part of the answer, and the answer."""
@@ -221,199 +236,62 @@ class PuzzleTable(Window):
 
     def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
         if self._open == "puzzle-why" and self._tried is not None:
-            told = self._asked_here.reason(self._tried.decision)
             title = say("why") if self._tried.is_right else say("puzzle-why-not")
-            return title, explanation(told, key="puzzle-reason")
+            return title, explanation(self._reason(self._tried.decision), key="puzzle-reason")
         return super()._drawn_open(offers)
 
 
-def puzzles(day: str = "") -> DailyPuzzles:
-    """The puzzles of the day, as a page; of another day, where one is given as 2026-11-24.
+class OwnPuzzleTable(PuzzleTable):
+    """A mistake from a game of your own, at its table: the judge of the game says whether something better was found.
 
-    >>> puzzles("2026-11-24")
-    <Puzzles of 2026-11-24>
-
-    Raises ValueError for what is no date.
-    """
-    return DailyPuzzles(date.fromisoformat(day) if day else None)
-
-
-class DailyPuzzles(Page):
-    """The puzzles of the day, those of the last thirty, and what was solved of them. Made by `puzzles`.
-
-    The first drawing tells no date: a server draws it once for everyone, perhaps on another day.
+    Raises RecordError, and ValueError, where the mistake cannot be played again.
     """
 
-    def __init__(self, day: date | None) -> None:
-        self._day = day
-        self.table: PuzzleTable | None = None
-        self._at: tuple[date, str] | None = None
-        self._signs: dict[date, dict[str, str]] = {}
-        self._shows_days = False
-        self._knows_day = day is not None
-        self._visits = 0
-        super().__init__(self._page, self._take_thing, keep="puzzles")
-
-    def __repr__(self) -> str:
-        return f"<Puzzles of {self._today.isoformat()}>"
+    def __init__(self, mistake: OwnPuzzle, title: str) -> None:
+        game = as_game(mistake.game)
+        judge: Any = games.module_of(game.__name__, "bots.judge")
+        then = mistake.decision(judge)
+        weighed = judged(then, judge)
+        if weighed is None:
+            raise ValueError("Nothing else could be decided there.")
+        self._then: Judged = weighed
+        self._sit_down(game, mistake.match(), mistake.seat, title, "")
 
     @property
-    def _today(self) -> date:
-        return self._day or date.today()
+    def task(self) -> str:
+        """What was decided then, and what it cost."""
+        did = self._choice(self._then.done.choice)
+        return say("mistake-task", did=did, price=price_text(self._then.price, self._unit))
 
-    # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
+    @property
+    def _unit(self) -> str:
+        assert self._judge is not None, "a game with mistakes has a judge"
+        return self._judge.UNIT
 
-    def _take_thing(self, thing: Any, values: Values) -> None:
-        self._knows_day = True
-        self.redraw(self._answer_to(thing, values))
+    def _choice(self, choice: Any) -> str:
+        assert self._judge is not None, "a game with mistakes has a judge"
+        return self._judge.told(self._then.decision, choice, self._names)
 
-    def _answer_to(self, thing: Any, values: Values) -> str:
-        match thing:
-            case Press("puzzle-open", (date() | None as day, str(name))):
-                return self._open(day or self._today, name)
-            case Press("puzzle-next"):
-                left = self._left()
-                return self._open(self._at[0], left[0]) if left and self._at else self._close()
-            case Press("puzzle-all"):
-                return self._close()
-            case Press("puzzle-days"):
-                self._shows_days = not self._shows_days
-                return ""
-        if self.table is None or self._at is None:
-            raise TypeError(f"{thing!r} cannot be taken.")
-        self.table.language = self.language
-        said = self.table.take(thing, values)
-        day, name = self._at
-        if self.table.signs and not self._is_solved(day, name):
-            self._signs.setdefault(day, {})[name] = self.table.signs
-            self._keep_signs()
-        return said
+    def _because(self, decision: Decision, choice: Any) -> str:
+        assert self._judge is not None, "a game with mistakes has a judge"
+        return self._judge.because(decision, choice)
 
-    def _open(self, day: date, name: str) -> str:
-        game = as_game(name)
-        before = self._signs.get(day, {}).get(name, "")
-        title = say("puzzle-of-day", day=day_text(day))
-        self.table, self._at = (
-            PuzzleTable(game, puzzle_of(name, day), title, "" if FOUND in before else before),
-            (day, name),
-        )
-        return f"{game.TITLE}. {title}"
+    def _weighed(self, decision: Decision, *, is_over: bool) -> Tried | None:
+        assert self._judge is not None, "a game with mistakes has a judge"
+        found = judged(decision, self._judge)
+        if found is None:
+            return Tried(decision, "", is_right=True)
+        return Tried(decision, price_text(found.price, self._unit), found.grade in (Grade.BEST, Grade.AS_GOOD))
 
-    def _close(self) -> str:
-        self.table = self._at = None
-        self._visits += 1
-        return say("puzzles")
+    def _reason(self, decision: Decision) -> Explanation:
+        """What a bot at this seat says of it."""
+        return Explanation(self._because(decision, decision.chosen) or say("mistake-no-words"))
 
-    def _left(self) -> list[str]:
-        """The games whose puzzle of the open day is not solved yet."""
-        day = self._at[0] if self._at else self._today
-        return [game.NAME for game in with_puzzles() if not self._is_solved(day, game.NAME)]
-
-    def _is_solved(self, day: date, name: str) -> bool:
-        return FOUND in self._signs.get(day, {}).get(name, "")
-
-    # ── what is kept ──────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _keep_signs(self) -> None:
-        newest = sorted(self._signs)[-MOST_DAYS:]
-        self.kept = json.dumps({day.isoformat(): self._signs[day] for day in newest})
-
-    def restore(self, kept: str) -> None:
-        """Go on with what the browser kept; what cannot be read is left behind."""
-        self._take_over(kept)
-        self._knows_day = True
-        self._keep_signs()
-        self.redraw()
-
-    def reread(self, kept: str) -> None:
-        """What another tab has solved is solved here as well."""
-        self._take_over(kept)
-        self.redraw()
-
-    def _take_over(self, kept: str) -> None:
-        for day, signs in _read(kept).items():
-            for name, tried in signs.items():
-                if not self._is_solved(day, name):
-                    self._signs.setdefault(day, {})[name] = tried
-
-    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _page(self, offers: Offers) -> Element:
-        if self.table is not None:
-            return self.table.draw(offers)
-        today = self._today if self._knows_day else None
-        return div(
-            header(h2(say("puzzles"), tabindex=-1, data_focus=f"{self._visits}"), cls="mg-head", data_key="head"),
-            p(say("puzzles-how"), cls="mg-introduction"),
-            p(say("puzzles-count", days=len(self._days_solved())), data_key="count") if self._days_solved() else None,
-            h3(say("puzzle-of-day", day=day_text(today)) if today else say("puzzles-today")),
-            ul(*[self._game(today, game, offers) for game in with_puzzles()], cls="mg-puzzles", data_key="today"),
-            self._share(today) if today else None,
-            press(
-                say("puzzles-earlier"),
-                offers(Press("puzzle-days")),
-                key="earlier",
-                kind="mg-quiet",
-                aria_expanded=str(self._shows_days).lower(),
-            ),
-            self._days(today or self._today, offers) if self._shows_days else None,
-            cls="mg-table",
-            data_key="puzzles",
-        )
-
-    def _game(self, day: date | None, game: AnyGame, offers: Offers) -> Element:
-        """A game with its puzzle of a day: what was tried, and the way to it."""
-        signs = self._signs.get(day, {}).get(game.NAME, "") if day else ""
-        words = say("puzzle-play", game=game.TITLE, signs=_state(signs))
-        return li(
-            press(
-                game.TITLE,
-                offers(Press("puzzle-open", (None if day == self._today else day, game.NAME))),
-                key=f"open-{game.NAME}-{day or ''}",
-                kind="" if FOUND in signs else "mg-primary",
-                aria_label=words,
-            ),
-            span(signs.translate(SHOWN), cls="mg-puzzle-signs", aria_hidden="true"),
-            data_key=f"{game.NAME}-{day or ''}",
-        )
-
-    def _share(self, today: date) -> Element | None:
-        """A line that tells how it went and gives nothing away."""
-        tried = self._signs.get(today, {})
-        solved = [game for game in with_puzzles() if FOUND in tried.get(game.NAME, "")]
-        if not solved:
-            return None
-        line = say(
-            "puzzles-line",
-            day=today.isoformat(),
-            games=" · ".join([f"{game.TITLE} {tried[game.NAME].translate(SHOWN)}" for game in solved]),
-        )
-        copy = button(
-            say("copy"), type="button", cls="mg-button", data_copy=say("copied"), data_content=line, data_key="share"
-        )
-        return p(span(line, cls="mg-puzzle-line"), " ", copy, cls="mg-bar", data_key="line")
-
-    def _days(self, today: date, offers: Offers) -> Element:
-        """The last thirty days, the newest first."""
-        shown = []
-        for ago in range(1, BACK + 1):
-            day = today - timedelta(ago)
-            solved = sum(self._is_solved(day, game.NAME) for game in with_puzzles())
-            head = summary(say("puzzles-day", day=day_text(day), solved=solved, all=len(with_puzzles())))
-            listed = ul(*[self._game(day, game, offers) for game in with_puzzles()], cls="mg-puzzles")
-            shown.append(details(head, listed, data_key=f"day-{day}"))
-        return div(*shown, cls="mg-puzzle-days", data_key="days")
-
-    def _days_solved(self) -> list[date]:
-        return [day for day, signs in self._signs.items() if any(FOUND in tried for tried in signs.values())]
-
-
-MOST_DAYS = 400
-"""Days of which it is kept how they went."""
-
-
-def _state(signs: str) -> str:
-    return "solved" if FOUND in signs else "tried" if signs else "new"
+    def _hint_texts(self) -> tuple[Hint, ...]:
+        """What speaks for the best choice, and the best choice."""
+        best = self._then.best.choice
+        because = self._because(self._then.decision, best)
+        return tuple(map(Hint, [*filter(None, [because]), say("puzzle-answer", answer=self._choice(best))]))
 
 
 def day_text(day: date) -> str:
@@ -423,21 +301,3 @@ def day_text(day: date) -> str:
     'Tuesday, 24 November'
     """
     return say("day", weekday=day.weekday(), day=day.day, month=day.month)
-
-
-def _read(kept: str) -> Mapping[date, dict[str, str]]:
-    """What a text tells of each day; nothing for any other text."""
-    try:
-        found = json.loads(kept)
-        return {date.fromisoformat(day): _signs(tried) for day, tried in list(found.items())[-MOST_DAYS:]}
-    except (ValueError, TypeError, AttributeError):
-        return {}
-
-
-def _signs(tried: Any) -> dict[str, str]:
-    known = {WRONG, HELPED, FOUND}
-    return {name: text[-LONGEST:] for name, text in tried.items() if name in games.NAMES and set(text) <= known}
-
-
-LONGEST = 40
-"""Signs of one puzzle that are kept."""

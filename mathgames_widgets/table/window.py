@@ -22,7 +22,7 @@ from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
-from mathgames_widgets.table.lookback import LookBack, closing_bar, lookback
+from mathgames_widgets.table.lookback import LookBack, closing_bar, left_for_puzzles, lookback
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import Seat, SetupError, Start, StartNotice
@@ -898,7 +898,9 @@ class Window(Page):
             self._viewer if self._mine() else None,
             auto=self._auto,
         )
-        return (div(drawn, closing_bar(offers), cls="mg-board mg-looked", data_key="lookback-board"),)
+        own = self._is_trusted and len(self._mine()) == 1
+        mail = left_for_puzzles(self._looked, match, frame.PUZZLES) if own else None
+        return (div(mail, drawn, closing_bar(offers), cls="mg-board mg-looked", data_key="lookback-board"),)
 
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 

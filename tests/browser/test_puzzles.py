@@ -16,7 +16,8 @@ from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 from mathgames_widgets.games.formula.rules.state import Draw
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.games.mathleague.rules.moves import Discard
-from mathgames_widgets.table.puzzles import DailyPuzzles, PuzzleTable
+from mathgames_widgets.questions.daily import DailyPuzzles
+from mathgames_widgets.table.puzzles import PuzzleTable
 from mathgames_widgets.table.screen import Do
 
 from .direct import open_direct
@@ -24,7 +25,8 @@ from .formula_hands import by_mouse, lay
 from .hands import settled, touch
 from .looks import is_for_everybody
 
-say = room("mathgames_widgets.table.puzzles")
+say = room("mathgames_widgets.questions.daily")
+at_table = room("mathgames_widgets.table.puzzles")
 
 DAY = "2026-11-24"
 
@@ -84,7 +86,7 @@ def test_the_puzzles_of_a_day_from_the_first_try_to_the_line_that_is_shared(
         page.get_by_role("button", name=f"{game.TITLE}: not tried yet").click()
         expect(page.locator(".mg-status-line")).to_contain_text(table_of(day).task)
         try_wrong(page, day, game)
-        touch(page.get_by_role("button", name=say("puzzle-why-not")))
+        touch(page.get_by_role("button", name=at_table("puzzle-why-not")))
         expect(page.locator(".mg-drawer")).to_be_visible()
         page.keyboard.press("Escape")
         settled(page)
@@ -94,7 +96,7 @@ def test_the_puzzles_of_a_day_from_the_first_try_to_the_line_that_is_shared(
             touch(page.get_by_role("button", name="Undo"))
         if game is not mathleague:  # there, a card is paid for on the way
             solve(page, day, game)
-            expect(page.locator(".mg-status-line")).to_contain_text(say("puzzle-solved", signs="✗✓"))
+            expect(page.locator(".mg-status-line")).to_contain_text(at_table("puzzle-solved", signs="✗✓"))
             page.keyboard.press("Escape")
             settled(page)
         touch(page.get_by_role("button", name="Menu"))

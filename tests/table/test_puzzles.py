@@ -24,12 +24,14 @@ from mathgames_widgets.core.puzzles import (
 from mathgames_widgets.games import GAMES, byorf, module_of
 from mathgames_widgets.games.formula.rules.state import Draw
 from mathgames_widgets.games.mathleague.rules.moves import Discard
-from mathgames_widgets.table.puzzles import BACK, DailyPuzzles, puzzle_of
+from mathgames_widgets.questions.daily import BACK, DailyPuzzles
+from mathgames_widgets.table.puzzles import puzzle_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.table.pages import read
 from tests.table.sitting import numbers, take
 
-say = room("mathgames_widgets.table.puzzles")
+say = room("mathgames_widgets.questions.daily")
+at_table = room("mathgames_widgets.table.puzzles")
 
 DAY = date(2026, 11, 24)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
@@ -147,7 +149,7 @@ def test_a_wrong_try_is_answered_and_taken_back_and_the_answer_is_found(game):
     try_wrong(page, game)
     assert page.spoken in read(page.html).one(cls="mg-status-line").text
     take(page, Press("open", "puzzle-why"))
-    assert read(page.html).one(cls="mg-drawer").name == say("puzzle-why-not")
+    assert read(page.html).one(cls="mg-drawer").name == at_table("puzzle-why-not")
     take(page, Press("open", "puzzle-why"))
     take(page, Press("hint"))
     while numbers(page, Press("undo")):
@@ -155,9 +157,9 @@ def test_a_wrong_try_is_answered_and_taken_back_and_the_answer_is_found(game):
     assert table.match.observe(SEAT) == begun, "what was decided is taken back, and what was laid before can be"
     for text in table.puzzle.answer:
         said = table.take(Do(game.read_action(text)), {})
-    assert table.is_solved and said == say("puzzle-solved", signs="✗?✓")
+    assert table.is_solved and said == at_table("puzzle-solved", signs="✗?✓")
     page.redraw()
-    assert read(page.html).one(cls="mg-drawer").name == say("why")
+    assert read(page.html).one(cls="mg-drawer").name == at_table("why")
     assert numbers(page, Press("puzzle-next"))
 
 
@@ -168,7 +170,7 @@ def test_hints_lead_from_an_idea_to_the_answer(game):
         take(page, Press("hint"))
     decision = answered(page.table.puzzle, game, judge(game))
     told = judge(game).told(decision, decision.chosen, page.table.match.names)
-    assert page.spoken == say("puzzle-answer", answer=told)
+    assert page.spoken == at_table("puzzle-answer", answer=told)
     assert repr(page.table).endswith("???>"), "a hint that is shown again is no other"
 
 

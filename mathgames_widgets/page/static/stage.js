@@ -24,6 +24,8 @@ import {
   handOver,
   keepText,
   keptText,
+  leaveMail,
+  mailFor,
 } from "./stage/storage.js";
 import { themeAround } from "./stage/theme.js";
 
@@ -139,6 +141,23 @@ function render({ model, el }) {
 
   const keptHere = () => storage() && keptText(storage());
 
+  /** @type {{ name: string, text: string } | null} */
+  let mail = null; // what was collected, until Python has it in what it keeps
+
+  /** What other pages have left for this one. */
+  function collect() {
+    const found = mailFor(page);
+    if (!found || found.text === mail?.text) return;
+    mail = found;
+    take(found.by, { text: found.text });
+  }
+
+  function keptAnew() {
+    keep();
+    if (mail && keptText(mail.name) === mail.text) keepText(mail.name, "");
+    mail = null;
+  }
+
   /** A page that has been reloaded goes on with what was kept; what the kernel knows already is newer. */
   function restore() {
     const text = keptHere();
@@ -167,6 +186,7 @@ function render({ model, el }) {
       showReply(page);
     }
     reportAnswers(page);
+    leaveMail(page);
     if (page.querySelector("[data-covers]")) forget();
     say(model.get("spoken"));
     const clock = page.querySelector("[data-auto]");
@@ -413,11 +433,12 @@ function render({ model, el }) {
     "storage",
     ({ key }) => {
       if (key && key === storage()) model.send({ reread: keptHere() ?? "" });
+      else if (key && key === mailFor(page)?.name) collect();
     },
     { signal },
   );
   model.on("change:drawing", arrived);
-  model.on("change:kept", keep);
+  model.on("change:kept", keptAnew);
   finish();
   wearBusy();
   const languages = languagesWanted();
@@ -427,6 +448,7 @@ function render({ model, el }) {
   if (first) take(first);
   const query = asked(page, location.search);
   if (query) take(query.by, query.values);
+  collect();
   requestAnimationFrame(wearTheme);
 
   return () => {

@@ -100,3 +100,36 @@ export function handOver(pressed) {
       link.getAttribute("data-content") ?? "",
     );
 }
+
+const LONGEST_MAIL = 150_000; // characters; of more, what was left first is lost
+/** @type {WeakSet<Element>} what has been left already */
+const left = new WeakSet();
+/** @param {Element} element @param {string} attribute */
+const mailOf = (element, attribute) =>
+  `mathgames_widgets mail ${element.getAttribute(attribute)}`;
+
+/** What a page leaves for another one, each text a line, until that one collects it.
+ * @param {Element} page */
+export function leaveMail(page) {
+  for (const element of page.querySelectorAll("[data-leaves]")) {
+    if (left.has(element)) continue;
+    left.add(element);
+    const name = mailOf(element, "data-leaves");
+    const lines = new Set((keptText(name) ?? "").split("\n"));
+    for (const line of (element.getAttribute("data-content") ?? "").split("\n"))
+      lines.add(line);
+    const kept = [...lines].filter(Boolean);
+    while (kept.join("\n").length > LONGEST_MAIL) kept.shift();
+    keepText(name, kept.join("\n"));
+  }
+}
+
+/** Where a page collects what others have left: what lies there, and the name under which it lies; null where nothing
+ * does.
+ * @param {Element} page */
+export function mailFor(page) {
+  const by = page.querySelector("[data-collects][data-n]");
+  const name = by ? mailOf(by, "data-collects") : "";
+  const text = by && keptText(name);
+  return by && text ? { by, name, text } : null;
+}
