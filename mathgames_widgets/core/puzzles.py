@@ -4,8 +4,8 @@ A game that has puzzles keeps them in `puzzles/`: `__init__.py` has the names of
 lies `made.gz`, which `python -m tools.puzzles` has made. A puzzle is drawn, tried and explained from a View, so that
 cards which the player cannot know are never told; what a decision is, the judge of the game says.
 
-The positions that ship come from games between bots. A decision of your own that cost much is an OwnPuzzle: a saved game
-up to that decision, which comes back to be made again. What is better there, the judge of the game says.
+The positions that ship come from games between bots. A decision of your own that cost much is an OwnPuzzle: a saved
+game up to that decision, which comes back to be made again. What is better there, the judge of the game says.
 """
 
 from __future__ import annotations
