@@ -23,8 +23,25 @@ UNKNOWN = frozenset({"emulation.setMediaFeaturesOverride"})
 """Light or dark is set by a preference of the profile, for all pages of a browser."""
 
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+SAVES = ("browsingContext.downloadWillBegin", "browsingContext.downloadEnd")
+"""What is told of a file that a page saves: newer ones give it an id, and here its address stands for that."""
+
 LONGEST = 2**28
 """Bytes of one message: a screenshot is one."""
+
+
+def with_an_id(text: str) -> str:
+    """What Firefox tells, with an id where it is about a file that is saved.
+
+    >>> with_an_id('{"method": "browsingContext.downloadEnd", "params": {"url": "blob:1"}}')
+    '{"method": "browsingContext.downloadEnd", "params": {"url": "blob:1", "download": "blob:1"}}'
+    """
+    if not any(name in text[:200] for name in SAVES):
+        return text
+    told = json.loads(text)
+    if told.get("method") in SAVES:
+        told["params"].setdefault("download", told["params"]["url"])
+    return json.dumps(told)
 
 
 async def between(address: str, playwright: ServerConnection) -> None:
@@ -42,7 +59,7 @@ async def between(address: str, playwright: ServerConnection) -> None:
 
         async def to_playwright() -> None:
             async for text in firefox:
-                await playwright.send(text)
+                await playwright.send(with_an_id(str(text)))
 
         ways = [asyncio.create_task(to_firefox()), asyncio.create_task(to_playwright())]
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
