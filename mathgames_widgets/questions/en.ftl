@@ -80,10 +80,12 @@ unfinished-cells = All values are right, but some are not worked out yet. Write 
 asked-number = The question asks for a number, not a percentage.
 asked-form-whole = The question asks for a whole number.
 asked-form-decimal = The question asks for a decimal.
-asked-form-fraction = The question asks for a fraction in lowest terms.
+asked-form-fraction = The question asks for a fraction.
 asked-form-mixed = The question asks for a mixed number.
 asked-form-percent = The question asks for a percentage.
 asked-cancelled = The question asks for what is left after cancelling. You can still divide the numerator and the denominator by { $number }.
+# $left is y or f(x), $line what it is equal to.
+asked-line = The question asks for the line: { $left } = { $line }.
 no-infinity = Not yet: { $answer }. ∞ is not a number.
 # Of things that may be missing or too many.
 lacks-both = Something is missing, and at least one is wrong.
@@ -125,16 +127,20 @@ pair = { $left } goes with { $right }
 there-is-none = there is none
 none = none
 # What people type when there is no such number; a line for the reader, not for the eye.
-typed-none = none, no, nothing, does not exist, undefined, not defined, no value, no number, no such number, no solution, no solutions, no answer, impossible, not possible, there is none, there are none, empty, empty set, the empty set, nowhere, never, dne, n/a, doesn't exist, does not exist there, has no value, it has no value, there is no value, no x-intercept, no x-intercepts, no y-intercept, no hole, no holes, no zero, no zeros, no asymptote, no vertical asymptote, no vertical asymptotes, no digit, no digits, no whole number, not a whole number, it is not a whole number, there is no whole number, cannot be divided by 0, cannot divide by 0, cannot be divided by zero, can't be divided by 0, can't divide by 0
+typed-none = none, no, nothing, does not exist, undefined, not defined, no value, no number, no such number, no solution, no solutions, no answer, impossible, not possible, there is none, there are none, empty, empty set, the empty set, nowhere, never, dne, n/a, nil, null, not any, nothing there, can't, cannot, doesn't, don't, doesn't exist, does not exist there, has no value, it has no value, there is no value, no x-intercept, no x-intercepts, no y-intercept, no hole, no holes, no zero, no zeros, no asymptote, no vertical asymptote, no vertical asymptotes, no digit, no digits, no whole number, not a whole number, it is not a whole number, there is no whole number, cannot be divided by 0, cannot divide by 0, cannot be divided by zero, can't be divided by 0, can't divide by 0, can't divide by zero, cannot divide by zero
+# What changes nothing about them where it stands between, such as the rest of “it has none” or “there are no real zeros”.
+typed-filler = it, it's, its, there, there's, they, you, is, are, was, has, have, do, does, be, at, all, here, any, exist, exists, real, such, that, the, graph, function, answer, value
 # Small numbers in words, from 0 on, each in its place; and what people say for a minus.
 typed-number = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
 typed-minus = minus, negative
+# What stands between a whole number and its remainder.
+typed-remainder = r, rem, remainder
 # What people type for ∞.
 typed-infinite = infinity, infinite, plus infinity, minus infinity
 # What people type between the last two numbers of a list.
 typed-and = and, or
 # What may stand behind a number, for what is counted.
-typed-unit = point, points, pts, die, dice, way, ways, formula, formulas, fact, facts, card, cards, token, tokens, pair, pairs, student, students, more
+typed-unit = point, points, pt, pts, die, dice, way, ways, formula, formulas, fact, facts, card, cards, token, tokens, pair, pairs, student, students, more
 # What stands in a chance such as 1 in 3.
 typed-of = in, out of, of
 the-graph = the graph
@@ -150,6 +156,7 @@ point-as-two = Write the point as two numbers with a comma between them.
 point-upright = A line with y = is level. The question asks for an upright line: write x = and its place.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
+number-remainder = "{ $typed }" has a whole number and a remainder. Write one number, or “none”.
 # $read is the beginning of what was typed, $rest what follows it.
 number-has-x = There is still an x in "{ $typed }"; write only a number.
 number-read-so-far = I can read "{ $read }", but not the "{ $rest }" after it; write only a number.

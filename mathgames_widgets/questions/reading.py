@@ -85,20 +85,29 @@ LONGEST, SHOWN = 400, 40
 """Characters that a number may have, and that are shown of what cannot be read."""
 LABEL = re.compile(r"\s*(?:\?|[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*[=∈≠≈~]\s*(?!=)")
 """A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, ? =, or = alone; x ≠ and ≈ too."""
-STRANGE = re.compile(rf"[^0-9\s.,+*/^()x%{VULGAR}⁰¹²³⁴⁵⁶⁷⁸⁹⁻±∞-]")
+STRANGE = re.compile(rf"[^0-9\s.,+*/^()x%{VULGAR}⁰¹²³⁴⁵⁶⁷⁸⁹⁻±∞…\u0305-]")
 """What no number is written with; an x is told apart."""
 BRACKETS = {"(": ")", "[": "]", "{": "}"}
 SIGNED = re.compile(r"(?P<signs>(?:[-+]\s*)*)(?P<bare>.*)", re.DOTALL)
 WHOLE = re.compile(r"\d+")
 DECIMAL = re.compile(r"\d+\.\d*|\.\d+")
+PERIODIC = re.compile(
+    r"(?P<whole>\d*)\.(?P<lead>\d*?)"
+    r"(?:\((?P<cycle>\d{1,9})\)|(?P<over>(?:\d\u0305){1,9})|(?P<again>\d{1,6}?)(?P=again)+(?:…|\.{2,}))"
+)
+"""A decimal that goes on in the same way: 0.(6), 0.6 with a line above, 0.666…"""
 FRACTION = re.compile(r"(?P<above>\d+|\(\s*-?\s*\d+\s*\))\s*/\s*(?P<below>\d+|-\s*\d+|\(\s*-?\s*\d+\s*\))")
 MIXED = re.compile(rf"(?P<whole>\d+)(?:\s+(?P<above>\d+)\s*/\s*(?P<below>\d+)|\s*(?P<share>[{VULGAR}]))")
+REMAINDER = re.compile(r"\s*\d+\s*([^\W\d_]+)\.?\s*\d+\s*")
+"""A whole number with a remainder: 9 r 1."""
 UNIT = re.compile(r"(.*[\d)])\s*([^\W\d_]{2,})\.?", re.DOTALL)
 """A number with a word behind it, such as 20 points."""
 TIMES = re.compile(r"(?<=[\d)])\s*x\s*(?=[\d(])")
 """The letter x for times: 4 x 65."""
 POINT = re.compile(r"[(\[]\s*([^(),;]+)[,;]([^(),;]+)[)\]]")
 """A point, where one number is asked for."""
+POINTS = re.compile(rf"{POINT.pattern}(?:[^\d()]+{POINT.pattern})+")
+"""Several, where numbers are asked for."""
 TOGETHER = "\x1e"
 """In place of a comma that does not stand between the numbers of a list."""
 CHOICE = re.compile(
@@ -151,7 +160,7 @@ def number(text: str) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
-    bare = _without_unit(_in_digits(_unlabelled(text.translate(WIDE)).strip().rstrip(",;").strip()))
+    bare = _without_unit(_in_digits(_unstopped(_unlabelled(text.translate(WIDE)))))
     if CHOICE.search(bare):
         return _choice(bare, text)
     if not bare:
@@ -209,7 +218,21 @@ def _simple(bare: str) -> Reading | None:
     if len(bare) == 1 and bare in VULGAR:
         share = number_of(bare)
         return Reading(share, frozenset({Form.FRACTION}), written(share))
+    if found := PERIODIC.fullmatch(bare):
+        return _periodic(found)
     return None
+
+
+def _periodic(found: re.Match[str]) -> Reading:
+    """The exact value of a decimal that repeats some digits for ever.
+
+    >>> [f"{number(text).answer}" for text in ("0.(6)", "0.1666...", "1.2727…", "0.6\u0305")]
+    ['2/3', '1/6', '14/11', '2/3']
+    """
+    cycle = (found["cycle"] or found["over"] or found["again"]).replace("\u0305", "")
+    lead, scale = found["whole"] + found["lead"], 10 ** len(found["lead"])
+    value = (int(lead or 0) + Fraction(int(cycle), 10 ** len(cycle) - 1)) / scale
+    return Reading(value, frozenset({Form.DECIMAL}), Digits(found[0].replace(".", _decimal(), 1)))
 
 
 def _fraction(above: str, below: str) -> Reading:
@@ -291,9 +314,7 @@ def _as_typed(bare: str) -> Shown:
     """A sum or product of numbers, typeset as it was typed and not worked out."""
     found: list[Shown] = []
     before = ""
-    for piece in re.findall(
-        r"C\(\d+, \d+\)|\d*\.?\d+\s*/\s*\d+(?![.\d]|\s*\^)|\d+\s*\^\s*\d+|\d+\.?\d*|\.\d+|\S", bare
-    ):
+    for piece in PIECE.findall(bare):
         if "/" in piece and len(piece) > 1:
             above, below = piece.split("/")
             found.append(Over(Digits(above.strip()), Digits(below.strip()), is_number=True))
@@ -324,7 +345,7 @@ def _pointed(bare: str) -> str:
     doubtful = THOUSANDS.fullmatch(size)
     if doubtful and (doubtful[1] == ",") == (_decimal() == "."):
         both = [f"{sign}{size.replace(doubtful[1], between)}" for between in ("", _decimal())]
-        raise TwoReadings(say("two-readings", typed=_short(bare)), both)
+        raise TwoReadings(in_doubt(bare), both)
     return TIGHT.sub(".", bare)
 
 
@@ -349,17 +370,46 @@ def ratio(text: str) -> str:
     against = f"{one}/{one + other}"
     if one > other:
         return against
-    raise TwoReadings(say("two-readings", typed=_short(text)), (f"{one}/{other}", against))
+    raise TwoReadings(in_doubt(text), (f"{one}/{other}", against))
 
 
-def share(text: str) -> str:
+def share(text: str, is_count: bool = False) -> str:
     """A chance in words as a fraction; any other text as it is.
 
     >>> share("1 in 3"), share("5 out of 7"), share("1/3")
     ('1/3', '5/7', '1/3')
+    >>> share("3 of 6", is_count=True)
+    Traceback (most recent call last):
+    mathgames_widgets.maths.writing.reader.TwoReadings: "3 of 6" can be read in two ways.
+
+    Raises TwoReadings where a number is asked for that may as well be a count: 3 of 6 dice.
     """
     found = re.fullmatch(rf"\s*(\d+)\s+(?:{_any_of('of')})\s+(\d+)\s*", text)
-    return f"{found[1]}/{found[2]}" if found else text
+    if not found:
+        return text
+    both = found[1], f"{found[1]}/{found[2]}"
+    if is_count:
+        raise TwoReadings(in_doubt(text), both)
+    return both[1]
+
+
+SIGNS = {"+": r"\+", "−": "-", "×": "[x*]", "÷": "[/:]"}
+BLANK_IN = re.compile(r"(?:\?|\d+) [+−×÷] (?:\?|\d+) = (?:\?|\d+)")
+"""The equation of a question, with a blank."""
+
+
+def blank(text: str, asked: str) -> str:
+    """What stands in the blank of the equation that is asked about, where all of it is typed; any other text as it is.
+
+    >>> blank("6 x 7 = 42", "Which number is missing? 6 × ? = 42"), blank("42/6", "6 × ? = 42")
+    ('7', '42/6')
+    """
+    found = BLANK_IN.search(asked)
+    if found is None or found[0].count("?") != 1:
+        return text
+    pieces = [SIGNS.get(piece, piece).replace("?", r"(\d+)") for piece in found[0].split()]
+    whole = re.fullmatch(r"\s*".join(["", *pieces, r"\.?", ""]), text.translate(ALIKE))
+    return whole[1] if whole else text
 
 
 # ── several numbers ─────────────────────────────────────────────────────────
@@ -378,12 +428,17 @@ def numbers(text: str) -> Reading:
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
     text = _choices_as(f"C({{}}{TOGETHER}{{}})", text.translate(WIDE))
-    body = _inside(_unlabelled(text).strip().rstrip(",;").strip()).strip().rstrip(",;").strip()
+    body = _unstopped(_inside(_unstopped(_unlabelled(text))))
+    if POINTS.fullmatch(body):
+        ends = ["; ".join(pair[end].strip() for pair in POINT.findall(body)) for end in (0, 1)]
+        raise TwoReadings(in_doubt(text), ends)
+    if re.search(r"[(\[{][^)\]}]*,", body):
+        raise _unread(text)
     if not body:
         raise ReadError(say("numbers-empty"))
     if (found := RANGE.fullmatch(body)) and found[1] < found[2]:
         every = "; ".join(map(str, range(int(found[1]), int(found[2]) + 1)))
-        raise TwoReadings(say("two-readings", typed=_short(text)), (every, f"-{int(found[2]) - int(found[1])}"))
+        raise TwoReadings(in_doubt(text), (every, f"-{int(found[2]) - int(found[1])}"))
     pieces = _cut(body)
     if len(pieces) == 1:
         pieces = _between_blanks(pieces[0])
@@ -391,7 +446,7 @@ def numbers(text: str) -> Reading:
         raise ReadError(say("numbers-gap"))
     if any(re.match(r"(\+-|\+−)\s*\d", piece) for piece in pieces):
         either = [re.sub(r"^\+[-−]", sign, "; ".join(pieces)) for sign in ("-", "±")]
-        raise TwoReadings(say("two-readings", typed=_short(text)), either)
+        raise TwoReadings(in_doubt(text), either)
     return together([one for piece in pieces for one in _one_or_two(piece)])
 
 
@@ -440,7 +495,7 @@ def _cut(body: str) -> list[str]:
 def _comma_in(text: str) -> TwoReadings:
     """0,5 may be two numbers, or one half."""
     both = TIGHT.sub("; ", text), TIGHT.sub(".", text)
-    return TwoReadings(say("two-readings", typed=_short(text)), both)
+    return TwoReadings(in_doubt(text), both)
 
 
 def _any_of(which: str) -> str:
@@ -459,7 +514,7 @@ def _between_blanks(body: str) -> list[str]:
         joined = [*joined[:-1], f"{before} {piece}"] if is_mixed else [*joined, piece]
     if joined != pieces:
         mixed = "; ".join(joined) if len(joined) > 1 else typed(number(body).answer)
-        raise TwoReadings(say("two-readings", typed=_short(body)), (mixed, "; ".join(pieces)))
+        raise TwoReadings(in_doubt(body), (mixed, "; ".join(pieces)))
     return pieces
 
 
@@ -476,14 +531,16 @@ def _is_share(piece: str) -> bool:
 def is_none(text: str) -> bool:
     """Whether a text says that there is no such number, in English or in the language of the page.
 
-    >>> is_none("Nothing."), is_none("-"), is_none("{ }"), is_none("no solution"), is_none("0")
+    >>> is_none("Nothing."), is_none("-"), is_none("{ }"), is_none("There are no real solutions"), is_none("0")
     (True, True, True, True, False)
     """
     bare = _unlabelled(text).translate(NO_BRACKETS)
-    typed_word = " ".join(bare.strip(" .!\"'“”").casefold().split())
-    if not typed_word and any(sign in text for sign in "([{"):
+    said = bare.strip(" .!\"'“”").casefold().split()
+    if not said and any(sign in text for sign in "([{"):
         return True
-    return typed_word in ("-", "–", "—", "−", "∅", "ø") or typed_word in _typed_words("none")
+    known, filler = _typed_words("none"), _typed_words("filler")
+    told = (" ".join(said), " ".join([word for word in said if word not in filler]))
+    return told[0] in ("-", "–", "—", "−", "∅", "ø") or not known.isdisjoint(told)
 
 
 def is_infinite(text: str) -> bool:
@@ -558,6 +615,12 @@ def function(text: str) -> Reading:
 # ── what both need ──────────────────────────────────────────────────────────
 
 
+def _unstopped(text: str) -> str:
+    """A text without blanks around it, and without a comma or a full stop behind it."""
+    bare = text.strip().rstrip(",;").strip()
+    return bare[:-1].strip() if bare.endswith(".") and not bare.endswith("..") else bare
+
+
 def _unlabelled(text: str) -> str:
     return LABEL.sub("", text, count=1) if LABEL.match(text) else text
 
@@ -586,6 +649,8 @@ def _inside(text: str) -> str:
 def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
     """What is said to something that is no number: what was read of it, and where that ends."""
     bare = text.strip()
+    if (found := REMAINDER.fullmatch(bare)) and found[1].casefold() in _typed_words("remainder"):
+        return ReadError(say("number-remainder", typed=_short(text)))
     for end in range(len(bare) - 1 if len(bare) <= SHOWN else 0, 0, -1):
         rest = bare[end:].strip()
         if bare[end - 1].isspace() or not rest or (bare[end - 1 : end + 1].isalnum() and bare[end].isdigit()):
@@ -596,6 +661,11 @@ def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
     if {letter for letter in bare.translate(ALIKE) if letter.isalpha()} == {"x"}:
         return ReadError(say("number-has-x", typed=_short(text)))
     return wrong or ReadError(say("number-unread", typed=_short(text)))
+
+
+def in_doubt(text: str) -> str:
+    """That a text means two things."""
+    return say("two-readings", typed=_short(text))
 
 
 def _short(text: str) -> str:

@@ -76,10 +76,8 @@ class Number(Question):
         return None if answer is None else Fraction(answer)
 
     def reading(self, text: str) -> Reading:
-        if self.solution is not None and 0 < self.solution < 1:
-            text = reading.share(text)
         try:
-            return entry(text)
+            return self._entry(text)
         except NoQuotient:
             if self.value is not None:
                 raise
@@ -90,9 +88,13 @@ class Number(Question):
                 raise
             return found
 
+    def _entry(self, text: str) -> Reading:
+        text = reading.share(text, is_count=self.form is not Form.FRACTION)
+        return entry(reading.blank(text, plain_text(self.prompt)))
+
     def heard(self, text: str) -> Reading:
         try:
-            return entry(reading.share(text))
+            return self._entry(text)
         except NoQuotient:
             return Reading(None, frozenset({Form.UNEVALUATED}), Words(" ".join(text.split())))
         except ReadError:
@@ -117,7 +119,8 @@ class Number(Question):
         if is_unfinished(given) or (Form.NOT_LOWEST in given.forms and self._wants_lowest(given)):
             return AnswerOutcome.UNFINISHED
         if self.form is not None:
-            return AnswerOutcome.RIGHT if self.form in given.forms else AnswerOutcome.OTHER_FORM
+            is_asked = bool({self.form, *ALSO.get(self.form, ())} & given.forms) and Form.PERCENT not in given.forms
+            return AnswerOutcome.RIGHT if is_asked else AnswerOutcome.OTHER_FORM
         return AnswerOutcome.OTHER_FORM if Form.PERCENT in given.forms else AnswerOutcome.RIGHT
 
     def _wants_lowest(self, given: Reading) -> bool:
@@ -127,10 +130,11 @@ class Number(Question):
         return is_whole or is_copied or self.is_form_the_point
 
     def said_back(self, given: Reading) -> str:
-        """A decimal or a percentage as it was typed."""
-        if given.understood is None or not given.forms & {Form.DECIMAL, Form.PERCENT}:
+        """A number in the form in which it was typed; of a calculation its value, too."""
+        if given.understood is None or given.answer is None:
             return self.say(given.answer)
-        return given.understood.plain().strip()
+        typed_so = given.understood.plain().strip()
+        return f"{typed_so} = {self.say(given.answer)}" if Form.UNEVALUATED in given.forms else typed_so
 
     def unfinished(self, given: Reading) -> str:
         if given.answer is None and given.understood:
@@ -159,6 +163,10 @@ class Number(Question):
         return each_once(one.misconception for one in near)
 
 
+ALSO = {Form.FRACTION: (Form.NOT_LOWEST, Form.WHOLE)}
+"""Forms that are as good as the one that is asked for: 2/12 of the pairs, or 0 of them."""
+
+
 def entry(text: str) -> Reading:
     """One number, or none."""
     if is_none(text):
@@ -167,13 +175,19 @@ def entry(text: str) -> Reading:
 
 
 def _worked_out(text: str) -> Reading | None:
-    """The end of a calculation that is true, such as 4 − 13 = −9; None for any other."""
-    sides = [side for side in text.split("=") if re.search(r"\d", side)]  # not the x of x = 4 − 13 = −9
+    """The end of a calculation that is true, such as 4 − 13 = −9 or −9 = 4 − 13, and what 1/3 ≈ 0.33 is exactly; None
+    for any other."""
+    sides = [side for side in re.split("[=≈]", text) if re.search(r"\d", side)]  # not the x of x = 4 − 13 = −9
     try:
         found = [reading.number(side) for side in sides]
     except ReadError:
         return None
-    return found[-1] if len(found) > 1 and len({one.answer for one in found}) == 1 else None
+    if "≈" in text and len(found) > 1 and is_rounded(found[-1], found[0].answer):
+        found.pop()
+    elif len(found) < 2:
+        return None
+    ends = [one for one in found if not is_unfinished(one)]
+    return (ends or found)[-1] if len({one.answer for one in found}) == 1 else None
 
 
 def is_unfinished(given: Reading) -> bool:
@@ -198,10 +212,10 @@ class Chance(Number):
         return say("type-chance"), say("type-rounded")
 
     def reading(self, text: str) -> Reading:
-        return Number.reading(self, reading.ratio(text))
+        return Number.reading(self, reading.share(reading.ratio(text)))
 
     def heard(self, text: str) -> Reading:
-        return Number.heard(self, reading.ratio(text))
+        return Number.heard(self, reading.share(reading.ratio(text)))
 
     def finish(self, given: Reading) -> AnswerOutcome:
         """A percentage is a usual form of a chance, and 6/36 shows how it was counted."""
@@ -228,6 +242,14 @@ class Numbers(Question):
         return tuple(sorted({Fraction(one) for one in answer}))
 
     def reading(self, text: str) -> Reading:
+        """The numbers of a text; a pair in round brackets that is no right list may be a point, and is asked about."""
+        found = self.heard(text)
+        pair = reading.POINT.fullmatch(text.strip())
+        if pair and pair[0][0] == "(" and not self.is_right(found.answer):
+            raise TwoReadings(reading.in_doubt(text), ("; ".join(map(str.strip, pair.groups())), pair[1].strip()))
+        return found
+
+    def heard(self, text: str) -> Reading:
         if is_none(text):
             return Reading(self.check(()), frozenset({Form.NONE}), Words(say("none")))
         found = reading.numbers(text)
@@ -238,6 +260,9 @@ class Numbers(Question):
 
     def finish(self, given: Reading) -> AnswerOutcome:
         return AnswerOutcome.UNFINISHED if is_unfinished(given) else AnswerOutcome.RIGHT
+
+    def unfinished(self, given: Reading) -> str:
+        return Question.unfinished(self, given) if len(given.answer) == 1 else say("unfinished-cells")
 
     def is_rounded(self, given: Reading) -> bool:
         """Whether each number is right or the rounded one of the right ones, and none is missing."""
@@ -343,9 +368,15 @@ class Expression(Question):
 
     def finish(self, given: Reading) -> AnswerOutcome:
         is_done = not self.is_cancelled or common_number(given.answer) == 1
-        return AnswerOutcome.RIGHT if is_done else AnswerOutcome.OTHER_FORM
+        return AnswerOutcome.RIGHT if is_done and not self._is_divided(given.answer) else AnswerOutcome.OTHER_FORM
+
+    def _is_divided(self, answer: RationalFunction) -> bool:
+        """Whether something with x still stands below where a line is asked for."""
+        return self.of is not None and any(one.degree > 0 for one in answer.bottom)
 
     def asked_form(self, given: Reading) -> str:
+        if self._is_divided(given.answer):
+            return say("asked-line", left=self.left, line=str(self.solution))
         return say("asked-cancelled", number=common_number(given.answer))
 
     @property

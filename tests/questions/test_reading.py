@@ -118,6 +118,7 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("twenty-one", '"twenty-one" cannot be read; write only a number.'),
         ("two thirds", '"two thirds" cannot be read; write only a number.'),
         ("1:3", 'I can read "1", but not the ":3" after it; write only a number.'),
+        ("9 r 1", '"9 r 1" has a whole number and a remainder. Write one number, or “none”.'),
         ("", "There is nothing to read yet; write a number."),
     ],
 )
@@ -125,6 +126,35 @@ def test_what_cannot_be_read_is_told_with_what_was(text: str, said: str) -> None
     with pytest.raises(ReadError) as wrong:
         number(text)
     assert str(wrong.value) == said
+
+
+def test_brackets_that_are_closed_are_not_called_open() -> None:
+    with pytest.raises(ReadError) as wrong:
+        numbers("R \\ {-2, 0, 3}")
+    assert str(wrong.value) == '"R \\ {-2, 0, 3}" cannot be read; write only a number.'
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("10/36", "10/36"), ("1 2/3", "1 2/3"), ("2 – 9", "2 − 9 = −7"), ("6x6", "6 · 6 = 36"), ("none", "there is none")],
+)
+def test_a_wrong_number_is_said_as_it_was_typed_and_as_it_was_read(text: str, said: str) -> None:
+    assert asks(7).judge(text).said == f"Not yet: {said}."
+
+
+def test_a_list_of_values_that_are_not_all_worked_out_is_not_called_unfinished_as_a_whole() -> None:
+    assert asks_for(-2, 3).judge("-2, 6/2").said.startswith("All values are right, but some")
+    assert asks_for(3).judge("6/2").said.startswith("Not finished: 6/2")
+
+
+def test_a_pair_that_is_no_right_list_may_be_a_point() -> None:
+    assert asks_for(7, -1).judge("(7, -1)").right
+    with pytest.raises(TwoReadings) as asked:
+        asks_for(7).judge("(7, -1)")
+    assert asked.value.readings == ("7; -1", "7")
+    with pytest.raises(TwoReadings) as asked:
+        numbers("(2, 0) and (-1, 0)")
+    assert asked.value.readings == ("2; -1", "0; 0")
 
 
 def test_odds_are_a_chance_and_one_to_three_is_asked_about() -> None:
@@ -329,6 +359,7 @@ def test_only_right_answers_count_and_another_form_only_where_it_is_not_the_poin
 def test_the_form_that_was_asked_for_is_said() -> None:
     verdict = CANCELLED.judge("2(x+1)/(2(x-3))")
     assert verdict.right and "after cancelling" in verdict.said and "by 2." in verdict.said
+    assert asks(HALF, form=Form.FRACTION).judge("50%").said == "Right: 1/2. The question asks for a fraction."
 
 
 def test_a_known_idea_comes_before_a_rounded_number() -> None:
@@ -342,11 +373,12 @@ def test_what_was_right_before_there_were_seven_outcomes_stays_right() -> None:
     assert was_right(asks(-9), "4+(-13)") and was_right(LINE, "1/(x+1)(x-3)") and not was_right(asks(-9), "9")
 
 
-@pytest.mark.parametrize("text", ["3 + 4 = 7", "6/0", "1 in 3", "none", "7", "2x", "0,5", "33%"])
+@pytest.mark.parametrize("text", ["3 + 4 = 7", "6/0", "1 in 3", "3 of 6", "none", "7", "2x", "0,5", "33%"])
 def test_what_is_read_back_is_the_same_whatever_the_right_answer_is(text: str) -> None:
     """Else one could look for the right answer by typing."""
     questions = [asks(value) for value in (None, 7, Fraction(1, 3))]
     assert len({echo(one, {"answer": text}).said for one in questions}) == 1
+    assert len({echo(one, {"answer": "(7, -1)"}).said for one in (asks_for(7), asks_for(7, -1))}) == 1
 
 
 def test_a_language_with_a_decimal_comma_reads_it_and_shows_it() -> None:

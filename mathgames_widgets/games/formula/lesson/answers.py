@@ -36,6 +36,7 @@ TURNED = re.compile(r"\s*(\d+)\s*=([^=]+?)[\s.]*", re.ASCII)
 HALF = re.compile(r"\s*(\d+\s*[-+x÷]\s*\d+)\s*=?[\s?]*", re.ASCII)
 """No answer yet."""
 
+SIDES = (Place.LEFT, Place.RIGHT)
 BEHIND: dict[type[Reason], Misconception] = {
     reasons.NotTrue: ideas.ONE_SIDE_ONLY,
     reasons.DividesByZero: ideas.ZERO_DIVIDES,
@@ -165,7 +166,12 @@ class MakeFormula(Question):
         formula = formula_of(self.table, play)
         if formula.value is None:
             return reasons.DividesByZero(formula)
-        return why_not_lay(self.table, self.hand, self.rules, play) if formula.is_true else reasons.NotTrue(formula)
+        if not formula.is_true:
+            return reasons.NotTrue(formula)
+        moved = [place for place in SIDES if isinstance(play.row(place)[0], New)]
+        if moved and not self.table.is_open:  # not that the cards for it are too many
+            return reasons.OpeningCardsStay(moved[0])
+        return why_not_lay(self.table, self.hand, self.rules, play)
 
     def _tried(self, formula: Formula) -> Lay:
         """The play that a learner may mean: a lawful one where there is one, else the one with the fewest new cards."""

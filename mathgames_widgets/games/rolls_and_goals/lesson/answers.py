@@ -32,13 +32,15 @@ MOST = 200
 SAID = {"double": DOUBLE, "2x": DOUBLE, "halve": HALVE, "half": HALVE, "neg": "negate"}
 """Words that mean a card."""
 BETWEEN = re.compile(r"[,;\s]+|\bthen\b|\band\b|→|>")
+APART = re.compile(r"(?<=[-+x÷])\s+(?=\d)|(?<=\d)(?=[-+÷x]\s*\d)")
+"""A blank inside a card, and the place between two cards that touch: + 2x2."""
 
 
 def read_stack(text: str) -> Cards:
     """The cards as typed, from top to bottom.
 
-    >>> read_stack("/2, then +3"), read_stack("x2 −1")
-    (('÷2', '+3'), ('x2', '-1'))
+    >>> read_stack("/2, then +3"), read_stack("x2 −1"), read_stack("+ 2x2")
+    (('÷2', '+3'), ('x2', '-1'), ('+2', 'x2'))
     >>> read_stack("+4")
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.ReadError: “+4” is not a card. ...
@@ -47,6 +49,7 @@ def read_stack(text: str) -> Cards:
     """
     inside = INSIDE.fullmatch(text)
     bare = (inside[1] if inside else text).translate(ALIKE).casefold()
+    bare = APART.sub(lambda one: "" if one[0] else ",", bare)
     pieces = [piece for piece in BETWEEN.split(bare) if piece]
     if not pieces:
         raise ReadError(say("stack-nothing"))

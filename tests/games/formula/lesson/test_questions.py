@@ -224,6 +224,13 @@ def test_a_formula_that_breaks_a_rule_hears_which_one(text, said, name):
     assert name is None or verdict.misconception.name.startswith(name)
 
 
+def test_in_the_opening_numbers_that_were_swapped_are_named_and_no_card_for_them():
+    one = lesson.LESSON.drill.kind("make").problem("A1", 1).question  # 4 ? 9, with 1, 3, 6, 7 and 9
+    for text in ("9 + 4 = 13", "9 - 4 = 5"):
+        verdict = one.judge(text)
+        assert "the two cards on the table stay" in verdict.said and verdict.misconception is None
+
+
 def test_the_formula_that_is_shown_takes_as_few_cards_as_possible():
     """Also where only one is possible."""
     assert [making(face_up("2", "", "4", ""), hand).solution for hand in (("8",), ("6", "7"), ("2", "6", "8"))] == [

@@ -16,6 +16,7 @@ from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
+from mathgames_widgets.questions.reading import Form
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
@@ -186,6 +187,7 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
         prompt=say("rank-prompt", free=is_free, cards=sorted(numbers), symbol=symbol_text(symbol), equation=bare(mine)),
         hint=say("rank-hint", free=is_free, count=len(every), value=value),
         value=share,
+        form=Form.FRACTION,
         advice=a_chance(),
         why=Explanation(
             say("rank-why", lower=len(lower), count=len(every), share=share),
