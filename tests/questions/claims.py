@@ -260,7 +260,8 @@ def claims_of(about: About) -> list[str]:
         return [one for step in verdict.why.every() for one in sentences(step.claim)]
     if verdict.outcome is AnswerOutcome.UNFINISHED:
         return sentences(verdict.said.removeprefix("Not finished: "))
-    repeated = "Not yet: " if question.praise else f"Not yet: {question.say(about.answer)}."
+    said_back = question.said_back(question.reading(question.write(about.answer)))
+    repeated = "Not yet: " if question.praise else f"Not yet: {said_back}."
     assert verdict.said.startswith(repeated), verdict.said
     rest = verdict.said.removeprefix(repeated).strip()
     return sentences(rest) if rest else []

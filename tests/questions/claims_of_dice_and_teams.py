@@ -189,7 +189,7 @@ def claims_of(about: About) -> list[str]:
     if verdict.right:
         assert verdict.said == (question.praise or f"Right: {question.say(about.answer)}."), verdict.said
         return [sentence for one in verdict.why.every() for sentence in sentences(one.claim)]
-    repeated = f"Not yet: {question.say(about.answer)}."
+    repeated = f"Not yet: {question.said_back(question.reading(question.write(about.answer)))}."
     if not verdict.said.startswith(repeated):
         return sentences(verdict.said.removeprefix("Not yet: ") if question.praise else verdict.said)
     rest = verdict.said.removeprefix(repeated).split(" This answer can come from")[0].strip()

@@ -399,7 +399,7 @@ def stack_question() -> WriteStack:
     return question
 
 
-@pytest.mark.parametrize("text", ["", "  ", "+4", "flop", "__import__('os')", "x2 + 3", "٣"])
+@pytest.mark.parametrize("text", ["", "  ", "+4", "flop", "__import__('os')", "x2 + 7", "٣"])
 def test_what_is_no_card_gets_a_sentence(text: str) -> None:
     with pytest.raises(ReadError, match=r"(?i)write the cards .*from top to bottom"):
         stack_question().read(text)
@@ -411,6 +411,7 @@ def test_what_is_no_card_gets_a_sentence(text: str) -> None:
         ("÷2, +3", ("÷2", "+3")),
         ("/2 then +3", ("÷2", "+3")),
         (":2 → -3", ("÷2", "-3")),
+        ("x2 + 3", ("x2", "+3")),
         ("×2; −1", ("x2", "-1")),
         ("X2 and negate", ("x2", "negate")),
         ("double halve [4]", ("x2", "÷2", "[4]")),
