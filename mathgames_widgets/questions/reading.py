@@ -116,6 +116,8 @@ CHOICE = re.compile(
     re.IGNORECASE,
 )
 """How many ways there are to choose 2 of 7: C(7, 2), 7C2, 7 choose 2."""
+PIECE = re.compile(r"C\(\d+, \d+\)|\d*\.?\d+\s*/\s*\d+(?![.\d]|\s*\^)|\d+\s*\^\s*\d+|\d+\.?\d*|\.\d+|\S")
+"""A number, a fraction, a power or a sign of a calculation."""
 RATIO = re.compile(r"\s*(\d{1,6})\s*:\s*(\d{1,6})\s*")
 QUOTIENT = re.compile(r"(-?\s*\d+)\s*÷\s*(-?\s*\d+)")
 BLANK_THOUSANDS = re.compile(r"[-+]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+")
