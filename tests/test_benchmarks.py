@@ -13,7 +13,10 @@ import pytest
 
 from benchmarks import __main__ as bench, counts, decks, hands, presses, random_play, rolling, symbols
 from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
+
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 
 @pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "reading", "static", "storm"}))
@@ -109,7 +112,7 @@ def test_how_decks_do_against_each_other_is_counted_over_games(capsys):
     decks.main(["--bot", "greedy", "--games", "2", "--decks", "Starter", "One School", "All Stars"])
     printed = capsys.readouterr().out
     assert [line.split(" | ")[:3] for line in printed.splitlines()[4:]] == [
-        ["| Starter", "One School", "2"],
-        ["| Starter", "All Stars", "2"],
-        ["| One School", "All Stars", "2"],
+        ["| Starter", say_game("deck-one-school"), "2"],
+        ["| Starter", say_game("deck-all-stars"), "2"],
+        ["| One School", say_game("deck-all-stars"), "2"],
     ]

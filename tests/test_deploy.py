@@ -21,10 +21,13 @@ from tornado.web import RequestHandler
 
 from mathgames_widgets.classroom.engines import is_postgres
 from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.scripts import words_of_pages
 from mathgames_widgets.serving import cli, limits, places
 from mathgames_widgets.serving.extension import live_tables
 from mathgames_widgets.serving.headers import where_tables_are
+
+say_page = room("mathgames_widgets.page")
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
@@ -110,7 +113,7 @@ def test_the_home_page_at_a_hub_leads_to_its_service(monkeypatch):
     environment.filters["where_tables_are"] = where_tables_are
     shown = {"resources": {"base_url": "/user/asha/"}, "title": "Math games", "home": "Math games"}
     shown["words"] = words_of_pages()
-    assert "Have a code?" not in environment.from_string(line).render(**shown)
+    assert say_page("have-a-code") not in environment.from_string(line).render(**shown)
     for name in ("jupyterhub_config.py", "values.yaml"):
         text = (DEPLOY / "jupyterhub" / name).read_text(encoding="utf-8")
         (where,) = re.findall(r'MATHGAMES_TABLES"?: "?([^", ]*)', text)

@@ -16,6 +16,7 @@ from types import ModuleType
 from playwright.sync_api import Locator, Page, expect
 
 from lessons.build import read
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import pair
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.page.page import Page as OurPage
@@ -36,6 +37,8 @@ from tests.browser.bill import SECOND, costs_little
 from tests.browser.looks import SCREENS, SEEN, has_landmarks, wear
 from tests.questions.kinds import CASES
 from tests.questions.wrong import mistakes
+
+say_question = room("mathgames_widgets.questions")
 
 FITS = """widget => {
   const output = widget.closest(".jp-OutputArea-output");
@@ -312,7 +315,7 @@ class Lesson:
         if not at.locator(".mg-right").count():
             self.answer_right(at, self.module.question(name))
         before = at.inner_text()
-        press(at.get_by_role("button", name="New numbers", exact=True))
+        press(at.get_by_role("button", name=say_question("twin-new"), exact=True))
         expect(at.locator(".mg-right")).to_have_count(0)
         assert at.inner_text() != before
         other = posed(self.module.question(name), 1)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.signs import NAMES as PAINTED
 from tests.browser import lesson_hands
@@ -14,6 +15,8 @@ from tests.browser.direct import open_direct
 from tests.browser.hands import slide
 from tests.browser.looks import wear
 from tests.questions.kinds import CASES, NAMED, Case, progress
+
+say_question = room("mathgames_widgets.questions")
 
 KEYS = tuple(NAMED)
 HERE = "http://127.0.0.1:1/lesson"
@@ -150,7 +153,7 @@ def test_what_is_typed_is_read_back_once_one_pauses_and_nothing_is_judged(open_p
     at = room(page, "number")
     box = at.get_by_role("textbox")
     box.press_sequentially("-1 1/")
-    expect(at.locator(".mg-echo")).to_have_text('I can read "-1", but not the "1/" after it; write only a number.')
+    expect(at.locator(".mg-echo")).to_have_text(say_question("number-read-so-far", read="-1", rest="1/"))
     box.press_sequentially("2")
     expect(at.locator(".mg-echo math mfrac")).to_be_visible()
     expect(page.locator(".mg-live").nth(KEYS.index("number"))).to_contain_text("I read: −1 1/2")
@@ -206,10 +209,10 @@ def test_an_item_keeps_the_focus_while_it_is_moved_by_key(another: Page):
     at = room(another, "order")
     last = at.locator(".mg-order li").last
     words = last.inner_text().splitlines()[1]
-    at.get_by_role("button", name=f"Move up: {words}").focus()
+    at.get_by_role("button", name=say_question("move-up", item=words)).focus()
     another.keyboard.press("Enter")
     expect(at.locator(".mg-order li").nth(1)).to_contain_text(words)
-    expect(at.get_by_role("button", name=f"Move up: {words}")).to_be_focused()
+    expect(at.get_by_role("button", name=say_question("move-up", item=words))).to_be_focused()
 
 
 def test_hint_answer_and_new_numbers(another: Page):
@@ -218,10 +221,10 @@ def test_hint_answer_and_new_numbers(another: Page):
     expect(at.locator(".mg-hint")).to_contain_text("Put 2 into")
     for text in ("0", "1"):
         answer(at, NAMED["number"], text)
-        expect(at.locator(".mg-said")).to_contain_text(f"Not yet: {text}")
-    at.get_by_role("button", name="Show me").click()
-    expect(at).to_contain_text("The answer: 3/5.")
-    at.get_by_role("button", name="New numbers").click()
+        expect(at.locator(".mg-said")).to_contain_text(say_question("not-yet-because", why=text))
+    at.get_by_role("button", name=say_question("show-me")).click()
+    expect(at).to_contain_text(say_question("the-answer", answer="3/5", open="no"))
+    at.get_by_role("button", name=say_question("twin-new")).click()
     expect(at.locator(".mg-prompt")).to_contain_text("How high is the hole of")
     expect(at.locator(".mg-prompt")).to_be_focused()
     assert at.get_by_role("textbox").input_value() == ""
@@ -271,8 +274,8 @@ def test_a_corrupted_store_is_left_behind_and_the_report_follows_and_can_be_clea
     answer(at, NAMED["number"], "3/5")
     expect(at.locator(".mg-right")).to_be_visible()
     report = page.locator("[data-key=report]")
-    expect(report).to_contain_text(f"1 of {len(CASES)} questions answered.")
-    report.get_by_role("button", name="Forget all answers").click()
-    report.get_by_role("button", name="Yes, forget them").click()
-    expect(report).to_contain_text(f"0 of {len(CASES)} questions answered.")
+    expect(report).to_contain_text(say_question("answered-of", answered=1, all=len(CASES)))
+    report.get_by_role("button", name=say_question("forget-answers")).click()
+    report.get_by_role("button", name=say_question("yes-forget")).click()
+    expect(report).to_contain_text(say_question("answered-of", answered=0, all=len(CASES)))
     expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)

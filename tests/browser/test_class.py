@@ -18,6 +18,7 @@ from tests.browser import servers
 from tests.browser.conftest import Guard
 from tests.waiting import MILLISECONDS, PATIENCE
 
+say_server = room("mathgames_widgets.serving")
 say_class = room("mathgames_widgets.classroom.board")
 
 SIZES = ((1280, 720), (1280, 720), (390, 844), (844, 390))
@@ -66,30 +67,30 @@ def who_may_join(teacher: Page, ben: Page, url: str, code: str, axe: Any) -> Non
     ben.fill("#name", "Zoe")
     ben.click("main button")
     assert axe(ben, "main") == []
-    ben.get_by_role("button", name="Zoe is someone else: ask the teacher").click()
-    expect(ben.get_by_role("heading", name="Ask your teacher")).to_be_visible()
-    expect(teacher.locator("[data-key^=wish-]")).to_contain_text("Zoe asks to join on the device of Ben.")
+    ben.get_by_role("button", name=say_server("someone-else", name="Zoe")).click()
+    expect(ben.get_by_role("heading", name=say_server("ask-your-teacher"))).to_be_visible()
+    expect(teacher.locator("[data-key^=wish-]")).to_contain_text(say_class("asks-to-join", name="Zoe", pupil="Ben"))
     teacher.get_by_role("button", name="No", exact=True).press("Enter")
     ben.goto(f"{url}t/{code}")
     teacher.get_by_role("button", name="People").press("Enter")
-    teacher.get_by_role("button", name="Lock this class").press("Enter")
+    teacher.get_by_role("button", name=say_class("lock")).press("Enter")
     expect(teacher.locator(".mg-locked")).to_have_text("Locked")
-    teacher.get_by_role("button", name="Take off the list").press("Enter")
+    teacher.get_by_role("button", name=say_class("take-off")).press("Enter")
     expect(teacher.get_by_role("alert")).to_contain_text("Asha, Ben and Chen.")
     assert axe(teacher, ".mg") == []
     teacher.get_by_role("button", name="No", exact=True).press("Enter")
-    teacher.get_by_role("link", name="Key and devices").press("Enter")
-    teacher.get_by_role("button", name="Make a new key").press("Enter")
-    expect(teacher.get_by_role("heading", name="Make a new key?")).to_be_visible()
+    teacher.get_by_role("link", name=say_class("key-and-devices")).press("Enter")
+    teacher.get_by_role("button", name=say_server("make-key")).press("Enter")
+    expect(teacher.get_by_role("heading", name=say_server("new-key-question"))).to_be_visible()
     assert axe(teacher, "main") == []
-    teacher.get_by_role("link", name="Keep the key").press("Enter")
-    teacher.get_by_role("button", name="Make a new key").press("Enter")
-    expect(teacher.get_by_role("heading", name="Make a new key?")).to_be_visible()
-    teacher.get_by_role("button", name="Make a new key").press("Enter")
+    teacher.get_by_role("link", name=say_server("keep-key")).press("Enter")
+    teacher.get_by_role("button", name=say_server("make-key")).press("Enter")
+    expect(teacher.get_by_role("heading", name=say_server("new-key-question"))).to_be_visible()
+    teacher.get_by_role("button", name=say_server("make-key")).press("Enter")
     expect(teacher.get_by_role("status")).to_contain_text("There is a new key.")
     assert axe(teacher, "main") == []
     teacher.get_by_role("link", name="Back to class").press("Enter")
-    expect(teacher.locator("[data-key=here]")).to_contain_text("3 of 3 here")
+    expect(teacher.locator("[data-key=here]")).to_contain_text(say_class("here", here=3, all=3))
     teacher.get_by_role("button", name="Tables").press("Enter")
 
 
@@ -102,15 +103,15 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
     with servers.running([*command, f"--store={tmp_path / 'tables.sqlite'}"], url + "join", log):
         teacher.goto(key_in(log))
         assert "key" not in teacher.url
-        teacher.get_by_role("button", name="Open a new class").click()
+        teacher.get_by_role("button", name=say_server("open-class")).click()
         code = teacher.locator(".mg-code").inner_text()
         for page, name in zip(pupils, NAMES, strict=True):
             page.goto(f"{url}join")
             page.fill("#code", code.lower().replace("-", " "))
             page.fill("#name", name)
             page.click("main button")
-            expect(page.locator("[data-key=waits]")).to_have_text("Your teacher starts the game.")
-        expect(teacher.locator("[data-key=here]")).to_have_text("3 of 3 here")
+            expect(page.locator("[data-key=waits]")).to_have_text(say_class("comes-waiting"))
+        expect(teacher.locator("[data-key=here]")).to_have_text(say_class("here", here=3, all=3))
         assert axe(teacher, ".mg") == [] and axe(pupils[1], ".mg") == []
         who_may_join(teacher, pupils[1], url, code, axe)
         drag(teacher, "Chen", "table1")
@@ -128,9 +129,9 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         for page in pupils:
             page.wait_for_selector(".mg-docked .mg-playing")
         assert axe(teacher, ".mg") == []
-        teacher.get_by_role("button", name="Eyes up here").click()
+        teacher.get_by_role("button", name=say_class("eyes-up")).click()
         for page in pupils:
-            expect(page.get_by_role("heading", name="Eyes up here")).to_be_visible()
+            expect(page.get_by_role("heading", name=say_class("eyes-up"))).to_be_visible()
             assert page.locator("button[data-n]").count() == 0
             assert page.locator(".mg-docked").count() == 0, "the page scrolls again"
         assert axe(pupils[1], ".mg") == []
@@ -142,18 +143,18 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         expect(teacher.locator(".mg-looked")).to_be_visible()
         assert axe(teacher, ".mg") == []
         teacher.keyboard.press("Escape")
-        teacher.get_by_role("button", name="End the game").click()
-        teacher.get_by_role("button", name="End it").click()
-        expect(teacher.locator("[data-key=places]")).to_contain_text("Not finished.")
+        teacher.get_by_role("button", name=say_class("end-game")).click()
+        teacher.get_by_role("button", name=say_class("sure", what="end")).click()
+        expect(teacher.locator("[data-key=places]")).to_contain_text(say_class("not-finished"))
         for page in pupils:
-            expect(page.locator("[data-key=waits]")).to_contain_text("The game is over.")
+            expect(page.locator("[data-key=waits]")).to_contain_text(say_class("game-over"))
         with teacher.expect_download() as saved:
             teacher.locator("[data-key=save-games]").click()
         assert re.fullmatch(rf"{code}-games-\d{{4}}-\d\d-\d\d\.csv", saved.value.suggested_filename)
-        teacher.get_by_role("button", name="Delete this class").click()
-        teacher.get_by_role("button", name="Delete it").click()
+        teacher.get_by_role("button", name=say_class("delete-class")).click()
+        teacher.get_by_role("button", name=say_class("delete-it")).click()
         for page in pupils:
             expect(page.get_by_role("heading", name=f"Class {code}")).to_be_focused()
-            expect(page.locator("main")).to_contain_text("This class was deleted.")
-            expect(page.get_by_role("link", name="Go to the home page")).to_have_attribute("href", "/")
+            expect(page.locator("main")).to_contain_text(say_class("class-deleted"))
+            expect(page.get_by_role("link", name=say_server("home"))).to_have_attribute("href", "/")
         assert axe(pupils[1], "main") == []

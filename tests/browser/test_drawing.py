@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import FAR, HOLES, ZEROS
 from mathgames_widgets.games.formula.lesson import LESSON as FORMULA
 from mathgames_widgets.games.mathleague.lesson import LESSON as LEAGUE
@@ -16,6 +17,8 @@ from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
 from tests.browser.direct import open_direct
 from tests.browser.hands import carry, heard, settled, slide, swipe
 from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
+
+say_drawing = room("mathgames_widgets.questions.drawing")
 
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
@@ -103,7 +106,7 @@ def test_no_bar_gets_more_than_was_taken_off_others(shared: Page):
 
 def test_dice_are_rolled_beside_a_guess_that_is_complete(shared: Page):
     at = room(shared, "sixes")
-    roll = at.get_by_role("button", name="Roll 1,000 times")
+    roll = at.get_by_role("button", name=say_drawing("roll-times", times=1000))
     expect(roll).to_have_attribute("aria-disabled", "true")
     swipe(mark(at, 0), down=1 - 24 / 30)
     slide(mark(at, 1), down=0)  # the rest, by mouse
@@ -119,7 +122,7 @@ def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):
     at = room(shared, "lay")
     card = at.locator('[data-key="card-1.0"]')
     carry(card, at.locator('[data-key="zone-1"]'))
-    assert "The value goes 13 → −5." in heard(shared)
+    assert say_drawing("walk-now", way="13 → −5") in heard(shared)
     expect(at.locator(".mg-jump")).to_have_count(1)
     card.click()  # picked up, then sent to the place that is pressed
     at.locator('[data-key="place-0"]').click()
@@ -157,7 +160,7 @@ def test_one_point_is_seen_to_be_missing_from_near(shared: Page):
     swipe(mark(at, "look"), across=8 / 12)
     expect(mark(at, "look")).to_have_attribute("aria-valuetext", "at x = 2")
     for _ in range(2):
-        at.get_by_role("button", name="Zoom in").click()
+        at.get_by_role("button", name=say_drawing("zoom-in")).click()
         settled(shared)
     assert "At x = 2 there is no point." in heard(shared)
     expect(at.locator(".mg-close-picture .mg-marked")).to_have_count(20)
@@ -172,10 +175,10 @@ def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page)
     for played in range(1, 21):
         at.locator('[data-key="play-a"]').click()
         expect(at.locator(".mg-past-lost")).to_have_count(played)
-    at.get_by_role("button", name="you do the same again").click()
+    at.get_by_role("button", name=say_drawing("habit-again")).click()
     settled(shared)
     check(at)
-    expect(at.locator(".mg-right")).to_contain_text("you do the same again")
+    expect(at.locator(".mg-right")).to_contain_text(say_drawing("habit-again"))
 
 
 def test_nothing_sticks_out_and_everything_can_be_seen_and_named(shared: Page, axe: Callable[..., list[str]]):

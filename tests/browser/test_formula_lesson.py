@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import Cards, Lay, Rules, Table, lesson as formula, read_action
 from mathgames_widgets.games.formula.lesson.stops import GAME
 from mathgames_widgets.games.formula.table.turn import begin
@@ -12,6 +13,8 @@ from mathgames_widgets.questions.stops import LEARNER, say
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
+
+say_page = room("mathgames_widgets.page")
 
 LESSON = Lesson("formula", formula)
 
@@ -21,7 +24,7 @@ def page(open_shared, voila: str) -> Page:
     """The lesson on one page, everything in its place."""
     page = LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
     page.locator(".page-screens summary").click()
-    page.get_by_role("button", name="All on one page").click()
+    page.get_by_role("button", name=say_page("all-on-one")).click()
     return page
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw
 from tests.browser.conftest import FORMULA_TABLE, at_table
@@ -17,6 +18,8 @@ from tests.browser.looks import is_for_everybody
 from tests.browser.test_one_screen import pages
 from tests.browser.wire import Wire
 from tests.table.sitting import against
+
+say_game_table = room("mathgames_widgets.games.formula.table")
 
 SEED = "SIGHT-1"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
@@ -111,7 +114,7 @@ def test_what_a_screen_reader_finds(formula_page):
         "  - 'group \"the answer: ?\"':\n"
         '    - button "Put 2 as the answer"'
     )
-    assert heard(page).endswith("2, picked up. Choose where it goes.")
+    assert heard(page).endswith(say_game_table("card-picked-up", card=2))
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────

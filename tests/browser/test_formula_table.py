@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import Draw, Lay
 from tests.browser.formula_hands import Beside, by_keys, by_mouse, drag, equation, hand, lay, verdict
 from tests.browser.hands import Keyboard, deal, heard, press_button, touch
 from tests.games.formula.tries import places_for
+
+say_table = room("mathgames_widgets.table")
 
 SEED = "FERN-43"
 
@@ -28,7 +31,7 @@ def test_a_game_by_keyboard_alone(formula_page):
         turns += 1
     assert "is over" in page.locator(".mg-where").inner_text()
     keys.choose("on")
-    assert page.locator(".mg-ended .mg-verdict").inner_text() == "You win" or "wins" in heard(page)
+    assert page.locator(".mg-ended .mg-verdict").inner_text() == say_table("you-win") or "wins" in heard(page)
     keys.choose("replay")
     keys.choose("forward")
     assert keys.press("Escape").inside

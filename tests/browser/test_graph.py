@@ -12,10 +12,14 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, Page
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import assets
 from mathgames_widgets.page.graph.graph import graph
 from tests.browser.looks import SEEN
+
+say_graph = room("mathgames_widgets.page.graph")
+say_drawing = room("mathgames_widgets.questions.drawing")
 
 HALF = "(x-2)(x+1)/((x-2)(x+3))"
 WINDOW = (-5, 4, -3, 3)
@@ -140,24 +144,24 @@ def test_a_step_never_skips_a_feature(show: Show) -> None:
     """A hole at 1/3 lies between two steps of the trace."""
     page = show(drawn("(3x-1)/(3x-1)", window=(-8, 8, -4, 4)))
     said = press(page, *["ArrowRight"] * 4)
-    assert any("hole at (1/3, 1)" in text for text in said)
+    assert any(say_drawing("axis-hole", x="(1/3, 1)") in text for text in said)
 
 
 def test_n_goes_from_feature_to_feature(show: Show) -> None:
     page = show(drawn(HALF))
     assert press(page, "n", "n", "n", "n", "n", "N") == [
-        "undefined at x = −3: vertical asymptote, up on the left, down on the right",
-        "x-intercept (−1, 0): the graph crosses the axis",
+        say_graph("met-wall", x="−3", left="up", right="down"),
+        say_graph("met-zero", point="(−1, 0)", even="no", times=1),
         "y-intercept (0, 1/3)",
-        "undefined at x = 2: hole at (2, 3/5)",
-        "Nothing more to the right.",
+        say_graph("met-hole", x=2, point="(2, 3/5)"),
+        say_graph("no-more-right"),
         "y-intercept (0, 1/3)",
     ]
 
 
 def test_home_end_and_escape(show: Show) -> None:
     page = show(drawn(HALF))
-    assert press(page, "Home", "End", "Escape") == ["x = −5, y = 2", "x = 4, y ≈ 0.71", "Tracing ended."]
+    assert press(page, "Home", "End", "Escape") == ["x = −5, y = 2", "x = 4, y ≈ 0.71", say_graph("tracing-ended")]
     assert page.locator(".mg-readout").is_hidden()
 
 
@@ -204,9 +208,9 @@ def test_tab_is_not_trapped_and_the_buttons_are_one_stop(show: Show) -> None:
 
 def test_arrow_keys_walk_the_buttons(show: Show) -> None:
     page = show(drawn(HALF))
-    page.get_by_role("button", name="Zoom in").focus()
+    page.get_by_role("button", name=say_drawing("zoom-in")).focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Zoom out"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == say_drawing("zoom-out")
 
 
 # ── mouse and touch ─────────────────────────────────────────────────────────
@@ -225,10 +229,10 @@ def test_the_mouse_catches_a_hole_and_a_click_says_it(show: Show) -> None:
     page = show(drawn(HALF))
     x, y = hole(page)
     picture(page).hover(position={"x": x + 4, "y": y - 3})
-    assert page.locator(".mg-readout").text_content() == "undefined at x = 2: hole at (2, 3/5)"
+    assert page.locator(".mg-readout").text_content() == say_graph("met-hole", x=2, point="(2, 3/5)")
     assert spoken(page) == []
     picture(page).click(position={"x": x + 4, "y": y - 3})
-    assert spoken(page) == ["undefined at x = 2: hole at (2, 3/5)"]
+    assert spoken(page) == [say_graph("met-hole", x=2, point="(2, 3/5)")]
 
 
 def test_the_mouse_traces_the_nearest_curve(show: Show) -> None:
@@ -257,7 +261,7 @@ def test_a_tap_traces_and_the_page_can_be_scrolled(show: Show) -> None:
     assert "pan-y" in picture(page).evaluate("one => getComputedStyle(one).touchAction")
     x, y = hole(page)
     picture(page).tap(position={"x": x, "y": y})
-    assert spoken(page) == ["undefined at x = 2: hole at (2, 3/5)"]
+    assert spoken(page) == [say_graph("met-hole", x=2, point="(2, 3/5)")]
     assert picture(page).evaluate("one => getComputedStyle(one).touchAction") == "none"
 
 
@@ -361,10 +365,10 @@ def test_focus_and_buttons_stay_when_the_page_is_patched(show: Show) -> None:
     page.evaluate("redraw", drawn("1/x"))
     assert page.evaluate("document.activeElement.className") == "mg-graph-picture"
     assert page.evaluate("count()") == 1
-    assert press(page, "n") == ["undefined at x = 0: vertical asymptote, down on the left, up on the right"]
-    page.get_by_role("button", name="Zoom out").focus()
+    assert press(page, "n") == [say_graph("met-wall", x=0, left="down", right="up")]
+    page.get_by_role("button", name=say_drawing("zoom-out")).focus()
     page.evaluate("redraw", drawn("x"))
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Zoom out"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == say_drawing("zoom-out")
 
 
 def test_livening_twice_listens_once(show: Show) -> None:

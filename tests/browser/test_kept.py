@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.table.window import play
 from tests.browser.conftest import TABLE
 from tests.browser.direct import open_direct
 from tests.browser.hands import deal, hand, keep, press_button, settled
 from tests.browser.kernels import kernel_of, say_goodbye
+
+say_page = room("mathgames_widgets.page")
 
 HERE = "http://127.0.0.1:9/table"
 """Where the tests without a server show a table, so that the browser keeps what belongs to this address."""
@@ -37,7 +40,7 @@ def test_a_reload_goes_on_from_the_last_move_and_so_does_a_table_that_is_gone(br
     page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
     assert say_goodbye(voila, kernel_of(page)) == 204
     page.get_by_text("Your table is no longer there.").wait_for()
-    page.get_by_role("button", name="Open the page again").click()
+    page.get_by_role("button", name=say_page("open-again")).click()
     goes_on(page, cards)
     page.close()
 

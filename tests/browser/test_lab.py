@@ -19,6 +19,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.serving import places
@@ -33,6 +34,9 @@ from tests.browser.test_live import come_in
 from tests.browser.wire import Wire
 from tests.questions.kinds import NAMED
 from tests.waiting import wait_until
+
+say_class = room("mathgames_widgets.classroom")
+say_question = room("mathgames_widgets.questions")
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -181,13 +185,13 @@ def test_a_part_of_the_game_is_played_by_keyboard(page: Page):
     shown(at.locator(".mg-task"))
     for move in GAME.part("zero").moves:
         make(at, move)
-    shown(at.get_by_text("This part is done").first)
+    shown(at.get_by_text(say_question("part-done")).first)
     expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(LESSON.cells))
 
 
 def test_practice_is_dealt_and_answered_by_keyboard(page: Page):
     at = room(page, 'lesson.practise("signs")')
-    press(at.get_by_role("button", name="Deal a problem"))
+    press(at.get_by_role("button", name=say_question("deal-problem")))
     shown(at.get_by_role("heading", name="Problem 1"))
     press(at.get_by_role("checkbox").first, "Space")
     press(at.get_by_role("button", name="Check", exact=True))
@@ -260,7 +264,7 @@ def test_a_round_by_keyboard_alone_and_the_next_by_mouse(lab: Lab):
     save_and_search(keys)
     by_keyboard.play_a_round(keys, 1)
     press_all(keys, SHORTCUTS)
-    assert "Round 2 of 2" in keys.choose("on").name
+    assert say_class("next-round", number=2, all=2) in keys.choose("on").name
     assert page.evaluate(CELLS) == cells
     assert page.evaluate(ACTIVE) == active
     page.keyboard.press("Escape")  # one of those keys has opened the log

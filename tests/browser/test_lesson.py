@@ -8,12 +8,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Keep, Put, Row, lesson as byorf
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move
 from tests.browser.lesson_hands import Lesson, choose, press, shown
+
+say_lesson = room("mathgames_widgets.games.byorf.lesson")
+say_question = room("mathgames_widgets.questions")
+say_table = room("mathgames_widgets.table")
 
 LESSON = Lesson("byorf", byorf)
 
@@ -67,7 +72,7 @@ def play_part(at: Locator, name: str) -> None:
     shown(at.locator(".mg-task"))
     for move in GAME.part(name).moves:
         make(at, move)
-    done = at.locator("[data-key=on]") if name == "score" else at.get_by_text("This part is done")
+    done = at.locator("[data-key=on]") if name == "score" else at.get_by_text(say_question("part-done"))
     shown(done.first)
 
 
@@ -90,14 +95,14 @@ def test_tab_alone_leads_through_the_whole_lesson_in_its_order(page: Page):
 def test_practice_is_chosen_and_solved(page: Page):
     at = LESSON.room(page, "lesson.practise()")
     problem = practice("FERN-42", "heights").problem
-    choose(at.get_by_role("combobox", name="Kind of problem"), "heights")
-    box = at.get_by_role("textbox", name="Seed code")
+    choose(at.get_by_role("combobox", name=say_question("kind-of-problem")), "heights")
+    box = at.get_by_role("textbox", name=say_table("seed-code"))
     box.focus()
     box.press_sequentially("FERN-42")
-    press(at.get_by_role("button", name="Deal a problem"))
+    press(at.get_by_role("button", name=say_question("deal-problem")))
     shown(at.locator(".mg-prompt"))
     LESSON.answer_right(at, problem.question)
-    press(at.get_by_role("button", name="Next problem"))
+    press(at.get_by_role("button", name=say_question("next-problem")))
     shown(at.get_by_role("heading", name="Problem 2"))
 
 
@@ -120,7 +125,7 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
                     press(folded)
                 expect(at.locator(".mg-quiet-graph")).to_be_visible()
             case "pair":
-                press(at.get_by_role("button", name="Can a function meet both?"))
+                press(at.get_by_role("button", name=say_lesson("can-both")))
                 shown(at.locator(".mg-why").first)
     assert met == {*LESSON.walked, *LESSON.played} >= {"zero", "draft", "score"}
     LESSON.all_come_back_right(page)
@@ -136,11 +141,11 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
     choose(at.get_by_role("combobox").first, "G02")
     choose(at.get_by_role("combobox").last, "G06")
     expect(at.locator(".mg-why")).to_have_count(0)
-    press(at.get_by_role("button", name="Can a function meet both?"))
+    press(at.get_by_role("button", name=say_lesson("can-both")))
     expect(shown(at.locator(".mg-why"))).to_contain_text("Far out a function does one thing only.")
     choose(at.get_by_role("combobox").first, "G03")
     choose(at.get_by_role("combobox").last, "G18")
-    press(at.get_by_role("button", name="Can a function meet both?"))
+    press(at.get_by_role("button", name=say_lesson("can-both")))
     expect(shown(at.locator(".mg-why").first)).to_contain_text("Some function meets both “Horizontal asymptote y = −1”")
 
 
@@ -149,5 +154,5 @@ def test_another_card_is_shown_beside_the_lessons_and_put_back(page: Page):
     press(at.locator("[data-key=deal]"))
     press(at.locator(".mg-zone [data-key=F28]"), "n")
     expect(shown(at.locator("[data-key=compared]"))).to_contain_text("The lesson: x + 1")
-    press(at.get_by_role("button", name="Put it back"))
+    press(at.get_by_role("button", name=say_question("put-back")))
     expect(at.locator("[data-key=compared]")).to_have_count(0)

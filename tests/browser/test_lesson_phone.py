@@ -13,6 +13,8 @@ from tests.browser.hands import settled
 from tests.browser.looks import has_landmarks, wear
 from tests.browser.test_lesson import LESSON
 
+say_lesson = room("mathgames_widgets.games.byorf.lesson")
+say_page = room("mathgames_widgets.page")
 say_lesson = room("mathgames_widgets.questions.lesson")
 
 WIDTH = 390
@@ -65,13 +67,13 @@ def test_a_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page,
     assert axe(page, "header") == []
     fits(page)
     page.locator(".page-screens summary").tap()
-    page.get_by_role("button", name="All on one page").tap()
+    page.get_by_role("button", name=say_page("all-on-one")).tap()
     for scheme in ("light", "dark"):
         wear(page, scheme)
         fits(page)
     check = page.get_by_role("button", name="Check")
     question = page.locator(".mg", has_text="What will the graph do at x = 1?").filter(has=check).first
-    question.get_by_text("Touch the x-axis and turn back").tap()
+    question.get_by_text(say_lesson("ask-bounce.touches")).tap()
     question.get_by_role("button", name="Check").tap()
     expect(question.locator(".mg-right")).to_be_visible()
 

@@ -12,11 +12,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.conftest import Guard
 from tests.browser.hands import hand, settled, touch
 from tests.waiting import MILLISECONDS, wait_until
+
+say_page = room("mathgames_widgets.page")
+say_table = room("mathgames_widgets.table")
 
 SIZES = ((1280, 720), (390, 844))
 LOST = "The connection is lost. It comes back by itself."
@@ -123,11 +127,11 @@ def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(peo
     line, port = Cut(ben, news.append), free_port()
     with serving(tmp_path, port) as url:
         asha.goto(url)
-        asha.get_by_role("link", name="Play with others").click()
+        asha.get_by_role("link", name=say_page("play-with-others")).click()
         come_in(asha, name="Asha")
         code = asha.locator(".mg-code").inner_text()
         ben.goto(url)
-        ben.get_by_role("link", name="Join a table").click()
+        ben.get_by_role("link", name=say_page("join-a-table")).click()
         come_in(ben, code=code.lower().replace("-", " "), name="Ben")
         asha.get_by_text("Variants", exact=True).click()
         asha.fill("[name=hand]", "4")
@@ -176,8 +180,8 @@ def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(peo
             page.locator("[data-key=on]").click()
             page.wait_for_selector("[data-key=won]")
         assert axe(asha, ".mg") == []
-        ben.get_by_role("button", name="Play again", exact=True).click()
+        ben.get_by_role("button", name=say_table("play-again"), exact=True).click()
         for page in people:
             wait_for_hand(page, 4)
-        asha.get_by_role("link", name="All games").click()
-        expect(asha.get_by_role("link", name="Join a table")).to_be_visible()
+        asha.get_by_role("link", name=say_table("all-games")).click()
+        expect(asha.get_by_role("link", name=say_page("join-a-table"))).to_be_visible()

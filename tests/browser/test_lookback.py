@@ -7,11 +7,14 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from mathgames_widgets import puzzles
+from mathgames_widgets.core.messages import room
 from tests.table.test_lookback import over
 
 from .direct import open_direct
 from .hands import settled, touch
 from .looks import is_for_everybody
+
+say_table = room("mathgames_widgets.table")
 
 
 def test_the_browser_goes_on_by_itself_until_all_is_weighed(
@@ -19,11 +22,11 @@ def test_the_browser_goes_on_by_itself_until_all_is_weighed(
 ) -> None:
     page = open_page("about:blank")
     open_direct(page, over())
-    page.get_by_role("button", name="See what each move cost").click()
-    expect(page.get_by_role("heading", name="What cost most")).to_be_visible()
+    page.get_by_role("button", name=say_table("lookback-open")).click()
+    expect(page.get_by_role("heading", name=say_table("lookback-dearest"))).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
     is_for_everybody(page, axe, "look back")
-    page.get_by_role("button", name="Try this position again").first.click()
+    page.get_by_role("button", name=say_table("lookback-try")).first.click()
     expect(page.locator(".mg-lookback")).to_have_count(0)
 
 

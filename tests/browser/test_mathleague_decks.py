@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, read_draft
 from tests.browser.hands import Keyboard, heard, press_button, settled, touch
 from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, STILL, has_landmarks, wear
+
+say_game_table = room("mathgames_widgets.games.mathleague.table")
 
 EDITOR = "mathleague/decks.ipynb"
 AMARA, BEN = "blue Amara", "blue Ben"
@@ -40,7 +43,7 @@ def test_cards_go_out_and_in_by_keyboard_and_mouse_and_the_deck_survives_a_reloa
     touch(on(page, "deck.green Snow Day"))
     page.reload()
     page.wait_for_selector(f'.mg [data-key="deck.{BEN}"]')
-    assert "53 of 55 cards" in on(page, "standing").inner_text()
+    assert say_game_table("so-many", cards=53, most=55, size="exact") in on(page, "standing").inner_text()
 
 
 def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page, tmp_path):
@@ -61,7 +64,7 @@ def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page
     on(page, "deck-file").set_input_files(tmp_path / "two.txt")
     page.wait_for_function("document.querySelector('.mg h2 + *').textContent === 'Two'")
     settled(page)
-    assert "2 of 55 cards" in on(page, "standing").inner_text()
+    assert say_game_table("so-many", cards=2, most=55, size="exact") in on(page, "standing").inner_text()
 
 
 def test_it_is_readable_on_every_screen(page, axe):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague import PlayStudent, lesson as mathleague
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
@@ -13,6 +14,8 @@ from mathgames_widgets.questions.stops import Move, say
 from tests.browser import lesson_hands
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, check, press, shown
+
+say_page = room("mathgames_widgets.page")
 
 
 def answer(at: Locator, question: Question, text: str) -> None:
@@ -38,7 +41,7 @@ def page(open_shared, voila: str) -> Page:
     """The lesson on one page, everything in its place."""
     page = LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
     page.locator(".page-screens summary").click()
-    page.get_by_role("button", name="All on one page").click()
+    page.get_by_role("button", name=say_page("all-on-one")).click()
     return page
 
 

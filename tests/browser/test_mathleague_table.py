@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.core import Match, bot_move
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Answer, Phase, State
 from mathgames_widgets.games.mathleague.rules.cards import Tool
@@ -21,6 +22,9 @@ from tests.browser.hands import Keyboard, deal, heard, open_options, press_butto
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
 from tests.table.sitting import take
+
+say_game_table = room("mathgames_widgets.games.mathleague.table")
+say_table = room("mathgames_widgets.table")
 
 TABLE = "mathleague/play.ipynb"
 SEED = "TEAM-63"
@@ -78,13 +82,13 @@ def test_a_turn_by_keyboard_alone(page):
     """From the first page to the end of a turn, at most three keys for a card; what happens is said."""
     keys = Keyboard(page)
     deal(page, seed=SEED, players=2, who1="random")
-    assert heard(page).startswith("The cards are dealt. Win at 263.")
+    assert heard(page).startswith(say_table("dealt", where="Win at 263"))
     card(page, SCHOOL).focus()
     keys.press("t")
     assert "played the SCHOOL card Euler Academy (orange)" in heard(page)
     card(page, DEV).focus()
     keys.press("w")
-    assert on(page, "bill-text").inner_text() == "15 for 14: 1 lost"
+    assert on(page, "bill-text").inner_text() == say_game_table("bill-over", paid=15, cost=14, lost=1)
     keys.press("p")
     assert lies_on(page, DEV) == f"zone0.{DEV}"
     card(page, ORDER).focus()

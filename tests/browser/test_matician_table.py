@@ -9,11 +9,14 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician as game
 from tests.browser.conftest import at_table
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, open_options, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
+
+say_page = room("mathgames_widgets.page")
 
 TABLE = "matician/play.ipynb"
 SEED = "MINUS-5"
@@ -113,7 +116,7 @@ def test_a_card_takes_three_keys(page):
     assert keys.press("Enter").pressed
     assert not keys.press("Enter").pressed
     keys.press("Enter")
-    assert on(page, "slot1").get_attribute("aria-label") == "Right: put 3 here"
+    assert on(page, "slot1").get_attribute("aria-label") == say_page("put-here", place="Right", card=3)
     keys.tab_to("slot0", most=3)
     keys.press("Enter")
     assert lies_in(page, cards[0]) == "side0"

@@ -7,10 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician
 from mathgames_widgets.table.window import play
 
 from .direct import open_direct
+
+say_table = room("mathgames_widgets.table")
 
 
 @pytest.fixture
@@ -23,11 +26,11 @@ def table(open_page: Callable[..., Page]) -> Page:
 
 
 def test_a_choice_is_shown_again_when_the_menu_opens(table: Page) -> None:
-    box = table.get_by_label("Moves of the others")
+    box = table.get_by_label(say_table("pace"))
     expect(box).to_have_value("calm")
     box.select_option("Slow")
     table.get_by_role("button", name="Close").click()
     table.get_by_role("button", name="Menu").click()
-    expect(table.get_by_label("Moves of the others")).to_have_value("slow")
+    expect(table.get_by_label(say_table("pace"))).to_have_value("slow")
     kept = table.evaluate("Object.values(localStorage).concat(Object.values(sessionStorage))")
     assert "slow" in kept

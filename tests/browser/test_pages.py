@@ -8,10 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from lessons import build
+from mathgames_widgets.core.messages import room
 from tests.browser.kernels import kernel_of, lives, say_goodbye
 from tests.browser.looks import has_landmarks
 from tests.cases import cases
 from tests.waiting import MILLISECONDS, wait_until
+
+say_page = room("mathgames_widgets.page")
+say_server = room("mathgames_widgets.serving")
 
 WIDTHS = (390, 768, 1280, 1920)
 EDITOR = Path("mathleague/decks.md")
@@ -48,7 +52,7 @@ def test_the_server_address_leads_to_the_home_page(visitor, voila):
     page = visitor
     page.goto(voila.replace("voila/render/", ""))
     assert page.url == voila + "index.ipynb"
-    assert page.title() == "Math games"
+    assert page.title() == say_page("math-games")
     assert page.get_by_role("heading", level=1).inner_text() == "Math games you can play"
 
 
@@ -60,7 +64,7 @@ def test_a_press_on_a_tile_deals_except_on_other_links_there(open_page, voila):
         page.get_by_role("img").first.click(force=True)  # the link lies above it
     page.wait_for_selector("html.mg-docked-page .mg.mg-docked .mg-playing .mg-hand")
     assert page.url == voila + "byorf/play.ipynb#play"
-    assert page.title() == "BYORF · Math games"
+    assert page.title() == say_server("title", page="BYORF")
     html = came.value.text()
     assert "Setting the table" in html
     assert "import play" not in html
@@ -110,7 +114,7 @@ def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, v
 def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     answer = page.goto(voila + "no-such-game.ipynb")
     assert answer.status == 404
-    assert page.get_by_role("heading").inner_text() == "This page does not exist"
+    assert page.get_by_role("heading").inner_text() == say_server("no-such-page")
     page.get_by_role("link").click()
     page.wait_for_url(voila + "index.ipynb")
 
@@ -190,6 +194,6 @@ def test_a_page_whose_tables_were_lost_is_loaded_once_more_and_then_says_so(open
     page.wait_for_selector(".mg button[data-n]")
     wait_until(lambda: not lives(voila, kernel))
     page.evaluate(MISSED)
-    expect(page.get_by_text("The tables could not be loaded.")).to_be_visible()
+    expect(page.get_by_text(say_page("lost"))).to_be_visible()
     with page.expect_navigation():
-        page.get_by_role("button", name="Open the page again").click()
+        page.get_by_role("button", name=say_page("open-again")).click()

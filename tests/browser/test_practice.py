@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import NAMES, drill_of
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.questions.memory import Memory
@@ -15,6 +16,10 @@ from mathgames_widgets.questions.moving import code_of
 from mathgames_widgets.questions.practice import Practice
 from tests.browser.direct import open_direct
 from tests.browser.looks import SCREENS, SEEN, SMALL_TARGETS, STICKS_OUT, wear
+
+say_lesson = room("mathgames_widgets.games.byorf.lesson")
+say_question = room("mathgames_widgets.questions")
+say_table = room("mathgames_widgets.table")
 
 HERE = "http://127.0.0.1/practice"
 """Nobody is there: the test hands the page over. Below an address, the browser keeps what it is told to keep."""
@@ -50,7 +55,7 @@ def heading(page: Page, text: str) -> Locator:
 
 
 def begin(page: Page) -> None:
-    page.get_by_role("textbox", name="Seed code").fill(SEED)
+    page.get_by_role("textbox", name=say_table("seed-code")).fill(SEED)
     page.keyboard.press("Enter")
     expect(heading(page, "Problem 1")).to_be_focused()
 
@@ -64,7 +69,7 @@ def solve(page: Page, text: str) -> None:
 
 
 def go_on(page: Page, number: int) -> None:
-    page.get_by_role("button", name="Next problem").focus()
+    page.get_by_role("button", name=say_question("next-problem")).focus()
     page.keyboard.press("Enter")
     expect(heading(page, f"Problem {number}")).to_be_focused()
 
@@ -94,7 +99,7 @@ def test_a_wrong_answer_keeps_the_problem_and_what_was_typed(page: Page) -> None
     expect(page.locator(".mg-wrong")).to_be_visible()
     expect(box).to_have_value("1000")
     expect(heading(page, "Problem 1")).to_be_visible()
-    expect(page.get_by_role("button", name="Another problem")).to_be_visible()
+    expect(page.get_by_role("button", name=say_question("another-problem"))).to_be_visible()
 
 
 def test_practice_has_no_faults_that_axe_can_find(page: Page, axe: Callable[..., list[str]]) -> None:
@@ -109,8 +114,8 @@ def test_practice_has_no_faults_that_axe_can_find(page: Page, axe: Callable[...,
 def test_another_kind_is_chosen_on_the_page(page: Page) -> None:
     begin(page)
     page.get_by_text("Levels and kinds").click()
-    page.get_by_role("combobox", name="Kind of problem").select_option("signs")
-    page.get_by_role("button", name="Practice this").click()
+    page.get_by_role("combobox", name=say_question("kind-of-problem")).select_option("signs")
+    page.get_by_role("button", name=say_question("practice-this")).click()
     expect(page.locator(".mg-practice .mg-status").first).to_have_text("Sign charts, level 1 of 3")
 
 
@@ -136,20 +141,22 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     """The browser keeps it; days later, in a new kernel, today's plan begins with it. All by keyboard."""
     page, clock = open_page("about:blank"), Calendar()
     all_games(page, clock)
-    page.get_by_role("button", name="Heights of holes").focus()
+    page.get_by_role("button", name=say_lesson("kind-heights")).focus()
     page.keyboard.press("Enter")
     expect(heading(page, "Problem 1")).to_be_focused()
     for text in ("1000", "1001"):
         page.locator(".mg-practice-sheet").get_by_role("textbox").fill(text)
         page.keyboard.press("Enter")
         expect(page.locator(".mg-wrong")).to_be_visible()
-    page.get_by_role("button", name="Show me").focus()
+    page.get_by_role("button", name=say_question("show-me")).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Heights of holes. Missed last time")).to_be_attached()
 
     clock.day += 3
     all_games(page, clock)
-    today = page.get_by_role("listitem").filter(has_text="Heights of holes (BYORF): missed last time")
+    today = page.get_by_role("listitem").filter(
+        has_text=say_question("pick", kind="Heights of holes", game="BYORF", why="missed")
+    )
     expect(today).to_be_visible()
     expect(
         page.get_by_role("button", name="Heights of holes. Missed last time, level 1 of 3. Asked again today.")
@@ -157,7 +164,7 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     page.get_by_role("button", name="Start").focus()
     page.keyboard.press("Enter")
     expect(heading(page, "Problem 1 of 3")).to_be_focused()
-    expect(page.get_by_role("button", name="Stop for today")).to_be_visible()
+    expect(page.get_by_role("button", name=say_question("today-end"))).to_be_visible()
 
 
 def test_the_page_of_a_day_and_its_map_fit_a_phone_and_a_desk(
@@ -169,8 +176,8 @@ def test_the_page_of_a_day_and_its_map_fit_a_phone_and_a_desk(
         all_games(page, clock)
         wear(page, colors)
         expect(page.get_by_role("button", name="Start")).to_be_in_viewport()
-        page.get_by_text("The map as a table").click()
-        page.get_by_text("Take it to another browser").click()
+        page.get_by_text(say_question("map-as-table")).click()
+        page.get_by_text(say_question("move")).click()
         assert axe(page, ".mg") == []
         assert page.evaluate(STICKS_OUT) == [] and page.evaluate(SMALL_TARGETS) == []
 
@@ -183,18 +190,16 @@ def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[
     saved = tmp_path / "practice.json"
     saved.write_text(known.to_text(), encoding="utf-8")
     all_games(page, clock)
-    page.get_by_text("Take it to another browser").click()
+    page.get_by_text(say_question("move")).click()
     page.get_by_role("textbox", name="Code", exact=True).fill("7777-7777")
     page.keyboard.press("Enter")
-    expect(page.locator(".mg-alert")).to_have_text(
-        "This code does not fit. Compare each character with the one in the other browser."
-    )
-    page.get_by_label("Open a file").set_input_files(saved)
+    expect(page.locator(".mg-alert")).to_have_text(say_question("code-unread"))
+    page.get_by_label(say_question("open-practice")).set_input_files(saved)
     spot = page.get_by_role("button", name="In order on the number line. Missed last time")
     expect(spot).to_be_attached()
     expect(page.locator(".mg-alert")).to_have_count(0)
     page.get_by_text("Levels and kinds").click()
-    page.get_by_role("button", name="Forget all practice").click()
+    page.get_by_role("button", name=say_question("forget-practice")).click()
     expect(spot).to_have_count(0)
     page.get_by_role("textbox", name="Code", exact=True).fill(code_of(drills, known))
     page.keyboard.press("Enter")

@@ -83,7 +83,7 @@ def test_the_puzzles_of_a_day_from_the_first_try_to_the_line_that_is_shared(
     open_direct(page, day)
     is_for_everybody(page, axe, "the puzzles of a day")
     for game in GAMES:
-        page.get_by_role("button", name=f"{game.TITLE}: not tried yet").click()
+        page.get_by_role("button", name=say("puzzle-play", game=game.TITLE, signs="new")).click()
         expect(page.locator(".mg-status-line")).to_contain_text(table_of(day).task)
         try_wrong(page, day, game)
         touch(page.get_by_role("button", name=at_table("puzzle-why-not")))

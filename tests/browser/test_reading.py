@@ -13,6 +13,9 @@ from playwright.sync_api import Page, expect
 from mathgames_widgets.core.messages import room
 from tests.browser import servers
 
+say_page = room("mathgames_widgets.page")
+say_question = room("mathgames_widgets.questions")
+say_server = room("mathgames_widgets.serving")
 say = room("mathgames_widgets.classroom.board")
 
 LESSON = "byorf/zeros.ipynb"
@@ -54,21 +57,21 @@ def whole(page: Page, address: str) -> Page:
     page.goto(address)
     page.wait_for_selector("body[data-ready=true]")
     page.locator(".page-screens summary").click()
-    page.get_by_role("button", name="All on one page").click()
+    page.get_by_role("button", name=say_page("all-on-one")).click()
     return page
 
 
 def a_class(page: Page, key: str) -> str:
     """Open a class; its code."""
     page.goto(key)
-    page.get_by_role("button", name="Open a new class").click()
+    page.get_by_role("button", name=say_server("open-class")).click()
     page.wait_for_selector(".mg-class .mg-code")
     return page.locator(".mg-class .mg-code").inner_text()
 
 
 def join(page: Page, url: str, code: str, name: str) -> None:
     page.goto(f"{url.split('voila/')[0]}join?code={code}")
-    page.get_by_label("Your nickname").fill(name)
+    page.get_by_label(say_server("your-nickname")).fill(name)
     page.get_by_role("button", name="Join").click()
     page.wait_for_selector(".mg-waits")
 
@@ -100,7 +103,7 @@ def test_one_page_for_the_whole_period(served, open_page):
     asha.wait_for_url(f"**/{LESSON}?class={code}")
     asha.wait_for_selector("body[data-ready=true]")
     expect(asha.locator("#class")).to_contain_text(f"Asha Class {code}")
-    asha.get_by_label("Your answer").first.fill("3")
+    asha.get_by_label(say_question("your-answer")).first.fill("3")
     asha.get_by_role("button", name="Check").first.click()
     expect(asha.locator("[data-cell=c1]")).to_contain_text("At x = 3 it is −5")
     teacher.get_by_role("button", name=say("eyes-up")).click()
@@ -124,7 +127,7 @@ def test_one_page_for_the_whole_period(served, open_page):
 def join_late(page: Page, url: str, code: str) -> None:
     """Someone who comes in the middle of a game lands at a table."""
     page.goto(f"{url.split('voila/')[0]}join?code={code}")
-    page.get_by_label("Your nickname").fill("Ben")
+    page.get_by_label(say_server("your-nickname")).fill("Ben")
     page.get_by_role("button", name="Join").click()
     page.wait_for_selector(".mg-board")
 
@@ -148,9 +151,9 @@ def test_a_teacher_a_wall_and_two_pupils(served, open_page):
     asha.wait_for_selector("body[data-ready=true]")
     desk = teacher.locator(".mg-desk").filter(has_text="Asha")
     expect(desk).to_contain_text(say("desk-screen", screen=1))
-    asha.get_by_label("Your answer").first.press_sequentially("3 + 1")
+    asha.get_by_label(say_question("your-answer")).first.press_sequentially("3 + 1")
     expect(desk.locator(".mg-typing")).to_have_text("3 + 1…")
-    asha.get_by_label("Your answer").first.fill("3")
+    asha.get_by_label(say_question("your-answer")).first.fill("3")
     asha.get_by_role("button", name="Check").first.click()
     desk.get_by_role("button", name="✗ 3").click()
     teacher.get_by_role("button", name=say("show-side-by-side")).click()

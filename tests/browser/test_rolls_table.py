@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready, Take
 from tests.browser.conftest import at_table
@@ -17,6 +18,10 @@ from tests.browser.formula_hands import drag
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, settled, touch
 from tests.browser.looks import is_for_everybody, wear
 from tests.browser.wire import Wire
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
+say_table = room("mathgames_widgets.table")
 
 TABLE = "rolls_and_goals/play.ipynb"
 SEED = "FERN-43"
@@ -69,7 +74,7 @@ def test_a_game_by_keyboard_alone(page):
     """From the deal to the replay: at most three keys for a card, the focus stays in the hand, what happens is said."""
     deal(page, seed=SEED, players=2, rounds="2")
     keys = Keyboard(page)
-    assert heard(page) == "The cards are dealt. Round 1 of 2."
+    assert heard(page) == say_table("dealt", where="Round 1 of 2")
 
     def lay(card: str, place: int) -> None:
         keys.tab_to(card)
@@ -78,7 +83,7 @@ def test_a_game_by_keyboard_alone(page):
         assert "Your dice: " in heard(page)
 
     play_on(page, keys.choose, lay)
-    assert page.locator(".mg-verdict").inner_text() in ("You win", "Player 2 wins")
+    assert page.locator(".mg-verdict").inner_text() in (say_table("you-win"), "Player 2 wins")
     keys.choose("replay")
     keys.choose("forward")
     assert heard(page)
@@ -198,7 +203,7 @@ def test_a_round_is_shown_in_steps_and_can_be_skipped(page):
     page.evaluate(WATCH)
     page.locator("[data-key=sure]").click()
     seen = page.evaluate("window.__seen")
-    assert (seen["said"], seen["before"]) == (["Everyone is ready."], ["", ""])
+    assert (seen["said"], seen["before"]) == ([say_game_table("everyone-ready")], ["", ""])
     assert all(seen["after"]), "the end is there at once"
     assert all(0 <= x <= 1280 and 0 <= y <= 900 for x, y in seen["tokens"])
     page.wait_for_selector("[data-key=on][data-n]")
@@ -291,7 +296,7 @@ def test_every_phase_is_for_everybody(page, axe):
     for phase in phases(page):
         seen.append(phase)
         is_for_everybody(page, axe, phase)
-    assert seen[::3] == ["a card in hand", "scoring", "a special goal"] and len(seen) == 9
+    assert seen[::3] == ["a card in hand", "scoring", say_game("special-goal", goal="none")] and len(seen) == 9
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,8 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from mathgames_widgets.core.messages import room
 from tests.browser.hands import deal, press_button
 from tests.guide import COUNTERS
+
+say_table = room("mathgames_widgets.table")
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = f"""import sys
@@ -30,7 +33,7 @@ def test_a_game_that_lives_elsewhere_is_played_on_a_page(open_page, axe, own_pag
     for left in (7, 3, 0):  # the other one takes a single counter of 8 and of 4
         press_button(page, "Take 3")
         expect(page.locator(".mg-counter")).to_have_count(left)
-    expect(page.get_by_text("You win")).to_be_visible()
+    expect(page.get_by_text(say_table("you-win"))).to_be_visible()
     question = import_module(f"{COUNTERS.__name__}.lesson").question
     box = page.locator("[name=answer]")
     box.fill(question("surplus").write(question("surplus").solution))

@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets import practise
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, form, h2, input_, p, span
 from mathgames_widgets.page.page import Page as Table, stale
 from tests.browser.direct import open_direct, told
+
+say_question = room("mathgames_widgets.questions")
 
 FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.localName"
 LIVE = "[...document.querySelectorAll('.mg-live p')].map(line => line.textContent)"
@@ -553,7 +556,7 @@ def test_two_tabs_with_practice_do_not_forget_for_each_other(opened):
     assert other.course.seed == one.course.seed
     expect(key(page, "forget")).to_have_count(1)
     key(tab, "levels").locator("summary").click()
-    tab.get_by_role("button", name="Forget all practice").click()
+    tab.get_by_role("button", name=say_question("forget-practice")).click()
     expect(key(page, "forget")).to_have_count(0)
 
 
@@ -594,10 +597,10 @@ def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_i
         table.hear(message)
 
     page = opened(table, hear=hear, at=at)
-    expect(page.get_by_role("heading", name="Problem 1 of 3")).to_be_visible()
+    expect(page.get_by_role("heading", name=say_question("problem-of", number=1, last=3))).to_be_visible()
     assert "secret" not in str(heard)
-    page.get_by_text("Share a set with a link").click()
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_text(say_question("give-set")).click()
+    page.get_by_role("button", name=say_question("make-link")).click()
     link = page.locator("[data-key=link] a")
     expect(link).to_have_attribute("href", re.compile(r"^\?game=byorf&seed="))
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
@@ -638,7 +641,7 @@ def test_a_report_is_saved_under_a_name_the_day_and_the_lesson(opened):
     lesson.ask("zero").answer("-2")
     page = opened(lesson.report(), accept_downloads=True)
     page.clock.set_fixed_time("2026-11-22T12:00:00")
-    page.get_by_role("textbox", name="Your name for the file").fill(" Asha/B ")
+    page.get_by_role("textbox", name=say_question("name-for-file")).fill(" Asha/B ")
     with page.expect_download() as saving:
         key(page, "save").click()
     assert saving.value.suggested_filename == f"AshaB 2026-11-22 {lesson.title}.txt"

@@ -30,6 +30,10 @@ from tests.cases import LONG
 from tests.table.sitting import offers
 from tests.waiting import MILLISECONDS, wait_until
 
+say_game_table = room("mathgames_widgets.games.byorf.table")
+say_page = room("mathgames_widgets.page")
+say_server = room("mathgames_widgets.serving")
+say_table = room("mathgames_widgets.table")
 say_lesson = room("mathgames_widgets.questions.lesson")
 
 READY = "document.body.dataset.ready === 'true'"
@@ -116,7 +120,7 @@ if NODE_IS_HERE:
         before = page.locator(".mg-board").inner_text()
         page.evaluate("window.ended = window.python; window.python.terminate()")
         page.clock.run_for(16_000)
-        expect(page.get_by_role("button", name="Start again from the last move")).to_be_visible()
+        expect(page.get_by_role("button", name=say_page("start-again"))).to_be_visible()
         page.clock.run_for(20_000)
         page.wait_for_function("window.python !== window.ended")
         is_ready(page)
@@ -149,7 +153,7 @@ if NODE_IS_HERE:
         text = saved(match, (Seat(name), Seat("Sigma", matician.BOTS[0].name))).to_json()
         new_game(page)
         open_options(page)
-        page.get_by_text("Load a saved game", exact=True).click()
+        page.get_by_text(say_table("load-saved"), exact=True).click()
         for record, said in (("__import__('js').fetch('/')", "saved game"), (text, name)):
             page.locator(".mg [name=record]").fill(record)
             press_button(page, "Load the game")
@@ -173,7 +177,7 @@ if NODE_IS_HERE:
         new_game(page)
         is_the_one_that_is_played_here(page, formula)
         page.goto(site)
-        expect(page.locator(".page-copy")).to_have_text("Ready for use without a network.", use_inner_text=True)
+        expect(page.locator(".page-copy")).to_have_text(say_page("copy-ready"), use_inner_text=True)
         context.set_offline(True)
         page.get_by_role("link", name="BYORF", exact=True).click()
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
@@ -181,12 +185,12 @@ if NODE_IS_HERE:
         is_the_one_that_is_played_here(page, byorf, seed="FILES-7")
         page.set_viewport_size({"width": 390, "height": 844})
         said = page.locator(".page-copy")
-        expect(said).to_have_text("Ready for use without a network.", use_inner_text=True)
+        expect(said).to_have_text(say_page("copy-ready"), use_inner_text=True)
         said.scroll_into_view_if_needed()
         expect(said).to_be_in_viewport(ratio=0.9)
         page.set_viewport_size({"width": 1280, "height": 720})
         page.goto(site + "byorf/puzzle.html")
-        expect(page.get_by_role("button", name="Deal the puzzle")).to_be_visible()
+        expect(page.get_by_role("button", name=say_game_table("puzzle-deal"))).to_be_visible()
         page.goto(site + "docs/api/core.html")
         expect(page.locator("p").first).to_contain_text("There is no network. This page is not copied.")
         page.goto(site + "docs/rules/matician.html")
@@ -203,9 +207,7 @@ if NODE_IS_HERE:
         page.route("http://school.example/**", lambda route: route.fulfill(path=folder / route.request.url[22:]))
         page.goto("http://school.example/index.html")
         assert not page.evaluate("window.isSecureContext")
-        expect(page.locator(".page-copy [role=status]")).to_have_text(
-            "This address needs the network; over HTTPS it would work without one."
-        )
+        expect(page.locator(".page-copy [role=status]")).to_have_text(say_page("copy-needs-https"))
         expect(page.locator(".page-copy progress")).to_be_hidden()
         page.close()
 
@@ -219,10 +221,10 @@ if NODE_IS_HERE:
         page.route("**/library-*.packed", lambda route: held.append(route))
         page.goto(site + "byorf/zeros.html")
         said = page.locator(".page-start [role=status]")
-        again = page.get_by_role("button", name="Start again from the last move")
+        again = page.get_by_role("button", name=say_page("start-again"))
         wait_until(lambda: bool(held) or bool(page.wait_for_timeout(50)))
         page.clock.run_for(60_000)
-        expect(said).to_have_text("Nothing has arrived for a while. Is there still a network?")
+        expect(said).to_have_text(say_page("nothing-arrives"))
         held[0].abort()
         expect(said).to_contain_text("The connection broke before the table was ready.")
         page.unroute("**/library-*.packed")
@@ -254,7 +256,7 @@ if NODE_IS_HERE:
         ).to_be_visible()
         for address in (site, f"{folder.as_uri()}/"):
             page.goto(address + "docs/rules/matician.html")
-            page.get_by_role("searchbox", name="Search the pages").fill("SECRETS")
+            page.get_by_role("searchbox", name=say_page("search-label")).fill("SECRETS")
             found = page.get_by_role("search").get_by_role("listitem")
             expect(found.first).to_be_visible()
             assert all("secret" in line.lower() for line in found.all_inner_texts()[:3])
@@ -284,7 +286,7 @@ if NODE_IS_HERE:
             asked: list[str] = []
             page.on("request", lambda request: asked.append(request.url))
             page.goto(site + at(byorf))
-            page.get_by_role("link", name="Open as a notebook").click()
+            page.get_by_role("link", name=say_server("open-as-notebook")).click()
             cell = page.locator(".jp-CodeCell").first
 
             def runs() -> bool:

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.scripts import words_of_pages
+
+say_page = room("mathgames_widgets.page")
+say_question = room("mathgames_widgets.questions")
 
 STATIC = Path("mathgames_widgets/share/jupyter/voila/templates/mathgames/static")
 AT = "http://127.0.0.1/lesson"
@@ -56,7 +60,7 @@ def test_one_screen_is_seen_and_the_buttons_lead_on_without_moving(lesson: Page)
     seen(lesson, "Below")
     assert button.bounding_box() == before
     expect(lesson.get_by_role("heading", name="Below")).to_be_focused()
-    expect(lesson.get_by_role("status")).to_have_text("Screen 2 of 3")
+    expect(lesson.get_by_role("status")).to_have_text(say_page("screen-of", here=2, all=3))
     button.click()
     expect(button).to_be_disabled()
 
@@ -73,7 +77,7 @@ def test_the_first_press_leads_to_a_heading_whose_id_is_written_with_percent_sig
 
 
 def test_keys_lead_on_but_not_out_of_a_box(lesson: Page):
-    lesson.get_by_label("Your answer").press("ArrowRight")
+    lesson.get_by_label(say_question("your-answer")).press("ArrowRight")
     seen(lesson, "Zeros")
     lesson.evaluate("document.activeElement.blur()")
     lesson.keyboard.press("ArrowRight")
@@ -145,7 +149,7 @@ def test_a_class_waits_together_and_is_told_why(lesson: Page):
     lesson.route("**/t/FERN-42718/pace", lambda route: route.fulfill(json={"open": opened[0]}))
     lesson.clock.install()
     lesson.goto(f"{AT}?class=FERN-42718")
-    held = lesson.get_by_text("Your teacher opens the next screen.")
+    held = lesson.get_by_text(say_page("held"))
     button = lesson.get_by_role("button", name="Next")
     expect(lesson.locator("a[href='#Glossary']").last).to_be_hidden()
     expect(held).to_be_hidden()
@@ -164,7 +168,7 @@ def test_all_on_one_page_is_remembered_and_paper_has_all(lesson: Page):
     expect(lesson.locator(".page-bar")).not_to_be_visible()
     lesson.emulate_media(media="screen")
     lesson.locator(".page-screens summary").click()
-    lesson.get_by_role("button", name="All on one page").click()
+    lesson.get_by_role("button", name=say_page("all-on-one")).click()
     seen(lesson, "Zeros", "Below", "Glossary")
     lesson.reload()
     seen(lesson, "Zeros", "Below", "Glossary")

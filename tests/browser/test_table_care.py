@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.table.window import play
 from tests.browser.direct import open_direct
@@ -25,6 +26,9 @@ from tests.browser.hands import (
     zone,
 )
 from tests.browser.test_graph import IS_KEPT, MADE
+
+say_page = room("mathgames_widgets.page")
+say_table = room("mathgames_widgets.table")
 
 PRESS_TWICE = """async () => {
   for (const waiting of Object.values(jupyterapp.widgetManager._models)) {
@@ -131,7 +135,7 @@ def test_a_press_on_the_page_before_is_refused_kindly(served_page):
     page = served_page(reduced_motion="reduce")
     deal(page, players=2)
     page.evaluate(PRESS_TWICE)
-    page.get_by_text("The table has changed since then. Here it is now.").first.wait_for()
+    page.get_by_text(say_page("stale")).first.wait_for()
     assert hand(page).count() == 5, "one card was kept, not two"
     keep(page)
     assert hand(page).count() == 4
@@ -181,7 +185,7 @@ def test_watching_bots_move_by_move_and_by_itself(page):
     page.wait_for_function(STOP_AFTER, arg=second)
     settled(page)
     assert heard(page) == "Stopped."
-    assert page.evaluate("said[0]") == "The game now plays by itself."
+    assert page.evaluate("said[0]") == say_table("plays-by-itself")
     assert page.locator("[data-auto]").count() == 0
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from tests.browser.hands import Keyboard, cards_in, hand, heard
+
+say_page = room("mathgames_widgets.page")
+say_table = room("mathgames_widgets.table")
 
 
 @pytest.fixture
@@ -47,7 +51,7 @@ def draft(keys: Keyboard) -> None:
             assert hand(keys.page).count() == left
             keys.press("Enter")
             keys.page.keyboard.press("Tab")
-            assert keys.focus().name == f"Keep: put {face} here"
+            assert keys.focus().name == say_page("put-here", place="Keep", card=face)
             keys.press("Enter")
         assert f"Player 1 chose {face}, face down." in heard(keys.page)
         assert hand(keys.page).count() == (left - 1 if turn < 4 else 0)
@@ -82,7 +86,7 @@ def build_by_buttons(keys: Keyboard) -> None:
         keys.choose("to-bottom")
         assert len(cards_in(keys.page, "bottom")) == laid
     keys.choose("undo")
-    assert heard(keys.page) == "Taken back."
+    assert heard(keys.page) == say_table("taken-back")
     assert len(cards_in(keys.page, "bottom")) == 1
 
 

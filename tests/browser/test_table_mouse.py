@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from mathgames_widgets.core.messages import room
 from tests.browser.hands import cards_in, deal, drag, hand, heard, keep, place, press_button, touch, zone
+
+say_table = room("mathgames_widgets.table")
 
 
 def play_a_round(page: Page, round: int) -> None:
@@ -33,7 +36,7 @@ def drag_about(page: Page) -> None:
     drag(page, third, zone(page, "top"))
     assert cards_in(page, "top") == [first, third]
     press_button(page, "Undo")
-    assert heard(page) == "Taken back."
+    assert heard(page) == say_table("taken-back")
     assert (cards_in(page, "top"), cards_in(page, "bottom")) == ([first], [second, third])
     drag(page, second, zone(page, "aside"))
     assert second in cards_in(page, "aside")

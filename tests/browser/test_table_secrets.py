@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from mathgames_widgets.core.game import Action, Ready
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, factor
 from mathgames_widgets.games.byorf.rules.moves import Keep, Put
@@ -17,6 +18,8 @@ from mathgames_widgets.games.byorf.words.sentences import function_text
 from tests.browser.conftest import TABLE, at_table
 from tests.browser.hands import cards_in, deal, hand, place, press_button, settled, touch
 from tests.browser.wire import Wire
+
+say_table = room("mathgames_widgets.table")
 
 SEED = "FERN-42"
 NAMES = ("Asha", "Ben")
@@ -84,7 +87,7 @@ def dealt(page: Page, wire: Wire) -> HotSeat:
 def show(table: HotSeat, seat: int) -> None:
     """Whoever sits there asks for their cards."""
     name = NAMES[seat]
-    assert table.page.get_by_text(f"Pass the screen to {name}.").first.is_visible()
+    assert table.page.get_by_text(say_table("pass-screen", player=name)).first.is_visible()
     table.look_at(None)
     press_button(table.page, f"I am {name}: show my cards")
     table.look_at(seat)

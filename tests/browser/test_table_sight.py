@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from mathgames_widgets.core.messages import room
 from tests.browser.hands import deal, game, hand, heard, place, touch
 from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, is_for_everybody
+
+say_table = room("mathgames_widgets.table")
 
 WIDTHS = (390, 768, 1280, 1920)
 PHASES = ["setup", "cover", "draft", "building", "scoring", "log", "result", "replay"]
@@ -78,7 +81,7 @@ def test_what_a_screen_reader_finds(play_page):
     assert page.locator("[data-key=keep]").aria_snapshot() == '- button "Keep" [disabled]'
     touch(hand(page).first)
     assert heard(page).endswith(f"{faces[0]}, picked up. Keep it, or press it again to put it down.")
-    assert page.get_by_role("group", name="Your hand").aria_snapshot() == (
+    assert page.get_by_role("group", name=say_table("your-hand")).aria_snapshot() == (
         f'- group "Your hand":\n  - button "{faces[0]}" [pressed]\n  - button "{faces[1]}"'
     )
     assert page.locator("[data-key=keep]").aria_snapshot() == f"- 'button \"Keep: put {faces[0]} here\"': Keep"

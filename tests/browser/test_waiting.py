@@ -8,9 +8,13 @@ import nbformat
 import pytest
 
 from benchmarks.pupils import Pupil
+from mathgames_widgets.core.messages import room
 from tests.browser import servers
 from tests.browser.kernels import kernel_of, lives
 from tests.waiting import MILLISECONDS, PATIENCE, wait_until
+
+say_page = room("mathgames_widgets.page")
+say_server = room("mathgames_widgets.serving")
 
 TABLE = "byorf/play.ipynb"
 LATE = "This is taking longer than usual. The page goes on as soon as the table is ready."
@@ -100,7 +104,7 @@ def test_a_table_that_is_late_does_not_send_anybody_away(page, voila):
     page.goto(voila + TABLE, wait_until="commit")
     wait_until(lambda: page.wait_for_timeout(50) or held)
     page.wait_for_function(f"{PLACEHOLDER} === '\"Setting the table …\"'")
-    assert page.get_by_role("status").inner_text() == "Setting the table …"
+    assert page.get_by_role("status").inner_text() == say_page("setting")
     assert page.get_by_role("heading", name="How to play").is_visible()
     page.clock.fast_forward(25_000)
     page.get_by_text(LATE).wait_for()
@@ -133,8 +137,8 @@ def test_a_full_room_a_table_that_crashed_and_one_whose_server_is_gone(page, tmp
         first = Pupil(url, "table.ipynb")
         first.open()
         assert page.goto(url + "table.ipynb").status == 503
-        assert page.get_by_role("heading").inner_text() == "The room is full"
-        assert page.get_by_text("Your place in line: 1").is_visible()
+        assert page.get_by_role("heading").inner_text() == say_server("wait-full")
+        assert page.get_by_text(say_server("place-in-line", place=1)).is_visible()
         assert axe(page, "main") == []
         first.leave()
         press = page.get_by_role("button", name="Crash")

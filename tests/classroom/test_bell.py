@@ -87,7 +87,11 @@ def test_moves_of_a_bot_earn_nothing():
     worth(school, 1, 1, [9, 2], own=[[1, 4], [4, 4]])
     assert points(school, 1)[:2] == [25, 0]
     card = read(str(card_of(school, school.standing.groups[1][0]))).text
-    assert "A bot made 3 of the 4 moves." in card and "Not finished: 9 points" in card and "25 of 100 points" in card
+    assert (
+        say("card-bot", bots=3, all=4) in card
+        and say("card-unfinished", score="9 points") in card
+        and say("card-points", points=25) in card
+    )
 
 
 def test_what_a_bot_did_for_someone_who_came_back_is_known_from_the_log():
@@ -154,7 +158,7 @@ def test_a_tournament_deals_the_same_cards_to_every_table_in_every_round():
         finish(school)
         assert school.standing.phase == OVER
         teacher.take(Press("view", "results"))
-        assert "Tournament of 2 rounds" in teacher.words
+        assert say("tournament-standings", rounds=2) in teacher.words
         if len(seeds) == 1:
             teacher.take(Press("next-round"))
     assert seeds[0] != seeds[1]
@@ -169,7 +173,7 @@ def test_a_tournament_of_no_rounds_is_refused_in_a_sentence(rounds):
     school, teacher = opened()
     came(school, *FOUR)
     teacher.take(Press("tournament"), rounds=rounds)
-    assert "A tournament has 2 to 8 rounds." in teacher.words and school.standing.tournament is None
+    assert say("rounds-unfit", most=8) in teacher.words and school.standing.tournament is None
 
 
 def test_those_who_finish_early_play_again_or_watch_and_come_back_with_the_next_game():

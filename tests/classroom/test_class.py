@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
@@ -27,6 +28,7 @@ from mathgames_widgets.games import GAMES, drill_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.classroom.school import Clock, Someone, came, finish, opened, play_on
 
+say_question = room("mathgames_widgets.questions")
 say = room("mathgames_widgets.classroom.board")
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
@@ -50,11 +52,11 @@ def groups(school: Class) -> list[list[str]]:
 def test_the_teacher_chooses_and_starts_and_everyone_sits_at_a_table_without_a_press(game):
     school, teacher = opened()
     pupils = came(school, *NAMES)
-    assert all("Your teacher starts the game." in one.words for one in pupils)
+    assert all(say("comes-waiting") in one.words for one in pupils)
     teacher.take(Press("game"), game=game.NAME)
     teacher.take(Press("set"), players="3", same="on", fills="on")
     assert groups(school) == [["Asha", "Ben", "Chen"], ["Dana", "Emre"]]
-    assert "You sit at table 2 with Emre." in pupils[3].words
+    assert say("you-sit-at", table=2, others="Emre", many=2) in pupils[3].words
     teacher.take(Press("start"), players="3", same="on", fills="on")
     for one in pupils:
         assert one.read.find(cls="mg-playing")
@@ -116,7 +118,7 @@ def test_the_code_the_address_and_its_picture_are_shown_to_all_in_the_room():
 def test_nobody_there_is_said():
     _, teacher = opened()
     teacher.take(Press("start"))
-    assert teacher.read.one(data_key="notice").text == "Nobody has joined yet."
+    assert teacher.read.one(data_key="notice").text == say("nobody-joined")
 
 
 # ── the deal ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -176,13 +178,13 @@ def test_eyes_up_here_covers_every_page_takes_no_press_and_loses_nothing():
     move = next(number for number, thing in enumerate(page.offered) if isinstance(thing, Press))
     teacher.take(Press("pause", True))
     for one in (asha, ben, chen):
-        assert "Eyes up here" in one.words and not one.read.find(cls="mg-playing") and not list(one.page[0].offered)
+        assert say("eyes-up") in one.words and not one.read.find(cls="mg-playing") and not list(one.page[0].offered)
     turns = [len(one.room.match.turns) for one in school.rooms()]
     school.hear(asha.person, name, {"n": move, "drawing": page.drawing, "values": {}})
-    assert "Eyes up here" in asha.words
+    assert say("eyes-up") in asha.words
     assert [len(one.room.match.turns) for one in school.rooms()] == turns
     late = Someone(school, "Late")
-    assert "Eyes up here" in late.words
+    assert say("eyes-up") in late.words
     teacher.take(Press("pause", False))
     assert asha.read.find(cls="mg-playing") and late.read.find(cls="mg-playing")
     assert (asha.read.one(data_key="table").text == before and "mg-playing" in before) or asha.read.find(
@@ -352,11 +354,11 @@ def test_pupils_at_a_class_table_cannot_deal_delete_or_choose():
     table = school.table(1)
     finish(school)
     for forbidden in (table.again, table.choose_anew, table.close, table.deal):
-        with pytest.raises(CannotBeDone, match="Only your teacher"):
+        with pytest.raises(CannotBeDone, match=re.escape(say("only-teacher"))):
             forbidden(asha.person)
     if asha.offers(Press("on")):
         asha.take(Press("on"))
-    assert "Your teacher starts the next game." in asha.words
+    assert say("teacher-starts") in asha.words
     assert not asha.read.find(data_key="live-again")
 
 
@@ -380,7 +382,7 @@ def test_start_seats_nobody_who_is_away_and_deals_no_table_where_nobody_is(clock
     for one in (asha, chen, dana, ella):
         school.leave(one.person, one.line)
     clock.now += AWAY
-    with pytest.raises(CannotBeDone, match="Nobody is here"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("nobody-here"))):
         school.start()
 
 
@@ -449,7 +451,7 @@ def test_results_lie_side_by_side_and_the_next_game_follows(game):
     assert all(row[2] == game.NAME and row[4].isdigit() for row in rows[1:])
     assert games_sheet(school.standing, pupils[0].person).count("\n") == 2
     teacher.take(Press("next"))
-    assert "Your teacher starts the game." in pupils[0].words
+    assert say("comes-waiting") in pupils[0].words
     assert "place" in pupils[0].read.one(data_key="known").text, "she sees what is known about her"
     teacher.take(Press("start"))
     assert pupils[0].read.find(cls="mg-playing") and school.standing.round == 2
@@ -463,10 +465,10 @@ def test_a_game_can_be_ended_before_its_end_after_a_question():
     teacher.take(Press("end"))
     assert school.standing.phase == "playing"
     teacher.take(Press("end"))
-    assert school.standing.phase == "over" and "Not finished." in teacher.words
+    assert school.standing.phase == "over" and say("not-finished") in teacher.words
     assert asha.read.find(cls="mg-playing"), "a finished table shows its result"
-    assert "The game is over." in chen.words
-    assert "not finished" in games_sheet(school.standing)
+    assert say("game-over") in chen.words
+    assert say("open-game") in games_sheet(school.standing)
 
 
 @EACH_GAME
@@ -487,7 +489,7 @@ def test_a_game_that_is_ended_keeps_the_scores_so_far(game):
     shown = teacher.read.one(data_key="places1").text
     assert say("so-far") in shown and score in shown
     _, row, _ = csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff")))
-    assert row[4] == "not finished" and row[5] == score
+    assert row[4] == say("open-game") and row[5] == score
     known = say("known-game-open", game=game.TITLE, score=score)
     assert known in asha.words
 
@@ -583,31 +585,33 @@ def test_practice_is_set_done_and_counted_without_a_kernel(game):
     kinds = [one.name for one in drill_of(game.NAME).kinds]
     values = {"count": "2", "seed": "fern 42", f"kind-{kinds[0]}": "on"}
     teacher.take(Press("work", game.NAME), **values | {"count": "0"})
-    assert teacher.read.one(data_key="notice").text == "How many problems? A number from 1 to 50."
+    assert teacher.read.one(data_key="notice").text == say_question("how-many-problems", most=50)
     teacher.take(Press("work", game.NAME), **values)
     for one in (asha, ben):
         one.take(Press("practise"))
-        assert "Problem 1 of 2" in one.words
+        assert say("problem-of", number=1, all=2) in one.words
     assert asha.page[0].problem.seed == ben.page[0].problem.seed, "all have the same problems"
     practising(school, asha)
     asha.take(Press("next"))
     again = Someone(Class.opened(school.code, school._store, Clock()), person=asha.person)
     again.take(Press("practise"))
-    assert "Problem 2 of 2" in again.words, "after a reload it goes on where it stood"
+    assert say("problem-of", number=2, all=2) in again.words, "after a reload it goes on where it stood"
     practising(school, asha)
     asha.take(Press("next"))
-    assert "Done: all 2 problems." in asha.words
+    assert say("all-done", many=2) in asha.words
     told = school.standing.reports
     assert [key for _, key in told] == ["1", "2"] and all(one[asha.person].right for one in told.values())
     school.do(lambda: setattr(school, "_changed", True))
     assert teacher.words.count("✓") >= 2
-    assert teacher.read.one(data_key="page").text == f"Practice for {game.TITLE}"
+    assert teacher.read.one(data_key="page").text == say("practice-for", game=game.TITLE)
     page = f"{game.NAME}/practice"
     rows = list(csv.reader(io.StringIO(answers_sheet(school.standing, school.asks(page), page).removeprefix("\ufeff"))))
-    assert [row[0] for row in rows] == ["nickname", "Asha", "Ben"] and rows[1][2] == "right at the first try"
+    assert [row[0] for row in rows] == ["nickname", "Asha", "Ben"] and rows[1][2] == say(
+        "answered", how="right", tries=1
+    )
     asha.take(Press("leave"))
-    assert "Your teacher starts the game." in asha.words
-    assert "right at the first try" in asha.read.one(data_key="known").text
+    assert say("comes-waiting") in asha.words
+    assert say("answered", how="right", tries=1) in asha.read.one(data_key="known").text
     teacher.take(Press("no-work"))
     assert not asha.offers(Press("practise"))
 
@@ -620,9 +624,9 @@ def test_a_pause_covers_practice_and_a_game_ends_it_where_it_stands():
     asha.take(Press("practise"))
     page = asha.page[0]
     school.do(lambda: school.pause(True))
-    assert "Eyes up here" in asha.words
+    assert say("eyes-up") in asha.words
     school.do(lambda: school.pause(False))
-    assert asha.page[0] is page and "Problem 1 of 3" in asha.words
+    assert asha.page[0] is page and say("problem-of", number=1, all=3) in asha.words
     school.do(school.start)
     assert asha.read.find(cls="mg-playing")
 
@@ -659,12 +663,12 @@ def test_a_lesson_is_a_link_with_the_code():
     school.lessons = [ServedLesson("byorf/zeros", "BYORF 1, zeros and signs", ("Zeros", "The deal", "A zero"))]
     school.do(lambda: setattr(school, "_changed", True))
     teacher.take(Press("lesson"), lesson="../etc")
-    assert teacher.read.one(data_key="notice").text == "Choose a lesson first."
+    assert teacher.read.one(data_key="notice").text == say("choose-a-lesson")
     teacher.take(Press("lesson"), lesson="byorf/zeros")
     at = asha.read.one(data_key="lesson").get("href")
     assert at == "../voila/render/byorf/zeros.ipynb?class=FERN-42"
     paces = teacher.read.one(data_key="pace").text
-    assert "Open up to screen 3, A zero" in paces and "screen 4" not in paces
+    assert say("open-to-screen", screen=3, title="A zero") in paces and "screen 4" not in paces
     for typed, pace in (("3", 3), ("0", 0), ("999", 0), ("x", 0)):
         teacher.take(Press("pace"), pace=typed)
         assert school.standing.pace == pace
@@ -828,7 +832,7 @@ def test_a_teacher_at_one_server_leads_pupils_at_another(place):
     school.catch_up()
     teacher.take(Press("pause", True))
     other.catch_up()
-    assert "Eyes up here" in asha.words and "Eyes up here" in ben.words
+    assert say("eyes-up") in asha.words and say("eyes-up") in ben.words
     teacher.take(Press("pause", False))
     other.catch_up()
     play_on(other, 1)
@@ -861,7 +865,7 @@ def test_a_class_and_everything_in_it_is_deleted_after_a_question(tmp_path):
     teacher.take(Press("close"))
     assert not school.is_closed
     teacher.take(Press("close"))
-    assert school.is_closed and asha.ended == teacher.ended == "This class was deleted."
+    assert school.is_closed and asha.ended == teacher.ended == say("class-deleted")
     assert tables.classes() == [] and store.shelf() == []
     assert all(b"Someone Particular" not in one.read_bytes() for one in tmp_path.iterdir())
     with pytest.raises(CannotBeDone):
@@ -879,5 +883,5 @@ def test_there_are_so_many_classes_and_people_and_no_more(monkeypatch):
         tables.open_class()
     monkeypatch.setattr(Class, "MOST", 3)
     came(school, "A", "B", "C")
-    with pytest.raises(CannotBeDone, match="3 people are here already"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("full", most=3))):
         school.join("D")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
@@ -14,9 +15,12 @@ from mathgames_widgets.classroom.store import DELETED, LOBBY_KEPT, Store
 from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import IDLE, Tables
 from mathgames_widgets.classroom.tickets import person_of
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, Deck, write_deck
 from mathgames_widgets.serving.cli import main
 from mathgames_widgets.table.screen import Do, Press
+
+say_class = room("mathgames_widgets.classroom")
 
 
 class Screen:
@@ -135,7 +139,7 @@ def test_a_table_at_which_nobody_moved_gives_way_when_there_is_no_room(place, mo
     play_one_move(played, joined(played, "Asha"))
     joined(waits, "Ben")
     empty = [tables.open("c") for _ in range(3)]
-    with pytest.raises(CannotBeDone, match="cannot hold more tables now"):
+    with pytest.raises(CannotBeDone, match=re.escape(say_class("server-full"))):
         tables.open("d")
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 2 * IDLE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -128,13 +129,13 @@ def test_what_does_not_fit_is_said_and_nothing_is_dealt(table):
         assert asha.read.one(data_key="notice").text
         assert table.standing.deal is None
     asha.take(Press("game"), game="no such game")
-    assert asha.read.one(data_key="notice").text == "There is no such game here."
+    assert asha.read.one(data_key="notice").text == say("no-such-game")
 
 
 def test_only_the_first_leads_until_they_are_gone_for_long(table, clock):
     asha, ben = Guest(table, "Asha"), Guest(table, "Ben")
     assert asha.offers(Press("deal")) and not ben.offers(Press("deal"))
-    with pytest.raises(CannotBeDone, match="Only Asha can do that here"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("only-leader", leader="Asha"))):
         table.deal(ben.person)
     asha.leave()
     clock.now += AWAY - 1
@@ -167,7 +168,7 @@ def test_a_game_needs_somebody_who_plays(table):
     asha = Guest(table, "Asha")
     asha.take(Press("sit", False))
     asha.take(Press("deal"))
-    assert asha.read.one(data_key="notice").text == "Someone has to play: press “Take a seat”."
+    assert asha.read.one(data_key="notice").text == say("someone-has-to-play")
 
 
 @pytest.mark.parametrize(
@@ -260,7 +261,7 @@ def test_what_one_does_stands_on_all_screens_and_a_rematch_is_one_press(table):
     wanda.take(Press("sit", False))
     asha.take(Press("deal"))
     seed = table.room.match.seed
-    with pytest.raises(CannotBeDone, match="not over yet"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("not-over"))):
         table.again(asha.person)
     finish(table)
     assert not wanda.offers(Press("live-again"))
@@ -293,7 +294,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back(table, clock):
     assert table.standing.deal.stand_ins == {1}
     assert {turn.player for turn in table.room.match.turns} == {0, 1}
     asha.take(Press("open", "menu"))
-    assert "away; a bot plays" in asha.read.one(data_key="people").text
+    assert say("away-bot-plays") in asha.read.one(data_key="people").text
     ben.enter()
     assert table.standing.deal.stand_ins == set()
     assert table.room.waiting
@@ -339,11 +340,11 @@ def test_who_only_watches_never_leads_and_never_deletes_however_long_all_others_
     assert table.leader in (asha.person, ben.person)
     watcher.take(Press("open", "menu"))
     assert not watcher.read.find(data_key="close-table") and not watcher.offers(Press("live-close"))
-    with pytest.raises(CannotBeDone, match="Only the person who opened this table, or someone who has played"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("who-may-delete"))):
         table.close(watcher.person)
     finish(table)
     assert not watcher.offers(Press("live-choose"))
-    with pytest.raises(CannotBeDone, match="Only Asha can do that here"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("only-leader", leader="Asha"))):
         table.choose_anew(watcher.person)
     assert not table.is_closed and table._store.has("FERN-42")
 
@@ -366,7 +367,7 @@ def test_players_delete_a_table_when_more_than_half_of_those_who_have_played_agr
     ben.take(Press("live-close"))
     assert "when 3 of the 4 people who have played agree" in ben.words
     ben.take(Press("live-close", True))
-    assert "Ben wants to delete this table. 2 more players have to agree." in chen.words
+    assert say("closers", players="Ben", lacking=2, many=1) in chen.words
     ben.take(Press("open", "menu"))
     ben.take(Press("live-keep"))
     assert table.standing.closers == []
@@ -498,7 +499,7 @@ def test_a_table_of_another_version_is_one_sentence(tmp_path):
     store = Store(tmp_path / "tables.sqlite")
     store.make("FERN-42")
     store.add("FERN-42", 0, [{"dance": "waltz"}])
-    with pytest.raises(CannotBeDone, match="Another version saved this table"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("other-version"))):
         Tables(store).find("FERN-42")
 
 
@@ -521,7 +522,7 @@ def test_there_are_so_many_tables_and_no_more(tmp_path: Path):
     tables = Tables(Store(tmp_path / "t.sqlite"), most=3)
     codes = {tables.open().code for _ in range(3)}
     assert len(codes) == 3
-    with pytest.raises(CannotBeDone, match="cannot hold more tables now"):
+    with pytest.raises(CannotBeDone, match=re.escape(say("server-full"))):
         tables.open()
 
 

@@ -7,10 +7,13 @@ from hypothesis import given, strategies as st
 
 from mathgames_widgets.carriers.notebook import carried
 from mathgames_widgets.core.entrance import say
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import button, div
 from mathgames_widgets.page.page import MOST_STEPS, Page, stale
 from tests.table.pages import read
+
+say_page = room("mathgames_widgets.page")
 
 
 class Lamp:
@@ -74,7 +77,7 @@ def test_a_press_on_the_page_before_is_refused(drawing):
     lamp = Lamp()
     hear(lamp.page, {"n": 0, "drawing": drawing, "values": {}})
     assert lamp.taken == []
-    assert lamp.page.spoken == "The table has changed since then. Here it is now."
+    assert lamp.page.spoken == say_page("stale")
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=5))

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from mathgames_widgets.core.messages import speaking
+from mathgames_widgets.core.messages import room, speaking
 from mathgames_widgets.page.scripts import words_of_pages, words_of_site, words_without_network
 from tests.messages import PACKAGE
 from tools import voila_words
+
+say_page = room("mathgames_widgets.page")
 
 SCRIPTS = sorted(path for path in PACKAGE.rglob("*.js"))
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
@@ -67,7 +69,7 @@ def test_words_are_those_of_the_page() -> None:
     """Another language has words of its own, and English where it lacks one."""
     with speaking("nobody-speaks-this"):
         assert words_of_pages()["lang"] == "nobody-speaks-this"
-        assert words_of_pages()["skip"] == "Skip to the page"
+        assert words_of_pages()["skip"] == say_page("skip")
     assert words_of_pages()["lang"] == "en"
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.core.messages import language
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -21,6 +21,8 @@ from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Kind, expected
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, WHY, Case, progress
+
+say_question = room("mathgames_widgets.questions")
 
 every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)
 
@@ -169,7 +171,7 @@ def test_the_answer_is_shown_after_two_wrong_tries_and_not_before():
     assert Press("answer") not in list(page.offered)
     page.answer("1")
     press(page, Press("answer"))
-    assert "The answer: 3/5." in page.html and not page.is_answered
+    assert say_question("the-answer", answer="3/5", open="no") in page.html and not page.is_answered
 
 
 def test_another_try_with_new_numbers():
@@ -272,10 +274,10 @@ def test_the_page_does_not_hold_the_answer_before_it_is_given():
 
 def test_the_summary_counts_what_is_answered():
     lesson = progress()
-    assert lesson.summary() == f"0 of {len(CASES)} questions answered."
+    assert lesson.summary() == say_question("answered-of", answered=0, all=len(CASES))
     lesson.ask("one").answer("0")
     lesson.ask("one").answer("1")
-    assert lesson.summary() == f"1 of {len(CASES)} questions answered."
+    assert lesson.summary() == say_question("answered-of", answered=1, all=len(CASES))
     assert "one: right on try 2" in lesson.text()
 
 
@@ -283,8 +285,8 @@ def test_the_report_follows_the_answers():
     lesson = progress()
     report = lesson.report()
     lesson.ask("number").answer("3/5")
-    assert "right on the first try" in report.html
-    assert repr(report) == f"1 of {len(CASES)} questions answered."
+    assert say_question("standing-first", hints=0) in report.html
+    assert repr(report) == say_question("answered-of", answered=1, all=len(CASES))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import practice as byorf
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
@@ -23,6 +24,8 @@ from tests.maths.numbers.equations import wrongly_shown
 from tests.questions.asking import DRAWN, DRILLS
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
+
+say_question = room("mathgames_widgets.questions")
 
 LOOKED_AT = cases(12, long=25)
 """Problems of each kind at each level, drawn once and looked at by all these tests."""
@@ -115,7 +118,7 @@ def test_every_kind_has_a_page_at_every_level(drill: Drill) -> None:
             page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
             assert f"level {level} of 3" in page.html
             assert page.answer(page.problem.question.solution).right
-            assert "Next problem" in page.html
+            assert say_question("next-problem") in page.html
 
 
 @every_drill

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets import practise as practise_all
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import FAR, ZEROS
 from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind, practise as practice
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
@@ -19,6 +20,8 @@ from mathgames_widgets.questions.practice import Practice, say
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.screen import Press
 from tests.table.pages import read
+
+say_question = room("mathgames_widgets.questions")
 
 
 def press(page: Practice, what: str, **values: str) -> None:
@@ -77,10 +80,10 @@ def test_two_in_a_row_at_the_first_try_lead_up_a_level() -> None:
 def test_a_level_gained_is_announced() -> None:
     page = practice("FERN-42", "holes")
     solve(page)
-    assert "One more on the first try takes you to the next level." in page.html
+    assert say_question("one-more") in page.html
     press(page, "next")
     solve(page)
-    assert "Two in a row on the first try: “Find the holes” goes on at level 2." in page.html
+    assert say_question("goes-up", kind="Find the holes", level=2) in page.html
 
 
 def test_a_later_try_solves_the_problem_and_ends_the_row() -> None:
@@ -232,7 +235,7 @@ def test_every_kind_has_a_page_at_every_level() -> None:
             page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
             assert f"level {level} of 3" in page.html
             solve(page)
-            assert "Next problem" in page.html
+            assert say_question("next-problem") in page.html
 
 
 def test_an_unknown_kind_is_told() -> None:
@@ -401,10 +404,10 @@ def test_one_page_has_the_practice_of_all_games_apart() -> None:
     solve(page)
     press(page, "game", **{"practice-game": "byorf"})
     assert page.course.solved == 0
-    assert f"Matician: 0 of {many} kinds solid." in page.html
+    assert say_question("solid-elsewhere", game="Matician", solid=0, all=many) in page.html
     again = practise_all()
     again.restore(page.kept)
-    assert f"Matician: 0 of {many} kinds solid." in again.html
+    assert say_question("solid-elsewhere", game="Matician", solid=0, all=many) in again.html
     press(again, "game", **{"practice-game": "matician"})
     assert again.course.rung(again.problem.kind).solved + again.course.solved > 0
     press(again, "forget")
@@ -438,7 +441,7 @@ def test_a_set_goes_on_after_a_reload_and_leads_to_free_practice() -> None:
     again = practise_all()
     again.restore(page.kept)
     press(again, "link", **link)
-    assert "Problem 2 of 2" in again.html
+    assert say_question("problem-of", number=2, last=2) in again.html
     solve(again)
     again.go_on()
     press(again, "free")

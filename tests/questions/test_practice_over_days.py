@@ -11,6 +11,7 @@ import pytest
 from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.sitting import Sitting
 from mathgames_widgets.core.entrance import message
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import NAMES, drill_of
 from mathgames_widgets.games.matician.lesson.practice import DRILL, kind
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -25,6 +26,8 @@ from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from tests.questions.wrong import mistakes
 from tests.table.pages import read
+
+say_question = room("mathgames_widgets.questions")
 
 MONDAY = 739_942
 
@@ -165,10 +168,10 @@ def test_a_day_is_practised_to_its_end_and_what_is_missed_comes_once_more() -> N
     page = everywhere(clock)
     press(page, "day")
     first = at(page)
-    assert "Problem 1 of 3" in page.html
+    assert say_question("problem-of", number=1, last=3) in page.html
     miss(page)
     press(page, "next")
-    assert "Problem 2 of 4" in page.html
+    assert say_question("problem-of", number=2, last=4) in page.html
     seen = []
     for _ in range(3):
         seen.append(at(page))
@@ -188,7 +191,7 @@ def test_a_day_that_was_broken_off_goes_on_after_a_reload() -> None:
     again = everywhere(clock, page.kept)
     assert say("today-done", done=1) in again.html and say("today-plan", many=2) in again.html
     press(again, "day")
-    assert "Problem 1 of 2" in again.html
+    assert say_question("problem-of", number=1, last=2) in again.html
 
 
 def test_what_is_left_aside_in_a_day_comes_at_its_end() -> None:
@@ -196,7 +199,7 @@ def test_what_is_left_aside_in_a_day_comes_at_its_end() -> None:
     press(page, "day")
     first = page.problem.question.prompt, at(page)
     press(page, "next")
-    assert at(page) != first[1] and "Problem 1 of 3" in page.html
+    assert at(page) != first[1] and say_question("problem-of", number=1, last=3) in page.html
     for _ in range(2):
         solve(page)
         press(page, "next")
@@ -298,7 +301,7 @@ def test_the_map_has_every_kind_and_a_press_leads_there() -> None:
     miss(page)
     names = [spot.get("aria-label") or "" for spot in read(page.html).find(cls="mg-map-spot")]
     titles = [name for name in names if "Missed" in name]
-    assert len(titles) == 1 and "Asked again tomorrow." in titles[0]
+    assert len(titles) == 1 and say_question("spot-again", days=1) in titles[0]
 
 
 # ── to another browser ───────────────────────────────────────────────────────────────────────────────────────────

@@ -6,10 +6,13 @@ from itertools import permutations
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.formula import lesson as formula
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.proof import ALONE, Proof
+
+say_question = room("mathgames_widgets.questions")
 
 SUM_OF_ODDS = Proof(
     key="odds",
@@ -48,7 +51,7 @@ def test_every_order_and_every_choice_of_lines_that_holds_is_right(order: str):
 )
 def test_the_first_line_that_does_not_follow_is_named_with_what_it_rests_on(order: str, said: str):
     verdict = SUM_OF_ODDS.judge(tuple(map(int, order)))
-    assert not verdict.right and verdict.said == f"Not yet: {said}"
+    assert not verdict.right and verdict.said == say_question("not-yet-because", why=said)
 
 
 def holds(order: tuple[int, ...], needs: dict[int, set[int]]) -> bool:

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -29,6 +30,8 @@ from mathgames_widgets.questions.question import Demand, Question
 from mathgames_widgets.questions.typed import UNDEFINED, number
 from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.questions.kinds import CASES, NAMED, Case
+
+say_question = room("mathgames_widgets.questions")
 
 WHY = Explanation("Because.")
 every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)
@@ -146,7 +149,7 @@ def test_an_idea_is_named_only_where_no_other_leads_to_the_same_answer():
     wrong = expected(4, (-4, turned), (8, added), (-4, lost), (-4, turned))
     question = Number(prompt="6 − 2?", value=4, why=WHY, misconceptions=wrong)
     named, asked = question.judge("8"), question.judge("-4")
-    assert named.misconception == added and named.ideas == () and named.said == "Not yet: 8."
+    assert named.misconception == added and named.ideas == () and named.said == say_question("not-yet", answer=8)
     assert asked.misconception is None and asked.ideas == (turned, lost)
     assert asked.said.endswith("Which was yours: “The turned idea” or “The lost idea”?")
 
@@ -228,9 +231,9 @@ def test_an_order_is_said_with_its_places_and_pairs_with_what_goes_together():
 
 def test_a_long_answer_that_stands_in_sight_is_not_said_again():
     order, match = NAMED["order"].question, NAMED["match"].question
-    assert order.judge(order.solution).said == "Right: that is the order."
+    assert order.judge(order.solution).said == say_question("right-order")
     assert order.judge("1,0,2").said == "Not yet: 1 of 3 is in the right place."
-    assert match.judge(match.solution).said == "Right: everything fits."
+    assert match.judge(match.solution).said == say_question("right-pairs")
 
 
 def test_partners_stand_in_an_order_of_their_own():

@@ -22,11 +22,14 @@ from tornado.websocket import WebSocketClosedError
 
 from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.roster import LONG_AFTER, own_code
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import classes, live, places, reading
 from mathgames_widgets.serving.lessons import readable_below
 from tests.classroom.people import House, Reader, Visitor, until
 from tests.serving.frames import ODD
 from tests.serving.test_classes import GOOD, LESSONS, pupils_of, report, teacher_of
+
+say_class = room("mathgames_widgets.classroom")
 
 SECRET = "xq7 what Mallory sent"
 """Stands in most of what is sent, and must stand in no log and on nobody else's page."""
@@ -324,7 +327,7 @@ async def all_is_well(mallory: Mallory) -> None:
     await until(lambda: honest.read.find(data_key="leave"))
     await honest.press_key("leave")
     await until(lambda: honest.read.find(data_key="practise"))
-    assert "Your teacher starts the game." in honest.words
+    assert say_class("comes-waiting") in honest.words
     assert teacher.closed is honest.closed is None and not teacher.ended and not honest.ended
 
 
@@ -349,13 +352,13 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to wait because of how often something was sent: that is tried elsewhere."""
-    for room, limits in (
+    for module, limits in (
         (live, ("PRESSES", "LINES", "JOINS", "NEW_TABLES")),
         (classes, ("REPORTS",)),
         (reading, ("PRESSES",)),
     ):
         for name in limits:
-            monkeypatch.setattr(room, name, (10**6, 10**6))
+            monkeypatch.setattr(module, name, (10**6, 10**6))
 
 
 async def attack(home: House, mode: str, random: Random, times: int) -> Mallory:

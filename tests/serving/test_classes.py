@@ -45,7 +45,7 @@ def test_a_class_comes_in_starts_and_plays_over_sockets():
         async with house() as home:
             teacher = await teacher_of(home)
             pupils = await pupils_of(teacher, "Asha", "Ben", "Chen")
-            assert all("Your teacher starts the game." in one.words for one in pupils)
+            assert all(say("comes-waiting") in one.words for one in pupils)
             await until(lambda: "3 of 3 here" in teacher.words)
             assert "Only this computer can open these pages." in teacher.words
             await teacher.press_key("start", players="2", same="on", fills="on")

@@ -16,9 +16,12 @@ from jupyterlab.labapp import LabApp
 from traitlets.config import Application
 
 from mathgames_widgets import __version__
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import cli, needs, places
 from mathgames_widgets.serving.doctor import free_port
 from tests.waiting import PATIENCE
+
+say_server = room("mathgames_widgets.serving")
 
 
 def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -193,8 +196,8 @@ def test_no_browser(command, monkeypatch, capsys):
 def test_a_server_for_the_room_also_says_what_others_open():
     own, room, stop = cli.welcome("0.0.0.0", 8866, "page").splitlines()
     assert own == "Open http://127.0.0.1:8866/page"
-    assert room.startswith("Everyone in the room: http://")
-    assert stop == "Stop the server with Ctrl-C."
+    assert room.startswith(say_server("in-the-room", address="http://"))
+    assert stop == say_server("how-to-stop")
 
 
 def test_a_folder_without_a_home_page(tmp_path, capsys):

@@ -14,11 +14,14 @@ import psutil
 import pytest
 
 from benchmarks.pupils import NoTable, Pupil
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import limits
 from mathgames_widgets.serving.doctor import free_port
 from mathgames_widgets.serving.limits import Limits, Machine, why_fewer_tables
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
+
+say_server = room("mathgames_widgets.serving")
 
 TABLE = "import ipywidgets\nipywidgets.Button(description='Press')"
 
@@ -120,8 +123,8 @@ def test_with_few_open_files_there_are_fewer_tables_and_all_of_them_work(noteboo
         late = Pupil(url, "table.ipynb")
         with pytest.raises(NoTable, match="503"):
             late.open(patience=0)
-        assert "The room is full" in late.html
-        assert "Your place in line: 1" in late.html
+        assert say_server("wait-full") in late.html
+        assert say_server("place-in-line", place=1) in late.html
         pupils.pop().leave()
         late.open()
         late.sit_down()
@@ -139,7 +142,7 @@ def test_who_waits_in_line_goes_in_by_turns(notebooks):
         for pupil, place in ((second, 1), (third, 2)):
             with pytest.raises(NoTable, match="503"):
                 pupil.open(patience=0)
-            assert f"Your place in line: {place}" in pupil.html
+            assert say_server("place-in-line", place=place) in pupil.html
         first.leave()
         with pytest.raises(NoTable, match="503"):
             third.open(patience=0)
@@ -159,7 +162,7 @@ def test_one_browser_has_few_tables_and_others_have_theirs(small_room):
         kernels.append(greedy.kernel_id)
     with pytest.raises(NoTable, match="503"):
         greedy.open(patience=0)
-    assert "Many tables are open already" in greedy.html
+    assert say_server("wait-too-many") in greedy.html
     with Pupil(url, "table.ipynb") as other:
         other.open()
     greedy.kernel_id = kernels[0]

@@ -23,6 +23,7 @@ from mathgames_widgets.serving.doctor import free_port
 from tests.classroom.people import Visitor, company, house, run, until
 from tests.waiting import PATIENCE
 
+say_server = room("mathgames_widgets.serving")
 say = room("mathgames_widgets.classroom.table")
 say_core = room("mathgames_widgets.core.entrance")
 
@@ -465,7 +466,7 @@ def test_who_may_delete_a_table_may_bring_it_back_and_nobody_else():
             asha.send({"n": int(asha.read.one(data_key="close-sure").get("data-n")), "drawing": asha.state["drawing"]})
             await until(lambda: asha.ended and ben.ended)
             shown = await asha.ask(f"t/{code}")
-            assert shown.code == 404 and f"Table {code} was deleted" in shown.body.decode()
+            assert shown.code == 404 and say_server("was-deleted", code=code) in shown.body.decode()
             (token,) = re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode())
             for one in (ben, Visitor(home.url)):
                 assert b"Nothing here has this code" in (await one.ask(f"t/{code}")).body

@@ -14,10 +14,13 @@ from mathgames_widgets.classroom.register import ClassStanding
 from mathgames_widgets.classroom.roster import own_code
 from mathgames_widgets.classroom.standing import TableStanding
 from mathgames_widgets.classroom.store import KEPT, Store
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import password
 from mathgames_widgets.serving.handlers import LANGUAGE
 from tests.classroom.people import House, Visitor, house, run, until
 from tests.serving.test_classes import pupils_of, teacher_of
+
+say_class = room("mathgames_widgets.classroom")
 
 THREE = "Asha\nBen\nChen"
 
@@ -81,7 +84,7 @@ def test_a_pupil_keeps_the_own_card_and_sees_no_other():
             await teacher.press_key("end")
             await teacher.press_key("sure")
             card = (await asha.ask(f"t/{asha.code}/card")).body.decode()
-            assert "Asha" in card and "Not finished: 0 points" in card and "Ben" not in card
+            assert "Asha" in card and say_class("card-unfinished", score="0 points") in card and "Ben" not in card
             every = (await teacher.ask(f"class/{teacher.code}/cards")).body.decode()
             assert every.count('"mg-card-of"') == 2 and "Ben" in every
             assert (await Visitor(home.url).ask(f"t/{asha.code}/card")).code == 403

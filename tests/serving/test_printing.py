@@ -17,12 +17,15 @@ from bs4 import BeautifulSoup
 from nbclient import NotebookClient
 from nbconvert.exporters import HTMLExporter
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.page import assets
 from mathgames_widgets.questions.controls import inline
 from mathgames_widgets.serving import cli, places, printing
 from tests.waiting import PATIENCE, wait_until
+
+say_graph = room("mathgames_widgets.page.graph")
 
 LESSON = places.notebooks() / "byorf" / "lesson.ipynb"
 PUZZLE = places.notebooks() / "byorf" / "puzzle.ipynb"
@@ -141,7 +144,7 @@ def test_the_teachers_copy_has_its_answers_open(page, executed):
     assert "<details open" not in page
     teachers = BeautifulSoup(export(executed, answers=True), "html.parser")
     closed = teachers.select(".mg-open-answers details:not([open])")
-    assert {part.summary.get_text() for part in closed} <= {"The graph in words and numbers"}
+    assert {part.summary.get_text() for part in closed} <= {say_graph("in-words-and-numbers")}
     assert len(teachers.select(".mg-open-answers details[open]")) > 2 * len(lesson.QUESTIONS)
 
 

@@ -10,6 +10,7 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from mathgames_widgets import games
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS
 from mathgames_widgets.games.formula.rules import cards as formula
 from mathgames_widgets.games.mathleague.rules.decks import deck_named, write_deck
@@ -21,6 +22,9 @@ from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions import worksheet
 from mathgames_widgets.serving import browser, cli, sheets
+
+say_game_table = room("mathgames_widgets.games.matician.table")
+say_game = room("mathgames_widgets.games.matician.words")
 
 DECKS = {
     "byorf": {"factor cards": len(FACTORS), "goal cards": len(GOALS)},
@@ -85,7 +89,10 @@ def test_a_deck_is_whole_and_each_card_has_its_back_behind_it(game, large):
 def test_the_faces_are_those_of_the_rules():
     """The same cards as often as the rules have them, by what a screen reader says."""
     faces = [one["aria-label"] for one in made("matician/deck")[0].select("[data-card] > *")]
-    assert Counter(faces).most_common(2) == [("minus card", 10), ("symbol plus", 4)]
+    assert Counter(faces).most_common(2) == [
+        (say_game("minus-card"), 10),
+        (say_game_table("symbol", operation="plus"), 4),
+    ]
     assert Counter(faces)["0"] == 1 and Counter(faces)["15"] == 3
     modifiers = [one["aria-label"] for one in made("rolls_and_goals/deck")[0].select("[data-card] .mg-modifier")]
     assert Counter(modifiers)["plus 1"] == rolls.STARTING_SET["+1"]

@@ -17,11 +17,14 @@ import nbformat
 import pytest
 
 from benchmarks.pupils import NoTable, Pupil
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import tables
 from mathgames_widgets.serving.limits import Limits
 from mathgames_widgets.serving.tables import KernelTable, KernelTables, TableQueue, Visitor, Wait, Waits
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
+
+say_server = room("mathgames_widgets.serving")
 
 PAGE = "table.ipynb"
 LIMITS = Limits(tables=4, tables_each=2, tables_address=3, connections=100, connections_address=50, hands=2)
@@ -397,7 +400,7 @@ def test_where_every_kernel_ends_at_once_there_is_a_sentence_and_no_half_page(tm
         pupil = Pupil(url, PAGE)
         with pytest.raises(NoTable, match="503"):
             pupil.open(patience=0)
-        assert "The table could not be set" in pupil.html
+        assert say_server("wait-not-set") in pupil.html
         assert "kernelId" not in pupil.html
         assert "Traceback" not in pupil.html
 

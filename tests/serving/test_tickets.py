@@ -346,7 +346,7 @@ def test_a_teacher_renews_the_key_of_her_class_and_signs_out_all_other_devices(d
                 await one.connect("class")
             if does == classes.NEW_KEY:
                 asked = await here.send_form(f"class/{school.code}/keys", does=does)
-                assert asked.code == 200 and "Make a new key?" in asked.body.decode()
+                assert asked.code == 200 and say("new-key-question") in asked.body.decode()
                 assert home.live.tables.teachers_key(school) == key, "nothing happens before it is asked"
             answer = await here.send_form(f"class/{school.code}/keys", does=does, sure="yes")
             assert answer.code == 303

@@ -8,11 +8,15 @@ import pytest
 
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import LESSON
 from mathgames_widgets.table.screen import Press
 from tests.classroom.people import Reader, Visitor, run, until
 from tests.serving.test_classes import pupils_of, teacher_of
 from tests.serving.test_reading import ALL, pupil_of, school_house
+
+say_class = room("mathgames_widgets.classroom")
+say_lesson = room("mathgames_widgets.games.byorf.lesson")
 
 HOLES = ALL["byorf/holes"]
 STRIP = "class"
@@ -101,7 +105,7 @@ def test_a_class_votes_talks_and_votes_again(tmp_path):
             asha = Visitor(home.url, "Asha")
             asha.code, asha.cookies, asha.paths = teacher.code, waiting[0].cookies, waiting[0].paths
             await asha.connect()
-            assert "Talk with a neighbor" in asha.words and "You chose: A hole" in asha.words
+            assert say_class("vote-stage-talk") in asha.words and "You chose: A hole" in asha.words
             await again.press_key("vote-second")
             await until(lambda: "Vote again" in asha.words)
             assert "mg-vote-bar" not in asha.state["html"], "the bars are away while the second vote is open"
@@ -110,7 +114,7 @@ def test_a_class_votes_talks_and_votes_again(tmp_path):
             assert counts(again) == [2, 0, 2, 1, 3, 0, 1, 0], "both rounds, beside each other"
             await again.press_key("vote-reason")
             await until(lambda: "Right: A hole" in asha.words)
-            assert "Every zero of the denominator is an asymptote" in asha.words, "her own idea is named"
+            assert say_lesson("idea-always-a-wall") in asha.words, "her own idea is named"
             await again.press_key("vote-end")
             await until(lambda: "Your teacher starts the game." in asha.words)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.dashboard import STUCK
 from mathgames_widgets.classroom.sitting import cell_name
+from mathgames_widgets.core.messages import room
 from tests.classroom.people import House, Reader, Visitor, run, until
 from tests.serving.test_classes import pupils_of, teacher_of
 from tests.serving.test_reading import RIGHT, WRONG, ZEROS, pupil_of, school_house
 from tests.serving.test_votes import set_lesson, votes
+
+say_class = room("mathgames_widgets.classroom")
 
 MANY = 34
 RESTRICTIONS = cell_name(next(place for place, cell in enumerate(ZEROS.cells) if "restrictions" in cell))
@@ -37,7 +40,7 @@ def test_a_wall_follows_the_class_and_shows_nothing_secret():
         async with school_house() as home:
             teacher = await teacher_of(home)
             wall = await wall_of(home, teacher)
-            assert f"Class {teacher.code}" in wall.words and "Nobody is here yet" in wall.words
+            assert f"Class {teacher.code}" in wall.words and say_class("wall-here", many=0) in wall.words
             pupils = await pupils_of(teacher, "Asha", "Ben", "Chen")
             await until(lambda: "3 are here" in wall.words and "Chen" in wall.words)
             await teacher.press_key("start", players="2", same="on", fills="on")

@@ -6,6 +6,7 @@ from importlib import import_module
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Rules
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, STARTER_DECK, Deck, saved_as, write_deck
@@ -14,6 +15,9 @@ from mathgames_widgets.table.start import LONGEST_TYPED, filled
 from mathgames_widgets.table.views import Views
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, dealt, page, take
+
+say_game = room("mathgames_widgets.games.mathleague.words")
+say_table = room("mathgames_widgets.table")
 
 MINE = write_deck(Deck("My own <deck>", READY_DECKS[1].cards))
 
@@ -55,28 +59,28 @@ def test_each_seat_has_the_deck_that_is_chosen_for_it(decks, kept):
 @pytest.mark.parametrize("by", ["own", "own-file"])
 def test_a_deck_file_is_loaded_for_a_seat(by):
     one = load(table(), MINE, "1", by)
-    assert one.spoken == "Sigma plays with the deck file My own <deck>."
+    assert one.spoken == say_table("own-taken", player="Sigma", name="My own <deck>", thing="deck")
     assert chosen(one) == (["Starter", "My own <deck>", "Starter"], "everybody")
     assert dealt(one).match.rules.decks == ("starter", saved_as(MINE), "starter")
 
 
 def test_a_deck_file_is_loaded_for_everybody():
     one = load(table(players=2), MINE)
-    assert one.spoken == "Everyone plays with the deck file My own <deck>."
+    assert one.spoken == say_table("own-taken-by-all", name="My own <deck>", thing="deck")
     assert dealt(one).match.rules.decks == (saved_as(MINE),)
 
 
 def test_what_was_given_to_play_stands_in_the_boxes():
     """One for each, or one for all; whoever comes later has the first."""
-    assert chosen(table(rules=Rules(decks=("Bargains", MINE, "One School"))))[0] == [
+    assert chosen(table(rules=Rules(decks=("Bargains", MINE, say_game("deck-one-school")))))[0] == [
         "Bargains",
         "My own <deck>",
-        "One School",
+        say_game("deck-one-school"),
     ]
-    assert chosen(table(rules=Rules(decks=("All Stars",))))[0] == ["All Stars"] * 3
+    assert chosen(table(rules=Rules(decks=(say_game("deck-all-stars"),))))[0] == [say_game("deck-all-stars")] * 3
     one = table(players=2, rules=Rules(decks=("Bargains", "All Stars")))
     take(one, Press("players"), **{**boxes(one), "players": "3"})
-    assert chosen(one)[0] == ["Bargains", "All Stars", "Starter"]
+    assert chosen(one)[0] == ["Bargains", say_game("deck-all-stars"), "Starter"]
 
 
 CARDS = [card.key for card in STARTER_DECK.cards]
@@ -100,7 +104,7 @@ def test_a_broken_file_is_answered_in_a_sentence_and_changes_nothing(text, said)
 
 
 def test_a_seat_that_is_not_there_is_refused():
-    assert load(table(), MINE, "9").spoken == "The deck file is for '9', but nobody sits there."
+    assert load(table(), MINE, "9").spoken == say_table("own-nobody", who="'9'", thing="deck")
 
 
 def test_a_deck_where_none_is_used_is_refused_without_its_fifty_five_lines():

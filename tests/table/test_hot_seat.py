@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from hypothesis import given, settings, strategies as st
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Put, Ready, Row
 from mathgames_widgets.table.screen import Do, Press
 from tests.table.sitting import against, build, draft, hot_seat, keep, offers, page, state, take
+
+say_table = room("mathgames_widgets.table")
 
 SMALL = {"hand": 3, "goals": 3}
 """Variants that make a short game."""
@@ -22,7 +25,7 @@ def test_a_cover_lies_between_players():
     table = hot_seat(3)
     for name in ("Asha", "Player 2", "Player 3"):
         assert is_covered(table)
-        assert page(table).one(data_key="show").text == f"I am {name}: show my cards"
+        assert page(table).one(data_key="show").text == say_table("show-cards", player=name)
         keep(take(table, Press("show")))
     assert table.viewer == 2, "whoever chose last has the screen and goes on"
     keep(table)
@@ -50,7 +53,7 @@ def test_one_person_needs_no_cover():
 def test_what_one_did_is_not_said_to_the_next():
     table = take(hot_seat(2), Press("show"))
     card = keep(table)
-    assert table.spoken == "Pass the screen to Player 2."
+    assert table.spoken == say_table("pass-screen", player="Player 2")
     assert card.face not in page(take(table, Press("show"))).one(data_key="log").text
 
 

@@ -15,10 +15,13 @@ from mathgames_widgets import simulate
 from mathgames_widgets.carriers.showing import show_rational_functions
 from mathgames_widgets.core import Match, Record, bot_game
 from mathgames_widgets.core.bots import bot_choice
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, matician
 from mathgames_widgets.page.html import p
 from mathgames_widgets.table.looks import look_of_match, look_of_record, look_of_rows, look_of_view
 from tests.table.pages import read
+
+say_table = room("mathgames_widgets.table")
 
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 
@@ -112,8 +115,8 @@ def test_a_view_shows_the_cards_of_its_seat_alone(game):
     other = game.observe(game.imagine(view, "ANOTHER DEAL"), 0)
     assert f"{look_of_view(game, other)}" == f"{look_of_view(game, view)}"
     assert f"{look_of_view(game, match.observe(1))}" != f"{look_of_view(game, view)}"
-    assert "Seen by Player 1." in words(look_of_view(game, view))
-    assert "Seen by a watcher." in words(look_of_view(game, match.observe(None)))
+    assert say_table("seen-by", player="Player 1") in words(look_of_view(game, view))
+    assert say_table("seen-by-watcher") in words(look_of_view(game, match.observe(None)))
 
 
 @EACH
@@ -121,7 +124,7 @@ def test_a_record_tells_what_all_could_see(game):
     match = some_moves(game)
     record = match.record()
     page = read(f"<div>{look_of_record(record)}</div>")
-    assert "This game is not over." in page.text and "FERN" not in page.text
+    assert say_table("not-over") in page.text and "FERN" not in page.text
     told = [line.text for line in page.find(tag="li")]
     assert told == [game.sentence(event, match.names) for event in match.log(None)]
 
@@ -152,5 +155,5 @@ def test_rows_show_the_first_ten(shell):
     page = read(f"<div>{look_of_rows(rows)}</div>")
     assert [cell.text for cell in page.find(tag="th")] == list(rows.columns)
     assert len(page.find(tag="tr")) == 11
-    assert page.one(tag="caption").text == "The first 10 of 12 games"
+    assert page.one(tag="caption").text == say_table("games-first", shown=10, games=12)
     assert f"{look_of_rows(rows)}" in shown["text/html"]

@@ -6,6 +6,7 @@ from importlib import import_module
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Phase, Row, TakeBack
 from mathgames_widgets.games.byorf.rules.moves import Kept
@@ -33,6 +34,10 @@ from tests.table.sitting import (
     watched,
     whole_game,
 )
+
+say_game_table = room("mathgames_widgets.games.byorf.table")
+say_game = room("mathgames_widgets.games.byorf.words")
+say_table = room("mathgames_widgets.table")
 
 SMALL = {"hand": 3, "goals": 3}
 """Variants that make a short game."""
@@ -163,19 +168,19 @@ def test_what_is_spoken():
     card = keep(table)
     ((_, shown, heard),) = table.frames
     kept = [f"{name} kept {cards[-1].face}." for name, cards in zip(["Asha", "Sigma"], state(table).kept, strict=True)]
-    assert read(shown).one(data_key="status-said").text == "Everyone kept a card. The hands go left."
+    assert read(shown).one(data_key="status-said").text == say_game("seen-passed", direction="left")
     assert heard == " ".join(
         [
-            f"Asha chose {card.face}, face down.",
-            "Sigma chose a card.",
+            say_game("chose", player="Asha", card=card.face),
+            say_game("chose-hidden", player="Sigma"),
             *kept,
-            "All hands were passed to the left.",
+            say_game("passed", direction="left"),
         ]
     )
     assert table.spoken == "", "each sentence is heard once"
     draft(table)
     put(table, state(table).kept[0][0])
-    assert table.spoken.endswith("1 above, 0 below.")
+    assert table.spoken.endswith(say_game_table("heard-rows", above=1, below=0))
 
 
 # ── undo ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -191,7 +196,7 @@ def test_building_can_be_taken_back_step_by_step():
     for top, bottom in rows:
         take(table, Press("undo"))
         assert (state(table).built[0].top, state(table).built[0].bottom) == (top, bottom)
-        assert table.spoken == "Taken back."
+        assert table.spoken == say_table("taken-back")
     assert not offers(table, Press("undo"))
     assert page(table).one(data_key="undo").get("aria-disabled") == "true"
 
@@ -358,9 +363,7 @@ def broken(*args, **kwargs):
 def fault_is_shown(table, before):
     """One sentence under the table, and the game as it was."""
     assert state(table) == before
-    assert status(table) == (
-        "Something went wrong in the program (RuntimeError: a <b>fault</b>). Your game has not changed."
-    )
+    assert status(table) == (say_table("fault", kind="RuntimeError", fault="a <b>fault</b>"))
 
 
 def test_a_fault_in_a_move_is_shown_and_the_game_stays(monkeypatch, caplog):
@@ -396,7 +399,7 @@ def test_what_now_speaks_of_what_is_shown():
     assert table.spoken.startswith("Look at what came out"), "it is said as well: the key ? moves no focus"
     take(table, Press("on"))
     assert "press Keep" in opened(table, "help").text
-    assert "The game is over" in opened(whole_game(table), "help").text
+    assert say_game_table("where-over") in opened(whole_game(table), "help").text
     assert "You are watching" in opened(watched("random", "random"), "help").text
 
 

@@ -7,11 +7,15 @@ import re
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, build, draft, is_over, keep, offers, opened, page, press_key, take, whole_game
+
+say_class = room("mathgames_widgets.classroom")
+say_table = room("mathgames_widgets.table")
 
 EVIL = "<img src=x onerror=1>"
 
@@ -207,7 +211,7 @@ def test_play_deals_at_once_against_two_bots_with_names_and_levels():
     assert len(page(table).find(cls="mg-avatar")) == 2 * 3, "there, and beside the boxes of the options"
     press_key(table, "play")
     assert table.match.names == ("Player 1", "Sigma", "Delta")
-    assert table.spoken.startswith("The cards are dealt.")
+    assert table.spoken.startswith(say_class("dealt"))
 
 
 def test_play_at_once_stands_behind_a_game_that_was_kept():
@@ -332,8 +336,8 @@ def test_the_places_say_who_may_sit_there():
     shown = page(at_the_door())
     kinds = [one.text for one in shown.one(name="who0").find(tag="option")]
     assert kinds == [
-        "A person at this screen",
-        "Bot: plays by chance",
-        "Bot: plays well",
-        "Bot: plays very well",
+        say_table("who-person"),
+        say_table("who-bot", level=0),
+        say_table("who-bot", level=1),
+        say_table("who-bot", level=2),
     ]

@@ -11,12 +11,15 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given, strategies as st
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.curve import PlotWindow, curve
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.graph import Highlight, drawing, graph, names_for
 from mathgames_widgets.page.graph.words import coordinate, description, feature_rows, features
 from tests.maths.rational.random_functions import HUGE
+
+say_graph = room("mathgames_widgets.page.graph")
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
 functions = st.builds(
@@ -156,7 +159,7 @@ def test_goals_are_marked_numbered_and_listed() -> None:
     assert len(parts(html, "mg-goal-ring")) == 1
     (line,) = parts(html, "mg-goal-line")
     assert line.get("class") == "mg-goal-line mg-unmet" and line.get("data-y") == "2"
-    assert "Horizontal asymptote y = 2 <span" in html and "not reached" in html
+    assert say_graph("told-horizontal-asymptote", line="y = 2 <span") in html and "not reached" in html
 
 
 def test_names_are_escaped() -> None:
@@ -235,15 +238,15 @@ def test_what_is_said_at_a_hole_and_at_a_wall() -> None:
     said = [feature.text for feature in features(build("(x-2)/((x-2)(x-3)^2)"))]
     assert said == [
         "y-intercept (0, 1/9)",
-        "undefined at x = 2: hole at (2, 1)",
-        "undefined at x = 3: vertical asymptote, up on both sides",
+        say_graph("met-hole", x=2, point="(2, 1)"),
+        say_graph("met-wall", x=3, left="up", right="up"),
     ]
 
 
 def test_two_things_at_one_place_are_said_together() -> None:
     (origin,) = features(build("x^2"))
     assert origin.text == (
-        "x-intercept (0, 0): the graph bounces off the axis (multiplicity 2); y-intercept (0, 0); local minimum (0, 0)"
+        say_graph("met-zero", point="(0, 0)", times="2); y-intercept (0, 0); local minimum (0, 0", even="yes")
     )
 
 
@@ -283,7 +286,7 @@ def test_the_table_of_features() -> None:
         ("horizontal", "y = 0"),
         ("x-intercept", "(0, 0)"),
         ("y-intercept", "(0, 0)"),
-        ("symmetry", "about the origin (odd)"),
+        ("symmetry", say_graph("symmetry-odd")),
     ]
 
 

@@ -7,11 +7,14 @@ import re
 import pytest
 
 from mathgames_widgets.core import Match, Rng, bot_move
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import BOTS, Keep, Phase, Ready, best_build, outcome
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from tests.games.bot_games import both_seats, played
 from tests.games.byorf.tables import draft
+
+say_game = room("mathgames_widgets.games.byorf.words")
 
 RANDOM, GREEDY, THINKER = BOTS
 
@@ -83,7 +86,7 @@ def test_greedy_tells_the_truth():
             assert int(re.search(r"worth (\d+)", why)[1]) == best.points
             assert all(f"“{goal.text}”" in why for goal in best.achieved)
         else:
-            assert "No goal is within reach yet" in why
+            assert say_game("bot-no-aim") in why
         match.play(player, action)
 
 

@@ -7,12 +7,15 @@ from html import escape
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Phase, Put, Row, best_build
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
 from tests.questions.scripts import BYORF, take
+
+say_question = room("mathgames_widgets.questions")
 
 PARTS = BYORF.parts
 
@@ -81,4 +84,4 @@ def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
 
 
 def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
-    assert "The table after that" not in BYORF.opened("even").static_html()
+    assert say_question("table-after") not in BYORF.opened("even").static_html()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sympy
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Built
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
@@ -20,6 +21,8 @@ from mathgames_widgets.questions import ChooseOne, ChooseSome, MatchPairs, Numbe
 from mathgames_widgets.questions.problem import LEVELS, Problem
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
+
+say_lesson = room("mathgames_widgets.games.byorf.lesson")
 
 X = sympy.Symbol("x")
 SEEDS = range(cases(30, long=340))
@@ -241,7 +244,7 @@ def check_write(question: Write, f: RationalFunction, level: int) -> None:
         wanted = f"{noun}{'s' if len(found) > 1 else ''} at {places}" if found else f"no {noun}"
         assert wanted in plain_text(question.prompt)
     if level == 2:
-        assert f"the horizontal asymptote y = {number(oracle.level or Fraction(0))}" in plain_text(question.prompt)
+        assert say_lesson("demand-level", y=number(oracle.level or Fraction(0))) in plain_text(question.prompt)
 
 
 CHECKS: dict[str, Callable[[Any, RationalFunction, int], None]] = {

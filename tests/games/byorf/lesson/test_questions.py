@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import goal, lesson
 from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
 from mathgames_widgets.games.byorf.lesson.questions import zeros
@@ -33,6 +34,9 @@ from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from tests.cases import cases
 from tests.questions.asking import BYORF, is_asked_in_every_game
+
+say_lesson = room("mathgames_widgets.games.byorf.lesson")
+say_question = room("mathgames_widgets.questions")
 
 KEYS = BYORF.keys
 FAR = 10**9
@@ -150,10 +154,10 @@ def check_cross(question):
         x = number_behind(plain_text(pair.left), "x = ")
         left, right = around(f, x)
         if f(x) == 0:
-            assert pair.right == ("a zero: the graph crosses" if left != right else "a zero: the graph bounces")
+            assert pair.right == (say_lesson("outcome-crosses") if left != right else say_lesson("outcome-touches"))
         else:
             assert f(x) is None
-            assert pair.right == ("a hole" if abs(f(x + NEAR)) < 1000 else "a vertical asymptote")
+            assert pair.right == ("a hole" if abs(f(x + NEAR)) < 1000 else say_lesson("outcome-wall"))
 
 
 def check_between(question):
@@ -173,7 +177,7 @@ def check_drag(question):
     x = number_behind(plain_text(question.prompt), "at x = ")
     f = question.solution.function
     assert f(x) is None and f(x + NEAR) == f(x + 1) == 1
-    assert question.judge(f"wall {x}").misconception.name == "A hole from one row"
+    assert question.judge(f"wall {x}").misconception.name == say_lesson("idea-needs-both")
     assert question.judge(f"wall {x}, zero {x}, wall {x}").misconception.id == "it-cancels"
     with pytest.raises(ReadError):
         question.judge(f"hole {x}")
@@ -225,7 +229,10 @@ def check_steps(question):
 def test_a_right_number_among_wrong_ones_is_not_spoken_against():
     """What does not belong is named, whatever stands first."""
     said = lesson.question("crossing").judge("7, 8").said
-    assert "7 is right" in said and "At x = 8 the function is −50/49, not −1." in said
+    assert (
+        say_question("numbers-right", numbers=7, many=1) in said
+        and say_lesson("ask-crossing.elsewhere", x=8, y="−50/49") in said
+    )
 
 
 def test_a_wrong_rest_is_told_apart_at_the_simplest_number():
@@ -245,10 +252,10 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
     steps = lesson.question("steps")
     ideas = {order: steps.judge(order).misconception.name for order in ("0,1,3,2", "0,2,1,3", "1,0,2,3", "1,2,0,3")}
     assert ideas == {
-        "0,1,3,2": "Substituted before cancelling",
-        "0,2,1,3": "Restrictions read after cancelling",
-        "1,0,2,3": "Restrictions read off a sum",
-        "1,2,0,3": "Cancelling without factors",
+        "0,1,3,2": say_lesson("idea-put-in-too-early"),
+        "0,2,1,3": say_lesson("idea-noted-too-late"),
+        "1,0,2,3": say_lesson("idea-read-off-a-sum"),
+        "1,2,0,3": say_lesson("idea-factors-first"),
     }
 
 
@@ -345,7 +352,7 @@ def test_degrees_decide_only_in_lowest_terms():
 
 
 def test_the_function_itself_is_no_line():
-    assert "That is the function itself, and not a line." in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
+    assert say_lesson("practice-slant.function-itself") in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
 
 
 @pytest.mark.parametrize("card", zeros.OFF_CENTRE, ids=lambda card: card.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -9,12 +10,15 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import IllegalAction, Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Keep, Phase, Put, Ready, Row, Rules
 from mathgames_widgets.games.byorf.rules.moves import Kept
 from tests.games.bot_games import given_to_a_bot
 from tests.games.byorf.tables import achieves, all_ready, award, build, draft, keep, played_out, put_all, turn
 from tests.refusing import refusing
+
+say_core = room("mathgames_widgets.core")
 
 # ── every game ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -112,7 +116,7 @@ def test_undo_ends_where_another_player_acted():
         match.undo(0)
     match.undo(1)
     match.undo(0)
-    with pytest.raises(ValueError, match="nothing to take back"):
+    with pytest.raises(ValueError, match=re.escape(say_core("nothing-to-undo"))):
         match.undo(0)
 
 

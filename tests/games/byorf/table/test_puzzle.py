@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mathgames_widgets import build_puzzle
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.analysis.plans import puzzle
 from mathgames_widgets.games.byorf.rules.moves import Put, TakeBack
 from mathgames_widgets.games.byorf.rules.state import Row
@@ -15,6 +16,9 @@ from mathgames_widgets.games.byorf.table.pages import BuildPuzzle
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from mathgames_widgets.table.screen import Ask, Do, Press
 from tests.table.pages import read
+
+say_game_table = room("mathgames_widgets.games.byorf.table")
+say_table = room("mathgames_widgets.table")
 
 
 def take(page: BuildPuzzle, wanted: Any, **values: str) -> str:
@@ -62,7 +66,7 @@ def test_without_a_seed_a_new_one_is_dealt():
 def test_a_seed_far_too_long_gets_a_sentence_and_nothing_is_lost(page: BuildPuzzle):
     """Bad input: one clear sentence; the puzzle on the table stays."""
     said = from_menu(page, "x" * 41)
-    assert said == "This seed code has 41 characters; use at most 40, such as FERN-42."
+    assert said == say_table("seed-too-long", long=41, most=40)
     assert said in page.html
     assert repr(page) == "<BuildPuzzle: seed FERN-42>"
 
@@ -70,14 +74,14 @@ def test_a_seed_far_too_long_gets_a_sentence_and_nothing_is_lost(page: BuildPuzz
 def test_cards_go_up_down_and_aside(page: BuildPuzzle):
     """Every card can be placed, moved and taken back."""
     card = puzzle("FERN-42").cards[0]
-    assert take(page, Do(Put(card, Row.TOP))) == f"{card.face} goes into the numerator."
-    assert take(page, Do(Put(card, Row.BOTTOM))) == f"{card.face} goes into the denominator."
-    assert take(page, Do(TakeBack(card))) == f"{card.face} goes aside."
+    assert take(page, Do(Put(card, Row.TOP))) == say_game_table("card-moved", card=card.face, row="top")
+    assert take(page, Do(Put(card, Row.BOTTOM))) == say_game_table("card-moved", card=card.face, row="bottom")
+    assert take(page, Do(TakeBack(card))) == say_game_table("card-moved", card=card.face, row="none")
 
 
 def test_checking_says_what_it_earns_and_whether_more_is_possible(page: BuildPuzzle):
     """An empty function earns nothing; the best one is recognised."""
-    assert take(page, Press("check")) == "1 earns no points. There is a function that earns more."
+    assert take(page, Press("check")) == say_game_table("puzzle-judged", function=1, points=0)
     answer = puzzle("FERN-42").answer
     for card in answer.top:
         take(page, Do(Put(card, Row.TOP)))
@@ -100,7 +104,9 @@ def test_a_goal_tells_what_it_means(page: BuildPuzzle):
     """Press a goal and its meaning opens; press it again and it closes."""
     goal = puzzle("FERN-42").goals[0]
     take(page, Ask(goal))
-    assert "The exact condition" in page.html and read(page.html).one(cls="mg-drawer").name == "The goal"
+    assert "The exact condition" in page.html and read(page.html).one(cls="mg-drawer").name == say_game_table(
+        "title-goal"
+    )
     take(page, Ask(goal))
     assert "The exact condition" not in page.html
 

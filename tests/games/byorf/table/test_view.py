@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import (
     GOALS as GOALS_OF_THE_BOX,
     Phase,
@@ -27,6 +28,10 @@ from tests.games.byorf.table.tables import GAMES
 from tests.table.pages import read
 from tests.table.sitting import against, boxes, build, draft, hot_seat, keep, offers, page, put, state, take, whole_game
 from tests.table.test_every_page import EveryPage
+
+say_game_table = room("mathgames_widgets.games.byorf.table")
+say_game = room("mathgames_widgets.games.byorf.words")
+say_page = room("mathgames_widgets.page")
 
 walk, walks = GAMES.walk, GAMES.each
 
@@ -78,7 +83,7 @@ def test_a_chosen_card_is_a_back_to_everyone_else():
     table = take(hot_seat(2), Press("show"))
     card = keep(table)
     shown = page(take(table, Press("show")))
-    assert shown.one(data_key="down0").name == "a card, face down"
+    assert shown.one(data_key="down0").name == say_page("card-face-down")
     assert card.id not in table.html
 
 
@@ -143,7 +148,7 @@ def test_the_draft():
     assert len(shown.one(data_key="goals").find(cls="mg-goal")) == 5
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 6
     second, third = table.match.names[1:]
-    assert shown.one(data_key="status-said").text == f"Keep one card; the rest go to {second}."
+    assert shown.one(data_key="status-said").text == say_game("keep-one-card", player=second)
     assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-seat-chip")] == ["Asha", second, third]
     keep(table)
     shown = page(table)
@@ -214,7 +219,7 @@ def test_what_happens_is_shown_in_a_step():
     table = against("greedy", "random")
     keep(table)
     captions = [read(html).one(data_key="status-said").text for _, html, _ in table.frames]
-    assert captions == ["Everyone kept a card. The hands go left."]
+    assert captions == [say_game("seen-passed", direction="left")]
 
 
 def test_a_card_is_picked_up_in_the_browser_and_kept_at_its_place():
@@ -360,7 +365,7 @@ def test_what_opens_says_what_it_is():
     table = draft(against("greedy"))
     goal, *_ = state(table).goals
     titles = [page(take(table, Ask(thing))).one(cls="mg-drawer").name for thing in (goal, STEPS)]
-    assert titles == ["The goal", "My function"]
+    assert titles == [say_game_table("title-goal"), say_game_table("title-steps")]
 
 
 def test_the_answer_to_a_cell_opens_over_the_table():

@@ -11,6 +11,7 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DIGITS, JOKER, New, Rules, Table
 from mathgames_widgets.games.formula.analysis import chances as counting
@@ -21,6 +22,8 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.cases import cases
 from tests.games.formula.tables import sitting, table
 from tests.maths.numbers.equations import contradictions, holds, is_well_written
+
+say_game = room("mathgames_widgets.games.formula.words")
 
 TWO_SIGNS = (Sign.TIMES, Sign.DIVIDE)
 
@@ -214,7 +217,7 @@ def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
     told = explain_counts.why_so_many_formulas(tuple(hand), rules)
     assert is_well_written(told) and not contradictions(told)
     if len(hand) < 3:
-        assert told.claim == "A formula made entirely of new cards takes at least three cards."
+        assert told.claim == say_game("takes-three-cards")
         return
     number = counting.new_formulas(tuple(hand), rules)
     assert told.claim.startswith(f"With only these cards, you can lay {number} formulas, and ")

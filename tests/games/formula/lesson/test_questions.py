@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import DECK, JOKER, Place, Rules, lesson
 from mathgames_widgets.games.formula.analysis.chances import opening_chance, openings
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula, read_formula
@@ -28,6 +29,8 @@ from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from tests.cases import cases
 from tests.questions.asking import FORMULA, is_asked_in_every_game
+
+say_lesson = room("mathgames_widgets.games.formula.lesson")
 
 KEYS = FORMULA.keys
 
@@ -123,7 +126,7 @@ def check_family(question):
 def check_free(question):
     (number,) = numbers_in(plain_text(question.prompt))[:1]
     assert all(holds(f"{any_number} × 0 = 0") for any_number in (0, 5, number, 428))
-    assert question.say(question.solution) == "Any number at all"
+    assert question.say(question.solution) == say_lesson("free-any")
 
 
 def check_proof(question):
@@ -251,7 +254,7 @@ def test_two_cards_are_read_as_people_type_them(text):
 
 @pytest.mark.parametrize("text", ["", "36", "3 and 66", "-3, 6", "2 9 1", "1/2, 3"])
 def test_what_is_no_two_cards_gets_a_sentence(text):
-    with pytest.raises(ReadError, match="Write two digits"):
+    with pytest.raises(ReadError, match=re.escape(say_lesson("two-digits-unreadable"))):
         lesson.question("hardest").judge(text)
 
 
@@ -323,7 +326,7 @@ def test_no_seven_different_digits_open_every_table():
 
 
 def test_a_joker_on_a_figure_has_its_digit():
-    assert OnTable(face_up("8", "x", "4", "J32")).plain() == "On the table: 8 × 4 = 32."
+    assert OnTable(face_up("8", "x", "4", "J32")).plain() == say_lesson("on-table", formula="8 × 4 = 32")
     assert face_up("8", "x", "4", "J32").answer[0].card == JOKER
-    assert OnTable(face_up("3", "", "6", "")).plain() == "On the table: 3 ? 6 = ?."
+    assert OnTable(face_up("3", "", "6", "")).plain() == say_lesson("on-table", formula="3 ? 6 = ?")
     assert Formula(8, Sign.TIMES, 4, 32).is_true

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, JOKER, Draw, Formula, Lay, New, Place, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.moves import Drew, StockMade
@@ -22,13 +23,15 @@ from mathgames_widgets.games.formula.rules.reasons import (
 from tests.games.formula.tables import can, play, shows, sitting, step, table, why_not
 from tests.walks import random_turns
 
+say_game = room("mathgames_widgets.games.formula.words")
+
 
 def test_first_to_get_rid_of_all_cards():
     """Be the first player to get rid of all the cards in your hand."""
     over = play(sitting("2 + 4 = 6", "8", "17"), "[2] × [4] = 8")
     assert formula.to_act(over) == ()
     assert formula.outcome(over).winners == (0,)
-    assert formula.sentence(formula.outcome(over).why) == "First to have no cards left."
+    assert formula.sentence(formula.outcome(over).why) == say_game("ending-first-out")
 
 
 def test_formula_and_correct_answer():

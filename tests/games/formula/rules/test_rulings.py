@@ -10,6 +10,7 @@ import pytest
 
 from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.core.game import NotInYourHand
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf, formula
 from mathgames_widgets.games.formula import DECK, Draw, Formula, Lay, New, Pass, Place, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.moves import Drew, Passed
@@ -36,6 +37,8 @@ from tests.games.bot_games import given_to_a_bot
 from tests.games.formula.tables import can, every_card, lay, play, said, shows, sitting, step, table, why_not
 from tests.refusing import refusing
 from tests.walks import random_match, random_turns
+
+say_core = room("mathgames_widgets.core")
 
 # ── every game ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -468,4 +471,4 @@ def test_a_move_of_another_game():
     ]:
         assert formula.sentence(formula.why_not(state, player, action), ["Asha", "Ben"]) == sentence
     over = play(state, "[2] × [4] = 8")
-    assert formula.sentence(formula.why_not(over, 0, Draw()), ["Asha", "Ben"]) == "The game is over."
+    assert formula.sentence(formula.why_not(over, 0, Draw()), ["Asha", "Ben"]) == say_core("game-is-over")

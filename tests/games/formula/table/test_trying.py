@@ -7,6 +7,7 @@ from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.core.game import NotInYourHand
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Lay, New, Place, Rules, Sign, Staying
 from mathgames_widgets.games.formula.rules.reasons import (
@@ -23,6 +24,9 @@ from mathgames_widgets.games.formula.table.turn import Onto, begin, trial_of
 from tests.cases import cases
 from tests.games.formula.tables import table
 from tests.games.formula.tries import places_for, tried
+
+say_game_table = room("mathgames_widgets.games.formula.table")
+say_game = room("mathgames_widgets.games.formula.words")
 
 LEFT, RIGHT, ANSWER = Place
 NEVER = (
@@ -210,7 +214,7 @@ def test_a_joker_is_named_after_it_was_put_down():
     """ "Each Joker can represent a number between 0-9"."""
     trial = begin(TEN, ("J",), Rules()).put(0, Onto(RIGHT, 0, 1))
     assert (trial.reading, trial.lay) == ("10 × ? = 10", None)
-    assert trial.verdict.sentence == "The Joker in the second number has no digit yet: choose one from 0 to 9."
+    assert trial.verdict.sentence == say_game("reason-joker-needs-a-digit", place="right")
     assert trial.jokers == ((RIGHT, 0),)
     assert trial.name(RIGHT, 0, 7).verdict.sentence == "10 × 7 = 70, not 10."
     assert trial.name(RIGHT, 0, 7).name(RIGHT, 0, 1).verdict.is_lawful
@@ -239,7 +243,7 @@ def test_the_arithmetic_is_shown_while_the_formula_grows():
     trial = trial.put(2, Onto(ANSWER, 1, 2))
     assert (trial.reading, trial.verdict.sentence) == (
         "7 × 8 = 56",
-        "True: one card left.",
+        say_game_table("true", left=1),
     )
 
 
@@ -255,7 +259,7 @@ def test_what_is_missing_is_said():
 
 def test_the_last_card_is_announced():
     trial = begin(table("2 × 4 = 8"), ("6",), Rules()).choose(Sign.PLUS).put(0, Onto(ANSWER, 0, 1))
-    assert trial.verdict.sentence == "True: your hand is empty."
+    assert trial.verdict.sentence == say_game_table("true", left=0)
 
 
 def test_only_signs_in_play_can_be_chosen():
@@ -268,7 +272,7 @@ def test_only_signs_in_play_can_be_chosen():
 
 def test_in_the_points_game_the_points_are_told_with_it():
     trial = begin(table("2 × 4 = 8"), ("6", "7"), Rules(points=True)).choose(Sign.PLUS).put(0, Onto(ANSWER, 0, 1))
-    assert trial.verdict.sentence == "True, for 6 points: one card left."
+    assert trial.verdict.sentence == say_game_table("true-for-points", points=6, left=1)
 
 
 def test_a_trial_never_touches_the_match():

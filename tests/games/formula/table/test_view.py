@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place, table as views
 from mathgames_widgets.games.formula.table import say as say_table
@@ -20,6 +21,11 @@ from tests.games.formula.table.tables import GAMES, on_formula
 from tests.table.pages import read
 from tests.table.sitting import against, boxes, offers, page, press_key, state, take
 from tests.table.test_every_page import EveryPage
+
+say_core = room("mathgames_widgets.core")
+say_game = room("mathgames_widgets.games.formula.words")
+say_page = room("mathgames_widgets.page")
+say_any_table = room("mathgames_widgets.table")
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
@@ -87,13 +93,13 @@ def test_the_opening():
     """Two cards, no sign, no answer: the sign is chosen and the answer laid."""
     table = on_formula("68", "11", old="2 4")
     shown = page(table)
-    assert shown.one(data_key="equation").name == "The formula: 2 ? 4 = ?"
-    assert shown.one(data_key="sign").name == "no sign yet"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="2 ? 4 = ?")
+    assert shown.one(data_key="sign").name == say_table("no-sign")
     assert [sign.name for sign in shown.one(data_key="signs").find(tag="button")] == [
         "plus",
         "minus",
         "times",
-        "divided by",
+        say_table("sign", sign="divide"),
     ]
     assert json.loads(shown.one(data_key="card8.0").get("data-drops")).keys() == {"answer.<"}
     assert shown.one(data_key="place-answer.<").get("data-with") == "Put {} as the answer"
@@ -113,7 +119,7 @@ def test_a_card_goes_where_one_presses():
     table = on_formula("2458", "11", old="10(3) × 1 = 10")
     shown = page(table)
     card = shown.one(data_key="card2.0")
-    assert (card.get("data-n"), card.get("data-picks")) == (None, "2, picked up. Choose where it goes.")
+    assert (card.get("data-n"), card.get("data-picks")) == (None, say_table("card-picked-up", card=2))
     here = [node for node in shown.one(data_key="number-left") if node.get("data-place")]
     assert [node.get("data-with") for node in here] == [
         "Put {} beside the left end of the first number",
@@ -129,13 +135,13 @@ def test_a_card_goes_where_one_presses():
     assert not set(keys) & set("hjlmux0123456789")
     table.press(keys[letters["left.1"]])
     shown = page(table)
-    assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
-    assert shown.one(data_key="card2.0").name == "2, covers two cards; just laid, take it back"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="12 × 1 = 10")
+    assert shown.one(data_key="card2.0").name == say_table("card-take-back", card=2, beneath=2)
     assert shown.find(data_key="hole-card2.0")
     assert "12 × 1 = 12, not 10." in shown.one(data_key="verdict").text
     put(table, "card4.0", "right.0")
     press_key(table, "card4.0")
-    assert page(table).one(data_key="equation").name == "The formula: 12 × 1 = 10"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="12 × 1 = 10")
 
 
 def test_a_wrong_formula_is_refused_with_its_arithmetic():
@@ -146,7 +152,7 @@ def test_a_wrong_formula_is_refused_with_its_arithmetic():
     shown = press_key(table, "play")
     assert shown.one(data_key="status-said").text == "7 × 8 = 56, not 14."
     assert [node.get("data-key") for node in shown.find(cls="mg-wrong-here")] == ["number-answer"]
-    assert shown.one(data_key="equation").name == "The formula: 7 × 8 = 14"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="7 × 8 = 14")
     shown = press_key(table, "verdict-why")
     assert shown.one(cls="mg-drawer").find(cls="mg-claim")[0].text == "7 × 8 = 56, not 14."
     assert not table.match.turns
@@ -157,13 +163,13 @@ def test_steps_are_taken_back_one_by_one_and_all_at_once():
     table = on_formula("2458", "11", old="10 × 1 = 10")
     for card, onto in (("card2.0", "left.1"), ("card4.0", "right.0")):
         put(table, card, onto)
-    assert press_key(table, "undo").one(data_key="equation").name == "The formula: 12 × 1 = 10"
-    assert press_key(table, "undo").one(data_key="equation").name == "The formula: 10 × 1 = 10"
+    assert press_key(table, "undo").one(data_key="equation").name == say_table("formula-reads", formula="12 × 1 = 10")
+    assert press_key(table, "undo").one(data_key="equation").name == say_table("formula-reads", formula="10 × 1 = 10")
     assert page(table).one(data_key="undo").get("aria-disabled") == "true"
     assert page(table).one(data_key="clear").get("aria-disabled") == "true"
     press_key(table, "sign-plus")
     put(table, "card2.0", "left.1")
-    assert press_key(table, "clear").one(data_key="equation").name == "The formula: 10 × 1 = 10"
+    assert press_key(table, "clear").one(data_key="equation").name == say_table("formula-reads", formula="10 × 1 = 10")
 
 
 def test_escape_closes_what_is_open_and_keeps_what_was_tried():
@@ -174,7 +180,7 @@ def test_escape_closes_what_is_open_and_keeps_what_was_tried():
     take(table, Press("close"))
     shown = page(table)
     assert not shown.find(cls="mg-drawer")
-    assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="12 × 1 = 10")
     assert not offers(table, Press("close"))
 
 
@@ -184,8 +190,8 @@ def test_a_new_card_can_cover_its_neighbour_too():
     shown = put(table, "card2.0", "left.0+1")
     assert shown.one(data_key="equation").name == "The formula: 243 × 1 = 1043"
     shown = press_key(table, "widen-left.c0+2")
-    assert shown.one(data_key="equation").name == "The formula: 23 × 1 = 1043"
-    assert shown.one(data_key="card2.0").name.startswith("2, covers three cards")
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="23 × 1 = 1043")
+    assert shown.one(data_key="card2.0").name.startswith(say_table("card-covering", card=2, beneath=3))
     short = page(on_formula("258", "11", old="104 × 1 = 104"))
     assert short.one(data_key="place-left.0+1+2").get("data-with") == "Put {} over 104"
     assert not short.find(cls="mg-widen")
@@ -195,7 +201,7 @@ def test_a_joker_gets_its_digit_from_ten_buttons():
     """ "Each Joker can represent a number between 0-9"."""
     table = on_formula("8J", "11", old="8 × 2 = 16")
     shown = put(table, "cardJ.0", "right.0")
-    assert shown.one(data_key="equation").name == "The formula: 8 × ? = 16"
+    assert shown.one(data_key="equation").name == say_table("formula-reads", formula="8 × ? = 16")
     row = shown.one(data_key="joker-right-0")
     assert len(row.find(tag="button")) == 10
     assert json.loads(row.get("data-keys")).keys() == set("0123456789")
@@ -212,7 +218,7 @@ def test_a_joker_gets_its_digit_from_ten_buttons():
 
 def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
     table = on_formula("38", "11", old="J 4")
-    assert page(table).one(data_key="equation").name == "The formula: ? ? 4 = ?"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="? ? 4 = ?")
     press_key(table, "joker-left-0-2")
     press_key(table, "sign-times")
     put(table, "card8.0", "answer.<")
@@ -228,13 +234,13 @@ def test_a_card_can_be_dragged_wherever_it_may_go():
     zones = {node.get("data-zone") for node in page(table) if node.get("data-zone")}
     assert drops.keys() <= zones
     table.press(drops["left.0+1"])
-    assert page(table).one(data_key="equation").name == "The formula: 2 × 1 = 10"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="2 × 1 = 10")
     moved = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
     table.press(moved["right.0"])
-    assert page(table).one(data_key="equation").name == "The formula: 10 × 2 = 10"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="10 × 2 = 10")
     back = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
     table.press(back["hand"])
-    assert page(table).one(data_key="equation").name == "The formula: 10 × 1 = 10"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="10 × 1 = 10")
 
 
 def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
@@ -248,18 +254,18 @@ def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
     assert keys.keys() == set("+-x*/:÷=")
     table.press(keys["+"])
     keys = json.loads(page(table).one(data_key="formula-table").get("data-keys"))
-    assert page(table).one(data_key="equation").name == "The formula: 10 + 1 = 10"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="10 + 1 = 10")
     table.press(keys["="])
     assert "A new sign alone is not a move" in page(table).one(data_key="status-said").text
     table.press(json.loads(page(table).one(data_key="formula-table").get("data-keys"))["Backspace"])
-    assert page(table).one(data_key="equation").name == "The formula: 10 × 1 = 10"
+    assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="10 × 1 = 10")
 
 
 def test_what_lies_beneath_can_be_counted():
     table = on_formula("25", "11", old="10(34) × 1 = 10(5)")
     assert [badge.name for badge in page(table).find(cls="mg-equation-depth")] == ["2 beneath", "1 beneath"]
     shown = press_key(table, "closer")
-    assert shown.one(cls="mg-drawer").name == "A closer look"
+    assert shown.one(cls="mg-drawer").name == say_table("closer-title")
     assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]
 
 
@@ -276,7 +282,10 @@ def test_a_card_is_drawn_or_one_passes():
 def test_only_signs_in_play_are_offered():
     """ "Take away the - and + cards"."""
     table = on_formula("25", "11", old="10 × 1 = 10", times_and_divide=True)
-    assert [one.name for one in page(table).one(data_key="signs").find(tag="button")] == ["times", "divided by"]
+    assert [one.name for one in page(table).one(data_key="signs").find(tag="button")] == [
+        "times",
+        say_table("sign", sign="divide"),
+    ]
 
 
 def test_after_the_turn_one_can_look_back():
@@ -311,8 +320,8 @@ def test_the_points_of_a_formula_are_told_before_it_is_laid():
     shown = put(table, "card2.0", "answer.0")
     assert "for 20 points" in shown.one(data_key="verdict").text
     told = press_key(table, "verdict-why").one(data_key="why").text
-    assert "8 / 4 = 2 scores 20 points." in told.replace("÷", "/")
-    assert "A quotient scores 10 more." in told
+    assert say_game("play-scores", formula="8 / 4 = 2", points=20) in told.replace("÷", "/")
+    assert say_game("sign-bonus", bonus=10, sign="divide") in told
     plain = on_formula("28", "11", old="2 + 4 = 6")
     put(plain, "card8.0", "answer.0")
     press_key(plain, "sign-times")
@@ -323,7 +332,7 @@ def test_hands_and_stock_are_counted_in_figures():
     """A glance is enough to see how near somebody is to the end."""
     shown = page(on_formula("2568", "1", old="1 × 8 = 8", stock="77"))
     held = [shown.one(data_key=key) for key in ("held0", "held1", "held-stock")]
-    assert [one.name for one in held] == ["4 cards", "1 card", "2 cards in the stock"]
+    assert [one.name for one in held] == ["4 cards", "1 card", say_table("stock-count", stock=2)]
     assert [one.text for one in held] == ["4", "1", "2"]
 
 
@@ -333,7 +342,7 @@ def test_an_old_drawing_is_refused_kindly():
     number = json.loads(page(table).one(data_key="card2.0").get("data-drops"))["left.0"]
     take(table, Do(Draw()))
     table.hear({"n": number, "drawing": old, "values": {}})
-    assert page(table).one(data_key="status-said").text == "The table has changed since then. Here it is now."
+    assert page(table).one(data_key="status-said").text == say_page("stale")
 
 
 def test_a_card_is_not_drawn_over_others_that_were_put_down_without_asking():
@@ -450,7 +459,7 @@ def test_the_target_of_the_points_game_stands_beside_the_points():
     """Everyone sees how many points end the game."""
     table = on_formula("28", "11", old="2 + 4 = 6", points=True)
     scores = page(table).find(cls="mg-score")
-    assert [one.name for one in scores] == ["0 of 100 points"] * 2
+    assert [one.name for one in scores] == [say_table("points-of", points=0, target=100)] * 2
     assert [one.text for one in scores] == ["0/100"] * 2
     assert not page(on_formula("28", "11", old="2 + 4 = 6")).find(cls="mg-score")
 
@@ -460,15 +469,15 @@ def test_the_game_over():
     table = last_card_laid()
     take(table, Press("on"))
     shown = page(table)
-    assert shown.one(data_key="won").text == "You win"
+    assert shown.one(data_key="won").text == say_any_table("you-win")
     assert shown.one(data_key="equation").name == say_table("formula-reads", formula="2 × 4 = 8")
     assert drawn(shown.one(data_key="left1")) == ["3", "7"]
     assert [stand.one(cls="mg-badge").text for stand in shown.find(cls="mg-stand")] == [
-        "no cards left",
-        "two cards left",
+        say_table("no-cards-left"),
+        say_table("score-left", cards=2),
     ]
     shown = press_key(table, "why-over")
-    assert shown.one(data_key="told-over").text.startswith("Asha won the game.")
+    assert shown.one(data_key="told-over").text.startswith(say_core("won-plain", players="Asha", many=1))
 
 
 def test_at_the_end_one_sees_what_each_turn_could_have_laid():

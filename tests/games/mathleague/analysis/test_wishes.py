@@ -5,10 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague import observe
 from mathgames_widgets.games.mathleague.analysis.chances import Wish, next_draws, wishes
 from mathgames_widgets.games.mathleague.words.explanations import why_drawing, wish_text
 from tests.games.mathleague.tables import Seat, sitting
+
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 PILE = "orange Mean, blue Ben, blue Coach Fermat, red Kofi, red Order of Operations"
 TEAM = "red Euler Academy\nblue Amara in Euler Academy\nblue Chiara"
@@ -51,4 +54,4 @@ def test_nobody_hopes_for_others_and_nothing_comes_from_an_empty_pile():
 
 def test_one_card_is_told_in_the_singular():
     lines = [one.claim for one in why_drawing(Wish("TOOL", "", 1, 10, 1)).why]
-    assert lines[0] == "The 10 cards include one TOOL card, and you draw 1."
+    assert lines[0] == say_game("draw-among", cards=10, wanted=1, kind="TOOL", drawn=1, sort="any")

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Match, Rng, bot_move
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import (
     Answer,
@@ -36,6 +37,8 @@ from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import TurnSoFar, side
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting
+
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 RANDOM, GREEDY, PLANNER = BOTS
 
@@ -113,9 +116,7 @@ def test_greedy_takes_the_step_that_adds_most():
     assert chosen(GREEDY, state) == "student 'green Rosa' pay 'purple Unique Factorization'"
     view = observe(state, 0)
     action = GREEDY.choose(view, legal_actions(state, 0), Rng("A"))
-    assert GREEDY.because(view, action) == (
-        "It brings 50 points towards my average of four, and no other move brings more."
-    )
+    assert GREEDY.because(view, action) == (say_game("adds-most", points="50 points", counts="average"))
 
 
 def test_greedy_says_what_a_step_adds(game):
@@ -149,7 +150,7 @@ def test_it_wins_when_it_can():
     assert outcome(play(state, *steps)).winners == (0,)
     view = observe(state, 0)
     action = PLANNER.choose(view, legal_actions(state, 0), Rng("A"))
-    assert PLANNER.because(view, action).endswith("With it, I reach the win number this turn.")
+    assert PLANNER.because(view, action).endswith(say_game("reaches-win-number"))
 
 
 def test_school_cards_come_before_students():
@@ -197,7 +198,7 @@ def test_every_payment_of_a_planner_is_needed(game):
             event = next(event for event in events if isinstance(event, Paid))
             assert event.lost < min(tool.value for tool in event.tools) + view.turn.bonus
             said = bot.because(view, action)
-            assert ("I pay the exact cost." in said) == (event.lost == 0)
+            assert (say_game("pays-exactly") in said) == (event.lost == 0)
             paid += 1
     assert paid
 

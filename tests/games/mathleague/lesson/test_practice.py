@@ -9,6 +9,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.practice import KINDS, kind
 from mathgames_widgets.games.mathleague.rules.scoring import StudentScore
@@ -17,6 +18,8 @@ from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
+
+say_lesson = room("mathgames_widgets.games.mathleague.lesson")
 
 SEEDS = range(cases(25, long=60))
 """For each kind and level: twelve kinds at three levels make more than two thousand problems in `make test-long`."""
@@ -255,7 +258,7 @@ def test_in_every_kind_somebody_is_told_the_idea_behind_a_wrong_answer() -> None
     high = int(STUDENT.findall(plain_text(question.prompt))[0][3])
     verdict = question.judge(high + sum(worths(plain_text(question.prompt))))
     assert verdict.misconception is not None
-    assert verdict.misconception.name == "The high score counts as it is printed"
+    assert verdict.misconception.name == say_lesson("idea-age-group-forgotten")
 
 
 def test_points_are_said_as_on_a_score_sheet() -> None:

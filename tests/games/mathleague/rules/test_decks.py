@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.core.game import Refused
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.analysis.chances import deck_facts
 from mathgames_widgets.games.mathleague.rules import cards as pool_of
@@ -41,6 +42,8 @@ from mathgames_widgets.games.mathleague.words.decks import mistakes_of
 from mathgames_widgets.games.mathleague.words.sentences import sentence
 from tests.cases import cases
 from tests.refusing import refusing
+
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 HAND_MADE = """
     SCHOOL  | red    | 20 | Zeno Academy
@@ -91,10 +94,10 @@ def test_the_plans_of_the_ready_decks_are_different():
 def test_exactly_55():
     """A deck that breaks a rule is refused, with the number of cards."""
     assert wrong_with(STARTER_DECK.cards[:53]) == (
-        "A deck has exactly 55 cards, but this one has 53: two cards are missing.",
+        say_game("refusal-wrong-size", most=55, cards=53, count=2, size="exact", wrong="missing"),
     )
     (said,) = wrong_with((*STARTER_DECK.cards, card("blue Aiko")))
-    assert said == "A deck has exactly 55 cards, but this one has 56: one card is too many."
+    assert said == say_game("refusal-wrong-size", most=55, cards=56, count=1, size="exact", wrong="over")
 
 
 def test_no_two_cards_of_the_same_name_and_colour():
@@ -103,8 +106,7 @@ def test_no_two_cards_of_the_same_name_and_colour():
     doubled = (*STARTER_DECK.cards[:53], STARTER_DECK.cards[0], STARTER_DECK.cards[5])
     assert twins(doubled) == ("blue Amara", "blue Euler Academy")
     assert wrong_with(doubled) == (
-        "No two cards have both the same name and the same color, "
-        "but blue Amara and blue Euler Academy are in the deck more than once.",
+        say_game("refusal-too-often", found="blue Amara and blue Euler Academy", copies=1, many=2),
     )
 
 
@@ -328,10 +330,10 @@ def test_a_deck_of_another_size_is_counted_by_its_own_limits():
     """The sentences name the numbers that hold."""
     cards = STARTER_DECK.cards
     assert wrong_with(cards[:39], DeckLimits(40, 60)) == (
-        "A deck has 40 to 60 cards, but this one has 39: one card is missing.",
+        say_game("refusal-wrong-size", fewest=40, most=60, cards=39, count=1, size="range", wrong="missing"),
     )
     assert wrong_with((*cards, *cards[:6]), DeckLimits(40, 60, 2)) == (
-        "A deck has 40 to 60 cards, but this one has 61: one card is too many.",
+        say_game("refusal-wrong-size", fewest=40, most=60, cards=61, count=1, size="range", wrong="over"),
     )
     (said,) = wrong_with((*cards[:53], *cards[:1], *cards[:1]), DeckLimits(copies=2))
-    assert said == "At most two cards have the same name and the same color, but blue Amara is in the deck more often."
+    assert said == say_game("refusal-too-often", copies=2, found="blue Amara", many=1)

@@ -9,6 +9,7 @@ import pytest
 
 from mathgames_widgets import build_deck
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.rules.cards import POOL
 from mathgames_widgets.games.mathleague.rules.decks import (
@@ -27,6 +28,9 @@ from mathgames_widgets.page.page import stale
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.table.pages import Node, read
+
+say_game_table = room("mathgames_widgets.games.mathleague.table")
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 OWN = "TOOL | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1"
 EVERYTHING = {"kind": "", "colour": "", "place": "", "words": ""}
@@ -85,8 +89,8 @@ def test_a_deck_begins_with_nothing_or_with_a_ready_one():
 
 def test_every_offer_is_on_the_page_once_or_more_and_none_besides(editor: DeckEditor):
     """The browser can only name a number that was sent."""
-    for room in ("save", "load"):
-        take(editor, room)
+    for opened in ("save", "load"):
+        take(editor, opened)
         assert set(read(editor.html).numbers()) == set(range(len(editor.offered)))
 
 
@@ -142,16 +146,18 @@ def test_undo_takes_back_every_change():
 def test_a_deck_for_other_restrictions(editor: DeckEditor):
     """modifying the restrictions on which cards may be included in a deck: the editor counts by them, allows twins, and
     its game and its file have them."""
-    assert take(editor, "limits", size="40-70", copies="2").startswith("For games where a deck has 40 to 70 cards.")
-    assert on(editor, "standing").text.startswith("55 cards (40 to 70 needed)")
+    assert take(editor, "limits", size="40-70", copies="2").startswith(
+        say_game_table("for-games", fewest=40, most=70, size="range")
+    )
+    assert on(editor, "standing").text.startswith(say_game_table("so-many", cards=55, fewest=40, most=70, size="range"))
     assert take(editor, "add", "blue Amara").startswith("Amara (blue) is in the deck. The deck has 56 cards")
-    assert "You can play with this deck." in on(editor, "standing").text
-    assert "2 in the deck" in on(editor, "pool.blue Amara").text
+    assert say_game_table("can-play") in on(editor, "standing").text
+    assert say_game_table("so-many-in-the-deck", count=2) in on(editor, "pool.blue Amara").text
     take(editor, "against", against="bargains")
     game = Match.load(on(editor, "play").get("data-content") or "")
     assert (game.rules.deck_size, game.rules.deck_copies) == ("40-70", 2)
     assert read_deck(editor.kept).limits == editor.deck.limits
-    assert take(editor, "remove", "blue Amara #2").startswith("Amara #2 (blue) is out of the deck.")
+    assert take(editor, "remove", "blue Amara #2").startswith(say_game_table("is-out", card="Amara #2 (blue)"))
     take(editor, "add", "blue Amara")
     take(editor, "remove-all", "blue Amara")
     assert len(editor.deck.cards) == DECK - 1
@@ -166,7 +172,7 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
 
 def test_what_is_wrong_is_said_in_the_words_of_the_rules(editor: DeckEditor):
     """Too few and too many are named by the rules of decks, and a deck that keeps to them is called so."""
-    assert "You can play with this deck." in on(editor, "standing").text
+    assert say_game_table("can-play") in on(editor, "standing").text
     take(editor, "remove", "blue Amara")
     assert sentence(faults(editor.deck.cards)[0]) in on(editor, "standing").text
     opened(editor, f"blue Amara\n{OWN}\n", "add-text")
@@ -189,7 +195,7 @@ def test_the_deck_in_numbers(editor: DeckEditor):
     take(editor, "empty")
     assert "numbers" not in by_key(editor)
     take(editor, "add", "blue Amara")
-    assert "fewer than four students" in on(editor, "numbers").text
+    assert say_game_table("fewer-than-four") in on(editor, "numbers").text
 
 
 # ── files ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -221,14 +227,16 @@ def test_a_file_with_mistakes_is_answered_by_line_and_reason_and_nothing_is_lost
 def test_a_chosen_file_is_read_like_a_text(editor: DeckEditor):
     """The browser sends the text of the file."""
     take(editor, "load")
-    assert take(editor, "open-file", text="deck: Two\nblue Amara\nblue Ben\n").startswith("The file is open.")
+    assert take(editor, "open-file", text="deck: Two\nblue Amara\nblue Ben\n").startswith(
+        say_game_table("file-is-open")
+    )
     assert repr(editor) == "<DeckEditor: Two, 2 cards>"
 
 
 def test_hand_made_cards_can_be_put_in_and_stay_to_choose_from(editor: DeckEditor):
     """A card of one's own is a card among the others; what the deck has already is left out and named."""
     said = opened(editor, f"blue Ben\n{OWN}\n", "add-text")
-    assert said.endswith("Your deck already has these, so they were left out: Ben (blue).")
+    assert said.endswith(say_game_table("left-out", cards="Ben (blue)"))
     assert OWN in write_deck(editor.deck)
     take(editor, "filter", **EVERYTHING)
     take(editor, "remove", "purple Half and Half Again")
@@ -263,17 +271,19 @@ def test_a_deck_has_a_name_and_a_plan(editor: DeckEditor):
     """The reader of deck files says what a name may be; text typed by people is shown as text."""
     take(editor, "save")
     assert take(editor, "name", name=" <b>My\n first</b> ", plan="Win.").startswith(
-        "The deck is called <b>My first</b>"
+        say_game_table("is-called", deck="<b>My first</b>")
     )
     assert "<b>My" not in editor.html
     assert write_deck(editor.deck).startswith("deck: <b>My first</b>\nplan: Win.\n")
-    assert take(editor, "name", name="", plan="") == "After 'deck', write 1 to 120 characters."
+    assert take(editor, "name", name="", plan="") == say_game(
+        "refusal-heading-says-nothing", heading="'deck'", most=120
+    )
     assert editor.deck.name == "<b>My first</b>"
 
 
 def test_an_editor_can_be_given_a_file():
     """`build_deck(text)`; what cannot be read is refused with its lines."""
-    assert build_deck("blue Amara\nblue Ben\n").deck.name == "My deck"
+    assert build_deck("blue Amara\nblue Ben\n").deck.name == say_game_table("my-deck")
     with pytest.raises(ValueError, match="Line 1: There is no card 'blue Amra'"):
         build_deck("blue Amra\n")
     with pytest.raises(ValueError, match="There is no deck 'nothing'"):
@@ -332,9 +342,7 @@ def test_a_file_that_is_no_text_gets_one_sentence(editor: DeckEditor, size: int)
     picture = bytes(range(256)) * (size // 256 + 1)
     take(editor, "load")
     take(editor, "open-file", text="\x89PNG\r\n" + picture[:size].decode("utf-8", "replace"))
-    assert on(editor, "notice").text == (
-        "This file is not a text file. A deck file has one card on each line, such as “blue Amara”."
-    )
+    assert on(editor, "notice").text == (say_game_table("no-text-file"))
     assert "mistakes" not in by_key(editor)
     assert len(editor.deck.cards) == DECK
 

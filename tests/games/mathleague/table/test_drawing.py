@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague.table.panels import Drawing
 from mathgames_widgets.table.screen import Ask, Press
 from tests.games.mathleague.table.tables import at
 from tests.games.mathleague.tables import Seat, sitting
 from tests.table.sitting import offers, page, take
+
+say_game_table = room("mathgames_widgets.games.mathleague.table")
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 PILE = "orange Mean, blue Ben, blue Coach Fermat, red Kofi, red Order of Operations"
 
@@ -21,9 +25,9 @@ def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():
     assert not page(table).find(data_key="drawing-picture")
     take(table, Ask(Drawing("TOOL")))
     picked = page(table).one(data_key="drawing-picked")
-    assert "The chance of drawing at least one TOOL card is 9/10, about 90%." in picked.text
+    assert say_game("draw-chance", kind="TOOL", chance="9/10", percent=90, sort="any") in picked.text
     assert picked.one(tag="img").get("alt") == (
-        "How many TOOL cards you may draw, with their chances: 0: 10%, 1: 60%, 2: 30%, 3: 0%."
+        say_game_table("how-many-drawn", kind="TOOL", chances="0: 10%, 1: 60%, 2: 30%, 3: 0%", sort="any")
     )
     assert picked.one(tag="img").get("src").startswith("data:image/png")
     take(table, Press("close"))

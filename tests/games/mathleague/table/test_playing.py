@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague import (
     Attach,
     Discard,
@@ -25,6 +26,9 @@ from mathgames_widgets.table.screen import Do
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, drop, drops, letters
 from tests.games.mathleague.tables import Seat, sitting
 from tests.table.sitting import offers, page, press_key, state
+
+say_game_table = room("mathgames_widgets.games.mathleague.table")
+say_game = room("mathgames_widgets.games.mathleague.words")
 
 # ── playing a card ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,8 +84,8 @@ def test_a_card_dropped_where_it_costs_something_comes_with_its_bill():
     table = at(sitting(Seat("red Euler Academy", hand=f"blue Ben, {PURSE}")))
     assert drops(table, "blue Ben").keys() == {"zone0.Euler Academy", "zone0", "discards"}
     drop(table, "blue Ben", "zone0.Euler Academy")
-    assert bill_of(table) == "20 for 18: 2 lost"
-    assert page(table).one(data_key="slot.blue Ben").one(data_key="pay").name == "Pay 18, key p"
+    assert bill_of(table) == say_game_table("bill-over", paid=20, cost=18, lost=2)
+    assert page(table).one(data_key="slot.blue Ben").one(data_key="pay").name == say_game_table("pay-key", cost=18)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +125,7 @@ def test_the_turn_ends_when_a_card_was_played():
     table = at(sitting(Seat(hand="orange Mean, red Kofi")))
     end = page(table).one(data_key="end")
     assert end.get("aria-disabled") == "true"
-    assert "You cannot end your turn yet. Play or discard at least one card first." in end.name
+    assert say_game("fact-play-or-discard-one") in end.name
     drop(table, "red Kofi", "discards")
     assert offers(table, Do(EndTurn()))
 
@@ -151,7 +155,7 @@ def to_pay_for_ben():
 def test_the_cheapest_payment_is_laid_out_and_the_loss_is_shown():
     """Ben costs 18: 20 are paid, and 2 are lost."""
     table = to_pay_for_ben()
-    assert bill_of(table) == "20 for 18: 2 lost"
+    assert bill_of(table) == say_game_table("bill-over", paid=20, cost=18, lost=2)
     (below,) = [node for node in page(table).find(cls="mg-league-below") if node.text == "pays"]
     assert next(below.around()).get("data-key") == "card0.purple Pigeonhole Principle"
     press_key(table, "pay")
@@ -163,17 +167,17 @@ def test_tool_cards_are_laid_out_and_taken_back():
     """Too little cannot be paid; too much is allowed, and the cheapest is named."""
     table = to_pay_for_ben()
     press_key(table, "card0.purple Pigeonhole Principle")
-    assert bill_of(table) == "0 of 18: 18 more needed"
+    assert bill_of(table) == say_game_table("bill-short", paid=0, cost=18, missing=18)
     press_key(table, "card0.red Slope Formula")
-    assert bill_of(table) == "15 of 18: 3 more needed"
+    assert bill_of(table) == say_game_table("bill-short", paid=15, cost=18, missing=3)
     assert page(table).one(data_key="pay").get("aria-disabled") == "true"
     press_key(table, "card0.blue Triangle Area")
-    assert bill_of(table) == "25 for 18: 7 lost"
+    assert bill_of(table) == say_game_table("bill-over", paid=25, cost=18, lost=7)
     assert page(table).one(data_key="pay-cheapest").name == (
         "Lay out the cheapest payment. The cheapest payment: Pigeonhole Principle (purple), worth 20 points."
     )
     press_key(table, "pay-cheapest")
-    assert bill_of(table) == "20 for 18: 2 lost"
+    assert bill_of(table) == say_game_table("bill-over", paid=20, cost=18, lost=2)
 
 
 @pytest.mark.parametrize("way", ["pay-not", "card0.blue Ben", "undo"])
@@ -188,7 +192,7 @@ def test_what_cannot_be_paid_has_its_reason():
     table = at(sitting(Seat(hand="blue Ben, orange Mean")))
     ben = page(table).one(data_key="card0.blue Ben")
     assert drops(table, "blue Ben").keys() == {"discards"}
-    assert ben.get("data-more") == "These TOOL cards are worth only 5 points. The cost is 18."
+    assert ben.get("data-more") == say_game("fact-not-enough", worth="5 points", cost=18)
     assert "mg-league-stuck" in ben.classes
 
 
@@ -230,7 +234,7 @@ def test_a_tool_of_an_opponent_is_sent_away_from_a_closer_look():
     (sent,) = [node for node in looked.find(tag="button") if node.name.startswith("Send away")]
     table.press(int(sent.get("data-n")))
     assert not page(table).find(data_key="drawer-answer"), "the bill is in sight"
-    assert bill_of(table) == "20 for 20: nothing lost"
+    assert bill_of(table) == say_game_table("bill-exact", paid=20, cost=20)
     press_key(table, "pay")
     assert not state(table).boards[1].tools
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Phase, lesson, table as views
 from mathgames_widgets.games.mathleague.rules.cards import card
@@ -18,6 +19,10 @@ from tests.table.every_page import look_at
 from tests.table.pages import read
 from tests.table.sitting import against, page, press_key, take, watched
 from tests.table.test_every_page import EveryPage
+
+say_game_table = room("mathgames_widgets.games.mathleague.table")
+say_game = room("mathgames_widgets.games.mathleague.words")
+say_table = room("mathgames_widgets.table")
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
@@ -109,7 +114,7 @@ def test_teams_stand_together_with_what_is_on_them():
 def test_scores_run_along_and_say_what_is_missing():
     shown = page(at(sitting(Seat(TEAM), win=263)))
     assert shown.one(data_key="why-score0.Euler Academy.None").name == "School score Euler Academy: 223.75 points. Why?"
-    assert shown.one(data_key="why-counts0").name == ("Your score: 223.75, of 263. What counts, and what is missing?")
+    assert shown.one(data_key="why-counts0").name == (say_game_table("your-score", points="223.75", goal=263))
     few = page(at(sitting(Seat("blue Amara"), win=263)))
     assert few.one(data_key="aim").text == "Win at 2631 of 4 students"
 
@@ -117,7 +122,7 @@ def test_scores_run_along_and_say_what_is_missing():
 def test_someone_alone_sees_the_aim_from_the_start():
     """ "Can you score over 400? Can you score over 300 with either pile?" """
     shown = page(against(game=game, variation="solitaire"))
-    assert shown.one(data_key="goal").text == "Over 300 with one pile, over 400 with both"
+    assert shown.one(data_key="goal").text == say_game("aim-alone", either=300, both=400)
     assert not page(take(lesson.table("elif"), Press("deal"))).find(data_key="goal")  # nobody gets there with its deal
 
 
@@ -171,7 +176,7 @@ def test_boards_of_opponents_are_in_sight_and_open_at_a_press():
     assert small.find(data_key="mini1.blue Amara")
     assert "no score yet. Cards: 1 in hand" in small.one(data_key="look1").name
     large = press_key(table, "look1").one(data_key="drawer-answer")
-    assert "Cards: 1 in hand" in large.text and large.name == "On the table"
+    assert "Cards: 1 in hand" in large.text and large.name == say_game_table("title-side")
     assert "Amara" in large.text and "Omar (red) on top" in large.text
     assert any(node.name.startswith("TOOL card Mean") for node in large)
     press_key(table, "look1")
@@ -186,7 +191,7 @@ def test_the_end_names_places_and_which_score_counts():
     laid = sitting(Seat(TEAM, hand="red Slope Formula, red Kofi"), Seat("blue Amara"), win=227)
     table = drop(at(laid), "red Slope Formula", "zone0.blue Dev")
     over = page(table).one(data_key="over-board")
-    assert over.one(cls="mg-verdict").text == "You win"
+    assert over.one(cls="mg-verdict").text == say_table("you-win")
     assert over.one(data_key="stand0").text == "1.AAshaall-star score227.5 points"
     assert over.one(data_key="stand1").text == "2.Sigmaone student, no team of four0 points"
     for seat, name in ((0, "Dev"), (1, "Amara")):
@@ -198,14 +203,14 @@ def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
     assert {len(one.state.pile_scores) for one in shown} >= {0, 2}
     told = read(str(views.scoring(PileFinished(1, 310), Screen(("Asha",)))))
     assert "Can you score over 300 with either pile? Yes." in told.text
-    assert views.where_stopped(PileFinished(1, 310)) == "Pile 1 of 2 is finished"
+    assert views.where_stopped(PileFinished(1, 310)) == say_game_table("pile-is-finished", pile=1)
     first = shown[-2].page.one(data_key="pile1")
     assert "points" in first.text, "what was played with it can be looked at again"
     board = shown[-2].state.pile_boards[0]
     assert board.teachers and all(one.card.name in first.text for one in board.students)
     assert not shown[-2].page.find(data_key="pile2")
     over = shown[-2].page.one(data_key="over-board").text
-    assert "Can you score over 400?" in over and "Pile 2" in over
+    assert say_game("over-with-both", both=400) in over and "Pile 2" in over
 
 
 def test_moves_that_may_follow_from_a_secret_answer_are_not_asked_why():

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.matician import Equation, lesson
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -33,6 +34,9 @@ from tests.games.matician.lesson.test_practice import (
 )
 from tests.maths.numbers.equations import value
 from tests.questions.asking import MATICIAN, is_asked_in_every_game
+
+say_lesson = room("mathgames_widgets.games.matician.lesson")
+say_question = room("mathgames_widgets.questions")
 
 KEYS = MATICIAN.keys
 
@@ -151,7 +155,7 @@ def test_the_example_of_the_rulebook_is_asked():
     """put a “-” face down in front of the 13 to make the equation equal -9 instead of 17"""
     question = lesson.question("example")
     assert (question.value, worth(Equation("4", "+", "13"))) == (-9, 17)
-    assert question.judge("17").misconception.name == "The minus card is forgotten"
+    assert question.judge("17").misconception.name == say_lesson("idea-card-ignored")
 
 
 @pytest.mark.parametrize(
@@ -186,11 +190,11 @@ def test_the_words_of_the_game_are_set_beside_those_of_the_textbook():
 
 
 def test_a_hand_that_is_not_one_gets_a_sentence_and_a_good_one_is_told_its_safest_pair():
-    with pytest.raises(ReadError, match="Write 4 different numbers from 0 to 15"):
+    with pytest.raises(ReadError, match=re.escape(say_lesson("worst-wanted", count=4, top=15))):
         lesson.question("worst").judge("0, 5, 10, 16")
-    with pytest.raises(ReadError, match="Write 4 different numbers from 0 to 15"):
+    with pytest.raises(ReadError, match=re.escape(say_lesson("worst-wanted", count=4, top=15))):
         lesson.question("worst").judge("1, 1, 2, 3")
-    assert "With 8 + 11 the worst is −3." in lesson.question("worst").judge("0, 4, 8, 11").said
+    assert say_lesson("worst-lacks", low=8, high=11, worst="−3") in lesson.question("worst").judge("0, 4, 8, 11").said
     assert lesson.question("worst").judge("15, 10, 5, 0").right
 
 
@@ -198,16 +202,16 @@ def test_a_hand_that_is_not_one_gets_a_sentence_and_a_good_one_is_told_its_safes
 
 
 def test_a_table_that_is_not_full_is_not_judged():
-    with pytest.raises(ReadError, match="First fill in every cell of the table"):
+    with pytest.raises(ReadError, match=re.escape(say_question("fill-every-cell"))):
         lesson.question("effects").judge("4; 5")
-    with pytest.raises(ReadError, match="First fill in every cell of the table"):
+    with pytest.raises(ReadError, match=re.escape(say_question("fill-every-cell"))):
         lesson.question("effects").judge("4; ; 1; 1; 1; 1; 1; 1")
 
 
 def test_the_first_wrong_number_of_a_table_gets_its_name():
     verdict = lesson.question("effects").judge("-4; 4; -8; 4; -12; 12; -3; -3")
-    assert "6 of 8 are right." in verdict.said
-    assert verdict.misconception.name == "Subtracting a negative number makes the result smaller"
+    assert say_question("cells-right", fits=6, all=8) in verdict.said
+    assert verdict.misconception.name == say_lesson("idea-taken-not-added")
 
 
 def test_each_place_of_the_table_has_its_name_and_keeps_what_was_typed():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import table as views
 from mathgames_widgets.games.matician.table.panels import Explorer
@@ -13,6 +14,8 @@ from tests.games.matician.table.tables import at, numbers_table, sabotage_table,
 from tests.games.matician.tables import laying
 from tests.table.pages import read
 from tests.table.sitting import hot_seat, page, press_key, state, take
+
+say_game_table = room("mathgames_widgets.games.matician.table")
 
 
 def explored(about=None, is_whole=False, **options):
@@ -40,10 +43,10 @@ def test_each_arrangement_stands_against_each_sabotage():
     heads = [node.text for node in shown.find(tag="th") if node.get("scope") == "col"]
     assert heads == [
         "Arrangement",
-        "No minus card",
-        "A minus card on the left",
-        "A minus card on the right",
-        "On average",
+        say_game_table("column-minuses", where="none"),
+        say_game_table("column-minuses", where="left"),
+        say_game_table("column-minuses", where="right"),
+        say_game_table("column-average"),
     ]
     row = shown.one(data_key="row-7-13")
     assert [cell.text for cell in row.find(tag="td")][:3] == ["20", "6", "−6"]

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage, table as views
 from mathgames_widgets.games.matician.analysis.chances import ANYWHERE
@@ -21,6 +22,10 @@ from tests.games.matician.table.tables import GAMES, at, sabotage_table
 from tests.games.matician.tables import NAMES, result, sabotaging, won
 from tests.table.pages import read
 from tests.table.sitting import hot_seat, is_over, offers, page, press_key, state, take
+
+say_game_table = room("mathgames_widgets.games.matician.table")
+say_game = room("mathgames_widgets.games.matician.words")
+say_table = room("mathgames_widgets.table")
 
 
 def turned(*choices, step=None, is_live=True, equations=("4 + 13", "2 x 3", "7 / 2"), **options):
@@ -47,7 +52,7 @@ def test_numbers_are_turned_over_one_by_one_and_then_minus_cards():
     assert [shown.one(data_key="worth0").text for shown in steps[2:]] == ["= 17", "17= −9"]
     assert not any(shown.find(cls="mg-best") or shown.one(cls="mg-verdict").text for shown in steps)
     done = turned("-", "1 right")
-    assert done.one(cls="mg-verdict").text == "Ben has the highest value and gets 1 point."
+    assert done.one(cls="mg-verdict").text == say_game("scored", who="Ben", many=1, ranked="no")
     assert [row.get("data-key") for row in done.find(cls="mg-best")] == ["equation-of-1"]
 
 
@@ -65,7 +70,7 @@ def test_a_round_is_seen_and_heard_step_by_step():
     assert [said for said, _ in steps] == ["Asha has 4 + 13 = 17.", "Sigma has 2 × 3 = 6.", "Delta has 7 ÷ 2 = 7/2."]
     assert [face_up(shown) for _, shown in steps] == [["0"], ["0", "1"], ["0", "1", "2"]]
     assert all(shown.one(data_key="on").get("aria-disabled") == "true" for _, shown in steps)
-    assert table.spoken.endswith("Asha has the highest value and gets 1 point.")
+    assert table.spoken.endswith(say_game("scored", who="Asha", many=1, ranked="no"))
     assert "7/2" not in table.spoken
     assert page(table).one(data_key="on").get("data-n") is not None
 
@@ -74,9 +79,13 @@ def test_of_many_players_all_numbers_come_at_once():
     """Eight equations one after the other would take too long; eight attacks are worth it."""
     many = result(sabotaging(*["4 + 13"] * 8), *["1 right"] * 0, "2 left", *["1 right"] * 7)
     assert views.reveal_steps(many) == 1 + 8 + 1
-    assert views.reveal_caption(many, 0, NAMES) == "All numbers are turned over."
-    assert views.reveal_caption(many, 2, NAMES) == "Ben attacks Asha's 13: 17 becomes −9."
-    assert views.reveal_caption(many, 3, NAMES) == "Chiara attacks Asha's 13: −9 becomes 17."
+    assert views.reveal_caption(many, 0, NAMES) == say_game("turned-all")
+    assert views.reveal_caption(many, 2, NAMES) == say_game(
+        "hit", attacker="Ben", target="Asha", card=13, before=17, after="−9", change=2
+    )
+    assert views.reveal_caption(many, 3, NAMES) == say_game(
+        "hit", attacker="Chiara", target="Asha", card=13, before="−9", after=17, change=2
+    )
 
 
 def test_people_at_one_screen_see_the_steps_too():
@@ -101,14 +110,14 @@ def test_a_round_goes_on_to_the_next():
     table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 1"])
     press_key(table, "pass")
     press_key(table, "on")
-    assert views.where(table.match.observe(0)) == "Round 2 · laying numbers"
+    assert views.where(table.match.observe(0)) == say_game_table("where", round=2, phase="numbers")
 
 
 def test_a_value_stands_beside_what_it_was():
     """Exact values, those before the minus cards too, and a division by zero."""
     shown = turned("-", "1 right", equations=("4 + 13", "2 x 3", "7 / 0"))
-    assert shown.one(data_key="worth0").find(cls="mg-was")[0].name == "before the minus cards 17,"
-    assert shown.one(data_key="worth2").text == "no value"
+    assert shown.one(data_key="worth0").find(cls="mg-was")[0].name == say_game_table("before-minus", value=17)
+    assert shown.one(data_key="worth2").text == say_game("no-value")
     assert not shown.one(data_key="lane-2").find(cls="mg-value-dot")
     assert shown.one(data_key="lane-0").find(cls="mg-was-dot")
     assert turned().one(data_key="worth2").text == "= 7/2"
@@ -157,9 +166,9 @@ def asked(about, *choices, **options):
 def test_a_round_is_asked_why():
     """Why somebody scored or not, what the own minus card did, and how it all came about."""
     shown = asked(AskedResult(1, 0), "-", "1 right", "-")
-    assert shown.find(cls="mg-claim")[0].text == "Asha gets no point: −9 is not the highest value."
+    assert shown.find(cls="mg-claim")[0].text == say_game("gets-none", player="Asha", measure="−9", ranked="no")
     claims = [claim.text for claim in asked(AskedResult(1, 1), "-", "1 right", "-").find(cls="mg-claim")]
-    assert "Ben gets 1 point: 6 is the highest value." in claims
+    assert say_game("gets-point", player="Ben", measure=6, ranked="no") in claims
     assert any(claim.startswith("Ben's minus card in front of Asha's 13") for claim in claims)
     assert asked(AskedResult(1), "-", "1 right", "-").one(data_key="round-told").text
     ranked = asked(AskedResult(1), "-", "-", "-", by_rank=True, small_under_times=True)
@@ -186,7 +195,7 @@ def test_a_shared_win_is_told_as_one():
     press_key(table, "pass")
     press_key(table, "on")
     shown = page(table)
-    assert shown.one(data_key="won").text == "You share the win"
+    assert shown.one(data_key="won").text == say_table("you-share")
     assert [place.text for place in shown.find(cls="mg-place")] == ["1.", "1."]
     assert "share the win" in press_key(table, "why-over").one(data_key="over-told").text
 

@@ -21,6 +21,7 @@ from tests.table.pages import read
 from tests.table.sitting import against, hot_seat, laid_by_hand, offers, opened, page, press_key, state, take
 from tests.table.test_every_page import EveryPage
 
+say_game = room("mathgames_widgets.games.matician.words")
 say = room("mathgames_widgets.games.matician.table")
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
@@ -101,7 +102,7 @@ def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():
             take(table, Do(action))
     shown = look_at(table)
     assert shown.is_scoring and shown.state.round == 2
-    assert "holds" not in shown.held and "Round 2 began" not in opened(table, "log").text
+    assert "holds" not in shown.held and say_game("round-began", round=2) not in opened(table, "log").text
     own = [card for _, html, _ in table.frames for card in read(html).find(cls="mg-value-hand")]
     assert not own, "nor in a step on the way there"
 
@@ -112,8 +113,8 @@ def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():
 def test_a_number_is_picked_up_and_laid_on_a_side():
     table = numbers_table()
     shown = page(table)
-    assert shown.one(data_key="own-value").name == "not complete yet"
-    assert shown.one(data_key="card4.0").get("data-picks") == "4, picked up. Places: left and right."
+    assert shown.one(data_key="own-value").name == say("not-complete")
+    assert shown.one(data_key="card4.0").get("data-picks") == say("picked-up", card=4, places="left and right")
     assert [node.text for node in shown.find(cls="mg-target")] == ["Left", "Right"]
     shown = lay(table, "card4.0", "side0")
     assert state(table).laid[0] == ("4", None)
@@ -160,7 +161,7 @@ def test_the_number_line_shows_the_value_and_what_minus_cards_would_do():
     lay(table, "card4.0", "side0")
     shown = lay(table, "card13.0", "side1")
     assert len(shown.find(cls="mg-value-dot")) == 1 and len(shown.find(cls="mg-was-dot")) == 2
-    assert shown.one(data_key="line-says").text == "After a minus card: −9 or 9"
+    assert shown.one(data_key="line-says").text == say_game("could-be", values=("−9", "9"))
 
 
 def test_a_number_can_be_dragged_and_typed_wherever_it_may_go():
@@ -218,7 +219,7 @@ def test_a_division_by_zero_is_shown_to_have_no_value():
     take(table, Do(Put("7", 0)))
     take(table, Do(Put("0", 1)))
     shown = page(table)
-    assert shown.one(data_key="own-value").text == "no value"
+    assert shown.one(data_key="own-value").text == say_game("no-value")
     assert "cannot win" in shown.one(data_key="line-says").text
 
 
@@ -238,7 +239,7 @@ def test_a_hand_that_was_dealt_again_lies_open():
     table = at(replace(laying("+: 4 7", "x: 2 3"), redealt=((1, shown_hand),)))
     shown = press_key(table, "redealt").one(data_key="redealt-hands")
     assert "had too few numbers" in shown.text
-    assert [card.name for card in shown.find(cls="mg-card")] == ["4", *["minus card"] * 5]
+    assert [card.name for card in shown.find(cls="mg-card")] == ["4", *[say_game("minus-card")] * 5]
 
 
 # ── symbols ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -251,7 +252,7 @@ def test_symbols_on_offer_are_taken_in_turn():
     shown = page(table)
     assert len(shown.one(data_key="offer").find(tag="button")) == len(now.offer) == 3
     first = now.order[0]
-    assert shown.one(data_key=f"seat{first}").find(cls="mg-state")[0].name == "takes now"
+    assert shown.one(data_key=f"seat{first}").find(cls="mg-state")[0].name == say_game("doing-draft", place=0)
     assert face_up(shown) == Counter(now.hands[first]), "the hand is known already"
     take(table, Do(Take(now.offer[0])))
     assert state(table).symbols[first] == now.offer[0]
@@ -266,7 +267,7 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     table = sabotage_table()
     shown = page(table)
     names = [node.name for node in shown.find(cls="mg-aim")]
-    assert names[0] == "Aim the minus card at Sigma's left number, key a"
+    assert names[0] == say("aim-at", player="Sigma", key="a", side="left")
     assert len(names) == 4
     assert shown.one(data_key="lay").get("aria-disabled") == "true"
     assert shown.one(data_key="own-value").text == "= 17"
@@ -313,7 +314,7 @@ def test_to_lay_none_is_a_choice_of_its_own():
     table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 -"])
     shown = page(table)
     assert not shown.find(cls="mg-aim") and not shown.find(data_key="lay")
-    assert shown.one(data_key="status-said").text == "You have no minus card this time. Say that you are ready."
+    assert shown.one(data_key="status-said").text == say_game("prompt-no-minus")
     assert [button.text for button in shown.one(data_key="choice-bar").find(tag="button")] == [say("ready")]
     before = table.match.turns
     press_key(table, "pass")
@@ -338,7 +339,7 @@ def test_what_was_chosen_stays_in_sight_while_others_choose():
     view = table.match.observe(0)
     (mine, theirs) = (read(str(views.table(table.match.observe(seat), Screen(table.match.names)))) for seat in (0, 1))
     assert view.sabotages[0] == Sabotage(1, 1)
-    assert mine.one(cls="mg-attack").name == "your minus card, at Player 2's right number"
+    assert mine.one(cls="mg-attack").name == say("laid-at", player="Player 2", side="right")
     assert not theirs.find(cls="mg-attack")
 
 
@@ -347,8 +348,11 @@ def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():
     with_card, without = (sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 -", hand]) for hand in ("1 1 1 -", "1 1 1 1"))
     assert with_card.html == without.html
     equation = page(with_card).one(data_key="equation1")
-    assert [card.name for card in equation.find(cls="mg-back")] == ["left number, face down", "right number, face down"]
-    assert equation.name == "Equation of Sigma"
+    assert [card.name for card in equation.find(cls="mg-back")] == [
+        say("face-down", side="left"),
+        say("face-down", side="right"),
+    ]
+    assert equation.name == say("equation-of", player="Sigma")
 
 
 def test_a_hint_sees_where_the_minus_card_is_aimed():

@@ -10,6 +10,7 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.core.game import Ready
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import imagined_tables, odds_over
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement
@@ -44,6 +45,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, imagine
 from mathgames_widgets.maths.writing.words import mean_text, percent_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
 from tests.games.rolls_and_goals.tables import all_ready, play, sitting
+
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
 
 RANDOM, GREEDY, PLANNER = BOTS
 
@@ -223,7 +226,7 @@ def test_picks_take_the_most_tokens():
         chosen = bot.choose(view, legal_actions(state, 0), Rng("A"))
         assert chosen == Pick(4, 6)
         assert bot.because(view, chosen) == (
-            "All cards are face up now. With 6 on die 5 I expect 12 tokens, and no other choice earns more."
+            say_game("because-pick", picked="6 on die 5", tokens="12 tokens", guesses=0)
         )
 
 

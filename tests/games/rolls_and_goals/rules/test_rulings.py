@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core.game import GameIsOver
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
@@ -47,6 +48,8 @@ from tests.games.rolls_and_goals.tables import (
     values,
 )
 from tests.refusing import refusing
+
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
 
 
 def test_two_to_six_players():
@@ -425,11 +428,11 @@ def test_places_behind_the_winner():
     assert sorted(outcome.places) == [1, 2, 3, 3]
     assert outcome.places[0] == outcome.places[3] == 3
     assert outcome.scores == (5, 9, 9, 5)
-    assert rolls_and_goals.sentence(outcome.why) == "Most tokens. The highest roll broke the tie."
+    assert rolls_and_goals.sentence(outcome.why) == say_game("fact-most-tokens", off="yes")
     clear = all_ready(sitting(*["1 | 1 | 1 | 1 | 1 | 1"] * 3, tokens=(5, 9, 5), round=6)).state
-    assert rolls_and_goals.sentence(rolls_and_goals.outcome(clear).why) == "Most tokens."
+    assert rolls_and_goals.sentence(rolls_and_goals.outcome(clear).why) == say_game("fact-most-tokens", off="no")
     alone = rolls_and_goals.outcome(all_ready(sitting(tokens=(5, 9), round=6)).state)
-    assert (alone.places, rolls_and_goals.sentence(alone.why)) == ((2, 1), "Most tokens.")
+    assert (alone.places, rolls_and_goals.sentence(alone.why)) == ((2, 1), say_game("fact-most-tokens", off="no"))
 
 
 @pytest.mark.parametrize("rounds", range(1, 7))

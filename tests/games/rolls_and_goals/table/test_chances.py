@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, table as views
 from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
 from mathgames_widgets.table.screen import Ask, Do, Screen
@@ -12,6 +13,9 @@ from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.every_page import EVERY_PAGE, look_at
 from tests.table.pages import read
 from tests.table.sitting import page, state, take
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
 
 
 def test_chances_are_told_to_whoever_asks():
@@ -45,7 +49,7 @@ def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
     table = placing(hand="reroll ÷2", goals=("most 6s", "highest total", "longest run"))
     take(table, Ask(CHANCES))
     told = page(table).one(data_key="rerolls").text
-    assert told.startswith("What a reroll would change, in tokens on average: die 1 ")
+    assert told.startswith(say_game("reroll-gains", gains="die 1 "))
     take(table, Do(Put("reroll", 5)))
     shown = page(table)
     assert shown.one(data_key="rerolls").text == told
@@ -60,8 +64,8 @@ def test_a_die_that_was_rolled_again_says_what_it_was():
     assert not page(table).find(data_key="was0.1")
     be_ready(table)
     shown = page(table)
-    assert shown.one(data_key="was0.1").name == "was 2 before the reroll"
-    assert shown.one(data_key="was1.2").name == "was 4 before the reroll"
+    assert shown.one(data_key="was0.1").name == say_game_table("was-before-the-reroll", side=2)
+    assert shown.one(data_key="was1.2").name == say_game_table("was-before-the-reroll", side=4)
     assert not shown.find(data_key="was0.0")
 
 
@@ -70,7 +74,7 @@ def test_chances_are_exact_once_all_cards_lie_open():
     be_ready(table)
     assert state(table).phase is Phase.PICK
     take(table, Ask(CHANCES))
-    assert "Every case was counted, so these chances are exact." in page(table).one(data_key="chances-panel").text
+    assert say_game("chances-exact") in page(table).one(data_key="chances-panel").text
 
 
 def test_chances_need_nothing_before_they_are_asked_for():
@@ -89,4 +93,6 @@ def test_only_goals_that_compare_totals_have_a_chart_of_totals():
         words = [picture.name for picture in page(table).find(cls="mg-totals")]
         assert len(words) == (1 if told else 0)
         assert told is None or told in words[0]
-        assert not any("highest of the others" in word or "highest of the other totals" in word for word in words)
+        assert not any(
+            say_game_table("bars-highest-total") in word or "highest of the other totals" in word for word in words
+        )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Put, Withdraw
 from mathgames_widgets.table.screen import Ask, Do, Press
 from tests.games.rolls_and_goals.table.tables import be_ready, is_ready, placing
 from tests.table.sitting import against, hot_seat, offers, page, state, take
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
 
 
 def typed(table, key):
@@ -36,13 +40,15 @@ def test_a_card_is_picked_up_in_the_browser_and_laid_behind_a_die():
     assert shown.one(data_key="card+1.0").get("data-name") == "plus 1"
     assert [node.text for node in shown.one(data_key="dice").find(cls="mg-target")] == [
         *[f"Die {number}" for number in range(1, 7)],
-        "Top of deck",
+        say_game_table("place-deck"),
         "Discard",
     ]
     assert shown.one(data_key="slot0").get("data-with") == "Die 1: put {} here"
     shown = lay(table, "card+1.0", "die0")
     assert state(table).placed[0][0] == ("+1",)
-    assert shown.one(data_key="column0").name == "die 1 shows 5, worth 6. 5, plus 1: 6."
+    assert shown.one(data_key="column0").name == say_game_table(
+        "die-worth", die=1, side=5, values="6. 5, plus 1: 6", known="yes"
+    )
     assert value(shown, 0) == "6"
 
 
@@ -83,7 +89,7 @@ def test_goals_say_what_ones_own_dice_count():
     assert [node.text for node in page(table).find(cls="mg-goal-state")] == ["yours: 2", "yours: 22", "yours: 4"]
     take(table, Do(Put("reroll", 0)))
     states = [node.text for node in page(table).find(cls="mg-goal-state")]
-    assert states == ["yours: 2 or 3", "yours: 18 to 23", "yours: 4 or 6"]
+    assert states == ["yours: 2 or 3", say_game_table("yours-range", low=18, high=23), "yours: 4 or 6"]
 
 
 def test_a_goal_tells_what_it_means():
@@ -98,7 +104,7 @@ def test_a_card_that_lies_there_is_moved_in_one_press():
     take(table, Do(Put("x2", 0)))
     lay(table, "cardx2.0", "die4")
     assert (state(table).placed[0][0], state(table).placed[0][4]) == ((), ("x2",))
-    assert page(table).one(data_key="slot-hand").text == "Back to hand"
+    assert page(table).one(data_key="slot-hand").text == say_game_table("back-to-hand")
     lay(table, "cardx2.0", "hand")
     assert state(table).hands[0] == ("+1", "-3", "x2")
 
@@ -134,13 +140,13 @@ def test_ready_asks_once_where_cards_are_left():
     """They would be thrown away; with all cards placed nothing is asked."""
     table = placing("+1 x2")
     take(table, is_ready)
-    assert page(table).one(data_key="status-said").text == "Two cards left in your hand. Discard them?"
+    assert page(table).one(data_key="status-said").text == say_game_table("discard-rest", cards=2)
     assert not any(state(table).ready)
     take(table, Press("close"))
     take(table, Do(Put("+1", 6)))
     take(table, Do(Put("x2", 7)))
     names = [card.name for card in page(table).one(data_key="other-places").find(cls="mg-laid")]
-    assert names == ["plus 1, on top of the deck", "times 2, onto the discard pile"]
+    assert names == [say_game_table("card-at", card="plus 1", die=7), say_game_table("card-at", card="times 2", die=8)]
     take(table, is_ready)
     assert offers(table, Press("on"))
 
@@ -156,7 +162,9 @@ def test_a_special_goal_is_declared_or_kept():
 
 def test_how_many_special_goals_the_others_keep_is_in_sight():
     table = placing(specials=((), ("most pairs", "most odds")))
-    assert "two special goals" in [node.name for node in page(table).one(data_key="seat1").find(cls="mg-kept-goals")]
+    assert say_game("special-goals", many=2) in [
+        node.name for node in page(table).one(data_key="seat1").find(cls="mg-kept-goals")
+    ]
     assert "most pairs" not in page(table).text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Take, table as views
 from mathgames_widgets.games.rolls_and_goals.rules.state import Took
@@ -14,6 +15,9 @@ from tests.games.rolls_and_goals.table.tables import at
 from tests.games.rolls_and_goals.tables import selecting
 from tests.table.pages import read
 from tests.table.sitting import offers, opened, page, press_key, state
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
 
 
 def selection(offer="x2 flip [0]", tokens=(0, 6)):
@@ -27,9 +31,9 @@ def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     assert page(table).one(data_key="take").get("aria-disabled") == "true"
     press_key(table, "offerx2.0")
     press_key(table, "offerflip.0")
-    assert page(table).one(data_key="on-top").name == "On top of your deck: flip, then ×2."
+    assert page(table).one(data_key="on-top").name == say_game_table("on-top-of-deck", cards="flip, then ×2")
     press_key(table, "swap")
-    assert page(table).one(data_key="on-top").name == "On top of your deck: ×2, then flip."
+    assert page(table).one(data_key="on-top").name == say_game_table("on-top-of-deck", cards="×2, then flip")
     assert offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "take")
     assert "Asha took ×2" in opened(table, "log").text or "Asha took a flip" in opened(table, "log").text
@@ -47,7 +51,7 @@ def test_a_third_card_takes_the_place_of_the_first():
 def test_one_card_and_the_special_goal():
     """It lies face down until it is one's own."""
     table = selection()
-    assert page(table).one(data_key="special-offer").name == "a special goal, face down"
+    assert page(table).one(data_key="special-offer").name == say_game_table("special-goals-face-down", many=1)
     press_key(table, "special-offer")
     press_key(table, "offerx2.0")
     assert page(table).one(data_key="take").name == "Take ×2 and the special goal"
@@ -59,7 +63,7 @@ def test_the_last_one_takes_what_is_left():
     now = selecting(2, tokens=(6, 0), offer="x2 flip [0]")
     last = game.apply(now, 1, Take(("[0]",), special=True)).state
     table = at(last)
-    assert page(table).one(data_key="status-said").text == "Take what is left, in any order you like."
+    assert page(table).one(data_key="status-said").text == say_game("prompt-take-rest")
     assert offers(table, Do(Take(("x2", "flip")))) or offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "swap")
     assert page(table).one(data_key="take").get("aria-disabled") is None
@@ -78,7 +82,7 @@ def test_six_players_take_one_card_each_in_the_fifth_selection():
     """Four modifiers and two special goals lie there; a card or a goal, not both."""
     now = selecting(6, tokens=(0, 6, 12, 18, 24, 30), round=5)
     table = at(replace(now, offer=now.offer[:4], specials_offered=now.goal_deck[:2]), bots=5)
-    assert page(table).one(data_key="special-offer").name == "2 special goals, face down"
+    assert page(table).one(data_key="special-offer").name == say_game_table("special-goals-face-down", many=2)
     press_key(table, "special-offer")
     assert offers(table, Do(Take((), special=True)))
     press_key(table, page(table).one(data_key="offer").find(cls="mg-in-hand")[0].get("data-key"))

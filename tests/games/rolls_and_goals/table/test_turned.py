@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Pick
 from mathgames_widgets.table.screen import Do, Press
@@ -11,6 +12,9 @@ from tests.games.rolls_and_goals.table.tables import at, be_ready, scored
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.pages import read
 from tests.table.sitting import against, opened, page, press_key, take
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
+say_game = room("mathgames_widgets.games.rolls_and_goals.words")
 
 
 def test_a_side_is_picked_once_all_rerolls_are_seen():
@@ -56,7 +60,7 @@ def test_goals_are_judged_with_their_evidence():
     assert marked == ["die0.0", "die0.1"]
     assert "Asha achieved “most 5s”." in shown.one(cls="mg-drawer").text
     shown = press_key(table, "head1")
-    assert "Sigma took 6 tokens in round 1." in shown.one(cls="mg-drawer").text
+    assert say_game("took-in-round", player="Sigma", tokens=6, round=1) in shown.one(cls="mg-drawer").text
 
 
 def steps_of(*rows, **places):
@@ -70,9 +74,9 @@ def test_a_round_is_turned_over_die_by_die_and_then_goal_by_goal():
     """All cards face down; die by die; goal by goal; who took how much is told last of all."""
     table, steps = steps_of("5 +1 flip | 1 | 2 x2 | 3 | 4 | 6", "1 | 1 | 1 -1 | 1 | 1 | 1", goals=GOALS)
     assert [caption for _, caption in steps] == [
-        "Everyone is ready.",
-        "The cards behind die 1 turn over.",
-        "The cards behind die 3 turn over.",
+        say_game_table("everyone-ready"),
+        say_game_table("cards-turn-over", die=1),
+        say_game_table("cards-turn-over", die=3),
         "Most 5s: nobody.",
         "Most 1s: Sigma, 6 tokens.",
         "Most 6s: Asha, 6 tokens.",
@@ -86,7 +90,7 @@ def test_a_round_is_turned_over_die_by_die_and_then_goal_by_goal():
         assert not [node for node in shown.find(cls="mg-sum") if node.text], "no total before the end"
         assert shown.one(data_key="on").get("data-n") is None
     assert [page(table).one(data_key=f"sum{seat}").text for seat in (0, 1)] == ["+6", "+6"]
-    assert table.spoken.strip().endswith(". Asha and Sigma took 6 tokens each.")
+    assert table.spoken.strip().endswith(say_game("round-took", players=". Asha and Sigma", tokens=6, many=2))
 
 
 def test_what_lies_face_down_stays_hidden_in_the_steps():
@@ -136,7 +140,7 @@ def test_a_declared_special_goal_is_judged_as_well():
     table = at(sitting("1 | 2 | 3 | 4 | 5 | 6", ONES, specials=(("most evens",), ())))
     take(table, Do(Declare("most evens")))
     be_ready(table)
-    assert "declared by Asha" in page(table).one(data_key="award-most evens").text
+    assert say_game_table("declared-by", player="Asha") in page(table).one(data_key="award-most evens").text
 
 
 def test_all_placements_can_be_asked_why_when_they_are_turned_over():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, table as views
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
@@ -12,6 +13,9 @@ from tests.games.rolls_and_goals.table.tables import GAMES, at, be_ready, placin
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting
 from tests.table.sitting import against, is_over, page, state, take
 from tests.table.test_every_page import EveryPage
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
+say_table = room("mathgames_widgets.table")
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
@@ -67,7 +71,9 @@ def test_a_pick_of_somebody_else_is_not_told():
     table = at(laid, bots=1)
     be_ready(table)
     assert state(table).phase is Phase.PICK
-    assert "choosing a side" in [node.name for node in page(table).one(data_key="seat1").find(cls="mg-badge")]
+    assert say_game_table("status-choosing") in [
+        node.name for node in page(table).one(data_key="seat1").find(cls="mg-badge")
+    ]
     assert state(table).picks[1] == (None,) * 6
 
 
@@ -82,7 +88,7 @@ def test_decks_can_be_looked_through():
     assert [one.name for one in shown.one(data_key="hidden1").find(cls="mg-chip")] == [
         "plus 1", "plus 1", "minus 1", "minus 1", "plus 2", "minus 2", "plus 3", "minus 3",
     ]  # fmt: skip
-    assert "no cards" in shown.one(data_key="discarded1").text
+    assert say_game_table("no-cards") in shown.one(data_key="discarded1").text
     take(table, Ask(("deck", 0)))
     assert len(page(table).one(data_key="hidden0").find(cls="mg-chip")) == 2
 
@@ -101,7 +107,7 @@ def test_the_end_says_who_won_and_how():
     take(table, Press("on"))
     assert is_over(table)
     shown = page(table)
-    assert shown.one(cls="mg-verdict").text in ("You win", "Sigma wins")
+    assert shown.one(cls="mg-verdict").text in (say_table("you-win"), "Sigma wins")
     assert [node.text for node in shown.find(cls="mg-place")] == ["1.", "2."]
     take(table, Ask("whole-game"))
     assert page(table).one(data_key="told-over").find(cls="mg-claim")
@@ -124,8 +130,10 @@ def test_the_dice_of_the_roll_off_are_drawn():
 
 
 def test_where_the_game_stands():
-    assert views.where(game.observe(sitting(ONES, ONES), 0)) == "Round 1 of 6"
-    assert views.where(game.observe(selecting(2), 0)) == "Round 1 of 6 · new cards"
+    assert views.where(game.observe(sitting(ONES, ONES), 0)) == say_game_table(
+        "where", round=1, rounds=6, phase="place"
+    )
+    assert views.where(game.observe(selecting(2), 0)) == say_game_table("where", round=1, rounds=6, phase="select")
 
 
 def test_a_screen_reader_hears_what_the_own_dice_are_worth():

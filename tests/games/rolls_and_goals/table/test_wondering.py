@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.table.panels import BACK, MATHEMATICS, chances_shown, wondered
 from mathgames_widgets.games.rolls_and_goals.words.why import mathematics
 from mathgames_widgets.table.screen import Ask, Screen
 from tests.games.rolls_and_goals.tables import select_anything, selecting
+
+say_game_table = room("mathgames_widgets.games.rolls_and_goals.table")
 
 NAMES = ("Asha", "Ben")
 
@@ -37,7 +40,7 @@ def test_looking_back_needs_a_round():
     """Nothing to look back at in the first round; then the round before."""
     view = observe(select_anything(selecting(2)), 0)
     screen, offered = live()
-    assert "Look back at round 1" in str(chances_shown(view, screen)) and Ask(BACK) in offered
+    assert say_game_table("look-back", round=1) in str(chances_shown(view, screen)) and Ask(BACK) in offered
     assert "You took" in str(wondered(view, BACK, screen))
     assert wondered(observe(new_game(2, "FERN-42"), 0), BACK, screen) is None
 
