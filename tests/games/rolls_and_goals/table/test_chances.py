@@ -49,7 +49,7 @@ def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
     table = placing(hand="reroll ÷2", goals=("most 6s", "highest total", "longest run"))
     take(table, Ask(CHANCES))
     told = page(table).one(data_key="rerolls").text
-    assert told.startswith(say_game("reroll-gains", gains="die 1 "))
+    assert told.startswith(say_game("reroll-gains", gains="die 1 ").removesuffix("."))
     take(table, Do(Put("reroll", 5)))
     shown = page(table)
     assert shown.one(data_key="rerolls").text == told
