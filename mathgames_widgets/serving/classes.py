@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from tornado.web import HTTPError
@@ -52,6 +52,24 @@ def page_of(code: str) -> str:
 def cookie_of(code: str) -> str:
     """Where a browser keeps it: it may lead one class with the key of that class, or all of them."""
     return f"{TEACHERS_COOKIE}-class" if code else TEACHERS_COOKIE
+
+
+async def show_class(
+    handler: LiveHandler, find: Callable[[str], Awaitable[Gathering]], folder: str, typed: str
+) -> None:
+    """The page into which a line brings all that one sees of a class, at the one address that it has."""
+    try:
+        school = await find(typed)
+    except (CodeError, CannotBeDone) as refused:
+        handler.show_page(say("class-not-here"), p(str(refused)), status=404)
+        return
+    if not isinstance(school, Class):
+        raise HTTPError(404)
+    path = f"{folder}/{school.code}"
+    if typed == school.code:
+        handler.show_frame(say("class", code=school.code), f"{path}/ws", class_styles())
+    else:
+        handler.redirect(handler.at(path))
 
 
 class Led(LiveHandler):
@@ -137,8 +155,6 @@ class ClassesHandler(Led):
         else:
             await self._list()
 
-    head = get
-
     async def _list(self, trouble: str = "", status: int = 200) -> None:
         links = [await self._link(code) for code in await self.live.away(self.live.tables.classes)]
         words = p(say("classes-here")) if links else None
@@ -180,19 +196,7 @@ class ClassHandler(Led):
             else:
                 self.ask_for_key(code)
             return
-        try:
-            school = await self.live.find(typed)
-        except (CodeError, CannotBeDone) as refused:
-            self.show_page(say("class-not-here"), p(str(refused)), status=404)
-            return
-        if not isinstance(school, Class):
-            raise HTTPError(404)
-        if typed != school.code:
-            self.redirect(self.at(f"class/{school.code}"))
-            return
-        self.show_frame(say("class", code=school.code), f"class/{school.code}/ws", class_styles())
-
-    head = get
+        await show_class(self, self.live.find, "class", typed)
 
     async def post(self, typed: str) -> None:
         await self.came_with(self.typed("key"), read_or_nothing(typed))
@@ -239,19 +243,7 @@ class WallHandler(LiveHandler):
     """The page of a class that is projected: its code is enough."""
 
     async def get(self, typed: str) -> None:
-        try:
-            school = await self.look_up(typed)
-        except (CodeError, CannotBeDone) as refused:
-            self.show_page(say("class-not-here"), p(str(refused)), status=404)
-            return
-        if not isinstance(school, Class):
-            raise HTTPError(404)
-        if typed != school.code:
-            self.redirect(self.at(f"wall/{school.code}"))
-            return
-        self.show_frame(say("class", code=school.code), f"wall/{school.code}/ws", class_styles())
-
-    head = get
+        await show_class(self, self.look_up, "wall", typed)
 
 
 class WallLine(TableLine):
@@ -287,8 +279,6 @@ class KeysHandler(Led):
         else:
             does = self.get_query_argument("done", "")
             await self._show(school, say.by("renewed", does) if does in RENEWALS else "")
-
-    head = get
 
     async def post(self, typed: str = "") -> None:
         school = await self.school(typed) if typed else None

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
@@ -301,6 +301,10 @@ class LiveHandler(PlainHandler):
         if self.request.method == "POST":
             self._must_be_from_here()
 
+    def head(self, *path: str) -> Awaitable[None] | None:
+        """The same, of which only the headers go out."""
+        return self.get(*path)
+
     def check_xsrf_cookie(self) -> None:
         """Asked in `prepare`, in every server alike."""
 
@@ -434,8 +438,6 @@ class JoinHandler(LiveHandler):
         await self.wait(self.live.forms)
         self.ask(self.get_query_argument("code", "")[:60], self.get_query_argument("name", "")[:LONGEST_NAME])
 
-    head = get
-
     def ask(self, code: str = "", name: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the form, with what was typed."""
         self.ask_for(
@@ -518,8 +520,6 @@ class NewHandler(LiveHandler):
         await self.wait(self.live.forms)
         self.ask()
 
-    head = get
-
     def ask(self, name: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the form, with what was typed."""
         self.ask_for(
@@ -564,8 +564,6 @@ class TableHandler(LiveHandler):
             self.redirect(self.at(f"join?code={table.code}"))
         else:
             self.show_frame(table.called, f"t/{table.code}/ws", "" if isinstance(table, LiveTable) else class_styles())
-
-    head = get
 
     async def _may_bring_back(self, code: str) -> bool:
         """Whether this browser's owner may have a deleted table again: who opened it or played at it."""
@@ -622,8 +620,6 @@ class ScriptHandler(LiveHandler):
         self.set_header("Cache-Control", f"public, max-age={A_YEAR}, immutable")
         self.finish(text)
 
-    head = get
-
 
 # ── the line ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -631,6 +627,8 @@ class ScriptHandler(LiveHandler):
 class TableLine(WebSocketHandler, LiveHandler):
     """The line between a screen and its table. It is read only as fast as it may be written."""
 
+    head = RequestHandler.head
+    """A line has no page, and so no headers of one."""
     _table: Gathering | None = None
     _person = ""
     _line: PageLine | None = None
@@ -639,17 +637,8 @@ class TableLine(WebSocketHandler, LiveHandler):
     def set_default_headers(self) -> None:
         """A line has no page."""
 
-    @property
-    def max_message_size(self) -> int:
-        return LONGEST_FRAME
-
-    @property
-    def ping_interval(self) -> float:
-        return PING
-
-    @property
-    def ping_timeout(self) -> float:
-        return PING
+    max_message_size = LONGEST_FRAME
+    ping_interval = ping_timeout = PING
 
     def check_origin(self, origin: str = "") -> bool:
         return self.is_from_here()

@@ -91,8 +91,6 @@ class CodesHandler(LedPaper):
             kind="wide",
         )
 
-    head = get
-
     def _slip(self, school: Class, person: str, address: str) -> Element:
         own = own_code(self.live.tables.secret, person)
         link = f"{address}join?code={school.code}&name={own}"
@@ -117,8 +115,6 @@ class CardsHandler(LedPaper):
         cards = await self.live.ask(school, lambda: [card_of(school, person) for person in school.standing.people])
         self.show_paper(say("cards-of-class", code=school.code), div(*cards, cls="cards"), kind="wide")
 
-    head = get
-
 
 class CardHandler(Paper, Member):
     """The result card of the pupil who asks."""
@@ -127,8 +123,6 @@ class CardHandler(Paper, Member):
         school, person = await self._known(typed)
         card = await self.live.ask(school, lambda: card_of(school, person))
         self.show_paper(say("your-card"), p(say("card-how"), cls="not-printed"), card)
-
-    head = get
 
 
 class ExportHandler(LedPaper):
@@ -178,8 +172,6 @@ class CopyHandler(LedPaper):
                 say("copy-class", code=school.code), f"class/{school.code}/copy", say("copy-it"), p(say("copy-does"))
             )
 
-    head = get
-
     async def post(self, typed: str) -> None:
         school = await self.school(typed)
         if school is None or not await self.leads(school):
@@ -201,8 +193,6 @@ class PrivacyHandler(Paper):
 
     async def get(self) -> None:
         self.show_paper(say("privacy"), *privacy_page())
-
-    head = get
 
 
 PAPERS: Addresses = (
