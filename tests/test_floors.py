@@ -398,6 +398,7 @@ def circles(needs: dict[str, set[str]]) -> list[set[str]]:
 
 CLASSES_OF_SLICES = {
     "Rules": "the options of the game",
+    "OpenTable": "what everyone may see: what a State and a View have in common",
     "State": "the whole table",
     "View": "what one seat may know",
     "Phase": "where a round or a turn stands",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 from mathgames_widgets.core import Game, Match, Player, Rng, bot_move
@@ -62,7 +63,7 @@ def seen_by(match: Match, player: Player) -> Iterator[str]:
     """What a seat may know, field by field; of the rounds that are over only the last one."""
     view = match.observe(player)
     yield f"  seen by {match.names[player]}:"
-    for name in view.__slots__:
+    for name in (field.name for field in fields(view)):
         value = getattr(view, name)[-1:] if name == "results" else getattr(view, name)
         if name != "rules" and value not in ((), None):
             yield f"    {name}: {short(value)}"

@@ -199,30 +199,39 @@ def function_of(top: Cards, bottom: Cards) -> RationalFunction:
 # ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole table, hidden cards and chance included. Tuples have one entry a seat.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """What everyone may see. Tuples have one entry a seat.
 
-    `hands` no longer hold a card that was chosen; `kept` lie face up; `built` are the rows as far as they are filled.
-    In a finished game `kept` and the rows of the last round stay on the table.
+    `kept` lie face up; in a finished game they stay on the table.
     """
 
     rules: Rules
-    rng: Rng
     round: int
     phase: Phase
     goals: tuple[Goal, ...]
-    hands: tuple[Cards, ...]
     kept: tuple[Cards, ...]
-    chosen: tuple[Factor | None, ...]
-    built: tuple[Built, ...]
     ready: tuple[bool, ...]
     results: tuple[RoundResult, ...] = ()
 
     @property
     def players(self) -> int:
         """How many play."""
-        return len(self.hands)
+        return len(self.kept)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(OpenTable):
+    """The whole table, hidden cards and chance included.
+
+    `hands` no longer hold a card that was chosen; `built` are the rows as far as they are filled. In a finished game
+    those of the last round stay on the table.
+    """
+
+    rng: Rng
+    hands: tuple[Cards, ...]
+    chosen: tuple[Factor | None, ...]
+    built: tuple[Built, ...]
 
 
 def deal(rules: Rules, rng: Rng, players: int, round: int, results: tuple[RoundResult, ...] = ()) -> State:

@@ -7,32 +7,24 @@ from dataclasses import dataclass
 from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
-from .cards import FACTORS, Cards, Factor, Goal
-from .state import Built, Direction, Phase, RoundResult, Rules, State, total_points, without
+from .cards import FACTORS, Cards, Factor
+from .state import Built, Direction, OpenTable, Phase, State, total_points, without
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(OpenTable):
     """What one seat may know (`player` None: a watcher). Hidden cards and chance are not in it.
 
     `known_hands` is what perfect memory gives: a hand this seat had and passed on, less the cards since revealed. While
     a turn is open it still holds the card its owner has chosen face down. `pass_to` and `receives_from` are seats.
     """
 
-    rules: Rules
     player: Player | None
-    players: int
-    round: int
-    phase: Phase
-    goals: tuple[Goal, ...]
     hand: Cards
-    kept: tuple[Cards, ...]
     chosen: Factor | None
     has_chosen: tuple[bool, ...]
     known_hands: tuple[Cards | None, ...]
     built: Built
-    ready: tuple[bool, ...]
-    results: tuple[RoundResult, ...]
     pass_to: Player | None
     receives_from: Player | None
 
@@ -68,7 +60,7 @@ class View:
 def observe(state: State, player: Player | None) -> View:
     """What `player` may know; a watcher (None) sees what lies open.
 
-    >>> from mathgames_widgets.games.byorf.rules.state import deal
+    >>> from mathgames_widgets.games.byorf.rules.state import Rules, deal
     >>> view = observe(deal(Rules(), Rng("FERN-42"), 2, round=1), 1)
     >>> len(view.hand), view.known_hands, view.pass_to
     (6, (None, None), 0)
@@ -79,7 +71,6 @@ def observe(state: State, player: Player | None) -> View:
     return View(
         rules=state.rules,
         player=player,
-        players=state.players,
         round=state.round,
         phase=state.phase,
         goals=state.goals,

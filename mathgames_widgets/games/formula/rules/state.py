@@ -204,34 +204,43 @@ class RoundResult:
         return tuple([played + bonus - deducted for played, bonus, deducted in parts])
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole table, hidden cards and chance included. Tuples have one entry a seat.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """What everyone may see. Tuples have one entry a seat.
 
-    Hands lie sorted. `stock[-1]` is drawn next. `passes` counts passes in a row. `finished` lists who went out in this
-    round. `played` are the points for the plays of this round, `turns` what each seat has done in it. In a finished
-    game the last formula and hands stay.
+    `passes` counts passes in a row. `finished` lists who went out in this round. `played` are the points for the plays
+    of this round. In a finished game the last formula stays.
     """
 
     rules: Rules
-    rng: Rng
     round: int
     starter: Player
     turn: Player
-    hands: tuple[Cards, ...]
     table: Table
-    stock: Cards
     passes: int
     finished: tuple[Player, ...]
     played: tuple[int, ...]
-    turns: tuple[tuple[LastTurn, ...], ...]
     results: tuple[RoundResult, ...] = ()
     is_over: bool = False
 
     @property
     def players(self) -> int:
         """How many play."""
-        return len(self.hands)
+        return len(self.played)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(OpenTable):
+    """The whole table, hidden cards and chance included.
+
+    Hands lie sorted; in a finished game the last ones stay. `stock[-1]` is drawn next. `turns` are what each seat has
+    done in this round.
+    """
+
+    rng: Rng
+    hands: tuple[Cards, ...]
+    stock: Cards
+    turns: tuple[tuple[LastTurn, ...], ...]
 
     @property
     def can_draw(self) -> bool:

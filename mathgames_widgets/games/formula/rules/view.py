@@ -9,13 +9,13 @@ from hashlib import sha256
 from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
-from .cards import DECK, Cards, Table, in_order
+from .cards import DECK, Cards, in_order
 from .scoring import totals
-from .state import LastTurn, RoundResult, Rules, State
+from .state import LastTurn, OpenTable, State
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(OpenTable):
     """What one seat may know (`player` None: a watcher). Hidden hands, the order of the stock and chance are not in it.
 
     `hands` has None for a hand that is hidden; your own is open, all are with `open_hands` and when the game is over.
@@ -23,22 +23,11 @@ class View:
     turns in this round.
     """
 
-    rules: Rules
     player: Player | None
-    players: int
-    round: int
-    starter: Player
-    turn: Player
     hands: tuple[Cards | None, ...]
     sizes: tuple[int, ...]
-    table: Table
     stock: int
-    passes: int
-    finished: tuple[Player, ...]
-    played: tuple[int, ...]
     turns: tuple[LastTurn, ...]
-    results: tuple[RoundResult, ...]
-    is_over: bool
 
     @property
     def so_far(self) -> tuple[tuple[Score, ...], ...]:
@@ -87,7 +76,6 @@ def observe(state: State, player: Player | None) -> View:
     return View(
         rules=state.rules,
         player=player,
-        players=state.players,
         round=state.round,
         starter=state.starter,
         turn=state.turn,

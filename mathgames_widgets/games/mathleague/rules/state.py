@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from mathgames_widgets.core.game import Named, Player, Refused, changed, check_choice
 
@@ -319,23 +319,20 @@ class Choosing:
     left: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole table, hidden cards included. Tuples have one entry a seat.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """What everyone may see. Tuples have one entry a seat.
 
-    All chance is in the order of the draw piles: `draw_piles[seat][-1]` is drawn next, and `discard_piles[seat][-1]`
-    lies on top. `opening` are the cards turned over at the start. `known` are the cards in a hand that everyone has
-    seen. `ahead` are the ACTION cards that change the next turn of a seat. `chain` is the ACTION card that is being
-    answered with its answers, `waiting` who is still asked, and `replies` the STAFF cards that lie face down. `later`
-    is the second pile of a solitaire, `pile_scores` what its finished piles scored, and `pile_boards` what was played
-    with each. `finished` are those who have reached the win number, in that order, together where it happened at once.
+    `discard_piles[seat][-1]` lies on top. `opening` are the cards turned over at the start. `known` are the cards in a
+    hand that everyone has seen. `ahead` are the ACTION cards that change the next turn of a seat. `chain` is the ACTION
+    card that is being answered with its answers. `pile_scores` are what the finished piles of a solitaire scored, and
+    `pile_boards` what was played with each. `finished` are those who have reached the win number, in that order,
+    together where it happened at once.
     """
 
     rules: Rules
     win_number: int | None
     opening: tuple[Cards, ...]
-    draw_piles: tuple[Cards, ...]
-    hands: tuple[Cards, ...]
     boards: tuple[Board, ...]
     discard_piles: tuple[Cards, ...]
     known: tuple[Cards, ...]
@@ -343,10 +340,7 @@ class State:
     ahead: tuple[tuple[str, ...], ...]
     phase: Phase = Phase.PLAY
     chain: tuple[Link, ...] = ()
-    waiting: tuple[Player, ...] = ()
-    replies: tuple[Link, ...] = ()
     choosing: Choosing | None = None
-    later: Cards = ()
     pile_scores: tuple[Fraction, ...] = ()
     pile_boards: tuple[Board, ...] = ()
     finished: tuple[tuple[Player, ...], ...] = ()
@@ -354,7 +348,23 @@ class State:
     @property
     def players(self) -> int:
         """How many play."""
-        return len(self.hands)
+        return len(self.boards)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(OpenTable):
+    """The whole table, hidden cards included.
+
+    All chance is in the order of the draw piles: `draw_piles[seat][-1]` is drawn next. `waiting` are those who are
+    still asked for an answer, and `replies` the STAFF cards that lie face down. `later` is the second pile of a
+    solitaire.
+    """
+
+    draw_piles: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    waiting: tuple[Player, ...] = ()
+    replies: tuple[Link, ...] = ()
+    later: Cards = ()
 
 
 # ── what lies there, and who is who ───────────────────────────────────────────────────────────────────────────────────
@@ -362,30 +372,6 @@ class State:
 
 C = TypeVar("C", bound=Card)
 T = TypeVar("T")
-
-
-class OpenTable(Protocol):
-    """What a State and a View have in common: what is asked here lies open to everyone."""
-
-    @property
-    def rules(self) -> Rules:
-        """The options in force."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-
-    @property
-    def boards(self) -> tuple[Board, ...]:
-        """The cards on the table in front of each player."""
-
-    @property
-    def turn(self) -> TurnSoFar:
-        """What was done in this turn."""
-
-    @property
-    def finished(self) -> tuple[tuple[Player, ...], ...]:
-        """Those who have reached the win number."""
 
 
 def partners(rules: Rules, players: int, player: Player) -> tuple[Player, ...]:

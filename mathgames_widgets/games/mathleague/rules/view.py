@@ -12,43 +12,28 @@ from mathgames_widgets.core.rng import Rng, seed_text
 from .cards import POOL, Cards, in_order
 from .rules import to_act
 from .scoring import standing
-from .state import Board, Choosing, Link, Phase, Rules, State, TurnSoFar, side
+from .state import Link, OpenTable, Phase, State, side
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(OpenTable):
     """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
 
     Hidden: the hands of others (unless hands are open), decks of their own (unless decks are open), the order of every
     draw pile, and STAFF cards that lie face down. `hands` have None where they are hidden. `hidden` are the cards of a
-    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of its own the draw pile;
-    None where the deck is not known. Every card that has left a hand lies open, so all can work that out. `known` are
-    the cards in a hand that everyone has seen. `reply` is the STAFF card that this seat has laid face down.
+    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of its own the draw pile; None
+    where the deck is not known. Every card that has left a hand lies open, so all can work that out. `reply` is the
+    STAFF card that this seat has laid face down.
     """
 
-    rules: Rules
     player: Player | None
-    players: int
-    win_number: int | None
-    opening: tuple[Cards, ...]
     hands: tuple[Cards | None, ...]
     hand_sizes: tuple[int, ...]
     draw_sizes: tuple[int, ...]
     hidden: tuple[Cards | None, ...]
-    boards: tuple[Board, ...]
-    discard_piles: tuple[Cards, ...]
-    known: tuple[Cards, ...]
-    turn: TurnSoFar
-    phase: Phase
-    ahead: tuple[tuple[str, ...], ...]
-    chain: tuple[Link, ...]
     to_act: tuple[Player, ...]
     reply: Link | None
-    choosing: Choosing | None
     later_size: int
-    pile_scores: tuple[Fraction, ...]
-    pile_boards: tuple[Board, ...]
-    finished: tuple[tuple[Player, ...], ...]
 
     @property
     def so_far(self) -> tuple[tuple[Score, ...], ...]:
@@ -86,7 +71,6 @@ def observe(state: State, player: Player | None) -> View:
     return View(
         rules=state.rules.as_seen_by(player),
         player=player,
-        players=state.players,
         win_number=state.win_number,
         opening=state.opening,
         hands=tuple([hand if is_open else None for hand, is_open in zip(state.hands, open_to, strict=True)]),

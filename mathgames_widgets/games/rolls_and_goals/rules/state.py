@@ -111,40 +111,29 @@ class RoundResult:
 # ── the whole game ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """The whole table, hidden cards and chance included. Tuples have one entry a seat.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """What everyone may see. Tuples have one entry a seat.
 
-    `decks[seat][-1]` is drawn next, and so are the shared `modifiers[-1]` and `goal_deck[-1]`; `discards` lie sorted.
-    `placed` are the cards at the eight places. `known` says how many cards on top of a deck its owner has put there and
-    knows. `fresh` are the cards taken in the last selection, which everyone saw. `offer` and `specials_offered` are
-    what lies there to be taken, `order` who has still to take. `tie_rolls` are the dice that decided between equal
-    tokens: in deck selecting who takes before whom, in the end who wins.
+    `discards` lie sorted. `fresh` are the cards taken in the last selection, which everyone saw. `offer` are the cards
+    that lie there to be taken, `order` who has still to take. `modifiers` is what is left in the shared deck.
+    `tie_rolls` are the dice that decided between equal tokens: in deck selecting who takes before whom, in the end who
+    wins.
     """
 
     rules: Rules
-    rng: Rng
     round: int
     phase: Phase
     tokens: tuple[int, ...]
     goals: Goals
     rolled: tuple[Dice, ...]
     dice: tuple[Dice, ...]
-    hands: tuple[Cards, ...]
-    placed: tuple[Stacks, ...]
-    declared: tuple[Goals, ...]
     ready: tuple[bool, ...]
-    picks: tuple[tuple[Side | None, ...], ...]
-    specials: tuple[Goals, ...]
-    decks: tuple[Cards, ...]
     discards: tuple[Cards, ...]
-    known: tuple[int, ...]
     fresh: tuple[Cards, ...]
     offer: Cards
-    specials_offered: Goals
     order: tuple[Player, ...]
     modifiers: Cards
-    goal_deck: Goals
     results: tuple[RoundResult, ...] = ()
     tie_rolls: Rolls = ()
     winner: Player | None = None
@@ -154,6 +143,27 @@ class State:
     def players(self) -> int:
         """How many play."""
         return len(self.tokens)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(OpenTable):
+    """The whole table, hidden cards and chance included.
+
+    `decks[seat][-1]` is drawn next, and so are the shared `modifiers[-1]` and `goal_deck[-1]`. `placed` are the cards
+    at the eight places. `known` says how many cards on top of a deck its owner has put there and knows.
+    `specials_offered` are the special goals that lie there to be taken.
+    """
+
+    rng: Rng
+    hands: tuple[Cards, ...]
+    placed: tuple[Stacks, ...]
+    declared: tuple[Goals, ...]
+    picks: tuple[tuple[Side | None, ...], ...]
+    specials: tuple[Goals, ...]
+    decks: tuple[Cards, ...]
+    known: tuple[int, ...]
+    specials_offered: Goals
+    goal_deck: Goals
 
 
 # ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────

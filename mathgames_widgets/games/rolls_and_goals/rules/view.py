@@ -10,16 +10,16 @@ from typing import TypeVar
 from mathgames_widgets.core.game import Player, Score
 from mathgames_widgets.core.rng import Rng, seed_text
 
-from .cards import DICE, GOALS, PICK, SIDES, Cards, Dice, Goals, Side, in_order, less
+from .cards import DICE, GOALS, PICK, SIDES, Cards, Goals, Side, in_order, less
 from .moves import legal_actions, to_act
 from .rules import DRAWN
-from .state import NO_PICKS, NOTHING_PLACED, Phase, Pick, Rolls, RoundResult, Rules, Stacks, State, Take
+from .state import NO_PICKS, NOTHING_PLACED, OpenTable, Phase, Pick, Stacks, State, Take
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(OpenTable):
     """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
 
     Hidden: others' hands, what they place and declare before the flip, what they pick before all have, their special
@@ -28,41 +28,24 @@ class View:
     seat the deck. Decks can be counted by everyone, so they are known, sorted, but not their order. `on_top` are the
     cards that you have put on your own deck, the next one to be drawn first. `hand_sizes` counts what others have
     drawn, wherever they have put it. `specials` are your own, `special_counts` everyone's.
+    `modifiers` are sorted: everyone can work out which they are, and nobody in which order.
     """
 
-    rules: Rules
     player: Player | None
-    players: int
-    round: int
-    phase: Phase
-    tokens: tuple[int, ...]
-    goals: Goals
-    rolled: tuple[Dice, ...]
-    dice: tuple[Dice, ...]
     hand: Cards
     hand_sizes: tuple[int, ...]
     placed: tuple[Stacks | None, ...]
     declared: tuple[Goals | None, ...]
-    ready: tuple[bool, ...]
     picks: tuple[tuple[Side | None, ...] | None, ...]
     specials: Goals
     special_counts: tuple[int, ...]
     hidden: tuple[Cards, ...]
     on_top: Cards
     deck_sizes: tuple[int, ...]
-    discards: tuple[Cards, ...]
-    fresh: tuple[Cards, ...]
-    offer: Cards
     specials_offered: int
-    order: tuple[Player, ...]
-    modifiers: Cards
-    """What is left in the shared deck, sorted: everyone can work it out."""
     unseen_goals: Goals
     """The goals that this seat has not seen yet, in the order of the rulebook."""
     to_act: tuple[Player, ...]
-    results: tuple[RoundResult, ...]
-    tie_rolls: Rolls
-    winner: Player | None
 
     @property
     def so_far(self) -> tuple[tuple[Score, ...], ...]:
@@ -100,7 +83,6 @@ def observe(state: State, player: Player | None) -> View:
     return View(
         rules=state.rules,
         player=player,
-        players=state.players,
         round=state.round,
         phase=state.phase,
         tokens=state.tokens,
