@@ -359,7 +359,7 @@ class ClassBoard(ChoosingPage):
         choices += [(f"{TABLE} {one.number}", say("wall-table", table=one.number)) for one in self._school.rooms()]
         shows, number = self._standing.wall
         chosen = f"{TABLE} {number}" if shows == TABLE else shows
-        return h.div(
+        return h.form(
             h.a(say("open-wall"), href=f"../wall/{self._school.code}", target="_blank", data_key="open-wall"),
             choose("wall", choices, chosen, offers(Press("wall")), aria_label=say("on-wall")),
             cls="mg-wall-choice",
@@ -537,6 +537,8 @@ class ClassBoard(ChoosingPage):
         if room.is_over:
             outcome = match.outcome()
             winners = [names[seat] for seat in outcome.winners] if outcome else []
+            if len(winners) == match.players > 1:
+                return say("finished-level")
             return say("finished", winners=tuple(winners), many=len(winners))
         where = str(look_of(match.game).where(match.observe(None)))
         if self._standing.paused:
@@ -607,7 +609,7 @@ class ClassBoard(ChoosingPage):
         standing = self._standing
         if not standing.results:
             return h.div(h.p(say("results-appear")), cls="mg-class-results", data_key="results")
-        now = [one for one in standing.results if one["round"] == standing.round]
+        now = sorted((one for one in standing.results if one["round"] == standing.round), key=lambda one: one["table"])
         return h.div(
             h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
             h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),

@@ -281,6 +281,7 @@ class Class(RosterClass):
     def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:
         """Taken in while the page answers, so that it is kept before it is shown."""
         if said and self._takes_from(person):
+            said["typed"] = said["typed"][:LONGEST_TYPED]
             self._note({"report": {"id": person, **said, **self._lateness(said["page"])}})
         self._note({"course": {"id": person, "text": course}}, is_seen=True)
 
@@ -495,11 +496,20 @@ class Class(RosterClass):
         where = self.place(person)
         if where is self:
             super().hear(person, name, message)
+            if self._practises(person) and (page := self._homework.get(person)) is not None:
+                self._works_at(person, page)
         else:
             where.hear(person, name, message)
             self._languages[person] = where.language_of(person)
             if isinstance(where, ClassTable) and (how := where.wants.pop(person, "")):
                 self.do(partial(self._go_on_elsewhere, person, how))
+
+    def _works_at(self, person: str, page: Homework) -> None:
+        """Which problem of the practice someone is at, and what stands in its box."""
+        desk = self.desk(person)
+        if desk is None or (desk.page, desk.screen) != (page.task.page, page.number):
+            self.looks_at(person, page.task.page, page.number)
+        self._sees(person, page.task.page, f"{page.number}", page.typing)
 
     # ── what the teacher does ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from mathgames_widgets.classroom.asks import Asks, idea_in
+from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import Answered, SchoolClass
 from mathgames_widgets.classroom.reports import ideas_of
 from mathgames_widgets.core.messages import room
@@ -49,6 +50,9 @@ class Dashboard:
         self._school, self._page, self._chosen, self._name, self._offers = school, page, chosen, name, offers
         self._asks: Asks = school.asks(page)
         self._keys = list(self._asks.courses) or list(self._asks.questions)
+        work = school.standing.work
+        is_practice = work is not None and work.what == PRACTICE and work.page == page
+        self._problems = work.count if work is not None and is_practice else 0
         self._told = {key: school.standing.reports.get((page, key), {}) for key in self._asks.questions}
 
     def draw(self) -> Element:
@@ -68,7 +72,10 @@ class Dashboard:
         kind, said = self._how(person)
         return h.li(
             press(
-                (h.span(self._name(person), cls="mg-name"), h.span(f"{right}/{len(self._keys)}", cls="mg-level")),
+                (
+                    h.span(self._name(person), cls="mg-name"),
+                    h.span(f"{right}/{self._problems or len(self._keys)}", cls="mg-level"),
+                ),
                 self._offers(Press("pupil", "" if person == self._chosen.pupil else person)),
                 key=f"desk-{person[:12]}",
                 kind="mg-desk-name",
@@ -90,7 +97,8 @@ class Dashboard:
     def _how(self, person: str) -> tuple[str, str]:
         """Whether someone is done, stuck, at work or away, and what is said of it."""
         desk = self._school.desk(person)
-        if self._keys and all(self._is_settled(key, person) for key in self._keys):
+        settled, asked = sum(self._is_settled(key, person) for key in self._keys), self._problems or len(self._keys)
+        if settled >= asked > 0:
             return "done", say("desk-done")
         if not self._school.is_here(person):
             return "away", say("away")
@@ -99,7 +107,7 @@ class Dashboard:
         waits = self._school.seconds_since(desk.since)
         if waits >= STUCK:
             return "stuck", say("desk-stuck", screen=desk.screen, time=f"{int(waits) // 60}:{int(waits) % 60 // 10}0")
-        return "works", say("desk-screen", screen=desk.screen)
+        return "works", say("desk-screen", screen=desk.screen, is_problem=bool(self._problems))
 
     def _is_settled(self, key: str, person: str) -> bool:
         one = self._told.get(key, {}).get(person)

@@ -79,6 +79,7 @@ finished = { $many ->
     [one] Finished. { $winners } wins.
    *[other] Finished. { $winners } win.
 }
+finished-level = Finished. Everyone is level.
 # $where is what the game says of its own state, such as “Round 2 of 3”.
 stands-paused = { $where } · paused
 # $many is 0 where everyone is waited for; $time is seconds such as 40, or minutes such as 3:20.
@@ -193,7 +194,10 @@ desk-done = done
 desk-elsewhere = not in this lesson
 # $screen is a number; $time is minutes and seconds.
 desk-stuck = { $screen } · stuck { $time }
-desk-screen = screen { $screen }
+desk-screen = { $is_problem ->
+    [yes] problem { $screen }
+   *[no] screen { $screen }
+}
 question-number = question { $number }
 class-is = { $done } done, { $stuck } stuck, of { $here }
 tally = { $question } { $right } right

@@ -206,7 +206,7 @@ def work_form(standing: HasWork, game: str, lessons: Lessons, offers: Offers) ->
             _lesson_form(lessons, offers) if lessons else None,
             _practice_form(game, offers),
             open=work is None,
-            data_key="work-more" if work else "work-details",
+            data_key=f"work-{work.what}-{work.of}-{work.seed}" if work else "work-details",  # closed for each new work
         ),
         data_key="work-room",
     )
@@ -270,6 +270,11 @@ class Homework(Practice):
             self.restore(kept)
 
     @property
+    def number(self) -> int:
+        """Which of the problems is in front."""
+        return min(self._number, self.task.count)
+
+    @property
     def _is_all_done(self) -> bool:
         return self._number > self.task.count
 
@@ -278,7 +283,12 @@ class Homework(Practice):
         said = self.reported()
         if said is not None:
             number = self._number
-            said |= {"page": self.task.page, "key": str(number), "kind": self._problem.kind.name}
+            said |= {
+                "page": self.task.page,
+                "key": str(number),
+                "kind": self._problem.kind.name,
+                "typed": self.last_said,
+            }
             self._tell_class(said, self.course.to_text())
 
     def _next(self) -> str:
@@ -303,7 +313,7 @@ class Homework(Practice):
         return div(
             div(
                 back,
-                span(say("problem-of", number=min(self._number, self.task.count), all=self.task.count)),
+                span(say("problem-of", number=self.number, all=self.task.count)),
                 cls="mg-bar",
             ),
             inside,

@@ -22,7 +22,6 @@ from mathgames_widgets.page.html import p
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.cells import Cells
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.controls import is_typed
 
 say = room(__name__)
 
@@ -99,12 +98,6 @@ class KeptAnswer:
     """How the question stands, for a class."""
     typed: str = ""
     """The last answer as it was typed, or in words."""
-
-
-def typed_on(page: Checkpoint) -> str:
-    """The last answer on a page, as it was typed into its box; in words where it was chosen, ordered or laid."""
-    tries = page.answers.now.tries
-    return "" if not tries else tries[-1] if is_typed(page.question) else page.said_back(tries[-1])
 
 
 class Sitting:
@@ -231,7 +224,7 @@ class Sitting:
             return
         self._said[name] = page.kept
         report = page.reported() if isinstance(page, Checkpoint) else None
-        typed = typed_on(page) if isinstance(page, Checkpoint) else ""
+        typed = page.last_said if isinstance(page, Checkpoint) else ""
         remember(KeptAnswer(name, page.kept, report or {}, typed))
 
     def _tell(self) -> None:

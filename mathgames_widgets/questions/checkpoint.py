@@ -39,6 +39,7 @@ from mathgames_widgets.questions.controls import (
     graphs_in,
     help_to_open,
     inline,
+    is_typed,
     solution_said,
 )
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -370,6 +371,12 @@ class Checkpoint(Page):
             data_covers=self._covers or None,
             data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
+
+    @property
+    def last_said(self) -> str:
+        """The last answer, as it was typed into its box; in words where it was chosen, ordered or laid."""
+        tries = self.answers.now.tries
+        return "" if not tries else tries[-1] if is_typed(self.question) else self.said_back(tries[-1])
 
     def reported(self) -> dict[str, Any] | None:
         """How the question stands, for a class that counts answers: None before the first answer."""

@@ -22,6 +22,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.entrance import Unfit
+from mathgames_widgets.core.game import Ending, Outcome
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, drill_of
@@ -629,6 +630,51 @@ def test_a_pause_covers_practice_and_a_game_ends_it_where_it_stands():
     assert asha.page[0] is page and say("problem-of", number=1, all=3) in asha.words
     school.do(school.start)
     assert asha.read.find(cls="mg-playing")
+
+
+def test_whatever_is_chosen_in_a_box_of_the_teachers_page_is_sent_with_it():
+    """A browser sends the values of the form around a box, and of nothing else."""
+    school, teacher = opened()
+    came(school, "Asha", "Ben")
+    seen = set()
+    for view in ("tables", "lessons", "people", "results"):
+        teacher.take(Press("view", view))
+        for box in teacher.read.find(tag="select"):
+            seen.add(box.get("name"))
+            assert any(one.tag == "form" for one in box.around()), box.get("name")
+    assert {"wall", "game", "work-game"} <= seen
+
+
+def test_a_teacher_sees_who_is_at_which_problem_and_what_is_typed():
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("work", "byorf"), count="2", seed="FERN-42", **{"work-game": "byorf", "kind-zeros": "on"})
+    teacher.take(Press("call", PRACTICE))
+
+    def desk(one: Someone) -> str:
+        school.look_around()
+        return teacher.read.one(data_key=f"li-{one.person[:12]}").text
+
+    asha.take(Press("check"), answer="17")
+    assert "problem 1" in desk(asha) and "✗ 17" in desk(asha) and "0/2" in desk(ben)
+    practising(school, asha)
+    assert "problem 1" in desk(asha) and "1/2" in desk(asha), "one of two is not all"
+    asha.take(Press("next"))
+    assert "problem 2" in desk(asha)
+    practising(school, asha)
+    assert "done" in desk(asha) and "1 done" in teacher.words
+
+
+def test_a_table_at_which_all_are_level_has_no_winners():
+    school, teacher = opened()
+    came(school, "Asha", "Ben")
+    teacher.take(Press("start"), players="2")
+    finish(school)
+    outcome = Outcome(winners=(0, 1), scores=(0, 0), places=(1, 1), why=Ending())
+    school.table(1).room.match.outcome = lambda: outcome
+    teacher.take(Press("view", "tables"))
+    assert "Finished. Everyone is level." in teacher.words and " win." not in teacher.words
 
 
 def test_everyone_is_brought_to_practice_and_back_also_after_a_restart():
