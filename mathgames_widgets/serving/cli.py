@@ -56,11 +56,13 @@ PRINTED = """names:
   byorf/boards      its rules on a page, boards and score sheets
   byorf/worksheet   four pages of problems with a line for the name, and a page with the key
   byorf/tickets     exit tickets, four to a page, and their key
+  byorf/puzzles     the puzzles of a week, a page each from Monday to Friday, and their key
   and the same for {others}
 
   mathgames print byorf/deck --paper letter --large --pdf
   mathgames print mathleague/deck --deck Bargains
-  mathgames print formula/worksheet --seed FERN-42"""
+  mathgames print formula/worksheet --seed FERN-42
+  mathgames print matician/puzzles --day 2026-11-30"""
 
 
 class Trouble(Exception):
@@ -461,8 +463,8 @@ def _lesson(name: str, notebook: Path, options: argparse.Namespace) -> list[tupl
     """The file of a lesson or a notebook. Raises Trouble."""
     from mathgames_widgets.serving import printing
 
-    if options.large or options.seed or options.deck:
-        raise Trouble(f"{name} is a lesson, and --large, --deck and --seed are for cards and sheets; leave them out.")
+    if options.large or options.seed or options.deck or options.day:
+        raise Trouble(f"{name} is a lesson, and --large, --deck, --seed and --day are for cards and sheets; leave them out.")
     try:
         page = printing.printed(
             notebook, told_on_the_terminal(name), code=options.code, answers=options.answers, paper=options.paper
@@ -484,7 +486,12 @@ def _sheets(name: str, options: argparse.Namespace) -> list[tuple[str, str]]:
         return [
             (file.name, file.html)
             for file in sheets.files(
-                name, size=options.paper, large=options.large, seed=options.seed, deck=options.deck
+                name,
+                size=options.paper,
+                large=options.large,
+                seed=options.seed,
+                deck=options.deck,
+                day=options.day,
             )
         ]
     except ValueError as error:
@@ -690,6 +697,7 @@ def parser() -> argparse.ArgumentParser:
     printer.add_argument(
         "--seed", default="", metavar="CODE", help="worksheet and tickets: the code they are drawn from (a new one)"
     )
+    printer.add_argument("--day", default="", metavar="DAY", help="puzzles: a day of the week, as 2026-11-30 (today)")
     printer.add_argument("--answers", action="store_true", help="lessons: open every hint and answer, for the teacher")
     printer.add_argument("--code", action="store_true", help="lessons: show the code of every cell")
     writer = _add(commands, "static", write_site, "write the whole site as files that any web server can hand out")

@@ -95,6 +95,14 @@ print-one-side = Print at 100 %, not fitted to the page.
 nothing-to-print = There is no { $name } to print.
 no-large-print = Only decks have a large-print version, so leave out --large for { $name }.
 no-chance = Nothing in { $name } is random, so leave out --seed.
+no-day = Nothing in { $name } depends on the day, so leave out --day.
+no-such-day = { $day } is not a day. Write it as 2026-11-30.
+puzzles = puzzles of a week
+# $day such as “Tuesday, 24 November”
+puzzle-on-paper = { $game }: puzzle for { $day }
+puzzles-key = { $game }: puzzles of the week, key
+my-answer = My answer
+my-reason = Why it is best
 no-decks = There are no decks to choose from for { $name }; leave out --deck.
 
 ## The site of files

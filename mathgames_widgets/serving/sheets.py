@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import date, timedelta
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,12 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.page import paper
+from mathgames_widgets.page import html as h, paper
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions import worksheet
 from mathgames_widgets.questions.practice import Drill
-from mathgames_widgets.table.start import fitting_seed
+from mathgames_widgets.table.puzzles import ShownPuzzle, day_text, shipped, shown
+from mathgames_widgets.table.start import SetupError, fitting_seed
 
 say = room(__name__)
 
@@ -37,6 +39,7 @@ class Wanted:
     large: bool = False
     seed: str = ""
     deck: str = ""
+    day: str = ""
 
     @property
     def title(self) -> str:
@@ -77,10 +80,12 @@ def kinds_of(wanted: Wanted) -> list[str]:
     found = [kind for kind, name in DRAWN_BY.items() if hasattr(wanted.drawn, name)]
     if wanted.drill is not None:
         found += ["worksheet", "tickets"] if wanted.drill.tickets else ["worksheet"]
-    return found
+    return [*found, "puzzles"] if shipped(wanted.game) else found
 
 
-def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "", deck: str = "") -> list[File]:
+def files(
+    name: str, *, size: str = "a4", large: bool = False, seed: str = "", deck: str = "", day: str = ""
+) -> list[File]:
     """The files of a name such as byorf/deck. Raises ValueError, with one sentence, for options that do not fit it."""
     game, _, kind = name.partition("/")
     if name not in names():
@@ -89,7 +94,9 @@ def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "", d
         raise ValueError(say("no-large-print", name=name))
     if seed and kind not in DRAWN:
         raise ValueError(say("no-chance", name=name))
-    wanted = Wanted(game, size, large, seed, deck)
+    if day and kind != "puzzles":
+        raise ValueError(say("no-day", name=name))
+    wanted = Wanted(game, size, large, seed, deck, day)
     if deck and not (kind == "deck" and signature(wanted.drawn.packs).parameters):
         raise ValueError(say("no-decks", name=name))
     return [
@@ -139,6 +146,40 @@ def _tickets(wanted: Wanted) -> Made:
     yield f"{name}-key", say("key"), [worksheet.key(wanted.title, said, seed)], say("print-one-side")
 
 
+SCHOOL_DAYS = 5
+
+
+def _puzzles(wanted: Wanted) -> Made:
+    """The puzzles of a week from Monday to Friday, a page each, and their key."""
+    try:
+        some = date.fromisoformat(wanted.day) if wanted.day else date.today()
+    except ValueError:
+        raise SetupError(say("no-such-day", day=wanted.day[:24])) from None
+    monday = some - timedelta(some.weekday())
+    week = [monday + timedelta(number) for number in range(SCHOOL_DAYS)]
+    asked = [(day_text(day), shown(wanted.game, day, f"{day}")) for day in week]
+    name = f"{wanted.game}-puzzles-{monday}"
+    yield name, say("puzzles"), [_puzzle_leaf(wanted.title, day, one) for day, one in asked], say("print-one-side")
+    key = h.ol(*[_puzzle_key(day, one) for day, one in asked], cls="mg-key mg-puzzle-key")
+    titled = say("puzzles-key", game=wanted.title)
+    yield f"{name}-key", say("key"), [paper.leaf(titled, key, named=False)], say("print-one-side")
+
+
+def _puzzle_leaf(title: str, day: str, one: ShownPuzzle) -> Element:
+    return paper.leaf(
+        say("puzzle-on-paper", game=title, day=day),
+        h.p(one.task, cls="mg-puzzle-task"),
+        h.div(one.position, cls="mg-puzzle-position mg-table mg-playing"),
+        paper.blank(say("my-answer")),
+        paper.blank(say("my-reason")),
+        cls="mg-puzzle-leaf",
+    )
+
+
+def _puzzle_key(day: str, one: ShownPuzzle) -> Element:
+    return h.li(h.p(h.strong(day)), h.span(one.answer, cls="mg-key-answer"), one.why)
+
+
 def _seed(wanted: Wanted, kind: str) -> tuple[str, str]:
     """The seed as it is kept, and the name of the file that is drawn from it. Raises SetupError."""
     seed = seed_text(fitting_seed(wanted.seed) or new_seed_code())
@@ -150,6 +191,7 @@ KINDS: dict[str, Callable[[Wanted], Made]] = {
     "boards": _boards,
     "worksheet": _worksheet,
     "tickets": _tickets,
+    "puzzles": _puzzles,
 }
 DRAWN_BY = {"deck": "packs", "boards": "boards"}
 """The functions of `lesson/paper.py`, any of which a game may leave out."""

@@ -461,7 +461,7 @@ def papers(folder: Folder, shared: Shared) -> NotebookNode:
     linked_style = f'<link rel="stylesheet" href="../../{shared.files["tables.css"]}">'
     lines = [PRINTED, "", "| game | A4 | Letter |", "|---|---|---|"]
     for game in games.NAMES:
-        kinds = sheets.kinds_of(sheets.Wanted(game))
+        kinds = [kind for kind in sheets.kinds_of(sheets.Wanted(game)) if kind != "puzzles"]  # of which week?
         if not kinds:
             continue
         row = [str(getattr(games, game).TITLE)]

@@ -31,13 +31,15 @@ from mathgames_widgets.core.puzzles import (
     number_of_the_day,
 )
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import explanation, press
-from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.html import Element, nameless
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.lookback import price_text
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.screen import Do, Hint, Press
+from mathgames_widgets.table.screen import Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat
+from mathgames_widgets.table.views import Views
 from mathgames_widgets.table.window import Window
 
 say = room(__name__)
@@ -292,6 +294,33 @@ class OwnPuzzleTable(PuzzleTable):
         best = self._then.best.choice
         because = self._because(self._then.decision, best)
         return tuple(map(Hint, [*filter(None, [because]), say("puzzle-answer", answer=self._choice(best))]))
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPuzzle:
+    """A puzzle where nothing is pressed: on paper and on a wall."""
+
+    task: str
+    position: Element
+    answer: str
+    why: Element
+
+
+def shown(name: str, day: date, where: str) -> ShownPuzzle:
+    """The puzzle that a game has on a day, drawn for a place `where` no other stands."""
+    game, puzzle = as_game(name), puzzle_of(name, day)
+    look: Any = games.module_of(game.__name__, "table")
+    dress(look)
+    asked: Any = games.module_of(game.__name__, "puzzles")
+    judge: Any = games.module_of(game.__name__, "bots.judge")
+    match = puzzle.match(game)
+    view, decision = match.observe(SEAT), answered(puzzle, game, judge)
+    return ShownPuzzle(
+        asked.task(view),
+        nameless(Views(look).table(view, Screen(match.names))),
+        judge.told(decision, decision.chosen, match.names),
+        explanation(asked.reason(decision), key=f"why-{where}"),
+    )
 
 
 def day_text(day: date) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from datetime import date
 from functools import cache
 
 import pytest
@@ -22,6 +23,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions import worksheet
 from mathgames_widgets.serving import browser, cli, sheets
+from mathgames_widgets.table.puzzles import day_text, puzzle_of
 
 say_game_table = room("mathgames_widgets.games.matician.table")
 say_game = room("mathgames_widgets.games.matician.words")
@@ -201,7 +203,7 @@ def refused(capsys, *arguments: str) -> str:
     ("arguments", "said"),
     [
         (["byorf/decks"], "There is no lesson called byorf/decks; there are byorf/far,"),
-        (["chess/deck"], "for each game a deck, boards, worksheet and tickets, such as byorf/deck;"),
+        (["chess/deck"], "for each game a deck, boards, worksheet, tickets and puzzles, such as byorf/deck;"),
         (["byorf/boards", "--large"], "Only decks have a large-print version, so leave out --large for byorf/boards."),
         (["byorf/deck", "--seed=FERN-42"], "Nothing in byorf/deck is random, so leave out --seed."),
         (
@@ -213,7 +215,7 @@ def refused(capsys, *arguments: str) -> str:
         (["mathleague/boards", "--deck=Starter"], "no decks to choose from for mathleague/boards; leave out --deck."),
         (["byorf/worksheet", f"--seed={'A' * 99}"], "This seed code has 99 characters; use at most"),
         (["byorf/deck", "--answers"], "byorf/deck is no lesson, and --code and --answers are for lessons;"),
-        (["byorf/puzzle", "--seed=FERN-42"], "byorf/puzzle is a lesson, and --large, --deck and --seed are for cards"),
+        (["byorf/puzzle", "--seed=FERN-42"], "byorf/puzzle is a lesson, and --large, --deck, --seed and --day are for cards"),
     ],
 )
 def test_what_does_not_fit_is_one_sentence(arguments, said, tmp_path, capsys):
@@ -259,3 +261,33 @@ def test_the_command_names_everything_there_is(capsys):
     said = capsys.readouterr().out
     assert all(f"byorf/{kind}" in said for kind in sheets.KINDS)
     assert all(game in said for game in games.NAMES)
+
+
+# ── puzzles ─────────────────────────────────────────────────────────────────
+
+
+@having("puzzles")
+def test_the_puzzles_of_a_week_are_a_page_each_and_their_key_has_the_answers(game):
+    """The same on every day of the week; nothing can be pressed, and no page tells its answer."""
+    week, key = made(f"{game}/puzzles", day="2026-11-26")
+    leaves, answers = week.select(".mg-leaf"), key.select(".mg-puzzle-key > li")
+    days = [day_text(date(2026, 11, 23 + at)) for at in range(5)]
+    assert len(leaves) == len(answers) == len(days)
+    for leaf, answer, day in zip(leaves, answers, days, strict=True):
+        assert day in words(leaf) and words(answer).startswith(day)
+        assert words(answer.select_one(".mg-key-answer")) not in words(leaf)
+        assert leaf.select_one(".mg-puzzle-position") and answer.select_one(".mg-why .mg-claim")
+        assert not leaf.select("[data-n], [data-drops]")
+    position = puzzle_of(game, date(2026, 11, 24)).match(getattr(games, game))
+    assert position.seed not in str(week)
+
+
+def test_a_week_of_puzzles_is_the_same_from_monday_to_sunday():
+    named = {sheets.files("matician/puzzles", day=f"2026-11-{day}")[0].name for day in (23, 29)}
+    assert named == {"matician-puzzles-2026-11-23"}
+
+
+@pytest.mark.parametrize(("name", "day"), [("byorf/deck", "2026-11-24"), ("byorf/puzzles", "tomorrow")])
+def test_a_day_that_does_not_fit_is_refused(name, day):
+    with pytest.raises(ValueError, match="leave out --day" if name == "byorf/deck" else "tomorrow is not a day"):
+        sheets.files(name, day=day)
