@@ -23,12 +23,12 @@ from mathgames_widgets.classroom.lobby import (
 )
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
 from mathgames_widgets.classroom.progressmap import map_of_class
-from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass
+from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass, Starter
 from mathgames_widgets.classroom.reports import BestOfClass, answers_sheet, asked_on, games_sheet, ideas_of, saves
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.classroom.standings import standings_part
 from mathgames_widgets.classroom.votes import led
-from mathgames_widgets.classroom.wall import SHOWS, TABLE, called, names_at, shown_to_all
+from mathgames_widgets.classroom.wall import PUZZLE, SHOWS, TABLE, called, names_at, shown_to_all
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of
@@ -37,6 +37,7 @@ from mathgames_widgets.page.cards import choose, note, place_button, press
 from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values, stale
 from mathgames_widgets.table.faces import face
+from mathgames_widgets.table.puzzles import with_puzzles
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box, seats_of, usual_bot
@@ -48,6 +49,8 @@ LOG = logging.getLogger(__name__)
 VIEWS = ("tables", "results", "lessons", "people")
 COMMAND = "mathgames serve --ip 0.0.0.0"
 """Serves everyone in the room."""
+MINUTES = ("0", "3", "5", "10")
+"""Clocks for a starter; none unless the teacher wants one."""
 MOST_ASKED = 90
 """Characters of a question where one is chosen."""
 MOST_SHOWN = 40
@@ -149,6 +152,11 @@ class ClassBoard(ChoosingPage):
             case Press("wall"):
                 shows, _, table = values.get("wall", "").partition(" ")
                 school.show_on_wall(shows, int(table) if table.isascii() and table.isdigit() else 0)
+                return say("on-the-wall")
+            case Press("starter", bool(tells)):
+                typed, number = values.get("minutes", ""), self._standing.wall[1]
+                minutes = int(typed) if typed in MINUTES else 0
+                school.show_on_wall(PUZZLE, number, minutes=minutes, tells=tells)
                 return say("on-the-wall")
             case Press("hide", bool(hides)):
                 school.set(hides=hides)
@@ -355,16 +363,29 @@ class ClassBoard(ChoosingPage):
 
     def _wall(self, offers: Offers) -> Element:
         """What is on the wall, and the way to it."""
-        choices = [(shows, say.by("wall", shows)) for shows in SHOWS if shows != TABLE]
+        choices = [(shows, say.by("wall", shows)) for shows in SHOWS if shows not in (TABLE, PUZZLE)]
+        puzzles = enumerate(with_puzzles(), 1)
+        choices += [(f"{PUZZLE} {at}", say("wall-puzzle", game=game.TITLE)) for at, game in puzzles]
         choices += [(f"{TABLE} {one.number}", say("wall-table", table=one.number)) for one in self._school.rooms()]
         shows, number = self._standing.wall
-        chosen = f"{TABLE} {number}" if shows == TABLE else shows
+        chosen = f"{shows} {number}" if shows in (TABLE, PUZZLE) else shows
+        starter = self._standing.starter if shows == PUZZLE else None
         return h.form(
             h.a(say("open-wall"), href=f"../wall/{self._school.code}", target="_blank", data_key="open-wall"),
             choose("wall", choices, chosen, offers(Press("wall")), aria_label=say("on-wall")),
+            *(self._starter(starter, offers) if starter else ()),
             cls="mg-wall-choice",
             data_key="wall-choice",
         )
+
+    def _starter(self, starter: Starter, offers: Offers) -> Iterator[Element]:
+        """A clock for the puzzle on the wall, if one is wanted, and its answer."""
+        times = [(minutes, say("starter-minutes", minutes=int(minutes))) for minutes in MINUTES]
+        yield choose(
+            "minutes", times, f"{starter.minutes}", offers(Press("starter", False)), aria_label=say("starter-clock")
+        )
+        words = say("starter-again") if starter.tells else say("starter-answer")
+        yield press(words, offers(Press("starter", not starter.tells)), key="starter")
 
     def _invitation(self) -> Element:
         """The code, and where it is typed: large, for those in the last row."""

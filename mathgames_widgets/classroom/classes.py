@@ -43,7 +43,7 @@ from mathgames_widgets.classroom.thinking import BotQuestion
 from mathgames_widgets.classroom.tickets import Marks
 from mathgames_widgets.classroom.votes import Vote
 from mathgames_widgets.classroom.waiting import WaitingPage
-from mathgames_widgets.classroom.wall import SHOWS, WallPage
+from mathgames_widgets.classroom.wall import PUZZLE, SHOWS, WallPage
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
@@ -53,6 +53,7 @@ from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.prediction import SURE, kept_prediction, prediction_name
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.faces import PERSON, default_name
+from mathgames_widgets.table.puzzles import with_puzzles
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
 
@@ -688,11 +689,17 @@ class Class(RosterClass):
         """Lay answers side by side on the wall."""
         self._note({"snapshots": {"page": page, "picked": [list(one) for one in picked]}})
 
-    def show_on_wall(self, shows: str, table: int) -> None:
-        """Put something on the wall. Raises CannotBeDone for what cannot be there."""
-        if shows not in SHOWS:
+    def show_on_wall(self, shows: str, table: int, *, minutes: int = 0, tells: bool = False) -> None:
+        """Put something on the wall: a puzzle perhaps with `minutes` that run, or with its answer.
+
+        Raises CannotBeDone for what cannot be there.
+        """
+        if shows not in SHOWS or (shows == PUZZLE and not 0 < table <= len(with_puzzles())):
             raise CannotBeDone(say("no-game-there"))
-        self._note({"wall": {"shows": shows, "table": table}})
+        entry: dict[str, Any] = {"shows": shows, "table": table}
+        if shows == PUZZLE:
+            entry["puzzle"] = [date.today().isoformat(), minutes, int(time.time()), tells]
+        self._note({"wall": entry})
 
     def tell(self, people: Sequence[str], text: str) -> None:
         """Say something to some pupils. Raises CannotBeDone where there is nothing to say."""

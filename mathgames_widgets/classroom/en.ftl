@@ -232,6 +232,17 @@ wall-best = Wall: the best of the class
 wall-podium = Wall: a podium
 wall-games = Wall: a podium for all games
 wall-table = Wall: table { $table }
+# On the teacher's page; $game is the title of a game.
+wall-puzzle = Wall: today's puzzle, { $game }
+# On the wall.
+wall-puzzle-of = Today's puzzle: { $game }
+starter-clock = A clock on the wall
+starter-minutes = { $minutes ->
+    [0] No clock
+   *[other] { $minutes } minutes
+}
+starter-answer = Show the answer
+starter-again = Show the puzzle again
 wall-here = { $many ->
     [0] Nobody is here yet
     [one] { FIRST_WORDS($many) } is here

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from fractions import Fraction
 from math import isfinite
 from typing import Any, ClassVar, Protocol
@@ -110,6 +112,29 @@ class Tournament:
         return round - self.first + 1
 
 
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """The puzzle of a day on the wall: the minutes that a clock runs, since when, and whether the answer is told."""
+
+    day: str
+    minutes: int
+    since: int
+    tells: bool
+
+    @classmethod
+    def read(cls, what: Sequence[Any]) -> Starter:
+        """From an entry of a log."""
+        day, minutes, since, tells = what
+        return cls(
+            date.fromisoformat(day).isoformat(), a_number(minutes, 0, 60), a_number(since, 0, 2**40), bool(tells)
+        )
+
+    @property
+    def left(self) -> int:
+        """Seconds that the clock still has."""
+        return max(0, round(60 * self.minutes - (time.time() - self.since)))
+
+
 @dataclass(slots=True)
 class ClassStanding(Crowd):
     """Everything that the log of a class says.
@@ -151,7 +176,9 @@ class ClassStanding(Crowd):
     sayings: dict[str, str] = field(default_factory=dict)
     """What the teacher said to each, until it is read."""
     wall: tuple[str, int] = ("auto", 0)
-    """What the teacher has put on the wall, and for a table its number."""
+    """What the teacher has put on the wall, and for a table or a puzzle its number."""
+    starter: Starter | None = None
+    """The puzzle on the wall."""
     hides: bool = False
     """Whether names are hidden on the teacher's page and on the wall."""
     vote: Vote | None = None
@@ -261,6 +288,7 @@ class ClassStanding(Crowd):
                 self.wall = ("snapshots", 0)
             case "wall":
                 self.wall = _text(what["shows"]), a_number(what["table"], 0, MOST_NUMBER)
+                self.starter = Starter.read(what["puzzle"]) if what.get("puzzle") else None
             case "say":
                 self.sayings |= {one: _text(what["text"]) for one in what["ids"] if one in self.people}
             case "has-read":
@@ -493,7 +521,7 @@ class SchoolClass(MeetingPlace, Protocol):
     def show_snapshots(self, page: str, picked: Sequence[tuple[str, str]]) -> None:
         """Lay answers to a page side by side on the wall, each by its question and its text."""
 
-    def show_on_wall(self, shows: str, table: int) -> None:
+    def show_on_wall(self, shows: str, table: int, *, minutes: int = 0, tells: bool = False) -> None:
         """Put something on the wall."""
 
     def tell(self, people: Sequence[str], text: str) -> None:

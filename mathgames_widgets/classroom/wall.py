@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from datetime import date
 from typing import Any
 
 from mathgames_widgets.classroom.asks import Asks
@@ -25,11 +26,12 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page
 from mathgames_widgets.questions.controls import graphs_in, inline
+from mathgames_widgets.table.puzzles import shown, with_puzzles
 from mathgames_widgets.table.screen import Screen
 
 say = room(__name__)
 
-AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM, GAMES = SHOWS = (
+AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM, GAMES, PUZZLE = SHOWS = (
     "auto",
     "lobby",
     "tables",
@@ -38,6 +40,7 @@ AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM, GAMES = SHOWS = (
     "best",
     "podium",
     "games",
+    "puzzle",
 )
 """What the teacher can put on the wall; without a choice it follows what the class does. A vote comes before all."""
 MOST_BEST = 6
@@ -72,6 +75,7 @@ class WallPage(Page):
                 LOBBY: self._lobby,
                 TABLES: self._tables,
                 TABLE: self._table,
+                PUZZLE: self._puzzle,
                 SNAPSHOTS: self._snapshots,
                 BEST: self._best_made,
                 PODIUM: self._podium,
@@ -91,6 +95,8 @@ class WallPage(Page):
         if wanted == TABLE and not any(one.number == number for one in self._school.rooms()):
             wanted = AUTO
         if wanted == SNAPSHOTS and not standing.snapshots[1]:
+            wanted = AUTO
+        if wanted == PUZZLE and standing.starter is None:
             wanted = AUTO
         if wanted != AUTO:
             return wanted
@@ -217,6 +223,28 @@ class WallPage(Page):
         if vote.stage == REASON:
             yield reason(question)
 
+    def _puzzle(self) -> Iterator[Element]:
+        """A starter: the puzzle of the day, perhaps with a clock, and its answer once the teacher wants it."""
+        starter, (_, number) = self._standing.starter, self._standing.wall
+        assert starter is not None, "asked only while there is one"
+        game = with_puzzles()[number - 1]
+        one = shown(game.NAME, date.fromisoformat(starter.day), "wall")
+        yield h.div(
+            h.h2(say("wall-puzzle-of", game=game.TITLE), tabindex=-1, data_focus="wall"),
+            h.span(
+                clock_text(starter.left),
+                cls="mg-timer",
+                role="timer",
+                data_timer=starter.left,
+                data_key=f"clock-{starter.since}",
+            )
+            if starter.minutes and not starter.tells
+            else None,
+            cls="mg-wall-starter",
+        )
+        yield h.p(one.answer if starter.tells else one.task, data_key="task")
+        yield h.div(h.div(one.why if starter.tells else one.position, data_fills=True), cls="mg-fill", data_key="fill")
+
     def _snapshots(self) -> Iterator[Element]:
         """Answers side by side, in the teacher's order; nobody is named."""
         page, picked = self._standing.snapshots
@@ -231,6 +259,15 @@ class WallPage(Page):
             ),
             cls=f"mg-snapshots mg-many-{min(len(picked), 4)}",
         )
+
+
+def clock_text(seconds: int) -> str:
+    """Minutes and seconds.
+
+    >>> clock_text(185)
+    '3:05'
+    """
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _pictured(asks: Asks, key: str, text: str) -> Element | None:

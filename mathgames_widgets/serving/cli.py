@@ -464,7 +464,9 @@ def _lesson(name: str, notebook: Path, options: argparse.Namespace) -> list[tupl
     from mathgames_widgets.serving import printing
 
     if options.large or options.seed or options.deck or options.day:
-        raise Trouble(f"{name} is a lesson, and --large, --deck, --seed and --day are for cards and sheets; leave them out.")
+        raise Trouble(
+            f"{name} is a lesson, and --large, --deck, --seed and --day are for cards and sheets; leave them out."
+        )
     try:
         page = printing.printed(
             notebook, told_on_the_terminal(name), code=options.code, answers=options.answers, paper=options.paper

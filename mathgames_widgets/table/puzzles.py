@@ -33,7 +33,7 @@ from mathgames_widgets.core.puzzles import (
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import explanation, press
-from mathgames_widgets.page.html import Element, nameless
+from mathgames_widgets.page.html import Element, div, nameless
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.lookback import price_text
 from mathgames_widgets.table.room import Room
@@ -317,7 +317,7 @@ def shown(name: str, day: date, where: str) -> ShownPuzzle:
     view, decision = match.observe(SEAT), answered(puzzle, game, judge)
     return ShownPuzzle(
         asked.task(view),
-        nameless(Views(look).table(view, Screen(match.names))),
+        div(nameless(Views(look).table(view, Screen(match.names)))),
         judge.told(decision, decision.chosen, match.names),
         explanation(asked.reason(decision), key=f"why-{where}"),
     )

@@ -215,7 +215,10 @@ def refused(capsys, *arguments: str) -> str:
         (["mathleague/boards", "--deck=Starter"], "no decks to choose from for mathleague/boards; leave out --deck."),
         (["byorf/worksheet", f"--seed={'A' * 99}"], "This seed code has 99 characters; use at most"),
         (["byorf/deck", "--answers"], "byorf/deck is no lesson, and --code and --answers are for lessons;"),
-        (["byorf/puzzle", "--seed=FERN-42"], "byorf/puzzle is a lesson, and --large, --deck, --seed and --day are for cards"),
+        (
+            ["byorf/puzzle", "--seed=FERN-42"],
+            "byorf/puzzle is a lesson, and --large, --deck, --seed and --day are for cards",
+        ),
     ],
 )
 def test_what_does_not_fit_is_one_sentence(arguments, said, tmp_path, capsys):

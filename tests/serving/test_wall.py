@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from mathgames_widgets.classroom import classes
 from mathgames_widgets.classroom.dashboard import STUCK
 from mathgames_widgets.classroom.sitting import cell_name
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.table.puzzles import shown
 from tests.classroom.people import House, Reader, Visitor, run, until
 from tests.serving.test_classes import pupils_of, teacher_of
 from tests.serving.test_reading import RIGHT, WRONG, ZEROS, pupil_of, school_house
@@ -215,5 +218,32 @@ def test_words_reach_one_pupil_or_all_who_erred_in_one_way():
             readers[2].send({"n": number, "drawing": drawing, "values": {}}, readers[2].names["class"])
             await until(lambda: "Read the question" not in readers[2].words_at("class"))
             assert "once more" not in readers[0].words_at("class")
+
+    run(test)
+
+
+def test_a_starter_is_the_puzzle_of_the_day_with_a_clock_only_where_the_teacher_wants_one():
+    """Posed first; the answer comes when the teacher asks for it, and the clock goes with it."""
+
+    async def test() -> None:
+        async with school_house() as home:
+            teacher = await teacher_of(home)
+            wall = await wall_of(home, teacher)
+            assert not teacher.read.find(data_key="starter"), "no puzzle, no clock to choose"
+            await put_on_wall(teacher, "puzzle 4")
+            await until(lambda: "Today's puzzle: Matician" in wall.words)
+            starter = home.table(teacher.code).standing.starter
+            posed = shown("matician", date.fromisoformat(starter.day), "here")
+            assert posed.task in wall.words and posed.answer not in wall.words
+            assert not wall.read.find(role="timer") and not wall.read.numbers()
+            await teacher.press_key("minutes", minutes="5")
+            await until(lambda: wall.read.find(role="timer"))
+            assert int(wall.read.one(role="timer").get("data-timer")) <= 5 * 60
+            await teacher.press_key("starter", minutes="5")
+            await until(lambda: posed.answer in wall.words)
+            assert not wall.read.find(role="timer")
+            await put_on_wall(teacher, "puzzle 9")
+            await put_on_wall(teacher, "lobby")
+            await until(lambda: f"Class {teacher.code}" in wall.words and posed.answer not in wall.words)
 
     run(test)

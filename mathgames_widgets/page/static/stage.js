@@ -27,6 +27,7 @@ import {
   leaveMail,
   mailFor,
 } from "./stage/storage.js";
+import { runClocks } from "./stage/timer.js";
 import { themeAround } from "./stage/theme.js";
 
 /**
@@ -215,6 +216,7 @@ function render({ model, el }) {
     dock(root, page);
     pick.show();
     showPace(page);
+    runClocks(page);
     oneTabStopPerGroup(page);
     keeper.keep(isLast, line.isWaiting);
     glide(page, before);
