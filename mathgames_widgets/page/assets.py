@@ -16,7 +16,7 @@ GAMES = STATIC.parent.parent / "games"
 
 STAGE = (
     "patch", "groups", "keep", "pace", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent",
-    "storage", "language", "drag", "slide", "report", "reading", "reply",
+    "storage", "language", "drag", "slide", "ink", "report", "reading", "reply",
 )  # fmt: skip
 PARTS = (
     "focus.js",

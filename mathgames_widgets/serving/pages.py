@@ -25,6 +25,7 @@ from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import el, p
 from mathgames_widgets.serving import reading
+from mathgames_widgets.serving.algebra import typeset
 from mathgames_widgets.serving.handlers import PlainHandler, meta
 from mathgames_widgets.serving.headers import link_to_styles
 from mathgames_widgets.serving.live import Live, class_styles
@@ -43,6 +44,9 @@ class MarkdownWithPictures(VoilaMarkdownRenderer):
     leads out of the root, as `../images/…` does, and in a Jupyter server it ends at every picture, because that
     server's files can only be awaited. Ours lie beside the home page, in the root or in its folder `notebooks`.
     """
+
+    def codespan(self, text: str) -> str:
+        return typeset(super().codespan(text))
 
     def image(self, text: str, url: str, title: str | None = None) -> str:
         return super(VoilaMarkdownRenderer, self).image(text, self.inside(url), title)

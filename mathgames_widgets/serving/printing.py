@@ -28,6 +28,7 @@ from mathgames_widgets.page import html as h
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.paper import PAPERS, at_page
 from mathgames_widgets.serving import places
+from mathgames_widgets.serving.algebra import typeset
 
 say = room(__name__)
 
@@ -88,7 +89,7 @@ class PrintedPage(HTMLExporter):
     @pass_context
     def markdown2html(self, context: Any, source: str) -> str:
         """A text cell; a link to a file beside the notebook stays as words, as the page travels alone."""
-        return without_local_links(super().markdown2html(context, source))
+        return typeset(without_local_links(super().markdown2html(context, source)))
 
 
 def without_local_links(html: str) -> str:

@@ -40,6 +40,7 @@ from mathgames_widgets.page.page import Page
 from mathgames_widgets.page.scripts import words_of_site, words_without_network
 from mathgames_widgets.questions.cells import Cells, as_html
 from mathgames_widgets.serving import contents, documents, lite, places, sheets
+from mathgames_widgets.serving.algebra import typeset
 
 say = room(__name__)
 
@@ -351,7 +352,7 @@ class SitePage(HTMLExporter):
     @pass_context
     def markdown2html(self, context: Context, source: str) -> str:
         """A text with its headings marked, so that those which a table draws are left alone."""
-        return contents.marked(super().markdown2html(context, source))
+        return typeset(contents.marked(super().markdown2html(context, source)))
 
 
 @lru_cache

@@ -28,6 +28,8 @@ from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.sketch import SketchCurve
+from mathgames_widgets.questions.drawing.strokes import KEY, REACH, SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.question import Question
@@ -97,6 +99,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             pick_what_went_wrong(at, text)
         case PlayRounds():
             play_rounds(at, question.read(text))
+        case SketchCurve():
+            sketch(at, question.read(text))
         case ZoomIn():
             look_closer(at, question.read(text))
         case LayCards():
@@ -146,6 +150,32 @@ def play_rounds(at: Locator, wanted: RoundsPlayed) -> None:
     habit = at.locator(f'[data-key="habit-{wanted.habit}"]')
     press(habit)
     expect(habit).to_have_attribute("aria-pressed", "true")
+
+
+def sketch(at: Locator, wanted: SketchedCurve) -> None:
+    """Take the pen over the axes with keys: up and down to the height of each place, the space bar over a gap."""
+    clear = at.locator('[data-key="clear"]')
+    if clear.get_attribute("aria-disabled") != "true":
+        press(clear)
+        expect(at.locator(".mg-ink")).to_have_count(1)
+    pen = at.locator('[data-key="pen"]')
+    pen.focus()
+    heights = [wanted.at(place / 2) for place in range(-2 * REACH, 2 * REACH + 1)]
+    for height, after in zip(heights, [*heights[1:], None], strict=True):
+        if height is not None:
+            if "lifted" in pen_said(pen):
+                stand(pen, " ")
+            while abs(off := height - float(pen_said(pen).split("height ")[1].split(",")[0])) > KEY / 2:
+                stand(pen, "ArrowUp" if off > 0 else "ArrowDown")
+        if after is None and "lifted" not in pen_said(pen):
+            stand(pen, " ")
+        if pen.get_attribute("aria-valuenow") != f"{REACH}":
+            stand(pen, "ArrowRight")
+
+
+def pen_said(pen: Locator) -> str:
+    """What is said of the pen, with signs as Python reads them."""
+    return (pen.get_attribute("aria-valuetext") or "").replace("−", "-")
 
 
 def look_closer(at: Locator, wanted: Looked) -> None:

@@ -77,7 +77,9 @@ def answer(at: Locator, case: Case, text: str) -> None:
             slide(at.get_by_role("slider"), across=float(share))
         case "level" | "rolls":
             level(at, case.question, [int(height) for height in text.split(",")])
-        case "walk" | "family" | "divide" | "rounds" | "whose" | "zoom":  # by mouse and finger in test_drawing.py
+        case (
+            "walk" | "family" | "divide" | "rounds" | "whose" | "zoom" | "sketch"
+        ):  # by mouse and finger in test_drawing.py
             lesson_hands.answer(at, case.question, text)
             return
         case _:

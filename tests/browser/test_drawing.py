@@ -15,7 +15,7 @@ from mathgames_widgets.games.mathleague.lesson import LESSON as LEAGUE
 from mathgames_widgets.games.matician.lesson import CHOOSING, SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
 from tests.browser.direct import open_direct
-from tests.browser.hands import carry, heard, settled, slide, swipe
+from tests.browser.hands import carry, finger, heard, settled, slide, swipe
 from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
 say_drawing = room("mathgames_widgets.questions.drawing")
@@ -23,6 +23,7 @@ say_drawing = room("mathgames_widgets.questions.drawing")
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
     *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom"), (CHOOSING, "rounds")),
+    (FAR, "sketch"),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -168,6 +169,31 @@ def test_one_point_is_seen_to_be_missing_from_near(shared: Page):
     check(at)
     expect(at.locator(".mg-panel .mg-said")).to_contain_text("Close, but 0.6")
     check(at)
+
+
+def test_a_curve_is_sketched_with_a_finger_and_read_back(shared: Page):
+    """(x+3)(x−1) over (x+1)²: both sides of the asymptote go down."""
+    at = room(shared, "sketch")
+
+    def draw(*dots: tuple[float, float]) -> None:
+        paper = at.locator('[data-key="paper"]')
+        paper.scroll_into_view_if_needed()
+        box = paper.bounding_box()
+        assert box
+        unit = box["width"] / 12
+        finger(shared, [(box["x"] + (x + 6) * unit, box["y"] + (6 - y) * unit) for x, y in dots])
+
+    draw((-5.9, 1), (-4.5, 0.8), (-3, 0), (-2, -2), (-1.2, -5.9))
+    assert "Near x = −3 it crosses the x-axis." in heard(shared)
+    check(at)
+    expect(at.locator(".mg-alert")).to_contain_text("Draw on to the right edge")
+    draw((-0.8, 5.9), (0, 3), (2, 1.5), (5.9, 1))
+    assert "up on one side and down on the other" in heard(shared)
+    check(at)
+    expect(at.locator(".mg-wrong")).to_contain_text("Your curve does not meet the x-axis there")
+    draw((-0.8, -5.9), (0, -2), (1, 0), (2.5, 0.9), (5.9, 1))
+    check(at)
+    expect(at.locator(".mg-right")).to_contain_text("your curve has all that counts")
 
 
 def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page):

@@ -21,6 +21,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
+from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import AnswerOutcome, Text, Verdict
@@ -1056,6 +1057,67 @@ def _(about: About, said: re.Match[str]) -> bool:
     return number(said[2]) < number(said[3])
 
 
+# ── curves that were sketched ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def drawn_near(about: About, x: Fraction) -> list[float]:
+    """The heights of a sketched curve around a place, where it has any."""
+    assert isinstance(about.answer, SketchedCurve)
+    near = (about.answer.at(float(x) + step / 10) for step in range(-8, 9))
+    return [y for y in near if y is not None]
+
+
+def _meets(heights: list[float]) -> bool:
+    return min(heights) <= 0.4 and max(heights) >= -0.4
+
+
+@claim(r"At x = <N> only the numerator is 0, so the value is 0\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.counts(number(said[1]))[0] > 0 == about.f.counts(number(said[1]))[1]
+
+
+@claim(r"At x = <N> the denominator is 0, so there is no value\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return about.f.is_wall(number(said[1]))
+
+
+@claim(r"Near x = <N> your curve meets the x-axis, but (?:the value there is <N>|the function has no value there)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    y = about.f.at(number(said[1]))
+    return _meets(drawn_near(about, number(said[1]))) and y == (number(said[2]) if said[2] else None)
+
+
+@claim(r"Near x = <N> your curve goes to the edge as beside an asymptote, but the value there is <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x = number(said[1])
+    return max(map(abs, drawn_near(about, x)), default=6) >= 4 and about.f.at(x) == number(said[2])
+
+
+@claim(r"At x = <N> the value is (positive|negative) and at x = <N> (positive|negative)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    beside = ((number(said[1]), said[2]), (number(said[3]), said[4]))
+    return all(((about.f.at(x) or 0) > 0) == (sign == "positive") for x, sign in beside)
+
+
+@claim(r"At x = <N> the value is <N>, which is (positive|negative)\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    x, y = number(said[1]), number(said[2])
+    drawn = about.answer.at(float(x))
+    is_seen = drawn is None or drawn * y < 0
+    return is_seen and about.f.at(x) == y and (y > 0) == (said[3] == "positive")
+
+
+@claim(r"Far to the (right|left) your curve (?:is level, near y = <N>|goes (?:up|down))\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    ends = about.answer.strokes[-1][-1] if said[1] == "right" else about.answer.strokes[0][0]
+    return said[2] is None or abs(ends[1] - float(number(said[2]))) <= 0.25
+
+
+@claim(r"At x = <N> the value is about <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return is_about(about.f.at(number(said[1])), said[2])
+
+
 # ── what needs no check ──────────────────────────────────────────────────────────────────────────────────────────────
 
 GENERAL = (
@@ -1087,6 +1149,8 @@ GENERAL = (
     r"The new height is .+ times the old one\.|The degree above is higher by .+",
     # Signs in their order, and goals in quotation marks: “− | 0 | +” is compared where goals are scored.
     r"The sign changes at .+: .+|With .+ it reaches “.+”\.",
+    # What is asked about a place that the sentence before it has told.
+    r"Does your curve cross the axis at .+, or only touch it\?|Which way does your curve go on each side of .+\?",
     # As a sentence, an equation or a side alone.
     r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",
 )

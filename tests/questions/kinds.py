@@ -39,6 +39,7 @@ from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.sketch import SketchCurve, sketched
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.whose import whose
@@ -212,6 +213,18 @@ CASES = (
         ),
         "-|-0+",
         "-0-|+",
+        SWAPPED,
+    ),
+    Case(
+        SketchCurve(
+            key="sketch",
+            prompt="Sketch it.",
+            function=RationalFunction.parse("(x-1)/(x+2)"),
+            why=WHY,
+            misconceptions=(Wrong(sketched(RationalFunction.parse("(x+2)/(x-1)")), SWAPPED),),
+        ),
+        "-6 1, -4 2, -2.5 6; -1.5 -6, 1 0, 4 0.5, 6 0.5",
+        "-6 0.5, -3 0.5, -2 0, -1 -1, 0.5 -6; 1.5 6, 3 2, 6 1.5",
         SWAPPED,
     ),
     Case(

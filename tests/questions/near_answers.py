@@ -34,6 +34,8 @@ from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 from mathgames_widgets.questions.drawing.rounds import PlayRounds
+from mathgames_widgets.questions.drawing.sketch import SketchCurve, sketched
+from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.typed import FillTable
 from tests.questions.right_answers import right_answers, tries
@@ -202,6 +204,19 @@ def _(question: LayDivision, known: list[Any]) -> Iterator[Any]:
 @near.register
 def _(question: PlayRounds, known: list[Any]) -> Iterator[Any]:
     yield from tries(question)
+
+
+@near.register
+def _(question: SketchCurve, known: list[SketchedCurve]) -> Iterator[SketchedCurve]:
+    """The curves of functions near by, and known curves that are turned over, or lie too high."""
+    for f in islice(_functions([question.function]), 60):
+        if f != question.function:
+            yield sketched(f)
+    for curve in known:
+        for turn, up in ((-1, 0), (1, 2), (1, -2)):
+            yield SketchedCurve(
+                tuple([tuple([(x, min(max(turn * y + up, -6), 6)) for x, y in one]) for one in curve.strokes])
+            )
 
 
 @near.register

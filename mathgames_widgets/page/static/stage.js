@@ -5,6 +5,7 @@ import { dragged } from "./stage/drag.js";
 import { focusKeeper } from "./stage/keep.js";
 import { steps } from "./stage/frames.js";
 import { moveInside, oneTabStopPerGroup } from "./stage/groups.js";
+import { inked } from "./stage/ink.js";
 import { keepLanguage, languagesWanted } from "./stage/language.js";
 import { lineTo } from "./stage/line.js";
 import { speaker } from "./stage/live.js";
@@ -420,6 +421,7 @@ function render({ model, el }) {
       };
       dragged(down, { root, page, signal, send: drop });
       slides.begin(down);
+      inked(down, { root, signal, take });
     },
     { signal },
   );

@@ -244,3 +244,95 @@ rounds-some-habit = One habit fits { $fits } of { $of } rounds, which is more th
 rounds-fits = { $fits } of { $of } rounds fit this: { $habit }.
 rounds-why = The total is { $total }, on average { $mean }. What could be seen: { $habit }.
 rounds-coin = Someone who tosses a coin has no habit, and loses nothing on average.
+
+## A curve to be sketched
+
+sketch-how = Draw with a finger or a mouse, piece by piece. A new line takes the place of what was there.
+sketch-keys = With keys: the arrows draw, Page Up and Page Down go to the edge, the space bar lifts the pen, Delete rubs out.
+sketch-pen = Pen
+sketch-pen-at = { $down ->
+    [yes] x = { $x }, height { $y }, drawing
+   *[no] x = { $x }, height { $y }, lifted
+}
+sketch-clear = Rub out all
+sketch-cleared = The axes are empty again.
+sketch-says = Your curve says:
+# $x is where a line goes back.
+sketch-turns = Near x = { $x } your line turns back. A function has one height above each x, so this line was not kept.
+sketch-nothing = First sketch a curve on the axes.
+sketch-unfinished-left = Draw on to the left edge, so that one sees where the curve goes.
+sketch-unfinished-right = Draw on to the right edge, so that one sees where the curve goes.
+sketch-unread = A sketch has strokes from left to right, each with dots such as 1 2 between −6 and 6.
+# $half: the curve goes to the edge on one side only.
+sketch-gap = { $half ->
+    [yes] Near x = { $x } it follows an upright line on one side only. Draw the other side up or down to the edge.
+   *[no] Near x = { $x } there is a gap.
+}
+right-sketch = Right: your curve has all that counts.
+# What is read off a sketch, from left to right.
+sketch-mark-zero = { $flips ->
+    [yes] Near x = { $x } it crosses the x-axis.
+   *[no] Near x = { $x } it touches the x-axis and turns back.
+}
+sketch-mark-asymptote = { $flips ->
+    [yes] Near x = { $x } it has an asymptote, up on one side and down on the other.
+   *[no] Near x = { $x } it has an asymptote, with both sides the same way.
+}
+sketch-goes-level = { $right ->
+    [yes] Far to the right it is level, near y = { $y }.
+   *[no] Far to the left it is level, near y = { $y }.
+}
+sketch-goes-up = { $right ->
+    [yes] Far to the right it goes up.
+   *[no] Far to the left it goes up.
+}
+sketch-goes-down = { $right ->
+    [yes] Far to the right it goes down.
+   *[no] Far to the left it goes down.
+}
+# What speaks against a sketch. $other: the curve has a mark of the other kind there.
+sketch-missing-zero = { $other ->
+    [yes] At x = { $x } only the numerator is 0, so the value is 0. Your curve has an asymptote there.
+   *[no] At x = { $x } only the numerator is 0, so the value is 0. Your curve does not meet the x-axis there.
+}
+sketch-missing-asymptote = { $other ->
+    [yes] At x = { $x } the denominator is 0, so there is no value. Your curve meets the x-axis there.
+   *[no] At x = { $x } the denominator is 0, so there is no value. Your curve goes on there as if there were one.
+}
+sketch-extra-zero = { $known ->
+    [no] Near x = { $x } your curve meets the x-axis, but the function has no value there.
+   *[yes] Near x = { $x } your curve meets the x-axis, but the value there is { $value }.
+}
+sketch-extra-asymptote = Near x = { $x } your curve goes to the edge as beside an asymptote, but the value there is { $value }.
+# What the signs are on both sides of a mark. $left and $right are numbers beside it.
+sketch-sides-zero = At x = { $left } the value is { $first ->
+        [yes] positive
+       *[no] negative
+    } and at x = { $right } { $second ->
+        [yes] positive
+       *[no] negative
+    }. Does your curve cross the axis at { $x }, or only touch it?
+sketch-sides-asymptote = At x = { $left } the value is { $first ->
+        [yes] positive
+       *[no] negative
+    } and at x = { $right } { $second ->
+        [yes] positive
+       *[no] negative
+    }. Which way does your curve go on each side of { $x }?
+sketch-sign = { $positive ->
+    [yes] At x = { $x } the value is { $value }, which is positive. Your curve is below the x-axis there.
+   *[no] At x = { $x } the value is { $value }, which is negative. Your curve is above the x-axis there.
+}
+# $y is near where the curve of a pupil ends, $value the value at a large $x.
+sketch-end-level = { $right ->
+    [yes] Far to the right your curve is level, near y = { $y }. At x = { $x } the value is about { $value }.
+   *[no] Far to the left your curve is level, near y = { $y }. At x = { $x } the value is about { $value }.
+}
+sketch-end-up = { $right ->
+    [yes] Far to the right your curve goes up. At x = { $x } the value is about { $value }.
+   *[no] Far to the left your curve goes up. At x = { $x } the value is about { $value }.
+}
+sketch-end-down = { $right ->
+    [yes] Far to the right your curve goes down. At x = { $x } the value is about { $value }.
+   *[no] Far to the left your curve goes down. At x = { $x } the value is about { $value }.
+}

@@ -49,6 +49,21 @@ def spot(values: Values) -> Spot | None:
     return Spot(min(max(across, 0.0), 1.0), min(max(down, 0.0), 1.0))
 
 
+MOST_SPOTS = 600
+"""Spots of one line; what comes after them is left out."""
+
+
+def trail(values: Values) -> tuple[Spot, ...]:
+    """Where a pen went between press and release, inside the picture; nothing where that cannot be read.
+
+    >>> trail({"trail": "0.1,0.5 0.2,1.4"}), trail({"trail": "0.1"}), trail({})
+    ((Spot(across=0.1, down=0.5), Spot(across=0.2, down=1.0)), (), ())
+    """
+    pairs = [one.split(",") for one in values.get("trail", "").split()[:MOST_SPOTS]]
+    found = [spot(dict(zip(("across", "down"), pair, strict=False))) for pair in pairs]
+    return tuple([one for one in found if one]) if all(found) else ()
+
+
 def on_scale(share: float, low: Fraction | int, high: Fraction | int, step: Fraction | int = 1) -> Fraction:
     """The number on a scale that stands nearest to a share of its length.
 

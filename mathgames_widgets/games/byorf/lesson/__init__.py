@@ -118,6 +118,7 @@ FAR = _part(
     "divide",
     "slant",
     "crossing",
+    "sketch",
     "goals",
     "build",
     "why-far",

@@ -10,6 +10,7 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -23,6 +24,7 @@ def test_every_kind_of_question_is_used():
         DragMarks,
         LayDivision,
         PaintSigns,
+        SketchCurve,
         WhoseAnswer,
         ZoomIn,
     }

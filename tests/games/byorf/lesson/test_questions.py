@@ -31,6 +31,7 @@ from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.strokes import features
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from tests.cases import cases
 from tests.questions.asking import BYORF, is_asked_in_every_game
@@ -422,6 +423,18 @@ def check_divide(question):
     assert outcome_of(question, "x") is AnswerOutcome.UNFINISHED
 
 
+def check_sketch(question):
+    """What a curve of straight lines through the zeros and along the asymptotes says is what the function does."""
+    f = question.function
+    drawn = [mark.x for mark in features(question.solution).marks if mark.kind == "zero"]
+    assert len(drawn) == len(f.zeros)
+    assert all(abs(x - zero.x) <= 0.5 for x, zero in zip(drawn, f.zeros, strict=True))
+    low, high = (float(f(x)) for x in (-FAR, FAR))
+    ends = features(question.solution)
+    for end, value in ((ends.left, low), (ends.right, high)):
+        assert end.heading.value == ("level" if abs(value) < 10 else "up" if value > 0 else "down")
+
+
 def check_slant(question):
     assert abs(function_in(question.prompt)(FAR) - question.value(FAR)) < 1e-6
 
@@ -501,6 +514,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "level": check_level,
     "crossing": check_crossing,
     "divide": check_divide,
+    "sketch": check_sketch,
     "slant": check_slant,
     "x-intercepts": check_x_intercepts,
     "y-intercept": check_y_intercept,

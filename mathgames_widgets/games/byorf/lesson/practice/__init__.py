@@ -16,6 +16,7 @@ from .far_out import FAR_OUT
 from .graphs import MATCH, WRITE
 from .holes import FIND_HOLES, HEIGHTS, WALLS
 from .painting import PAINT
+from .sketching import SKETCH
 from .zeros import INTERCEPTS, SIGNS, ZEROS
 
 FIRST = (ZEROS, SIGNS)
@@ -27,7 +28,7 @@ WHOSE = kind_of_whose((*whose.ZEROS, *whose.HOLES, *whose.FAR))
 
 DRILL = Drill(
     "practice",
-    (*SECOND, PAINT, FAR_OUT, MATCH, WRITE, BEST_BUILD, LAST_CARD, WHOSE),
+    (*SECOND, PAINT, FAR_OUT, SKETCH, MATCH, WRITE, BEST_BUILD, LAST_CARD, WHOSE),
     tickets=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
 )
 

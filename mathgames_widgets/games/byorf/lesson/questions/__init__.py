@@ -11,6 +11,7 @@ from ..practice.cards import BEST_BUILD
 from ..practice.far_out import FAR_OUT, level_of, slant_of
 from ..practice.graphs import WRITE
 from ..practice.holes import FIND_HOLES, HEIGHTS, WALLS
+from ..practice.sketching import SKETCH
 from ..practice.zeros import INTERCEPTS, SIGNS, ZEROS, x_intercepts_of
 from . import far_out as far, goals, holes, reasons, zeros
 
@@ -45,6 +46,7 @@ QUESTIONS: Questions = {
     "divide": lambda: FAR_OUT.twins(far.divide(), 2),
     "slant": lambda: FAR_OUT.asks(slant_of(far.SLANTED), 3),
     "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
+    "sketch": lambda: SKETCH.asks(far.sketch(), 2),
     "goals": goals.together,
     "build": lambda: BEST_BUILD.twins(goals.build(), 2),
     "why-far": reasons.level,

@@ -19,8 +19,9 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import FAR, NOT_0, decimal, multiplied_out, rows
+from ..practice.drawing import FAR, NOT_0, RootPlace, decimal, multiplied_out, rows
 from ..practice.far_out import BEHIND_ENDS, excess
+from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
 
 say = room(__name__)
@@ -201,6 +202,12 @@ def _crossing_again(seed: str) -> Numbers:
         zero, other, pole = draw.some(range(-4, 5), 3)
         if zero + other != 2 * pole:
             return crossing(zero, other, pole)
+
+
+def sketch() -> Question:
+    """A whole curve: an asymptote with both sides the same way, two zeros, and a level line at both ends."""
+    at = (RootPlace(-3, 1, 0), RootPlace(1, 1, 0), RootPlace(-1, 0, 2))
+    return sketching(at, rows(((1, -3), (1, 1)), ((1, -1), (1, -1))))
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
