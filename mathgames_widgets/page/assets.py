@@ -17,6 +17,7 @@ GAMES = STATIC.parent.parent / "games"
 STAGE = (
     "patch", "groups", "keep", "pace", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent",
     "storage", "language", "drag", "slide", "ink", "report", "reading", "reply",
+    "timer",
 )  # fmt: skip
 PARTS = (
     "focus.js",
