@@ -39,7 +39,7 @@ from mathgames_widgets.classroom.spare import WATCH, SpareTable, WatchingPage
 from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
 from mathgames_widgets.classroom.store import ASIDE, TABLE, Behind, CannotKeep, Store
 from mathgames_widgets.classroom.table import LiveTable, new_seed
-from mathgames_widgets.classroom.thinking import BotQuestion
+from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import Marks
 from mathgames_widgets.classroom.votes import Vote
 from mathgames_widgets.classroom.waiting import WaitingPage
@@ -213,7 +213,7 @@ class Class(RosterClass):
         """For how long each is stuck, in tens of seconds, as the teacher knows it."""
         self._have_answered: set[str] = set()
         """Whose answers nobody has been shown yet."""
-        self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
+        self.think: Callable[[LiveTable, Question], Any] | None = None
         super().__init__(code, store, clock)
 
     @property

@@ -10,10 +10,12 @@ from typing import Any, ClassVar, Protocol, Self
 from mathgames_widgets import games
 from mathgames_widgets.core.entrance import has_unseen, is_reserved, whole_in_all
 from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.table.faces import PERSON
+from mathgames_widgets.table.lookback import Found
 from mathgames_widgets.table.start import LONGEST_NAME, Seat
 
 say = room(__name__)
@@ -333,6 +335,9 @@ class Host(MeetingPlace, Protocol):
 
     def keep(self, person: str) -> None:
         """Someone who wanted to delete the table does not want it any more."""
+
+    def weigh(self, seat: Player, decision: Decision) -> Found | None:
+        """What a decision of a game that is over cost; None while that is worked out elsewhere."""
 
 
 def game_called(name: str) -> AnyGame:

@@ -16,14 +16,16 @@ from mathgames_widgets.classroom.gathering import Gathering, Key
 from mathgames_widgets.classroom.lobby import Lobby, planned, usual_boxes
 from mathgames_widgets.classroom.standing import CannotBeDone, Deal, TableStanding, agreed, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
-from mathgames_widgets.classroom.thinking import BotQuestion
+from mathgames_widgets.classroom.thinking import BotQuestion, Question, WeighQuestion
 from mathgames_widgets.classroom.window import LiveWindow
 from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
+from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON
+from mathgames_widgets.table.lookback import Found
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import usual_bot
 
@@ -64,8 +66,10 @@ class LiveTable(Gathering):
         self._gone: list[Player] = []
         self._asked: tuple[BotQuestion | None, float] = (None, 0.0)
         self._answer: tuple[BotQuestion, str] | None = None
-        self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
-        """Says what a bot does, or None: then it is told to `answered` later. Without it, bots think where they are."""
+        self._weighing: dict[tuple[int, Player, int], WeighQuestion] = {}
+        self._weighed: dict[tuple[int, Player, int], Found] = {}
+        self.think: Callable[[LiveTable, Question], Any] | None = None
+        """Answers a question, or gives None: then it is told to `answered` later. Without it, this process answers."""
         super().__init__(code, store, clock)
 
     @property
@@ -321,6 +325,7 @@ class LiveTable(Gathering):
         deal = self.standing.deal
         assert deal is not None
         self._room, self._moves = self._room_of(deal, match), ()
+        self._weighed.clear()
         self._room.move_bots()
 
     def _room_of(self, deal: Deal, match: AnyMatch) -> Room:
@@ -348,8 +353,39 @@ class LiveTable(Gathering):
         if self._room is not None and self._waits_for_bots:
             self._room.move_bots()
 
-    def answered(self, question: BotQuestion, answer: str) -> None:
-        """A bot has decided elsewhere. It counts where the game still stands as it was asked about."""
+    def weigh(self, seat: Player, decision: Decision) -> Found | None:
+        """See `Host`. Everyone at the table looks at the same decisions, so each is weighed once."""
+        deal = self.standing.deal
+        if deal is None:
+            return None
+        question = WeighQuestion(deal.game, decision)
+        key = deal.number, seat, decision.turn
+        if key not in self._weighed and key not in self._weighing:
+            self._weighing[key] = question
+            said = question.answered() if self.think is None else self.think(self, question)
+            if said is not None:
+                self._take_weighed(question, said)
+        return self._weighed.get(key)
+
+    def _take_weighed(self, question: WeighQuestion, found: Found | None) -> None:
+        """Keep what weighing has found. Where nothing came of it, it may be asked again."""
+        for key in [key for key, asked in self._weighing.items() if asked is question]:
+            del self._weighing[key]
+            if found is not None:
+                self._weighed[key] = found
+
+    def _answered_weighing(self, question: WeighQuestion, found: Found | None) -> None:
+        self._take_weighed(question, found)
+        for _, page, _ in self._pages.values():
+            if isinstance(page, LiveWindow):
+                page.weighed(is_found=found is not None)
+
+    def answered(self, question: Question, answer: Any) -> None:
+        """A question was answered elsewhere. What a bot does counts where the game stands as it was asked about."""
+        if isinstance(question, WeighQuestion):
+            if not self._is_closed:
+                self.do(lambda: self._answered_weighing(question, answer))
+            return
 
         def go_on() -> None:
             if self._asked[0] != question:

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
@@ -14,7 +14,7 @@ from mathgames_widgets.classroom.homework import Lessons, ServedLesson
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import DELETED, TABLE, CannotKeep, Store
 from mathgames_widgets.classroom.table import LiveTable
-from mathgames_widgets.classroom.thinking import BotQuestion
+from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import teachers_key
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
@@ -55,7 +55,7 @@ class Tables:
     def __init__(self, store: Store, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
         self.store, self.most = store, most
         self._clock = clock
-        self.think: Callable[[LiveTable, BotQuestion], str | None] | None = None
+        self.think: Callable[[LiveTable, Question], Any] | None = None
         """How the bots of its tables think, where they do not think on the spot."""
         self.lessons: Lessons = ()
         """The lessons that a class can open."""

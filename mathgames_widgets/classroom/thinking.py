@@ -1,4 +1,5 @@
-"""Bots of live tables that take their time think in processes of their own, so that nobody waits for another's bot."""
+"""Bots of live tables that take their time think in processes of their own, and decisions are weighed there after a
+game, so that nobody waits for another's bot or look back."""
 
 from __future__ import annotations
 
@@ -19,10 +20,13 @@ from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.accounts import Accounts
 from mathgames_widgets.core.bots import bot_rng
-from mathgames_widgets.core.game import Action, AnyBot, Player
+from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
+from mathgames_widgets.core.judging import Decision
+from mathgames_widgets.core.luck import SplittingJudge
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.processes import leave_with_parent, without_main
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.table.lookback import Found, weighed
 
 SHORT = 0.005
 """Seconds of a bot that is not worth the way to another process."""
@@ -56,9 +60,39 @@ class BotQuestion:
         seed = bot_rng(match, seat).seed
         return cls(match.game.NAME, bot.name, seed, match.observe(seat), match.legal_actions(seat))
 
+    def answered(self) -> str:
+        """What the bot does, as a line of a record."""
+        game = game_called(self.game)
+        bot: AnyBot = next(bot for bot in game.BOTS if bot.name == self.bot)
+        action: Action = bot.choose(self.view, self.actions, Rng(self.chance))
+        return game.write_action(action)
 
-def answer(question: BotQuestion) -> tuple[str, float]:
-    """What the bot does, as a line of a record, and the seconds that it thought.
+
+@dataclass(frozen=True, slots=True)
+class WeighQuestion:
+    """What a decision of a game that is over cost; a judge is told no more than its player could see."""
+
+    game: str
+    decision: Decision
+    bot: str = "judge"
+
+    def answered(self) -> Found:
+        """What weighing it finds."""
+        return weighed(self.decision, judge_of(game_called(self.game)))
+
+
+def judge_of(game: AnyGame) -> SplittingJudge:
+    """Who weighs the decisions of a game."""
+    judge: Any = games.module_of(game.__name__, "bots.judge")
+    found: SplittingJudge = judge
+    return found
+
+
+Question = BotQuestion | WeighQuestion
+
+
+def answer(question: Question) -> tuple[Any, float]:
+    """The answer to a question, and the seconds that it took: of a bot, what it does, as a line of a record.
 
     >>> from mathgames_widgets.core.match import Match
     >>> from mathgames_widgets.games import byorf
@@ -67,18 +101,16 @@ def answer(question: BotQuestion) -> tuple[str, float]:
     (True, True)
     """
     start = time.thread_time()
-    game = game_called(question.game)
-    bot: AnyBot = next(bot for bot in game.BOTS if bot.name == question.bot)
-    action: Action = bot.choose(question.view, question.actions, Rng(question.chance))
-    return game.write_action(action), time.thread_time() - start
+    found = question.answered()
+    return found, time.thread_time() - start
 
 
 @dataclass(eq=False, slots=True)
-class AskedBot:
+class AskedElsewhere:
     """A question, whose it is, and who is told the answer."""
 
-    question: BotQuestion
-    tell: Callable[[str | None], None]
+    question: Question
+    tell: Callable[[Any], None]
     table: str
     tries: int = TRIES
 
@@ -86,7 +118,8 @@ class AskedBot:
 class Thinkers:
     """The processes, started when the first bot needs them. A quick bot thinks where it is asked.
 
-    Where more is asked than there are processes, the table goes first whose bots have thought least lately.
+    Where more is asked than there are processes, bots go first, and of these the table whose bots have thought least
+    lately.
     """
 
     def __init__(self, most: int | None = None) -> None:
@@ -95,7 +128,7 @@ class Thinkers:
         """What the bots of each table have thought lately."""
         self._pool: ProcessPoolExecutor | None = None
         self._took: dict[tuple[str, str], float] = {}
-        self._waiting: list[AskedBot] = []
+        self._waiting: list[AskedElsewhere] = []
         self._at_work = 0
         self._lock = threading.Lock()
         self._is_over = False
@@ -105,18 +138,18 @@ class Thinkers:
         """Their numbers."""
         return tuple(self._pool._processes) if self._pool else ()
 
-    def is_short(self, question: BotQuestion) -> bool:
+    def is_short(self, question: Question) -> bool:
         """Whether such a bot has been quick so far."""
         return self._took.get((question.game, question.bot), 0.0) < SHORT
 
-    def here(self, question: BotQuestion) -> str:
+    def here(self, question: Question) -> Any:
         """The answer, worked out here and now."""
         return self._noted(question, *answer(question))
 
-    def ask(self, question: BotQuestion, tell: Callable[[str | None], None], table: str = "") -> None:
+    def ask(self, question: Question, tell: Callable[[Any], None], table: str = "") -> None:
         """Have the answer worked out elsewhere and told; None where that cannot be done, so that it is done here."""
         with self._lock:
-            self._waiting.append(AskedBot(question, tell, table))
+            self._waiting.append(AskedElsewhere(question, tell, table))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -132,30 +165,30 @@ class Thinkers:
             else:
                 found.add_done_callback(partial(self._told, one, pool))
 
-    def _next(self) -> AskedBot | None:
+    def _next(self) -> AskedElsewhere | None:
         with self._lock:
             if self._is_over or not self._waiting or self._at_work >= self.most:
                 return None
-            one = min(self._waiting, key=lambda one: self.spent[one.table])
+            one = min(self._waiting, key=lambda one: (isinstance(one.question, WeighQuestion), self.spent[one.table]))
             self._waiting.remove(one)
             self._at_work += 1
             return one
 
-    def _told(self, one: AskedBot, pool: ProcessPoolExecutor, found: Future[tuple[str, float]]) -> None:
+    def _told(self, one: AskedElsewhere, pool: ProcessPoolExecutor, found: Future[tuple[Any, float]]) -> None:
         """A process has answered, or failed."""
         if found.cancelled():
             return
         if (fault := found.exception()) is not None:
             self._failed(one, pool, fault)
         else:
-            text, took = found.result()
+            said, took = found.result()
             with self._lock:
                 self._at_work -= 1
                 self.spent.charge(one.table, took)
-            one.tell(self._noted(one.question, text, took))
+            one.tell(self._noted(one.question, said, took))
         self._go_on()
 
-    def _failed(self, one: AskedBot, pool: ProcessPoolExecutor, fault: BaseException) -> None:
+    def _failed(self, one: AskedElsewhere, pool: ProcessPoolExecutor, fault: BaseException) -> None:
         self._replace(pool)
         is_asked_again = isinstance(fault, BrokenExecutor) and one.tries > 1
         with self._lock:
@@ -171,10 +204,10 @@ class Thinkers:
                 self._pool = None
         pool.shutdown(wait=False)
 
-    def _noted(self, question: BotQuestion, text: str, took: float) -> str:
+    def _noted(self, question: Question, found: Any, took: float) -> Any:
         which = question.game, question.bot
         self._took[which] = max(took, FORGETS * self._took.get(which, 0.0))
-        return text
+        return found
 
     def stop(self) -> None:
         """Nobody thinks any more."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
 from mathgames_widgets.classroom.standing import CannotBeDone, Host, agreed, told_before_closing
 from mathgames_widgets.core.game import Event, Player
+from mathgames_widgets.core.luck import SplittingJudge
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, a, div, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.history import History, LogLine, Moment
+from mathgames_widgets.table.lookback import LookBack
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
@@ -73,6 +76,21 @@ class LiveWindow(Window):
     def redraw(self, say: str = "") -> None:
         super().redraw(say)
         self._drawn_from = self._knows()
+
+    def _after_one(self, looked: LookBack, judge: SplittingJudge) -> LookBack:
+        """The next decision is weighed in a process of its own; the browser asks again when that has been answered."""
+        found = self._host.weigh(*looked.left[0]) if looked.left else None
+        return replace(looked, awaits=bool(looked.left)) if found is None else looked.after(found)
+
+    def weighed(self, *, is_found: bool) -> None:
+        """A decision has been weighed elsewhere, or could not be: go on, or stop, where it is waited for."""
+        if self._looked is None or not self._looked.awaits:
+            return
+        with self.in_its_language():
+            said = self._weigh() if is_found else ""
+        if not is_found:
+            self._looked, self._auto = replace(self._looked, awaits=False), False
+        self.redraw(said)
 
     def _knows(self) -> object:
         """What a drawing is made from, besides what was pressed here: where that is the same, so is the page."""

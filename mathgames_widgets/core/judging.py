@@ -30,11 +30,15 @@ class OwnMove:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something that a player has decided: the turn in which it began, what could be seen then, and what was chosen."""
+    """Something that a player has decided: the turn in which it began, what could be seen then, and what was chosen.
+
+    Where that took several moves, `end` is what could be seen before the last of them.
+    """
 
     turn: int
     view: Any
     chosen: Any
+    end: Any = None
 
 
 @dataclass(frozen=True, slots=True)

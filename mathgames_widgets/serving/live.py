@@ -29,7 +29,7 @@ from mathgames_widgets.classroom.roster import OWN_CODE, holder_of, read_own_cod
 from mathgames_widgets.classroom.standing import CannotBeDone, nickname
 from mathgames_widgets.classroom.table import LiveTable
 from mathgames_widgets.classroom.tables import Tables
-from mathgames_widgets.classroom.thinking import BotQuestion, Thinkers
+from mathgames_widgets.classroom.thinking import BotQuestion, Question, Thinkers
 from mathgames_widgets.classroom.tickets import Opens, holder, ticket, token_for, token_of
 from mathgames_widgets.core.entrance import alike, place
 from mathgames_widgets.core.faults import alone, told
@@ -142,22 +142,23 @@ class Live:
         payers = [(code, LiveTable.SHARED_BY)] if address else []
         return await self.turns.do(lambda: self.tables.find(code), code, payers, address)
 
-    def _think(self, table: LiveTable, question: BotQuestion) -> str | None:
+    def _think(self, table: LiveTable, question: Question) -> Any:
         """A quick bot answers here; another one in a process of its own, and its table goes on when it has decided."""
-        if self._loop is None or self.thinkers.is_short(question):
+        if self._loop is None or (isinstance(question, BotQuestion) and self.thinkers.is_short(question)):
             return self.thinkers.here(question)
         loop = self._loop
 
-        def tell(answer: str | None) -> None:
+        def tell(answer: Any) -> None:
             if not self.is_over:
                 loop.call_soon_threadsafe(lambda: loop.create_task(self._tell(table, question, answer)))
 
         self.thinkers.ask(question, tell, table.code)
         return None
 
-    async def _tell(self, table: LiveTable, question: BotQuestion, answer: str | None) -> None:
+    async def _tell(self, table: LiveTable, question: Question, answer: Any) -> None:
+        is_due = answer is None and isinstance(question, BotQuestion)
         try:
-            await self.ask(table, lambda: table.answered(question, answer or self.thinkers.here(question)))
+            await self.ask(table, lambda: table.answered(question, self.thinkers.here(question) if is_due else answer))
         except Exception as fault:
             LOG.error("A bot's move could not be made: %s", told(fault))
 

@@ -276,6 +276,109 @@ price-win = { $many ->
 }
 price-game = The better turn wins the game at once, or keeps it from being lost.
 
+# What the result is made of. $cost is what all decisions of someone cost on average, $luck what luck gave or took.
+split-title = { $player ->
+    [none] Your decisions and your luck
+   *[other] { $player }: decisions and luck
+}
+split-cost-points = { $player ->
+    [none] Your decisions cost { $many ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } in all.
+   *[other] The decisions of { $player } cost { $many ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } in all.
+}
+split-cost-point = { $player ->
+    [none] Your decisions cost { $many ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } in all.
+   *[other] The decisions of { $player } cost { $many ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } in all.
+}
+split-cost-tokens = { $player ->
+    [none] Your decisions cost { $many ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    } in all.
+   *[other] The decisions of { $player } cost { $many ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    } in all.
+}
+split-cost-win = { $player ->
+    [none] Your decisions cost { $many ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    } of a win in all.
+   *[other] The decisions of { $player } cost { $many ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    } of a win in all.
+}
+split-luck-points = { $sign ->
+    [gave] Luck gave { $many ->
+        [one] { $luck } point.
+       *[other] { $luck } points.
+    }
+    [took] Luck took { $many ->
+        [one] { $luck } point.
+       *[other] { $luck } points.
+    }
+   *[none] Good and bad luck made up for each other.
+}
+split-luck-point = { $sign ->
+    [gave] Luck gave { $many ->
+        [one] { $luck } point.
+       *[other] { $luck } points.
+    }
+    [took] Luck took { $many ->
+        [one] { $luck } point.
+       *[other] { $luck } points.
+    }
+   *[none] Good and bad luck made up for each other.
+}
+split-luck-tokens = { $sign ->
+    [gave] Luck gave { $many ->
+        [one] { $luck } token.
+       *[other] { $luck } tokens.
+    }
+    [took] Luck took { $many ->
+        [one] { $luck } token.
+       *[other] { $luck } tokens.
+    }
+   *[none] Good and bad luck made up for each other.
+}
+split-luck-win = { $sign ->
+    [gave] Luck gave { $many ->
+        [one] { $luck } percentage point.
+       *[other] { $luck } percentage points.
+    }
+    [took] Luck took { $many ->
+        [one] { $luck } percentage point.
+       *[other] { $luck } percentage points.
+    }
+   *[none] Good and bad luck made up for each other.
+}
+# The rows of a sum that gives the result.
+split-start = What a game usually brings
+split-own = Your decisions, beside the best ones
+split-others = Decisions of the others
+split-luck = Luck
+split-result-points = Result, in points
+split-result-point = Result, in points
+split-result-tokens = Result, in tokens
+split-result-win = Result: a win is 100%
+split-luckiest = Luckiest moment:
+split-unluckiest = Unluckiest moment:
+split-how = Luck is what a deal, a roll or a draw brought, less what it brings on average. All of this is worked out from many simulated deals, so it is about right, not exact.
+split-by-others = The others
+
 ## Puzzles
 
 puzzle-solved = Solved: { $signs }

@@ -9,13 +9,32 @@ from fractions import Fraction
 from math import isinf
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.judging import Decision, Grade, Judge, Judged, decisions_of, judged
+from mathgames_widgets.core.judging import Decision, Grade, Judged, decisions_of, judged
+from mathgames_widgets.core.luck import Expectation, Source, Split, SplittingJudge, price_of, split_of, stand_of
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.puzzles import OwnPuzzle
-from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.maths.writing.words import mean_text, percent_text
 from mathgames_widgets.page.cards import badge, part, press
-from mathgames_widgets.page.html import Element, a, details, div, h3, li, ol, p, progress, span, summary
+from mathgames_widgets.page.html import (
+    Element,
+    a,
+    details,
+    div,
+    h3,
+    li,
+    ol,
+    p,
+    progress,
+    span,
+    strong,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    tr,
+)
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Ask, Press, Screen
 
@@ -36,26 +55,51 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class LookBack:
-    """How far the decisions of a game are weighed: those to come, how many there are, and what was found."""
+class Found:
+    """What weighing a decision has found: its price, where there was a choice, and how it stood afterwards."""
 
+    judged: Judged | None
+    stand: Expectation
+
+
+def weighed(decision: Decision, judge: SplittingJudge) -> Found:
+    """Weigh a decision."""
+    one = judged(decision, judge)
+    return Found(one, stand_of(decision, one, judge))
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """How far the decisions of a game are weighed: those to come, how many there are, and what was found.
+
+    `seats` are those of the people who look; what the others decided is weighed after that. `awaits` is True while
+    the next decision is weighed elsewhere.
+    """
+
+    seats: tuple[Player, ...]
     left: tuple[tuple[Player, Decision], ...]
     all: int
-    found: tuple[Item, ...] = ()
+    items: tuple[Item, ...] = ()
+    stands: tuple[tuple[Player, Expectation], ...] = ()
+    awaits: bool = False
 
     @staticmethod
-    def begun(match: AnyMatch, seats: Sequence[Player], judge: Judge) -> LookBack:
-        """Nothing weighed yet of what some seats have decided; the last decisions come first, as they are quickest."""
-        left = [(seat, decision) for seat in seats for decision in decisions_of(match, seat, judge)]
-        return LookBack(tuple(sorted(left, key=lambda one: -one[1].turn)), len(left))
+    def begun(match: AnyMatch, seats: Sequence[Player], judge: SplittingJudge) -> LookBack:
+        """Nothing weighed yet; the last decisions come first, as they are quickest."""
+        left = [(seat, one) for seat in range(match.players) for one in decisions_of(match, seat, judge)]
+        return LookBack(
+            tuple(seats), tuple(sorted(left, key=lambda one: (one[0] not in seats, -one[1].turn))), len(left)
+        )
 
-    def after_one(self, judge: Judge) -> LookBack:
+    def after_one(self, judge: SplittingJudge) -> LookBack:
         """One more decision is weighed."""
-        if not self.left:
-            return self
-        (seat, decision), *left = self.left
-        one = judged(decision, judge)
-        return replace(self, left=tuple(left), found=self.found if one is None else (Item(seat, one), *self.found))
+        return self.after(weighed(self.left[0][1], judge)) if self.left else self
+
+    def after(self, found: Found) -> LookBack:
+        """The next decision is weighed, and this was found."""
+        seat, _ = self.left[0]
+        items = self.items if found.judged is None else (Item(seat, found.judged), *self.items)
+        return replace(self, left=self.left[1:], items=items, stands=((seat, found.stand), *self.stands), awaits=False)
 
     @property
     def is_done(self) -> bool:
@@ -63,16 +107,36 @@ class LookBack:
         return not self.left
 
     @property
+    def is_own_done(self) -> bool:
+        """Whether all decisions of those who look are weighed."""
+        return all(seat not in self.seats for seat, _ in self.left)
+
+    @property
+    def found(self) -> tuple[Item, ...]:
+        """The decisions of those who look, in their order."""
+        return tuple([one for one in self.items if one.seat in self.seats])
+
+    @property
     def dearest(self) -> list[Item]:
         """Those that cost most for sure, the dearest first."""
         costly = [one for one in self.found if one.judged.grade in (Grade.MUCH, Grade.LITTLE)]
         return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
 
+    def cost(self, seat: Player) -> float:
+        """What all decisions of a seat cost for sure."""
+        return sum([price_of(one.judged) for one in self.items if one.seat == seat])
+
+    def split(self, seat: Player, match: AnyMatch, judge: SplittingJudge) -> Split:
+        """What the result of a seat is made of, once all is weighed."""
+        mine = [stand for at, stand in self.stands if at == seat]
+        others = [one.judged for one in self.items if one.seat != seat]
+        return split_of(judge, mine, others, match.views(seat))
+
 
 def left_for_puzzles(now: LookBack, match: AnyMatch, puzzles: str) -> Element | None:
     """What cost much, for the page of puzzles to collect, and the way there; none while decisions are to be weighed."""
     dear = [one for one in now.dearest if one.judged.grade is Grade.MUCH]
-    if not now.is_done or not dear:
+    if not now.is_own_done or not dear:
         return None
     decisions = [one.judged.decision for one in now.found]
     lines = [OwnPuzzle.of(match, one.seat, decisions, one.judged.decision.turn).line for one in dear]
@@ -102,10 +166,17 @@ def price_text(price: float, unit: str) -> str:
 
 
 def lookback(
-    now: LookBack, match: AnyMatch, judge: Judge, screen: Screen, viewer: Player | None, *, auto: bool
+    now: LookBack,
+    match: AnyMatch,
+    judge: SplittingJudge,
+    screen: Screen,
+    viewer: Player | None,
+    *,
+    auto: bool,
+    may_try: bool = True,
 ) -> Element:
     """How far it is, the dearest decisions first, and then all of them in their order."""
-    drawn = _Drawn(match, judge, screen, viewer)
+    drawn = _Drawn(match, judge, screen, viewer, may_try)
     return div(
         _progress(now, screen, auto=auto),
         _counts(now),
@@ -115,6 +186,8 @@ def lookback(
             else []
         ),
         p(say("lookback-none"), data_key="lookback-none") if now.is_done and not now.found else None,
+        *([drawn.split(seat, now) for seat in now.seats] if now.is_done else []),
+        drawn.others(now) if now.is_done else None,
         details(
             summary(say("lookback-all")),
             ol(*[drawn.item(one, at) for at, one in enumerate(now.found)], cls="mg-lookback-list"),
@@ -129,11 +202,43 @@ def lookback(
     )
 
 
+def _parts(split: Split, unit: str) -> dict[Source, Fraction]:
+    """The shares of a result, rounded so that they still add up: what is rounded goes to luck."""
+    parts = {part: _rounded(split.of(part), unit) for part in Source}
+    parts[Source.LUCK] += _rounded(split.result, unit) - sum(parts.values())
+    return parts
+
+
+def _rounded(amount: Fraction, unit: str) -> Fraction:
+    return Fraction(round(amount, 2 if unit in SHARES else 1))
+
+
+def _signed(amount: Fraction, unit: str) -> str:
+    """A share of a result as it stands in the table, with its sign; chances in percent.
+
+    >>> _signed(Fraction(-9, 4), "points"), _signed(Fraction(2, 5), "win"), _signed(Fraction(4), "tokens")
+    ('−2.2', '+40%', '+4')
+    """
+    rounded = _rounded(amount, unit)
+    return f"{'+' if rounded > 0 else '−' if rounded < 0 else ''}{_plain(abs(rounded), unit)}"
+
+
+def _plain(amount: Fraction, unit: str) -> str:
+    return percent_text(amount) if unit in SHARES else mean_text(amount)
+
+
+SHARES = ("win",)
+"""Units of which a result has one at most, so that its shares are told in percent."""
+
+
 def _progress(now: LookBack, screen: Screen, *, auto: bool) -> Element | None:
     if now.is_done:
         return None
     weighed = now.all - len(now.left)
-    if auto:
+    on: Element | None = None
+    if now.awaits:
+        pass
+    elif auto:
         on = press(say("lookback-on"), screen.offers(Press("weigh")), key="weigh", data_auto=SOON, hidden=True)
     else:
         on = press(say("lookback-on"), screen.offers(Press("auto")), key="weigh-on", kind="mg-primary")
@@ -165,9 +270,10 @@ class _Drawn:
     """What draws the decisions of one game."""
 
     match: AnyMatch
-    judge: Judge
+    judge: SplittingJudge
     screen: Screen
     viewer: Player | None
+    may_try: bool
 
     def name(self, seat: Player) -> str | None:
         """The name at a seat; none for the one who looks."""
@@ -191,11 +297,53 @@ class _Drawn:
             data_key=key,
         )
 
+    def split(self, seat: Player, now: LookBack) -> Element:
+        """What the result of a seat is made of: decisions and luck in two sentences, and all of it as a sum."""
+        unit, split = self.judge.UNIT, now.split(seat, self.match, self.judge)
+        parts = _parts(split, unit)
+        cost, luck = -parts[Source.OWN], parts[Source.LUCK]
+        sign = "none" if not luck else "gave" if luck > 0 else "took"
+        told = (
+            self.cost(seat, cost),
+            say.by("split-luck", unit, sign=sign, luck=_in_words(abs(luck), unit), many=_many(abs(luck), unit)),
+        )
+        shown = [one for one in Source if one is Source.START or parts[one]]
+        rows = [(say.by("split", one), _signed(parts[one], unit)) for one in shown]
+        total = (say.by("split-result", unit), _plain(_rounded(split.result, unit), unit))
+        moments = [(say("split-luckiest"), split.luckiest), (say("split-unluckiest"), split.unluckiest)]
+        return div(
+            h3(say("split-title", player=self.name(seat))),
+            *map(p, told),
+            table(tbody(*[tr(th(label, scope="row"), td(number)) for label, number in (*rows, total)]), cls="mg-split"),
+            *[
+                p(strong(name), " ", self.judge.came(one), " ", span(_signed(one.amount, unit), cls="mg-level"))
+                for name, one in moments
+                if one is not None and _rounded(one.amount, unit)
+            ],
+            p(say("split-how"), cls="mg-level"),
+            data_key=f"split-{seat}",
+        )
+
+    def cost(self, seat: Player, cost: Fraction) -> str:
+        """What all decisions of a seat cost, in a sentence."""
+        unit = self.judge.UNIT
+        return say.by("split-cost", unit, player=self.name(seat), cost=_in_words(cost, unit), many=_many(cost, unit))
+
+    def others(self, now: LookBack) -> Element | None:
+        """What the decisions of the others cost them; bots are weighed as people are."""
+        seats = [at for at in range(self.match.players) if at not in now.seats]
+        costs = [(seat, _rounded(Fraction(now.cost(seat)), self.judge.UNIT)) for seat in seats]
+        if not costs:
+            return None
+        return div(h3(say("split-by-others")), *[p(self.cost(*one)) for one in costs], data_key="split-of-others")
+
     def _better(self, judged: Judged) -> list[Element]:
         better = self.judge.told(judged.decision, judged.best.choice, self.match.names)
         return [p(say("lookback-better", better=better)), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
 
-    def _again(self, one: Item, key: str) -> Element:
+    def _again(self, one: Item, key: str) -> Element | None:
+        if not self.may_try:
+            return None
         turn = one.judged.decision.turn
         return press(say("lookback-try"), self.screen.offers(Press("try", turn)), key=f"{key}-try")
 
@@ -213,6 +361,15 @@ class _Drawn:
             else None,
             cls="mg-bar",
         )
+
+
+def _in_words(amount: Fraction, unit: str) -> str:
+    """A number as a sentence has it: percentage points without their sign."""
+    return str(int(100 * amount)) if unit in SHARES else mean_text(amount)
+
+
+def _many(amount: Fraction, unit: str) -> int:
+    return 1 if _in_words(amount, unit) == "1" else 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
-from mathgames_widgets.core.judging import Judge
+from mathgames_widgets.core.luck import SplittingJudge
 from mathgames_widgets.core.match import AnyMatch, Match, as_game
 from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.core.record import RecordError
@@ -153,9 +153,9 @@ class Window(Page):
         super().__init__(self._page, self._take_safely, keep=self._kept_under)
 
     @property
-    def _judge(self) -> Judge | None:
+    def _judge(self) -> SplittingJudge | None:
         """Who weighs the decisions of this game; None where the game has left it out."""
-        found: Judge | None = self._views.judge
+        found: SplittingJudge | None = self._views.judge
         return found
 
     @property
@@ -474,9 +474,13 @@ class Window(Page):
         judge, looked = self._judge, self._looked
         if judge is None or looked is None:
             return ""
-        self._looked = looked.after_one(judge)
+        self._looked = self._after_one(looked, judge)
         self._auto = self._auto and not self._looked.is_done
         return say("lookback-done") if self._looked.is_done else ""
+
+    def _after_one(self, looked: LookBack, judge: SplittingJudge) -> LookBack:
+        """One decision more is weighed, or is being weighed elsewhere."""
+        return looked.after_one(judge)
 
     def _try_again(self, turns: int) -> str:
         """The same game once more, up to a turn."""
@@ -854,9 +858,7 @@ class Window(Page):
             if self._is_trusted
             else None,
             press(say("ask-possible"), offers(Press("open", "best")), key="best") if best is not None else None,
-            press(say("lookback-open"), offers(Press("lookback")), key="lookback")
-            if self._is_trusted and not self.IS_LESSON and self._judge is not None
-            else None,
+            press(say("lookback-open"), offers(Press("lookback")), key="lookback") if self._may_look_back else None,
             press(say("step-through"), offers(Press("replay", 0)), key="replay"),
             press(say("options"), offers(Press("options")), key="options", kind="mg-quiet")
             if self._is_trusted
@@ -887,6 +889,12 @@ class Window(Page):
             ),
         )
 
+    @property
+    def _may_look_back(self) -> bool:
+        """Whether decisions are weighed here: not in a lesson, and at a table of many screens for those who played."""
+        may = self._is_trusted or self._viewer is not None
+        return may and not self.IS_LESSON and self._judge is not None
+
     def _looking_back(self, offers: Offers) -> tuple[Any, ...]:
         match, judge = self._playing().match, self._judge
         assert judge is not None and self._looked is not None, "a look back has begun"
@@ -897,6 +905,7 @@ class Window(Page):
             self._screen(offers),
             self._viewer if self._mine() else None,
             auto=self._auto,
+            may_try=self._is_trusted,
         )
         own = self._is_trusted and len(self._mine()) == 1
         mail = left_for_puzzles(self._looked, match, frame.PUZZLES) if own else None

@@ -12,9 +12,11 @@ import pytest
 from mathgames_widgets.classroom import thinking
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.table import THINKS, LiveTable
-from mathgames_widgets.classroom.thinking import BotQuestion, Thinkers
+from mathgames_widgets.classroom.thinking import BotQuestion, Thinkers, WeighQuestion, judge_of
 from mathgames_widgets.core.bots import bot_choice
+from mathgames_widgets.core.judging import decisions_of
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.simulation import bot_game
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Press
 from tests.classroom.known import as_known
@@ -179,6 +181,71 @@ def test_nobody_waits_for_ever_and_another_server_goes_on_with_a_bot_that_is_due
     there.clock.now += THINKS + 1
     there.table.look_around()
     assert there.turns > before
+
+
+class Over(Elsewhere):
+    """A table whose game is over, and where decisions are weighed when the test says so."""
+
+    def __init__(self) -> None:
+        self.table = LiveTable("FERN-42", Store(), Clock())
+        self.questions = []
+        self.asha = Guest(self.table, "Asha")
+        self.asha.take(Press("deal"), who1="random", hand="2", rounds="1")
+        while self.asha.move():
+            pass
+        assert self.table.room.is_over
+        self.asha.take(Press("on"))
+        self.table.think = self.think
+
+    def answer(self) -> None:
+        """The question that was asked last is answered."""
+        question = self.questions[-1]
+        self.table.answered(question, thinking.answer(question)[0])
+
+    @property
+    def weighed(self) -> int:
+        return len(self.asha.page._looked.items)
+
+
+def test_decisions_are_weighed_elsewhere_one_after_the_other_and_the_page_goes_on_by_itself():
+    """The browser asks for the next one when it has shown what was found; so nobody else's press waits."""
+    there = Over()
+    there.asha.take(Press("lookback"))
+    there.asha.take(Press("weigh"))
+    assert len(there.questions) == 1 and there.weighed == 0
+    assert not [one for one in there.asha.page.offered if one == Press("weigh")], "it waits"
+    there.answer()
+    assert there.weighed == 1
+    there.asha.take(Press("weigh"))
+    assert len(there.questions) == 2
+
+
+def test_weighing_that_fails_elsewhere_can_be_asked_again():
+    there = Over()
+    there.asha.take(Press("lookback"))
+    there.asha.take(Press("weigh"))
+    there.table.answered(there.questions[0], None)
+    there.asha.take(Press("auto"))
+    there.asha.take(Press("weigh"))
+    assert len(there.questions) == 2
+    there.answer()
+    assert there.weighed == 1
+
+
+def test_weighing_that_was_stopped_asks_for_no_more():
+    there = Over()
+    there.asha.take(Press("lookback"))
+    there.asha.take(Press("weigh"))
+    there.asha.take(Press("auto"))
+    there.answer()
+    assert there.weighed == 1 and Press("weigh") not in there.asha.page.offered
+
+
+@EACH_GAME
+def test_another_process_weighs_a_decision_as_it_is_weighed_here(game, thinkers):
+    match = bot_game(game, [game.BOTS[0].name, game.BOTS[1].name], "FERN-42")
+    question = WeighQuestion(game.NAME, decisions_of(match, 0, judge_of(game))[-1])
+    assert asked(thinkers, question) == question.answered()
 
 
 def test_a_whole_draft_with_bots_that_think_elsewhere(monkeypatch):

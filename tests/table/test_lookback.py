@@ -42,7 +42,7 @@ def test_it_weighs_one_decision_after_the_other_and_says_how_far_it_is():
     window = over()
     press_key(window, "lookback")
     bar = page(window).one(tag="progress")
-    assert (bar.get("value"), bar.get("max")) == ("0", "12")
+    assert (bar.get("value"), bar.get("max")) == ("0", "24")
     press_key(window, "weigh")
     assert page(window).one(tag="progress").get("value") == "1"
 
@@ -107,11 +107,33 @@ def test_a_fault_does_not_make_it_press_on_for_ever(monkeypatch):
     assert page(window).find(data_key="weigh-on")
 
 
-@pytest.mark.parametrize("held", [(0,), ()])
-def test_a_table_of_many_screens_has_none(held):
-    """Weighing takes a processor that all tables share."""
-    window = over(held=held)
-    assert not offers(window, Press("lookback"))
+def test_someone_who_only_watches_a_table_has_none():
+    assert not offers(over(held=()), Press("lookback"))
+
+
+def test_at_a_table_of_many_screens_nobody_deals_again_by_trying():
+    window = weighed(over(held=(0,)))
+    turn = window._looked.dearest[0].judged.decision.turn
+    assert page(window).find(data_key=f"dear-0-{turn}-show")
+    assert not page(window).find(data_key=f"dear-0-{turn}-try")
+
+
+def test_the_result_is_split_into_decisions_and_luck_and_the_rows_add_up():
+    """Start, own decisions, the others' and luck: rounded as they stand there, they are still the result."""
+    window = weighed(over())
+    split = page(window).one(data_key="split-0")
+    numbers_shown = [row.one(tag="td").text for row in split.find(tag="tr")]
+    values = [float(text.replace("−", "-").removeprefix("about ")) for text in numbers_shown]
+    assert sum(values[:-1]) == pytest.approx(values[-1])
+    assert values[-1] == window.match.outcome().scores[0]
+    assert not any("about" in text for text in numbers_shown)
+
+
+def test_bots_are_weighed_as_people_are():
+    window = weighed(over())
+    assert {one.seat for one in window._looked.items} == {0, 1}
+    assert {one.seat for one in window._looked.found} == {0}
+    assert window.match.names[1] in page(window).one(data_key="split-of-others").text
 
 
 def test_while_a_game_goes_on_there_is_none():

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.judging import Decision, OwnMove, Weighed, by_playing_on
+from mathgames_widgets.core.luck import (
+    Expectation,
+    Known,
+    ResultShare,
+    Source,
+    Value,
+    by_round,
+    first_turn,
+    from_stand_to_stand,
+)
 
 from ..analysis.plans import best_build
-from ..analysis.weights import JUDGED_DEALS, JUDGED_FUNCTIONS, MUCH as MUCH, UNIT as UNIT
+from ..analysis.weights import (
+    GROWS,
+    IS_EVEN as IS_EVEN,
+    JUDGED_DEALS,
+    JUDGED_FUNCTIONS,
+    MUCH as MUCH,
+    UNIT as UNIT,
+    USUAL_GOALS,
+)
 from ..rules.cards import Cards, Factor
 from ..rules.moves import Keep
 from ..rules.scoring import score
@@ -49,6 +68,51 @@ def told(decision: Decision, choice: Factor | Built, names: Sequence[str]) -> st
 def because(decision: Decision, choice: Factor | Built) -> str:
     """What the bot that thinks ahead expects of a card, or of its own function."""
     return BOTS[-1].because(decision.view, Ready() if isinstance(choice, Built) else Keep(choice))
+
+
+# ── what a result is made of ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def expected(decision: Decision, done: Weighed[Factor | Built] | None) -> Value | None:
+    """The points of the round: those of a function; else what the cards promise, and what usually comes to that."""
+    if done is None:
+        return None
+    view: View = decision.view
+    if isinstance(decision.chosen, Built):
+        return done.worth
+    return Fraction(done.worth) + grows(view.players, view.turn, len(view.goals))
+
+
+def came(share: ResultShare) -> str:
+    """What luck brought, in a few words."""
+    return say.by("luck", share.came, round=share.round)
+
+
+def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
+    """Round by round. What comes after a function is built is no luck: the others have built theirs."""
+    rounds = by_round(stands, lambda one: one.decision.view.round)
+    for at, result in enumerate(views[-1].results):
+        mine = rounds.get(result.round, [])
+        points = result.points[views[0].player or 0]
+        known: list[Known] = []
+        if mine and isinstance(mine[-1].decision.chosen, Built) and mine[-1].expected is not None:
+            known.append((Source.OTHERS, points - Fraction(mine[-1].expected), ""))
+        end = first_turn(views, lambda view, at=at: len(view.results) > at)  # type: ignore[misc]
+        start = grows(views[0].players, 0, len(result.goals))
+        yield from from_stand_to_stand(mine, start, points, end, known, result.round)
+
+
+def grows(players: int, kept: int, goals: int) -> Fraction:
+    """How many points more a round usually brings than so many cards promise with the next one.
+
+    >>> grows(2, 0, 5) > grows(2, 4, 5)
+    True
+    """
+    usual = GROWS[min(max(players, min(GROWS)), max(GROWS))]
+    return Fraction(usual[min(kept, len(usual) - 1)]) * goals / USUAL_GOALS
+
+
+# ── what is weighed ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _kept(view: View, chosen: Factor) -> list[Weighed[Factor | Built]]:

@@ -662,3 +662,7 @@ goal-g40 = HIGHEST horizontal asymptote
 
 judged-built = Build { $function }.
 judged-nothing-built = Build nothing.
+# What luck brought in a round.
+luck-deal = The deal of round { $round }.
+luck-between = The cards that came to you in round { $round }.
+luck-end = The last cards of round { $round }.

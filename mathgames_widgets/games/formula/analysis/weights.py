@@ -61,3 +61,6 @@ JUDGED_CLOSE = 3
 
 JUDGED_PLAYS = 5
 """How many plays it tries besides the one that was made: those that gain most at once."""
+
+IS_EVEN = True
+"""Whether what one player loses by a decision goes to the others."""

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
+from mathgames_widgets.core.luck import Expectation, ResultShare, Value, from_stand_to_stand
 
-from ..analysis.weights import JUDGED_CLOSE, JUDGED_FIRST, JUDGED_MORE, JUDGED_PLAYS, MUCH as MUCH, UNIT as UNIT
+from ..analysis.weights import (
+    IS_EVEN as IS_EVEN,
+    JUDGED_CLOSE,
+    JUDGED_FIRST,
+    JUDGED_MORE,
+    JUDGED_PLAYS,
+    MUCH as MUCH,
+    UNIT as UNIT,
+)
 from ..rules.moves import formula_of
 from ..rules.rules import apply, legal_actions, to_act
 from ..rules.scoring import outcome
-from ..rules.state import Lay
+from ..rules.state import Lay, State
 from ..rules.view import View, imagine, observe
 from ..words.sentences import laid_text, say, sentence
 from .bots import BOTS, GreedyBot, gain_now
@@ -38,8 +48,8 @@ def weigh(decision: Decision) -> Sequence[Weighed[Action]]:
 
     def worth(action: Action, deal: int) -> float:
         state = apply(imagine(view, f"judge {deal}"), seat, action).state
-        end = outcome(played_on(PLAYING, state, [GreedyBot()] * view.players, f"judge {deal}", lambda _: False))
-        return 0.0 if end is None or seat not in end.winners else 1 / len(end.winners)
+        after = played_on(PLAYING, state, [GreedyBot()] * view.players, f"judge {deal}", lambda _: False)
+        return float(_share_of_win(after, seat))
 
     return by_playing_on(decision.chosen, others, worth, JUDGED_FIRST, JUDGED_MORE, JUDGED_CLOSE)
 
@@ -55,6 +65,28 @@ def told(decision: Decision, choice: Action, names: Sequence[str]) -> str:
 def because(decision: Decision, choice: Action) -> str:
     """What the bot that thinks ahead says of it."""
     return BOTS[-1].because(decision.view, choice)
+
+
+def expected(decision: Decision, done: Weighed[Action] | None) -> Value | None:
+    """The chance to win with what was played."""
+    return None if done is None else done.worth
+
+
+def came(share: ResultShare) -> str:
+    """What luck brought, in a few words."""
+    return say.by("luck", share.came)
+
+
+def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
+    """From an even chance to the win or the loss."""
+    seat = views[0].player or 0
+    result = _share_of_win(imagine(views[-1], "end"), seat)
+    return from_stand_to_stand(stands, Fraction(1, views[0].players), result, len(views) - 1)
+
+
+def _share_of_win(state: State, seat: Player) -> Fraction:
+    end = outcome(state)
+    return Fraction(0) if end is None or seat not in end.winners else Fraction(1, len(end.winners))
 
 
 def _unlike(lays: Sequence[Lay]) -> list[Lay]:

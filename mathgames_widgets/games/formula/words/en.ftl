@@ -452,3 +452,7 @@ bot-answer = { $points ->
 ## What a decision cost, in the look back on a game
 
 judged-play = Make { $formula }, with { $laid }.
+# What luck brought.
+luck-deal = The deal, and who began.
+luck-between = The cards that you and the others drew, and what lay on the table when your turn came.
+luck-end = The last turns of the others.

@@ -70,3 +70,9 @@ MUCH = 15.0
 
 JUDGED_STEPS = 12
 """Steps after which the turn that the judge weighs beside the player's own ends."""
+
+DRAWS = 16
+"""So many draws are imagined, to say what could be expected of them."""
+
+IS_EVEN = False
+"""Whether what one player loses by a decision goes to the others."""

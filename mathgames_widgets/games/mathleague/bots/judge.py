@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import lru_cache
 from math import inf
 
-from mathgames_widgets.core.game import Action, IllegalAction, Player
+from mathgames_widgets.core.game import Action, IllegalAction, Player, changed
 from mathgames_widgets.core.judging import Decision, OwnMove, Weighed
+from mathgames_widgets.core.luck import Expectation, ResultShare, Source, Value, first_turn
 
 from ..analysis.plans import WON, best_step, imagined, settled, tried, worth_of
-from ..analysis.weights import JUDGED_STEPS, MUCH as MUCH, UNIT as UNIT
+from ..analysis.weights import DRAWS, IS_EVEN as IS_EVEN, JUDGED_STEPS, MUCH as MUCH, UNIT as UNIT
 from ..rules.moves import EndTurn
-from ..rules.state import Phase, State
-from ..rules.view import View, observe
+from ..rules.rules import apply, new_game
+from ..rules.state import Phase, Rules, State
+from ..rules.view import View, imagine, observe
 from ..words.sentences import say, sentence
 from .bots import BOTS
 
@@ -60,9 +65,83 @@ def because(decision: Decision, choice: Steps) -> str:
     return BOTS[-1].because(decision.view, choice[0]) if choice else ""
 
 
+# ── what a result is made of ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def expected(decision: Decision, done: Weighed[Steps] | None) -> Value | None:
+    """What the team promises when the turn has ended, on average over the cards that may be drawn then."""
+    view: View | None = decision.end
+    if view is None or view.player is None:
+        return None
+    ends = [apply(table, view.player, EndTurn()).state for table in _before_drawing(view)]
+    return sum([_promise(state, view.player) for state in ends], Fraction(0)) / len(ends)
+
+
+def _before_drawing(view: View) -> list[State]:
+    """Tables that differ in the next cards of the draw pile: all of them where one card is drawn."""
+    assert view.player is not None, "Someone who only watches draws nothing."
+    if view.turn.hand - len(view.hand) != 1 or view.hidden[view.player] is None:
+        return [imagine(view, f"draw {number}") for number in range(DRAWS)]
+    table = imagine(view, "draw")
+    pile = table.draw_piles[view.player]
+    turned = [(*pile[at:], *pile[:at]) for at in range(len(pile))]
+    return [replace(table, draw_piles=changed(table.draw_piles, view.player, one)) for one in turned] or [table]
+
+
+def came(share: ResultShare) -> str:
+    """What luck brought, in a few words."""
+    return say.by("luck", share.came)
+
+
+def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
+    """Draw by draw. What the team promises rises with each turn, by what such a turn brings anyway."""
+    player = views[0].player
+    assert player is not None, "Someone who only watches has no result."
+    start = usual_promise(views[0].players, views[0].rules)
+    yield ResultShare(Source.START, 0, start)
+    here, came = start, "deal"
+    for stand in stands:
+        turn, price = stand.decision.turn, Fraction(stand.price)
+        if came == "deal":
+            yield ResultShare(Source.LUCK, turn, (now := promised(views[turn])) - here, came)
+        else:
+            yield ResultShare(Source.OTHERS, turn, (now := promised(views[turn])) - here)
+        yield ResultShare(Source.OWN, turn, -price)
+        here, came = now - price, "draw"
+        if stand.expected is not None:
+            after = stand.decision.end
+            drawn = first_turn(views[turn:], lambda view, after=after: view == after) + turn + 1  # type: ignore[misc]
+            yield ResultShare(Source.START, turn, Fraction(stand.expected) - here)
+            here = promised(views[drawn])
+            yield ResultShare(Source.LUCK, drawn, here - Fraction(stand.expected), came)
+    yield ResultShare(Source.START, len(views) - 1, Fraction(views[-1].so_far[player][0]) - here)
+
+
+@lru_cache(maxsize=64)
+def usual_promise(players: int, rules: Rules) -> Fraction:
+    """What the first cards promise, on average over some deals."""
+    deals = [new_game(players, f"usual {number}", rules) for number in range(DRAWS)]
+    return sum([_promise(state, 0) for state in deals], Fraction(0)) / len(deals)
+
+
+def promised(view: View) -> Fraction:
+    """What the team of a seat is likely to score in the end."""
+    assert view.player is not None, "Someone who only watches has no team."
+    return _promise(imagined(view), view.player)
+
+
+def _promise(state: State, player: Player) -> Fraction:
+    worth, outlook = worth_of(state, player)
+    return Fraction(worth if abs(worth) < WON / 4 else outlook.points)
+
+
+# ── what is weighed ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
 def _turn(steps: Sequence[OwnMove]) -> Decision:
     done = tuple([step.action for step in steps if not isinstance(step.action, EndTurn)])
-    return Decision(steps[0].turn, steps[0].view, done)
+    end = steps[-1].view if isinstance(steps[-1].action, EndTurn) else None
+    return Decision(steps[0].turn, steps[0].view, done, end)
 
 
 def _after(state: State, player: Player, steps: Steps) -> State:

@@ -886,3 +886,6 @@ chance-of-four = The chance of having four students by then is { $percent }%.
 ## What a turn cost, in the look back on a game
 
 judged-nothing = Play nothing.
+# What luck brought.
+luck-deal = Your first cards.
+luck-draw = The cards you drew at the end of a turn.

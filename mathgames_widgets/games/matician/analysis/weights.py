@@ -32,3 +32,6 @@ MUCH = 0.2
 
 JUDGED_DEALS = 40
 """How many deals of the hidden cards the judge imagines. In each, the others play as the cautious bot does."""
+
+IS_EVEN = True
+"""Whether what one player loses by a decision goes to the others."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
+from mathgames_widgets.core.luck import Expectation, ResultShare, Value, by_round, first_turn, from_stand_to_stand
 
 from ..analysis.chances import Pair
 from ..analysis.plans import before_laying, plays_of, promise
-from ..analysis.weights import JUDGED_DEALS, MUCH as MUCH, UNIT as UNIT
+from ..analysis.weights import IS_EVEN as IS_EVEN, JUDGED_DEALS, MUCH as MUCH, UNIT as UNIT
 from ..rules.cards import Equation
 from ..rules.moves import legal_actions, to_act
 from ..rules.rules import apply
@@ -82,6 +84,26 @@ def because(decision: Decision, choice: Play | Symbol) -> str:
         return ""
     view, (pair, _) = decision.view, choice
     return CautiousBot().because(view, Ready()) if CautiousBot().meant(view, Ready()) == pair else ""
+
+
+def expected(decision: Decision, done: Weighed[Play | Symbol] | None) -> Value | None:
+    """The chance for the point of the round."""
+    return None if done is None else done.worth
+
+
+def came(share: ResultShare) -> str:
+    """What luck brought, in a few words."""
+    return say.by("luck", share.came, round=share.round)
+
+
+def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
+    """Round by round, each from an even chance to the point."""
+    seat, rounds = views[0].player, by_round(stands, lambda one: one.decision.view.round)
+    for at, result in enumerate(views[-1].results):
+        if seat in result.seats:
+            end = first_turn(views, lambda view, at=at: len(view.results) > at)  # type: ignore[misc]
+            won, start = int(seat in result.winners), Fraction(1, len(result.seats))
+            yield from from_stand_to_stand(rounds.get(result.round, []), start, won, end, round=result.round)
 
 
 @lru_cache(maxsize=2 * JUDGED_DEALS)

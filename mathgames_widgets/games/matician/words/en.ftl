@@ -686,3 +686,7 @@ attacked-leader = Of the other players' symbols, { $symbol } promises the most: 
 ## What a decision cost, in the look back on a game
 
 judged-pair = Lay { $equation }.
+# What luck brought in a round.
+luck-deal = The deal of round { $round }.
+luck-between = What the others had in round { $round }, as far as it was seen before your next decision.
+luck-end = The cards of the others in round { $round }.

@@ -74,3 +74,9 @@ MUCH = 1.5
 
 JUDGED_TABLES = 48
 """How many tables of the others the judge imagines."""
+
+MOST_REROLLS = 4
+"""So many rerolled dice are counted out in all their ways, to say what luck they brought."""
+
+IS_EVEN = False
+"""Whether what one player loses by a decision goes to the others."""

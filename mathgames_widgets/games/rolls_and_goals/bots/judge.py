@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import product
 
-from mathgames_widgets.core.game import Ready
+from mathgames_widgets.core.game import Player, Ready
 from mathgames_widgets.core.judging import Decision, OwnMove, Weighed
+from mathgames_widgets.core.luck import (
+    Expectation,
+    ResultShare,
+    Source,
+    Value,
+    by_round,
+    first_turn,
+    from_stand_to_stand,
+)
 
 from ..analysis.chances import best_for, imagined_tables, odds_over
-from ..analysis.weights import JUDGED_TABLES, MUCH as MUCH, UNIT as UNIT
-from ..rules.cards import DICE, Goals
+from ..analysis.weights import IS_EVEN as IS_EVEN, JUDGED_TABLES, MOST_REROLLS, MUCH as MUCH, UNIT as UNIT
+from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, TOKENS, Goals, Side, value_of
 from ..rules.moves import legal_actions
-from ..rules.state import Phase, Stacks, Take
+from ..rules.scoring import judge as award_of
+from ..rules.state import Phase, RoundResult, Stacks, Take
 from ..rules.view import View, imagine
 from ..words.sentences import behind_dice, goals_text, say, sentence
 from . import planning
@@ -63,6 +74,58 @@ def told(decision: Decision, choice: Arrangement | Take, names: Sequence[str]) -
 def because(decision: Decision, choice: Arrangement | Take) -> str:
     """What the planner expects of the cards to take, or of its own placement."""
     return BOTS[-1].because(decision.view, choice if isinstance(choice, Take) else Ready())
+
+
+def expected(decision: Decision, done: Weighed[Arrangement | Take] | None) -> Value | None:
+    """The tokens of the round; of cards that were taken, it cannot be said before they are drawn."""
+    return None if done is None or isinstance(decision.chosen, Take) else done.worth
+
+
+def came(share: ResultShare) -> str:
+    """What luck brought, in a few words."""
+    return say.by("luck", share.came, round=share.round)
+
+
+def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
+    """Round by round. When all cards lie open, only the rerolls are left: the mean over all of them is exact."""
+    seat = views[0].player or 0
+    rounds = by_round(stands, lambda one: one.decision.view.round + isinstance(one.decision.chosen, Take))
+    for at, result in enumerate(views[-1].results):
+        end = first_turn(views, lambda view, at=at: len(view.results) > at)  # type: ignore[misc]
+        mine, tokens = rounds.get(result.round, []), result.gained(seat)
+        known = []
+        if mine and mine[-1].expected is not None:
+            before_rolls = tokens_before_rolls(result, seat)
+            known = [
+                (Source.LUCK, before_rolls - Fraction(mine[-1].expected), "hidden"),
+                (Source.LUCK, tokens - before_rolls, "reroll"),
+            ]
+        start = Fraction(TOKENS * len(result.awards), views[0].players)
+        yield from from_stand_to_stand(mine, start, tokens, end, known, result.round)
+
+
+def tokens_before_rolls(result: RoundResult, seat: Player) -> Fraction:
+    """The tokens of a seat on average over all that the rerolls of a round could have shown; sides that were picked
+    stay as they were."""
+    rolled = [
+        (at, die)
+        for at, stacks in enumerate(result.stacks)
+        for die, stack in enumerate(stacks)
+        if REROLL in stack and PICK not in stack
+    ][:MOST_REROLLS]
+    every = list(product(EVERY_SIDE, repeat=len(rolled)))
+    return Fraction(sum([_gained(result, seat, dict(zip(rolled, sides, strict=True))) for sides in every]), len(every))
+
+
+def _gained(result: RoundResult, seat: Player, sides: Mapping[tuple[Player, int], Side]) -> int:
+    values = tuple(
+        [
+            tuple([value_of(sides.get((at, die), side), result.stacks[at][die]) for die, side in enumerate(dice)])
+            for at, dice in enumerate(result.dice)
+        ]
+    )
+    awards = [award_of(one.goal, values, one.tokens, one.special_of) for one in result.awards]
+    return sum([one.share for one in awards if seat in one.winners])
 
 
 def _taken(view: View, chosen: Take) -> list[Weighed[Arrangement | Take]]:
