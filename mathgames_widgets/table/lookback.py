@@ -293,7 +293,11 @@ class _Drawn:
                 cls="mg-lookback-head",
             ),
             *(self._better(judged) if costs else ()),
-            self._presses(one, key) if is_dear else div(self._again(one, key), cls="mg-bar") if costs else None,
+            self._presses(one, key)
+            if is_dear
+            else div(self._again(one, key), cls="mg-bar")
+            if costs and self.may_try
+            else None,
             data_key=key,
         )
 
