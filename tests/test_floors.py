@@ -495,6 +495,19 @@ def test_what_every_game_has_stands_in_the_same_file(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_hint_stands_where_it_is_looked_for(name):
+    """What it says is `advised` in `words/hints`, what lights up with it `hint` in `table/hints`, in every game."""
+    folder = PACKAGE / "games" / name
+    defined = [
+        (node.name, str(path.relative_to(folder)))
+        for path in modules(folder)
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name in {"advised", "hint"}
+    ]
+    assert sorted(defined) == [("advised", "words/hints.py"), ("hint", "table/hints.py")]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_what_bots_weigh_stands_in_one_file(name):
     """What counts how much, and how far is thought: who makes a bot stronger or quicker looks in `analysis/weights`."""
     numbers = {
