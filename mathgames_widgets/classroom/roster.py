@@ -148,7 +148,9 @@ class RosterClass(ReadingClass):
     def seatable(self) -> list[str]:
         """Who can be seated: not those who are absent today, nor those on the list who were never here."""
         gate, away = self.standing.gate, self.standing.away
-        return [one for one in self.standing.people if one not in away and gate.expected.get(one) != LONG_AFTER]
+        return [
+            person for person in self.standing.people if person not in away and gate.expected.get(person) != LONG_AFTER
+        ]
 
     def come_with_code(self, person: str) -> None:
         """Someone on the list has shown the own code. Raises CannotBeDone."""
@@ -167,7 +169,9 @@ class RosterClass(ReadingClass):
         if not hard:
             raise CannotBeDone(say("nothing-hard"))
         share = Counter(hard.values())
-        people = sorted(self.seatable, key=lambda one: (one not in hard, -share[hard.get(one, "")], hard.get(one, "")))
+        people = sorted(
+            self.seatable, key=lambda person: (person not in hard, -share[hard.get(person, "")], hard.get(person, ""))
+        )
         self.mix(people)
         self.hold(True)
         return len(hard)

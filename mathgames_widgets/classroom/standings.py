@@ -35,25 +35,25 @@ class Sat(NamedTuple):
 
 def sat_in(standing: ClassStanding, round: int, person: str) -> Sat | None:
     """Where someone sat in a round; None for those who were not there, or for whom a bot ended it."""
-    for one in standing.results:
-        if one["round"] == round and person in one["held"]:
-            return Sat(one, one["held"].index(person))
+    for result in standing.results:
+        if result["round"] == round and person in result["held"]:
+            return Sat(result, result["held"].index(person))
     return None
 
 
 def rivals(standing: ClassStanding, sat: Sat) -> list[Sat]:
     """Whom someone is compared with: who had the same cards at other tables; else the people at the same table."""
-    one, deal = sat.result, sat.result.get("deal", "")
+    result, deal = sat.result, sat.result.get("deal", "")
     with_these_cards = [
         Sat(other, sat.seat)
         for other in standing.results
-        if (other["round"], other.get("deal"), len(other["held"])) == (one["round"], deal, len(one["held"]))
-        and other is not one
+        if (other["round"], other.get("deal"), len(other["held"])) == (result["round"], deal, len(result["held"]))
+        and other is not result
         and other["held"][sat.seat]
     ]
     if deal and with_these_cards:
         return with_these_cards
-    return [Sat(one, seat) for seat, held in enumerate(one["held"]) if held and seat != sat.seat]
+    return [Sat(result, seat) for seat, held in enumerate(result["held"]) if held and seat != sat.seat]
 
 
 def points_in(standing: ClassStanding, round: int, person: str) -> Fraction | None:
@@ -85,7 +85,7 @@ class Ranked(NamedTuple):
     @property
     def total(self) -> Fraction:
         """The points of all rounds."""
-        return sum((one for one in self.rounds if one is not None), Fraction(0))
+        return sum((points for points in self.rounds if points is not None), Fraction(0))
 
 
 def ranked(standing: ClassStanding, rounds: Sequence[int]) -> list[Ranked]:
@@ -98,17 +98,17 @@ def ranked(standing: ClassStanding, rounds: Sequence[int]) -> list[Ranked]:
         )
         for person in standing.people
     ]
-    lines = [one for one in lines if one.right or any(part is not None for part in one.rounds)]
-    lines.sort(key=lambda one: (-one.total, -one.right))
+    lines = [line for line in lines if line.right or any(part is not None for part in line.rounds)]
+    lines.sort(key=lambda line: (-line.total, -line.right))
     return [
-        one._replace(place=1 + sum((other.total, other.right) > (one.total, one.right) for other in lines))
-        for one in lines
+        line._replace(place=1 + sum((other.total, other.right) > (line.total, line.right) for other in lines))
+        for line in lines
     ]
 
 
 def played(standing: ClassStanding) -> list[int]:
     """The rounds that are over somewhere."""
-    return sorted({one["round"] for one in standing.results})
+    return sorted({result["round"] for result in standing.results})
 
 
 def counted(standing: ClassStanding) -> list[int]:
@@ -119,7 +119,7 @@ def counted(standing: ClassStanding) -> list[int]:
 
 def title_of(standing: ClassStanding, round: int) -> str:
     """The game of a round."""
-    return str(game_called(next(one["game"] for one in standing.results if one["round"] == round)).TITLE)
+    return str(game_called(next(result["game"] for result in standing.results if result["round"] == round)).TITLE)
 
 
 def standings_part(standing: ClassStanding, name: Callable[[str], str]) -> Element | None:
@@ -135,7 +135,7 @@ def standings_part(standing: ClassStanding, name: Callable[[str], str]) -> Eleme
         h.div(
             h.table(
                 h.thead(h.tr(*(h.th(head, scope="col", title=told) for head, told in _heads(standing, rounds)))),
-                h.tbody(*(_line(one, name) for one in lines)),
+                h.tbody(*(_line(line, name) for line in lines)),
                 cls="mg-grid",
             ),
             cls="mg-grid-room",
@@ -154,14 +154,14 @@ def _heads(standing: ClassStanding, rounds: Sequence[int]) -> Iterator[tuple[str
     yield say("answers-right"), None
 
 
-def _line(one: Ranked, name: Callable[[str], str]) -> Element:
+def _line(line: Ranked, name: Callable[[str], str]) -> Element:
     return h.tr(
-        h.td(f"{one.place}."),
-        h.th(name(one.person), scope="row"),
-        *(h.td("–" if part is None else round(part)) for part in one.rounds),
-        h.td(round(one.total), cls="mg-total"),
-        h.td(one.right or ""),
-        data_key=f"ranked-{one.person[:12]}",
+        h.td(f"{line.place}."),
+        h.th(name(line.person), scope="row"),
+        *(h.td("–" if part is None else round(part)) for part in line.rounds),
+        h.td(round(line.total), cls="mg-total"),
+        h.td(line.right or ""),
+        data_key=f"ranked-{line.person[:12]}",
     )
 
 
@@ -187,12 +187,12 @@ def _games_of(standing: ClassStanding, person: str) -> Element:
     for number in played(standing):
         if (sat := sat_in(standing, number, person)) is None:
             continue
-        one, seat = sat
-        score = one["scores"][seat] if one["scores"] else ""
-        place = one["places"][seat] if one["places"] else None
+        result, seat = sat
+        score = result["scores"][seat] if result["scores"] else ""
+        place = result["places"][seat] if result["places"] else None
         points = points_in(standing, number, person)
-        made = one["made"].get(str(seat))
-        own, moves = one["own"][seat] if one.get("own") else (0, 0)
+        made = result["made"].get(str(seat))
+        own, moves = result["own"][seat] if result.get("own") else (0, 0)
         lines.append(
             h.li(
                 h.strong(title_of(standing, number)),
@@ -235,13 +235,13 @@ def standings_sheet(standing: ClassStanding) -> str:
     head = ["nickname", "id", "place", *(f"points {number}" for number in rounds), "points", "right"]
     rows = [
         [
-            standing.people[one.person].name,
-            one.person,
-            one.place,
-            *("" if part is None else round(part) for part in one.rounds),
-            round(one.total),
-            one.right,
+            standing.people[line.person].name,
+            line.person,
+            line.place,
+            *("" if part is None else round(part) for part in line.rounds),
+            round(line.total),
+            line.right,
         ]
-        for one in ranked(standing, rounds)
+        for line in ranked(standing, rounds)
     ]
     return sheet([head, *rows])

@@ -308,7 +308,7 @@ class Given:
 
     def of(self, kinds: Sequence[Kind]) -> tuple[Kind, ...]:
         """The kinds that it asks; all of them where none is named."""
-        return tuple(one for one in kinds if one.name in self.kinds) or tuple(kinds)
+        return tuple(kind for kind in kinds if kind.name in self.kinds) or tuple(kinds)
 
     def problem(self, kinds: Sequence[Kind], number: int) -> Problem:
         """One of its problems, counted from 0."""
@@ -327,7 +327,7 @@ def given(values: Mapping[str, str], kinds_of: Callable[[str], Sequence[Kind] | 
     if kinds is None:
         raise SetupError(say("no-game-in-link", games=", ".join(games)))
     names = tuple(dict.fromkeys(values.get("kinds", "").replace(",", " ").split()))
-    known = [one.name for one in kinds]
+    known = [kind.name for kind in kinds]
     for name in names:
         if name not in known:
             raise SetupError(say("no-such-kind", kind=name[:24], known=", ".join(known)))

@@ -21,7 +21,7 @@ def together(logs: Sequence[KeptLog]) -> list[KeptLog]:
         code = log.code if log.kind == ASIDE else log.code.partition("/")[0]
         known = found.get(code)
         found[code] = log if known is None else known.and_also(log)
-    return sorted(found.values(), key=lambda one: -one.used)
+    return sorted(found.values(), key=lambda entry: -entry.used)
 
 
 def told(store: Store, now: float | None = None) -> str:
@@ -38,14 +38,17 @@ def told(store: Store, now: float | None = None) -> str:
     if not kept:
         return f"There are no tables and no classes in {store.where}."
     at = time.time() if now is None else now
-    rows = [HEADS, *((one.code, one.kind, ago(at - one.used), size(one.size), _yes(one.is_played)) for one in kept)]
+    rows = [
+        HEADS,
+        *((entry.code, entry.kind, ago(at - entry.used), size(entry.size), _yes(entry.is_played)) for entry in kept),
+    ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
     lines = ["  ".join(f"{text:{width}}" for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    classes = sum(one.kind == Class.KIND for one in kept)
-    tables = sum(one.kind == TABLE for one in kept)
+    classes = sum(entry.kind == Class.KIND for entry in kept)
+    tables = sum(entry.kind == TABLE for entry in kept)
     holds = f"{tables} {'table' if tables == 1 else 'tables'} and {classes} {'class' if classes == 1 else 'classes'}"
-    aside = ASIDES if any(one.kind == ASIDE for one in kept) else ""
-    return "\n".join([*lines, f"{holds}, {size(sum(one.size for one in kept))} in {store.where}.{aside}"])
+    aside = ASIDES if any(entry.kind == ASIDE for entry in kept) else ""
+    return "\n".join([*lines, f"{holds}, {size(sum(entry.size for entry in kept))} in {store.where}.{aside}"])
 
 
 def _yes(is_so: bool) -> str:
@@ -80,7 +83,7 @@ class NotThere(ValueError):
 
 def named(store: Store, typed: Sequence[str]) -> list[str]:
     """The codes that someone typed. Raises NotThere for the first of them that nothing here has."""
-    there = {one.code: one.kind for one in together(store.shelf())}
+    there = {entry.code: entry.kind for entry in together(store.shelf())}
     codes: list[str] = []
     for text in typed:
         if there.get(text) == ASIDE:
@@ -98,13 +101,15 @@ def named(store: Store, typed: Sequence[str]) -> list[str]:
 
 def not_played(store: Store) -> list[str]:
     """The codes of the tables at which nobody has moved. Classes are not meant."""
-    return [one.code for one in together(store.shelf()) if one.kind not in (Class.KIND, ASIDE) and not one.is_played]
+    return [
+        entry.code for entry in together(store.shelf()) if entry.kind not in (Class.KIND, ASIDE) and not entry.is_played
+    ]
 
 
 def unused_for(store: Store, days: int) -> list[str]:
     """The codes of the tables that nobody has used for so many days. Classes are not meant."""
     before = time.time() - days * DAY
-    return [one.code for one in together(store.shelf()) if one.kind != Class.KIND and one.used < before]
+    return [entry.code for entry in together(store.shelf()) if entry.kind != Class.KIND and entry.used < before]
 
 
 def remove(store: Store, code: str) -> None:

@@ -117,11 +117,15 @@ def title_of(drawn: Sequence[Drawn]) -> str:
     """
     if not drawn:
         return say("empty-graph")
-    return say("graph-of", functions=", ".join([_equation(one) for one in drawn]))
+    return say("graph-of", functions=", ".join([_equation(plotted) for plotted in drawn]))
 
 
-def _equation(one: Drawn) -> str:
-    return f"{one.name}(x) = {plain(one.function)}" if len(one.name) < 4 else f"{one.name}: {plain(one.function)}"
+def _equation(plotted: Drawn) -> str:
+    return (
+        f"{plotted.name}(x) = {plain(plotted.function)}"
+        if len(plotted.name) < 4
+        else f"{plotted.name}: {plain(plotted.function)}"
+    )
 
 
 def _drawn(functions: Sequence[RationalFunction], labels: Sequence[str]) -> tuple[Drawn, ...]:
@@ -140,7 +144,12 @@ def _window(functions: Sequence[RationalFunction], window: Corners | None) -> Pl
 
 def _for_the_script(drawn: Sequence[Drawn], window: PlotWindow, size: tuple[int, int]) -> str:
     sides = [_number(side) for side in (window.left, window.right, window.bottom, window.top)]
-    data = {"window": sides, "size": size, "curves": [_curve_data(one) for one in drawn], "words": _script_words()}
+    data = {
+        "window": sides,
+        "size": size,
+        "curves": [_curve_data(plotted) for plotted in drawn],
+        "words": _script_words(),
+    }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
@@ -163,10 +172,10 @@ def _script_words() -> dict[str, str]:
     }
 
 
-def _curve_data(one: Drawn) -> dict[str, object]:
-    numbers: Curve = one.curve
+def _curve_data(plotted: Drawn) -> dict[str, object]:
+    numbers: Curve = plotted.curve
     return {
-        "name": one.name,
+        "name": plotted.name,
         "lead": _number(numbers.lead),
         "zeros": list(map(_number, numbers.zeros)),
         "poles": list(map(_number, numbers.poles)),
@@ -175,7 +184,7 @@ def _curve_data(one: Drawn) -> dict[str, object]:
         "knots": list(map(_knot, numbers.knots)),
         "features": [
             [_number(feature.x), None if feature.y is None else _number(feature.y), feature.text]
-            for feature in features(one.function)
+            for feature in features(plotted.function)
         ],
     }
 
@@ -212,31 +221,33 @@ def _goal_list(goals: Sequence[Highlight]) -> Element | None:
 
 
 def _described(drawn: Sequence[Drawn]) -> Iterator[str]:
-    for one in drawn:
-        yield f"{_equation(one)}. {description(one.function)}"
+    for plotted in drawn:
+        yield f"{_equation(plotted)}. {description(plotted.function)}"
 
 
 def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
     return h.details(
         h.summary(say("in-words-and-numbers")),
         [h.p(line) for line in words.splitlines()],
-        [_features_table(one) for one in drawn],
+        [_features_table(plotted) for plotted in drawn],
         _values_table(drawn, frame) if drawn else None,
         cls="mg-graph-more",
     )
 
 
-def _features_table(one: Drawn) -> Element:
-    rows = [h.tr(h.th(feature_name(kind), scope="row"), h.td(where)) for kind, where in feature_rows(one.function)]
-    return h.table(h.caption(say("features-of", function=one.name)), h.tbody(*rows), cls="mg-numbers-table")
+def _features_table(plotted: Drawn) -> Element:
+    rows = [h.tr(h.th(feature_name(kind), scope="row"), h.td(where)) for kind, where in feature_rows(plotted.function)]
+    return h.table(h.caption(say("features-of", function=plotted.name)), h.tbody(*rows), cls="mg-numbers-table")
 
 
 def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
     """Exact values at round numbers and wherever a function is undefined."""
-    gaps = [mark.x for one in drawn for mark in one.function.sign_chart.marks if mark.kind != "zero"]
+    gaps = [mark.x for plotted in drawn for mark in plotted.function.sign_chart.marks if mark.kind != "zero"]
     places = sorted({*frame.ticks_across(), *(x for x in gaps if isinstance(x, Fraction))})
-    head = h.tr(h.th("x", scope="col"), *(h.th(one.name, scope="col") for one in drawn))
-    rows = [h.tr(h.th(coordinate(x), scope="row"), *(h.td(value(one.function, x)) for one in drawn)) for x in places]
+    head = h.tr(h.th("x", scope="col"), *(h.th(plotted.name, scope="col") for plotted in drawn))
+    rows = [
+        h.tr(h.th(coordinate(x), scope="row"), *(h.td(value(plotted.function, x)) for plotted in drawn)) for x in places
+    ]
     return h.table(h.caption(say("values")), h.thead(head), h.tbody(*rows), cls="mg-numbers-table")
 
 

@@ -325,9 +325,9 @@ class Highlight:
     met: bool = True
 
 
-def shading(one: Drawn, frame: Frame) -> Iterator[Element]:
+def shading(drawing: Drawn, frame: Frame) -> Iterator[Element]:
     """Above the axis where the function is positive, below it where it is negative, each with its sign."""
-    for low, high, sign in sign_spans(one.function):
+    for low, high, sign in sign_spans(drawing.function):
         if not sign:
             continue
         half, cls, said = ("top", "mg-plus", "+") if sign > 0 else ("bottom", "mg-minus", "−")
@@ -438,10 +438,13 @@ def picture(
         g(*numbers, cls="mg-numbers"),
         [tuple(goal_lines(goal, frame)) for goal in goals],
         [line(frame, cls=f"mg-asymptote {series}", **where) for where, series in lines],
-        [path(cls=f"mg-curve {one.series}", data_f=one.place, d=_curve(one.curve, frame)) for one in drawn],
+        [
+            path(cls=f"mg-curve {drawing.series}", data_f=drawing.place, d=_curve(drawing.curve, frame))
+            for drawing in drawn
+        ],
         [_mark(frame, *mark) for mark in marks],
         [tuple(goal_rings(goal, frame)) for goal in goals],
-        tuple(placed(labels, [one.curve for one in drawn], frame, obstacles)),
+        tuple(placed(labels, [drawing.curve for drawing in drawn], frame, obstacles)),
         cls="mg-plot",
         x=0,
         y=legend,
@@ -526,14 +529,14 @@ def _curve(curve: Curve, frame: Frame) -> str:
 
 def _asymptotes(drawn: Sequence[Drawn]) -> Iterator[tuple[dict[str, str], str]]:
     """Where every asymptote is, and the class of its function."""
-    for one in drawn:
-        for wall in one.function.vertical_asymptotes:
-            yield {"data_x": number(wall.x)}, one.series
-        far_out = one.function.asymptote
-        if far_out is None or not one.far_out:
+    for drawing in drawn:
+        for wall in drawing.function.vertical_asymptotes:
+            yield {"data_x": number(wall.x)}, drawing.series
+        far_out = drawing.function.asymptote
+        if far_out is None or not drawing.far_out:
             continue
         where = {"data_y": number(far_out.coefficients[0] if far_out.coefficients else 0)}
-        yield ({"data_c": coefficients(far_out)} if far_out.degree > 0 else where), one.series
+        yield ({"data_c": coefficients(far_out)} if far_out.degree > 0 else where), drawing.series
 
 
 Mark = tuple[float, float, str, str]
@@ -542,17 +545,17 @@ Mark = tuple[float, float, str, str]
 
 def _points(drawn: Sequence[Drawn]) -> Iterator[Mark]:
     """Filled dots first, then the open circles of the holes above them."""
-    for one in drawn:
-        f, shape = one.function, DOTS[one.place % SERIES]
+    for drawing in drawn:
+        f, shape = drawing.function, DOTS[drawing.place % SERIES]
         for turn in f.extrema:
-            yield near(turn.x), near(turn.y), f"mg-dot mg-turn {one.series}", shape
+            yield near(turn.x), near(turn.y), f"mg-dot mg-turn {drawing.series}", shape
         for zero in f.zeros:
-            yield near(zero.x), 0.0, f"mg-dot {one.series}", shape
+            yield near(zero.x), 0.0, f"mg-dot {drawing.series}", shape
         if f.y_intercept:
-            yield 0.0, near(f.y_intercept), f"mg-dot {one.series}", shape
-    for one in drawn:
-        for hole in one.function.holes:
-            yield near(hole.x), near(hole.y), f"mg-hole {one.series}", ""
+            yield 0.0, near(f.y_intercept), f"mg-dot {drawing.series}", shape
+    for drawing in drawn:
+        for hole in drawing.function.holes:
+            yield near(hole.x), near(hole.y), f"mg-hole {drawing.series}", ""
 
 
 def _mark(frame: Frame, x: float, y: float, cls: str, shape: str) -> Element:
@@ -593,22 +596,22 @@ def _obstacles(frame: Frame, marks: Sequence[Mark], lines: Iterable[tuple[dict[s
 def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
     """Holes first: they are never left out."""
     labels = [
-        Label(point(hole.x, hole.y), one.series, x=near(hole.x), y=near(hole.y), must=True)
-        for one in drawn
-        for hole in one.function.holes
+        Label(point(hole.x, hole.y), drawing.series, x=near(hole.x), y=near(hole.y), must=True)
+        for drawing in drawn
+        for hole in drawing.function.holes
     ]
     labels += [label for place, goal in enumerate(goals) for label in goal_labels(place, goal)]
     if len(drawn) <= MOST_LABELLED:
-        labels += [label for one in drawn for label in _asymptote_labels(one)]
+        labels += [label for drawing in drawn for label in _asymptote_labels(drawing)]
     return list(dict.fromkeys(labels))
 
 
-def _asymptote_labels(one: Drawn) -> Iterator[Label]:
-    cls = f"mg-beside {one.series}"
-    for wall in one.function.vertical_asymptotes:
+def _asymptote_labels(drawing: Drawn) -> Iterator[Label]:
+    cls = f"mg-beside {drawing.series}"
+    for wall in drawing.function.vertical_asymptotes:
         yield Label(f"x = {coordinate(wall.x)}", cls, x=near(wall.x))
-    far_out = one.function.asymptote
-    if far_out is None or not one.far_out:
+    far_out = drawing.function.asymptote
+    if far_out is None or not drawing.far_out:
         return
     if far_out.degree < 1:
         yield Label(f"y = {plain(far_out)}", cls, y=near(far_out(0)))
@@ -624,15 +627,15 @@ def _legend(drawn: Sequence[Drawn], width: int) -> tuple[Element | None, int]:
     if len(drawn) < 2:
         return None, 0
     entries, x, y = [], 4.0, 0
-    for one in drawn:
-        size = len(one.name) * LETTER + SAMPLE
+    for drawing in drawn:
+        size = len(drawing.name) * LETTER + SAMPLE
         if x > 4 and x + size > width:
             x, y = 4.0, y + 22
         entries.append(
             g(
-                path(cls=f"mg-curve {one.series}", d="M0 0H34"),
-                g(path(d=DOTS[one.place % SERIES], transform="translate(17 0)"), cls=f"mg-dot {one.series}"),
-                text(one.name, x=41, y=4.5),
+                path(cls=f"mg-curve {drawing.series}", d="M0 0H34"),
+                g(path(d=DOTS[drawing.place % SERIES], transform="translate(17 0)"), cls=f"mg-dot {drawing.series}"),
+                text(drawing.name, x=41, y=4.5),
                 cls="mg-entry",
                 transform=f"translate({brief(x)} {y + 12})",
             )

@@ -56,8 +56,8 @@ class MarkedAxis:
     def function(self) -> RationalFunction:
         """The function with these factors and no others."""
         return RationalFunction.of_linear(
-            [(1, one.x) for one in self.marks if one.kind != "wall"],
-            [(1, one.x) for one in self.marks if one.kind != "zero"],
+            [(1, placed.x) for placed in self.marks if placed.kind != "wall"],
+            [(1, placed.x) for placed in self.marks if placed.kind != "zero"],
         )
 
     def with_mark(self, place: int, *changed: AxisMark) -> MarkedAxis:
@@ -117,7 +117,7 @@ class DragMarks(Demanded, AnsweredWithCards):
             div(*(self._adder(kind, marked, desk) for kind in self.kinds), cls="mg-adders", data_key="adders"),
             drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
             p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
-            ul(*(self._chip(place, one, desk) for place, one in enumerate(marked.marks)), cls="mg-mark-chips"),
+            ul(*(self._chip(place, placed, desk) for place, placed in enumerate(marked.marks)), cls="mg-mark-chips"),
             cls="mg-build-desk",
             data_key="desk",
         )
@@ -127,9 +127,9 @@ class DragMarks(Demanded, AnsweredWithCards):
         sign = span(cls=f"mg-axis-sign mg-axis-{kind}", aria_hidden="true")
         return press((sign, say.by("add", kind)), offer, key=f"add-{kind}", kind="mg-adder")
 
-    def _chip(self, place: int, one: AxisMark, desk: AnswerDesk) -> Element:
+    def _chip(self, place: int, placed: AxisMark, desk: AnswerDesk) -> Element:
         """A mark in words, with the button that takes it away."""
-        words = say.by("axis", one.kind, x=one.x)
+        words = say.by("axis", placed.kind, x=placed.x)
         away = press(
             "✕", desk.offers(Touch(f"drop{place}")), key=f"drop-{place}", aria_label=say("take-away", mark=words)
         )
@@ -140,19 +140,21 @@ class DragMarks(Demanded, AnsweredWithCards):
         left, right, bottom, top = self.window
         seen: dict[int, int] = {}
         marks = []
-        for place, one in enumerate(marked.marks):
-            seen[one.x] = seen.get(one.x, 0) + 1
-            raised = f"calc({percent(top / (top - bottom))} - {26 * (seen[one.x] - 1)}px)"
+        for place, placed in enumerate(marked.marks):
+            seen[placed.x] = seen.get(placed.x, 0) + 1
+            raised = f"calc({percent(top / (top - bottom))} - {26 * (seen[placed.x] - 1)}px)"
             away = desk.offers(Touch(f"drop{place}"))
             marks.append(
                 mark(
                     str(place),
-                    SliderValue(say.by("axis-name", one.kind), left, right, one.x, say.by("axis", one.kind, x=one.x)),
+                    SliderValue(
+                        say.by("axis-name", placed.kind), left, right, placed.x, say.by("axis", placed.kind, x=placed.x)
+                    ),
                     desk.offers,
-                    span(cls=f"mg-axis-sign mg-axis-{one.kind}"),
+                    span(cls=f"mg-axis-sign mg-axis-{placed.kind}"),
                     keys={"Delete": away, "Backspace": away},
                     cls="mg-axis-mark",
-                    style=f"left:{percent((one.x - left) / (right - left))};top:{raised}",
+                    style=f"left:{percent((placed.x - left) / (right - left))};top:{raised}",
                 )
             )
         return div(*marks, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
@@ -174,7 +176,7 @@ class DragMarks(Demanded, AnsweredWithCards):
     def _free(self, marked: MarkedAxis) -> int:
         """The x nearest to the middle of the axis where nothing stands yet."""
         left, right, *_ = self.window
-        taken = {one.x for one in marked.marks}
+        taken = {placed.x for placed in marked.marks}
         return min((x for x in range(left + 1, right) if x not in taken), key=lambda x: (abs(2 * x - left - right), -x))
 
     def _moved(self, marked: MarkedAxis, place: int, steps: int, desk: AnswerDesk) -> AnswerChange:
@@ -182,16 +184,16 @@ class DragMarks(Demanded, AnsweredWithCards):
         at = spot(desk.values)
         if at is None and not steps:
             return AnswerChange()
-        one = marked.marks[place]
-        x = int(on_scale(at.across, left, right)) if at else min(max(one.x + steps, left), right)
-        return self._changed(marked.with_mark(place, AxisMark(one.kind, x)), place)
+        placed = marked.marks[place]
+        x = int(on_scale(at.across, left, right)) if at else min(max(placed.x + steps, left), right)
+        return self._changed(marked.with_mark(place, AxisMark(placed.kind, x)), place)
 
     def _changed(self, marked: MarkedAxis, place: int) -> AnswerChange:
         """What is said of a mark that was added or moved, with what it makes together with others at its x."""
-        one, f = marked.marks[place], marked.function
-        said = say.by("axis-done", one.kind, x=one.x)
-        if [other.x for other in marked.marks].count(one.x) > 1:
-            said = f"{said} {say.by('together', _what_is_at(f, one.x), x=one.x)}"
+        placed, f = marked.marks[place], marked.function
+        said = say.by("axis-done", placed.kind, x=placed.x)
+        if [other.x for other in marked.marks].count(placed.x) > 1:
+            said = f"{said} {say.by('together', _what_is_at(f, placed.x), x=placed.x)}"
         return AnswerChange(self.write(marked), said)
 
 

@@ -225,7 +225,9 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: the places with everyone's points, and the value of each one's equation in each round."""
     stands = []
     for seat, score in enumerate(outcome.scores):
-        values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
+        values = [
+            value_text(equation.value) for result in view.results if (equation := result.equations[seat]) is not None
+        ]
         stands.append(Stand(points_text(int(score)), ", ".join(values)))
     return div(
         podium(outcome, screen, stands),

@@ -196,10 +196,10 @@ def best_of_age_groups() -> str:
 
 
 def _best(draw: ProblemRng, level: int) -> Question:
-    pool = [one for one in STUDENTS if one.level == ELEM] if level == 1 else STUDENTS
+    pool = [student for student in STUDENTS if student.level == ELEM] if level == 1 else STUDENTS
     students = some_students(draw, FOUR + min(level, 2), pool)
     tools = draw.shuffled(TOOLS) if level == 3 else ()
-    scores = [on_table(one, tools[2 * n : 2 * n + 2] if n < 2 else ()) for n, one in enumerate(students)]
+    scores = [on_table(student, tools[2 * n : 2 * n + 2] if n < 2 else ()) for n, student in enumerate(students)]
     if level == 3:
         return best_four(f"{best_asked()} {say('tools-are-counted')}", draw.shuffled(scores))
     return best_four(best_asked() if level == 1 else best_of_age_groups(), draw.shuffled(scores), AS_PRINTED)
@@ -222,12 +222,12 @@ def _colours(draw: ProblemRng, level: int) -> Question:
     wanted = draw.one((0, BONUS, BONUS))
     while True:
         colour = draw.one(COLOURS[:FOUR])
-        same = draw.some([one for one in STUDENTS if one.colour == colour], FOUR)
-        others = draw.some([one for one in STUDENTS if one.colour != colour], 2 if level == 1 else 3)
-        teacher = draw.one([one for one in TEACHERS if level == 3 or one.colour == colour])
+        same = draw.some([student for student in STUDENTS if student.colour == colour], FOUR)
+        others = draw.some([student for student in STUDENTS if student.colour != colour], 2 if level == 1 else 3)
+        teacher = draw.one([teacher for teacher in TEACHERS if level == 3 or teacher.colour == colour])
         tools = draw.shuffled(TOOLS)
-        scores = [on_table(same[0], (teacher,)), *[on_table(one) for one in same[1:]]]
-        scores += [on_table(one, tools[5 * n : 5 * n + 5]) for n, one in enumerate(others)]
+        scores = [on_table(same[0], (teacher,)), *[on_table(student) for student in same[1:]]]
+        scores += [on_table(student, tools[5 * n : 5 * n + 5]) for n, student in enumerate(others)]
         question = coached_four(draw.shuffled(scores), teacher, same[0])
         if level == 3 or question.team(question.solution).bonus == wanted:
             return question
@@ -241,14 +241,14 @@ COLOUR = Kind("colour", lambda: say("kind-colour"), _colours)
 
 def levelled(students: tuple[Student, ...]) -> LevelBars:
     """Which height have four bars when they are made level?"""
-    numbers = tuple([one.high_score for one in students])
+    numbers = tuple([student.high_score for student in students])
     even, middle = sum(numbers) // len(numbers), (min(numbers) + max(numbers)) // 2
     mistaken = [Wrong((middle,) * len(numbers), idea.MIDDLE_OF_ENDS)] if middle < even and not middle % 10 else []
     return LevelBars(
         prompt=say("level-prompt"),
         hint=say("level-hint"),
         more_hints=(say("level-hint-2", sum=sum(numbers)), say("level-hint-3", four=len(numbers))),
-        names=tuple([one.name for one in students]),
+        names=tuple([student.name for student in students]),
         total=sum(numbers),
         top=220,
         step=10,
@@ -264,10 +264,10 @@ def levelled(students: tuple[Student, ...]) -> LevelBars:
 
 def _level(draw: ProblemRng, level: int) -> LevelBars:
     """Four students of one age group, further apart from level to level."""
-    elementary = [one for one in STUDENTS if one.level == ELEM and not one.high_score % 10]
+    elementary = [student for student in STUDENTS if student.level == ELEM and not student.high_score % 10]
     while True:
         four = draw.some(elementary, 4)
-        numbers = [one.high_score for one in four]
+        numbers = [student.high_score for student in four]
         if not sum(numbers) % 40 and 20 * level <= max(numbers) - min(numbers) < 80 + 20 * level:
             return levelled(four)
 
