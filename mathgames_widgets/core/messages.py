@@ -70,14 +70,14 @@ def speaking(tag: str) -> Iterator[None]:
         _language.reset(before)
 
 
-def cached(said: Callable[P, T]) -> Callable[P, T]:
+def cached(function: Callable[P, T]) -> Callable[P, T]:
     """`functools.cache` for what holds words: each language has answers of its own."""
 
     @cache
     def kept(tag: str, /, *args: Hashable, **named: Hashable) -> T:
-        return said(*args, **named)  # type: ignore[arg-type]
+        return function(*args, **named)  # type: ignore[arg-type]
 
-    @wraps(said)
+    @wraps(function)
     def called(*args: P.args, **named: P.kwargs) -> T:
         return kept(language(), *cast(tuple[Hashable, ...], args), **cast(dict[str, Hashable], named))
 
@@ -105,8 +105,8 @@ def folders() -> tuple[Path, ...]:
 
 @lru_cache(8)
 def _languages(below: tuple[Path, ...]) -> tuple[str, ...]:
-    found = {path.stem for folder in below for path in folder.rglob("*.ftl")}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    tags = {path.stem for folder in below for path in folder.rglob("*.ftl")}
+    return (ENGLISH, *sorted(tags - {ENGLISH}))
 
 
 def languages() -> tuple[str, ...]:
@@ -212,21 +212,21 @@ class _PatternReader:
         self.at += len(what)
 
     def skip(self) -> None:
-        found = _BLANK.match(self.text, self.at)
-        self.at = found.end() if found else self.at
+        blank = _BLANK.match(self.text, self.at)
+        self.at = blank.end() if blank else self.at
 
     def matched(self, pattern: re.Pattern[str], what: str) -> str:
-        found = pattern.match(self.text, self.at)
-        if not found:
+        match = pattern.match(self.text, self.at)
+        if not match:
             raise self.wrong(what)
-        self.at = found.end()
-        return found.group()
+        self.at = match.end()
+        return match.group()
 
     def entry(self) -> dict[str, Pattern]:
         """The value of a message under "", and its attributes by name."""
-        found: dict[str, Pattern] = {}
+        patterns: dict[str, Pattern] = {}
         if value := self.pattern():
-            found[""] = value
+            patterns[""] = value
         while True:
             self.skip()
             if self.peek() != ".":
@@ -235,11 +235,11 @@ class _PatternReader:
             name = self.matched(_NAME, "the name of an attribute")
             self.skip()
             self.take("=")
-            found[name] = self.pattern()
+            patterns[name] = self.pattern()
         rest = self.text[self.at :]
         if any(line and not line.startswith("#") for line in rest.split("\n")):
             raise self.wrong("the next message")
-        return found
+        return patterns
 
     def pattern(self) -> Pattern:
         """Text and placeables, until a line that does not go on."""
@@ -253,12 +253,12 @@ class _PatternReader:
             if here == "{":
                 parts.append(self.placeable())
                 continue
-            if found := _BREAK.match(self.text, self.at):
-                following = self.text[found.end() : found.end() + 1]
-                if not following or following in "}.[*" or not found.group(2):
+            if broken := _BREAK.match(self.text, self.at):
+                following = self.text[broken.end() : broken.end() + 1]
+                if not following or following in "}.[*" or not broken.group(2):
                     break
-                parts.append(Break(found.group(1).count("\n"), found.group(2)))
-                self.at = found.end()
+                parts.append(Break(broken.group(1).count("\n"), broken.group(2)))
+                self.at = broken.end()
                 continue
             stop = re.compile(r"[{}]|(?: *\n)").search(self.text, self.at)
             end = stop.start() if stop else len(self.text)
@@ -289,8 +289,8 @@ class _PatternReader:
             end = self.text.find('"', self.at + 1)
             if end < 0:
                 raise self.wrong("a closing quotation mark")
-            said, self.at = Quoted(self.text[self.at + 1 : end]), end + 1
-            return said
+            quoted, self.at = Quoted(self.text[self.at + 1 : end]), end + 1
+            return quoted
         if here == "{":
             return self.placeable()
         if here.isdigit():
@@ -327,8 +327,8 @@ class _PatternReader:
             key = self.matched(_NUMBER if self.peek().isdigit() else _NAME, "the name of a choice")
             self.skip()
             self.take("]")
-            variants[key] = said = self.pattern()
-            default = said if starred else default
+            variants[key] = variant = self.pattern()
+            default = variant if starred else default
         if default is None:
             raise self.wrong("a choice marked with * for all other values")
         return Variants(by, variants, default)
@@ -339,11 +339,11 @@ def _dedented(parts: Sequence[Part | Break]) -> Pattern:
     common = min([len(part.indent) for part in parts if isinstance(part, Break)], default=0)
     merged: list[Part] = []
     for at, part in enumerate(parts):
-        said = "\n" * (part.lines if at else 0) + part.indent[common:] if isinstance(part, Break) else part
-        if type(said) is str and merged and type(merged[-1]) is str:
-            merged[-1] += said
+        piece = "\n" * (part.lines if at else 0) + part.indent[common:] if isinstance(part, Break) else part
+        if type(piece) is str and merged and type(merged[-1]) is str:
+            merged[-1] += piece
         else:
-            merged.append(said)
+            merged.append(piece)
     if merged and type(merged[-1]) is str:
         merged[-1] = merged[-1].rstrip(" \n")
     return tuple(merged)
@@ -364,8 +364,8 @@ class Catalogue:
         self._texts: dict[str, str] = {}
         self._read: dict[str, Pattern | None] = {}
         text = text.replace("\r\n", "\n")
-        found = list(_ENTRY.finditer(text))
-        for entry, following in zip(found, [*[one.start() for one in found[1:]], len(text)], strict=True):
+        starts = list(_ENTRY.finditer(text))
+        for entry, following in zip(starts, [*[one.start() for one in starts[1:]], len(text)], strict=True):
             self._texts[entry.group(1)] = text[entry.end() : following]
 
     def __iter__(self) -> Iterator[str]:
@@ -432,10 +432,10 @@ class MessageRoom:
         """
         things = {name: value for name, value in slots.items() if _is_thing(value)}
         marks = {name: chr(0xE000 + at) for at, name in enumerate(things)}
-        said = self(id, **{**slots, **marks})
-        found = {mark: things[name] for name, mark in marks.items()}
-        parts = re.split(f"([{''.join(found)}])", said) if found else [said]
-        return tuple([found.get(part, part) for part in parts if part])
+        sentence = self(id, **{**slots, **marks})
+        marked = {mark: things[name] for name, mark in marks.items()}
+        parts = re.split(f"([{''.join(marked)}])", sentence) if marked else [sentence]
+        return tuple([marked.get(part, part) for part in parts if part])
 
     def _catalogues(self) -> Iterator[tuple[Catalogue, str]]:
         wanted = language()
@@ -453,29 +453,29 @@ class MessageRoom:
                     raise
                 continue
             if pattern is not None:
-                found = pattern, locale_of(tag)
-                self._found[language(), id] = found
-                return found
+                known = pattern, locale_of(tag)
+                self._found[language(), id] = known
+                return known
         raise LookupError(f"There is no message {id} in {self.place}/{ENGLISH}.ftl.")
 
     def _said(self, id: str, pattern: Pattern, slots: dict[str, object], locale: Locale) -> str:
-        said = ""
+        sentence = ""
         for part in pattern:
             if type(part) is str:
-                said += part
+                sentence += part
             elif type(part) is Slot:
                 value = written(_value(id, part, slots), locale)
-                said += f"\u2068{value}\u2069" if locale.is_from_right else value
+                sentence += f"\u2068{value}\u2069" if locale.is_from_right else value
             elif type(part) is Variants:
-                said += self._said(id, self._chosen(id, part, slots, locale), slots, locale)
+                sentence += self._said(id, self._chosen(id, part, slots, locale), slots, locale)
             elif type(part) is Call:
-                said += called(part.function, _value(id, part.value, slots), locale)
+                sentence += called(part.function, _value(id, part.value, slots), locale)
             elif type(part) is Reference:
                 other, spoken = self._found.get((language(), part.id)) or self._find(part.id)
-                said += self._said(part.id, other, slots, spoken)
+                sentence += self._said(part.id, other, slots, spoken)
             else:
-                said += f"{part}"
-        return said
+                sentence += f"{part}"
+        return sentence
 
     def _chosen(self, id: str, choice: Variants, slots: dict[str, object], locale: Locale) -> Pattern:
         if type(choice.by) is Call:

@@ -119,13 +119,13 @@ def simulate(
     plan.match(1)  # refuses what does not fit, before anything is started
     tell = progress if callable(progress) else _Progress() if progress else None
     processes = _processes(plan, games, processes)
-    found: dict[int, list[Row]] = {}
+    rows_from: dict[int, list[Row]] = {}
     try:
         with closing(_here(plan, games) if processes == 1 else _beside(plan, games, processes)) as parts:
-            _gather(parts, found, games, tell)
+            _gather(parts, rows_from, games, tell)
     except KeyboardInterrupt:
-        raise Stopped(_in_order(found), games) from None
-    return _in_order(found)
+        raise Stopped(_in_order(rows_from), games) from None
+    return _in_order(rows_from)
 
 
 def bot_game(
@@ -204,9 +204,9 @@ def _plain(score: Score) -> int | float:
     return float(score) if isinstance(score, Fraction) else score
 
 
-def _in_order(found: Mapping[int, list[Row]]) -> Rows:
+def _in_order(rows: Mapping[int, list[Row]]) -> Rows:
     """All rows in the order of their numbers."""
-    return _uniform([row for first in sorted(found) for row in found[first]])
+    return _uniform([row for first in sorted(rows) for row in rows[first]])
 
 
 def _uniform(rows: list[Row]) -> Rows:
@@ -291,14 +291,14 @@ def _gather(
     parts: Iterable[Part], found: dict[int, list[Row]], games: int, tell: Callable[[int, int], None] | None
 ) -> None:
     """Keep all rows as they come. It is told at the beginning, and whenever another hundredth is there."""
-    played = told = 0
+    played = shown = 0
     if tell is not None:
         tell(0, games)
     for first, rows in parts:
         found[first] = rows
         played += len(rows)
-        if tell is not None and (hundredth := 100 * played // games) > told:
-            told = hundredth
+        if tell is not None and (hundredth := 100 * played // games) > shown:
+            shown = hundredth
             tell(played, games)
 
 

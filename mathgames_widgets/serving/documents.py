@@ -92,10 +92,10 @@ def turned(text: str, path: str, known: dict[str, str]) -> str:
     '[a](../house.html#x) [b](#y) c'
     """
 
-    def link(found: re.Match[str]) -> str:
-        words, where, anchor = found[1], found[2], found[3] or ""
+    def link(match: re.Match[str]) -> str:
+        words, where, anchor = match[1], match[2], match[3] or ""
         if not where or ":" in where:
-            return found[0]
+            return match[0]
         target = known.get(normpath(f"{PurePosixPath(path).parent}/{where}"))
         return f"[{words}]({relpath(target, PurePosixPath(path).parent)}{anchor})" if target else words
 
@@ -166,8 +166,8 @@ def _first_sentence(text: str) -> str:
     >>> _first_sentence("## core.rng\\n\\nSeeds, and\\nchance. Both are values.")
     'Seeds, and chance.'
     """
-    said = " ".join(text.partition("\n\n")[2].partition("\n\n")[0].split())
-    return re.split(r"(?<=[.])(?= |$)", said)[0] if not said.startswith("#") else ""
+    summary = " ".join(text.partition("\n\n")[2].partition("\n\n")[0].split())
+    return re.split(r"(?<=[.])(?= |$)", summary)[0] if not summary.startswith("#") else ""
 
 
 def _modules(files: list[Path]) -> Iterator[tuple[str, str]]:
@@ -202,7 +202,7 @@ def _signature(one: ast.ClassDef | ast.FunctionDef) -> str:
     return f"{one.name}({ast.unparse(one.args)}){gives}".replace("self, ", "").replace("(self)", "()")
 
 
-def _prose(said: str) -> str:
+def _prose(prose: str) -> str:
     """A docstring with its examples as blocks of code."""
-    blocks = re.split(r"\n\s*\n", said)
+    blocks = re.split(r"\n\s*\n", prose)
     return "\n\n".join(f"```python\n{block}\n```" if block.lstrip().startswith(">>>") else block for block in blocks)

@@ -173,10 +173,10 @@ def unzipped(data: bytes) -> dict[str, bytes]:
 def sources(kinds: Iterable[str], stays: Iterable[str]) -> dict[str, bytes]:
     """The files of these kinds in the package, by their path in a wheel, without the rooms that stay here."""
     top = places.PACKAGE
-    found = {file.relative_to(top).as_posix(): file for kind in kinds for file in top.rglob(f"*.{kind}")}
+    files = {file.relative_to(top).as_posix(): file for kind in kinds for file in top.rglob(f"*.{kind}")}
     return {
         f"{top.name}/{path}": file.read_bytes()
-        for path, file in found.items()
+        for path, file in files.items()
         if not any(path == one or path.startswith(f"{one}/") for one in stays)
     }
 

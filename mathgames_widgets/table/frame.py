@@ -111,9 +111,9 @@ def asked_about(
     return button(*inside, type="button", cls=cls, aria_label=says, data_key=key, **screen.opens(thing), **attributes)
 
 
-def status_line(said: str, *buttons: Element, kind: str = "", key: str = "status-said") -> Element:
+def status_line(sentence: str, *buttons: Element, kind: str = "", key: str = "status-said") -> Element:
     """One line of fixed height below the head."""
-    return div(p(said, data_key=key), *buttons, cls=f"mg-status-line {kind}".strip(), data_key="status")
+    return div(p(sentence, data_key=key), *buttons, cls=f"mg-status-line {kind}".strip(), data_key="status")
 
 
 def drawer(opened: tuple[str, object] | None, offers: Offers, what: str) -> Element | None:
@@ -160,12 +160,12 @@ def ask_button(
     )
 
 
-def seat_chip(screen: Screen, seat: Player, *told: object, acts: bool = False, me: bool = False) -> Element:
+def seat_chip(screen: Screen, seat: Player, *inside: object, acts: bool = False, me: bool = False) -> Element:
     """Who sits at a place, small: the name, and a few numbers or words. Cards that a seat lays fly from here."""
     return li(
         screen.face(seat),
         span(screen.name(seat), cls="mg-name"),
-        *told,
+        *inside,
         cls=f"mg-seat-chip {'mg-acts' if acts else ''} {'mg-me' if me else ''}".strip(),
         data_key=f"seat{seat}",
         data_flies=f"seat{seat}",
@@ -236,14 +236,14 @@ def podium(outcome: Outcome, screen: Screen, stands: Sequence[Stand]) -> Element
     return ol(*(_stand(outcome.places[seat], seat, screen, stands[seat]) for seat in order), cls="mg-podium")
 
 
-def _stand(place: int, seat: Player, screen: Screen, said: Stand) -> Element:
+def _stand(place: int, seat: Player, screen: Screen, stand: Stand) -> Element:
     return li(
         span(say("place", place=place), cls="mg-place"),
         screen.face(seat),
         span(screen.name(seat), cls="mg-name"),
-        span(said.told, cls="mg-status"),
-        said.tie,
-        badge(said.score),
+        span(stand.told, cls="mg-status"),
+        stand.tie,
+        badge(stand.score),
         cls="mg-stand mg-best" if place == 1 else "mg-stand",
         data_key=f"stand{seat}",
         data_flies=f"stand{seat}",

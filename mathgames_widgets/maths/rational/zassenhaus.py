@@ -55,17 +55,17 @@ def divided(numbers: Whole, divisor: Whole) -> Whole | None:
     ((-1, 1), None)
     """
     rest, lead, last = list(numbers), divisor[-1], len(divisor) - 1
-    found = []
+    coefficients = []
     while len(rest) > last:
         many, over = divmod(rest.pop(), lead)
         if over:
             return None
-        found.append(many)
+        coefficients.append(many)
         if many:
             start = len(rest) - last
             for place in range(last):
                 rest[start + place] -= many * divisor[place]
-    return None if any(rest) else tuple(found[::-1])
+    return None if any(rest) else tuple(coefficients[::-1])
 
 
 def quotient(numbers: Whole, divisor: Whole) -> Whole:
@@ -193,15 +193,15 @@ def _slope(values: Mod, mod: int) -> Mod:
 def _parts(values: Mod, monic: Mod, mod: int) -> tuple[Mod, Mod]:
     """Quotient and remainder by a divisor whose lead is 1."""
     rest, last = list(values), len(monic) - 1
-    found = []
+    coefficients = []
     while len(rest) > last:
         many = rest.pop() % mod
-        found.append(many)
+        coefficients.append(many)
         if many:
             start = len(rest) - last
             for place in range(last):
                 rest[start + place] -= many * monic[place]
-    return found[::-1], _cut([value % mod for value in rest])
+    return coefficients[::-1], _cut([value % mod for value in rest])
 
 
 def _shared(first: Mod, second: Mod, mod: int) -> Mod:

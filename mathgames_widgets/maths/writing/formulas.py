@@ -64,16 +64,16 @@ def pieces(text: str) -> tuple[str | Shown, ...]:
     >>> [one if isinstance(one, str) else one.plain() for one in pieces("circle: A = pi r^2")]
     ['circle: ', 'A = πr²']
     """
-    found: list[str | Shown] = []
+    runs: list[str | Shown] = []
     words = ""
     for run in _runs(_tokens(text)):
         if isinstance(run, str):
             words += run
             continue
-        found += [words] if words else []
+        runs += [words] if words else []
         words = ""
-        found += _FormulaReader(run).formulas()
-    return tuple([*found, words] if words else found)
+        runs += _FormulaReader(run).formulas()
+    return tuple([*runs, words] if words else runs)
 
 
 def in_one_line(text: str) -> str:
@@ -115,11 +115,11 @@ RAISED = str.maketrans("⁰¹⁴⁵⁶⁷⁸⁹ᵃᵇᵏᵐⁿᵖ", "01456789abk
 
 def aloud(text: str) -> str:
     """The text as a screen reader should say it."""
-    said = "".join([piece if isinstance(piece, str) else _letter_by_letter(piece.plain()) for piece in pieces(text)])
-    said = re.sub("[₀-₉]+", lambda low: f" {low[0].translate(LOWERED)}", said)
-    said = re.sub("[⁰¹⁴-⁹ᵃᵇᵏᵐⁿᵖ]+", lambda high: f"^{' '.join(high[0].translate(RAISED))} ", said)
+    spoken = "".join([piece if isinstance(piece, str) else _letter_by_letter(piece.plain()) for piece in pieces(text)])
+    spoken = re.sub("[₀-₉]+", lambda low: f" {low[0].translate(LOWERED)}", spoken)
+    spoken = re.sub("[⁰¹⁴-⁹ᵃᵇᵏᵐⁿᵖ]+", lambda high: f"^{' '.join(high[0].translate(RAISED))} ", spoken)
     return _tidy(
-        re.sub("[" + re.escape("".join(ALOUD)) + "]", lambda sign: f" {say.by('aloud', ALOUD[sign[0]])} ", said)
+        re.sub("[" + re.escape("".join(ALOUD)) + "]", lambda sign: f" {say.by('aloud', ALOUD[sign[0]])} ", spoken)
     )
 
 
@@ -132,13 +132,13 @@ def _letter_by_letter(formula: str) -> str:
 
 
 def _tokens(text: str) -> list[SpacedToken]:
-    found, spaced = [], False
+    tokens, spaced = [], False
     for match in TOKEN.finditer(text):
         kind = match.lastgroup or "other"
         if kind != "space":
-            found.append(SpacedToken(kind, SIGNS.get(match[0], match[0]), spaced))
+            tokens.append(SpacedToken(kind, SIGNS.get(match[0], match[0]), spaced))
         spaced = kind == "space"
-    return found
+    return tokens
 
 
 def _runs(tokens: Sequence[SpacedToken]) -> list[str | list[SpacedToken]]:
@@ -231,13 +231,13 @@ class _FormulaReader:
         whole = SideBySide(tuple(parts)) if len(parts) > 1 else parts[0]
         if len(whole.plain()) <= LONG or not any(_is_relation(part) for part in parts):
             return [whole]
-        found: list[list[Shown]] = [[]]
+        rows: list[list[Shown]] = [[]]
         for at, part in enumerate(parts):
             is_sum = isinstance(part, Operator) and part.spaced and part.text in "+−±"
-            if at and (_is_relation(part) or (is_sum and len(SideBySide(tuple(found[-1])).plain()) > LONG)):
-                found.append([])
-            found[-1].append(part)
-        return [SideBySide(tuple(piece)) if len(piece) > 1 else piece[0] for piece in found if piece]
+            if at and (_is_relation(part) or (is_sum and len(SideBySide(tuple(rows[-1])).plain()) > LONG)):
+                rows.append([])
+            rows[-1].append(part)
+        return [SideBySide(tuple(piece)) if len(piece) > 1 else piece[0] for piece in rows if piece]
 
     def line(self, end: str = "") -> list[Shown]:
         """Sums with signs between them, up to `end`."""

@@ -40,12 +40,12 @@ def build_puzzle(seed: str | int = "") -> BuildPuzzle:
 
 def _read(kept: str) -> tuple[Puzzle, Built]:
     """The puzzle and what was built of it. Raises ValueError and its like for a text that is none."""
-    found = json.loads(kept)
-    task = puzzle(seed_text(fitting_seed(found["seed"])))
+    answer = json.loads(kept)
+    task = puzzle(seed_text(fitting_seed(answer["seed"])))
     cards = {card.id: card for card in task.cards}
     built = Built()
     for row in Row:
-        for name in found[row.name.lower()]:
+        for name in answer[row.name.lower()]:
             built = built.put(cards.pop(name), row)
     return task, built
 
@@ -73,24 +73,24 @@ class BuildPuzzle(Page):
         self._notice = ""
         match thing:
             case Do():
-                said = self._put(thing)
+                spoken = self._put(thing)
             case Ask(about):
-                self._asked, self._open, said = (None if self._asked == about else about), "", ""
+                self._asked, self._open, spoken = (None if self._asked == about else about), "", ""
             case Press("deal"):
-                said = self._deal(values.get("seed", ""))
+                spoken = self._deal(values.get("seed", ""))
             case Press("new"):
-                said = self._deal("")
+                spoken = self._deal("")
             case Press("check"):
-                said = self._check()
+                spoken = self._check()
             case Press("close"):
-                self._asked, self._open, said = None, "", say("puzzle-closed")
+                self._asked, self._open, spoken = None, "", say("puzzle-closed")
             case Press("open", str(what)):
                 self._asked, self._open = None, "" if self._open == what else what
-                said = self._best().claim if self._open == "answer" else ""
+                spoken = self._best().claim if self._open == "answer" else ""
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self._keep()
-        self.redraw(said)
+        self.redraw(spoken)
 
     def _keep(self) -> None:
         """Have the browser keep the puzzle and what is built; a reload goes on with it."""
@@ -191,12 +191,12 @@ class BuildPuzzle(Page):
 
     def _status(self) -> Element:
         """One line above the goals, where one looks: a refusal, what a check found, or what to do."""
-        said, kind = say("puzzle-start"), ""
+        sentence, kind = say("puzzle-start"), ""
         if self._notice:
-            said, kind = self._notice, "mg-alert"
+            sentence, kind = self._notice, "mg-alert"
         elif self._attempt is not None:
-            said, kind = self._judged(self._attempt), "mg-judged mg-found" if self._attempt.is_best else "mg-judged"
-        return status_line(said, kind=kind, key="judged")
+            sentence, kind = self._judged(self._attempt), "mg-judged mg-found" if self._attempt.is_best else "mg-judged"
+        return status_line(sentence, kind=kind, key="judged")
 
     def _workshop(self, offers: Offers) -> Element:
         check = press(say("puzzle-check"), offers(Press("check")), key="check", kind="mg-primary mg-large")

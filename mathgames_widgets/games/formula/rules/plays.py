@@ -35,8 +35,8 @@ def plays(table: Table, hand: Cards, rules: Rules) -> tuple[Lay, ...]:
     >>> [str(play.sign) for play in plays(table, ("6", "8", "9"), Rules())]
     ['+', '×']
     """
-    found = _plain(table, hand, rules)
-    return tuple(_with_jokers(found, hand) if JOKER in hand else found)
+    plain = _plain(table, hand, rules)
+    return tuple(_with_jokers(plain, hand) if JOKER in hand else plain)
 
 
 def can_lay_all(table: Table, hand: Cards, rules: Rules) -> bool:
@@ -66,11 +66,11 @@ def _cards_in(code: Code) -> int:
 
 def _layable(hand: Cards, most: int) -> set[Code]:
     """Every choice of at most so many digits that the hand can show, a Joker as any digit; none at all among them."""
-    found = {0}
+    codes = {0}
     for card in hand:
         digits = CODE.values() if card == JOKER else (CODE[card],)
-        found |= {code + digit for code in found if _cards_in(code) < most for digit in digits}
-    return found
+        codes |= {code + digit for code in codes if _cards_in(code) < most for digit in digits}
+    return codes
 
 
 # ── what one number can become ────────────────────────────────────────────────────────────────────────────────────
@@ -89,8 +89,8 @@ def shapes(cards: int, new: int) -> tuple[Shape, ...]:
     ((-1,), (-1, 1), (0, -1), (-1, 0, 1), (0, 1, -1))
     """
     every = (kept for many in range(cards + 1) for kept in combinations(range(cards), many))
-    found = {shape for kept in every for shape in _filled(kept, cards, new)}
-    return tuple(sorted(found, key=lambda shape: (len(shape), shape)))
+    filled = {shape for kept in every for shape in _filled(kept, cards, new)}
+    return tuple(sorted(filled, key=lambda shape: (len(shape), shape)))
 
 
 def _filled(kept: tuple[int, ...], cards: int, new: int) -> Iterator[Shape]:
@@ -138,11 +138,11 @@ class WaysTo(dict[int, Ways]):
 
     def __missing__(self, value: int) -> Ways:
         digits = str(value)
-        found = self[value] = self._showing(digits) if self._usable.issuperset(digits) else ()
-        return found
+        rows = self[value] = self._showing(digits) if self._usable.issuperset(digits) else ()
+        return rows
 
     def _showing(self, digits: str) -> Ways:
-        old, found = self._old, []
+        old, rows = self._old, []
         for shape in _shapes_of_length(len(old), len(digits), *self._new):
             code = 0
             for at, digit in zip(shape, digits, strict=True):
@@ -151,8 +151,8 @@ class WaysTo(dict[int, Ways]):
                 elif old[at] != digit:
                     break
             else:
-                found.append((code, _row(shape, digits)))
-        return found
+                rows.append((code, _row(shape, digits)))
+        return rows
 
 
 class Changes:
@@ -169,14 +169,14 @@ class Changes:
         >>> Changes("10", "25").values(1)
         [2, 5, 12, 15, 20, 50, 102, 105, 210, 510]
         """
-        old, found = self._old, set()
+        old, numbers = self._old, set()
         for shape in shapes(len(old), new):
             for filling in product(self._digits, repeat=new):
                 laid = iter(filling)
                 text = "".join([next(laid) if at == NEW else old[at] for at in shape])
                 if text[0] != "0" or text == "0":
-                    found.add(int(text))
-        return sorted(found)
+                    numbers.add(int(text))
+        return sorted(numbers)
 
     def ways(self, fewest: int, most: int) -> Mapping[int, Ways]:
         """For each value every way to show it with so many new cards."""
@@ -288,13 +288,13 @@ def _shares(fewest: int, most: int) -> tuple[Share, ...]:
     >>> [(share.one_new, share.two_new, share.least, share.most) for share in _shares(1, 3) if share.third == ANSWER]
     [(0, 0, 1, 3), (0, 1, 1, 2), (1, 0, 1, 2), (1, 1, 1, 1)]
     """
-    found = []
+    shares = []
     for one, two, third in ((LEFT, RIGHT, ANSWER), (LEFT, ANSWER, RIGHT), (RIGHT, ANSWER, LEFT)):
         for one_new, two_new in product(range(most // 2 + 1), repeat=2):
             least = max(1, one_new + (one > third), two_new + (two > third), fewest - one_new - two_new)
             if least <= most - one_new - two_new:
-                found.append(Share(one, one_new, two, two_new, third, least, most - one_new - two_new))
-    return tuple(found)
+                shares.append(Share(one, one_new, two, two_new, third, least, most - one_new - two_new))
+    return tuple(shares)
 
 
 def _plain(table: Table, hand: Cards, rules: Rules, fewest: int = 1) -> Iterator[Lay]:
@@ -362,10 +362,10 @@ def joker_places(cards: Cards, hand: Cards) -> tuple[tuple[int, ...], ...]:
     >>> joker_places(("7", "7"), ("7", "J"))
     ((0,), (1,))
     """
-    found = []
+    choices = []
     for jokers in range(hand.count(JOKER) + 1):
         for places in combinations(range(len(cards)), jokers):
             others = [card for place, card in enumerate(cards) if place not in places]
             if all(others.count(card) <= hand.count(card) for card in others):
-                found.append(places)
-    return tuple(found)
+                choices.append(places)
+    return tuple(choices)

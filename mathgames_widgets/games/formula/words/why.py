@@ -147,13 +147,13 @@ def _arithmetic_behind(reason: Reason) -> tuple[Explanation, ...]:
 # ── what there was to play ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def best_of(found: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> Lay:
+def best_of(lays: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> Lay:
     """The play with the most cards; of several the one with the most points, then the one that leaves the most
     flexible hand, then the first.
 
     Raises ValueError where there is none.
     """
-    laid = [(play, play.laid) for play in found]
+    laid = [(play, play.laid) for play in lays]
     most = max(len(cards) for _, cards in laid)
     largest = [(play, cards) for play, cards in laid if len(cards) == most]
     return max(largest, key=lambda pair: _merit(pair[0], pair[1], hand, rules))[0]
@@ -176,15 +176,15 @@ def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, 
     laid = sum(len(turn.action.laid) for turn in turns if isinstance(turn.action, Lay))
     most = sum(len(best.laid) for best in bests if best is not None)
     said = say("round-laid", cards=laid, turns=len(turns), most=most, missed=most - laid)
-    told = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
-    return Explanation(said), tuple(told)
+    explained = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
+    return Explanation(said), tuple(explained)
 
 
 @lru_cache(maxsize=256)
 def best_turn(turn: LastTurn, rules: Rules) -> Lay | None:
     """The play with the most cards that a turn had; None where it had none."""
-    found = plays(turn.table, turn.hand, rules)
-    return best_of(found, turn.table, turn.hand, rules) if found else None
+    every = plays(turn.table, turn.hand, rules)
+    return best_of(every, turn.table, turn.hand, rules) if every else None
 
 
 def _turn_told(turn: LastTurn, best: Lay | None) -> Explanation:
@@ -212,13 +212,13 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
     >>> print(look_back(state.turns[0][-1], state.rules))
     There was no formula you could lay, so you could not have done better.
     """
-    found = plays(last.table, last.hand, rules)
-    if not found:
+    every = plays(last.table, last.hand, rules)
+    if not every:
         return Explanation(say("nothing-to-play"))
-    best = best_of(found, last.table, last.hand, rules)
+    best = best_of(every, last.table, last.hand, rules)
     return Explanation(
-        f"{say('plays-there-were', plays=len(found))} {_compared(last, best)}",
-        why=(_by_sign(found), _by_cards(found), why_play(last.table, best)),
+        f"{say('plays-there-were', plays=len(every))} {_compared(last, best)}",
+        why=(_by_sign(every), _by_cards(every), why_play(last.table, best)),
     )
 
 
@@ -228,13 +228,13 @@ def _compared(last: LastTurn, best: Lay) -> str:
     return say("best-lays", cards=len(best.laid), formula=f"{formula_of(last.table, best)}")
 
 
-def _by_sign(found: Sequence[Lay]) -> Explanation:
-    counts = Counter(play.sign for play in found)
-    told = [say("plays-with-sign", plays=counts[sign], sign=f"{sign}") for sign in Sign if counts[sign]]
-    return Explanation(say("by-sign", counts=told))
+def _by_sign(lays: Sequence[Lay]) -> Explanation:
+    counts = Counter(play.sign for play in lays)
+    counted = [say("plays-with-sign", plays=counts[sign], sign=f"{sign}") for sign in Sign if counts[sign]]
+    return Explanation(say("by-sign", counts=counted))
 
 
-def _by_cards(found: Sequence[Lay]) -> Explanation:
-    counts = Counter(len(play.laid) for play in found)
-    told = [say("plays-with-cards", plays=counts[many], cards=many) for many in sorted(counts, reverse=True)]
-    return Explanation(say("by-cards-laid", counts=told))
+def _by_cards(lays: Sequence[Lay]) -> Explanation:
+    counts = Counter(len(play.laid) for play in lays)
+    counted = [say("plays-with-cards", plays=counts[many], cards=many) for many in sorted(counts, reverse=True)]
+    return Explanation(say("by-cards-laid", counts=counted))

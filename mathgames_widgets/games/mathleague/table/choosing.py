@@ -131,5 +131,5 @@ def _find(view: View, key: Key) -> Card:
     choosing = view.choosing
     assert choosing is not None, "asked while a player chooses"
     board = view.boards[choosing.target]
-    found: list[Card] = [*board.cards, *view.hand, *view.discard_piles[choosing.target]]
-    return next(card for card in found if card.key == key)
+    seen: list[Card] = [*board.cards, *view.hand, *view.discard_piles[choosing.target]]
+    return next(card for card in seen if card.key == key)

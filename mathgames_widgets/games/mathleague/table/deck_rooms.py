@@ -79,13 +79,13 @@ LONGEST_SEARCH = 60
 def chooser(pool: Cards, deck: Deck, filters: Filters, offers: Offers) -> Element:
     """The cards that the filters let through, each with everything on it; a press puts one in or takes it out."""
     keys = frozenset([card.key for card in deck.cards])
-    found = Counter([replace(card, copy=1).key for card in deck.cards])
+    copies = Counter([replace(card, copy=1).key for card in deck.cards])
     shown = [card for card in pool if filters.fits(card, keys)]
     return room(
         say("pool", count=len(shown)),
         _filter_form(filters, offers),
         group(
-            *(_choice(card, found[card.key], deck.limits.copies, offers) for card in shown),
+            *(_choice(card, copies[card.key], deck.limits.copies, offers) for card in shown),
             None if shown else h.p(say("no-match"), cls="mg-empty"),
             key="pool-cards",
             label=say("cards-to-choose"),
@@ -266,9 +266,9 @@ def _number_on(card: Card) -> str:
 
 def counts_room(deck: Cards) -> Element:
     """How many cards of each kind and colour there are."""
-    found = Counter([(card.kind, card.colour) for card in deck])
-    rows = {kind: [found[kind, colour] for colour in COLOURS] for kind in KIND_NAMES}
-    columns = [sum(found[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
+    counts = Counter([(card.kind, card.colour) for card in deck])
+    rows = {kind: [counts[kind, colour] for colour in COLOURS] for kind in KIND_NAMES}
+    columns = [sum(counts[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
     return sheet(
         say("counts"),
         (say("counts-kind"), *map(colour_text, COLOURS), say("counts-all")),
@@ -418,9 +418,9 @@ def mistakes_text(mistakes: Sequence[str]) -> str:
     return say("mistakes", count=len(mistakes))
 
 
-def shortened(said: str) -> str:
+def shortened(sentence: str) -> str:
     """Enough of a mistake to see which one is meant."""
-    return said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…"
+    return sentence if len(sentence) <= LONGEST_SHOWN else f"{sentence[:LONGEST_SHOWN]}…"
 
 
 def deck_name(text: str) -> str:

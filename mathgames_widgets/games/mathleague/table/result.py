@@ -140,8 +140,8 @@ def _question(screen: Screen, asked: object, words: str, key: str) -> Element:
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """The places with all scores, or both piles of a solitaire."""
-    told = [_counted(standing_of(view, seat)) for seat in range(view.players)]
-    stands = [Stand(points_text(score), said) for score, said in zip(outcome.scores, told, strict=True)]
+    scores = [_counted(standing_of(view, seat)) for seat in range(view.players)]
+    stands = [Stand(points_text(score), said) for score, said in zip(outcome.scores, scores, strict=True)]
     return div(
         p(sentence(outcome.why), cls="mg-advice"),
         _piles(view) if view.rules.variation == SOLITAIRE else podium(outcome, screen, stands),
@@ -214,12 +214,12 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     """The team of a seat at the end."""
     here = standing_of(view, seat)
     students = here.best.students if here.best is not None else here.students
-    said = listed([student.student.name for student in students]) if students else say("no-students")
-    shown = p(said, cls="mg-made-line")
+    students_said = listed([student.student.name for student in students]) if students else say("no-students")
+    shown = p(students_said, cls="mg-made-line")
     return Made(
         seat,
         here.points,
         ", ".join(student.student.key for student in students),
-        say("team-made", team=said, score=score_text(here)),
+        say("team-made", team=students_said, score=score_text(here)),
         shown,
     )

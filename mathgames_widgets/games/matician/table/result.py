@@ -74,14 +74,14 @@ def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
 def _so_far(result: RoundResult, step: int | None) -> dict[Player, Equation | None]:
     """The equations as far as they are turned over after a step; None shows everything."""
     done = steps_of(result)[: None if step is None else step + 1]
-    found: dict[Player, Equation | None] = dict.fromkeys(result.seats)
+    equations: dict[Player, Equation | None] = dict.fromkeys(result.seats)
     for one in done:
         for seat in one.seats:
-            found[seat] = result.equation_of(seat).as_laid
+            equations[seat] = result.equation_of(seat).as_laid
         if one.attacker is not None and (sabotage := result.sabotages[one.attacker]) is not None:
-            before = found[sabotage.target]
-            found[sabotage.target] = before and before.attacked(sabotage.side)
-    return found
+            before = equations[sabotage.target]
+            equations[sabotage.target] = before and before.attacked(sabotage.side)
+    return equations
 
 
 # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -242,9 +242,9 @@ def best_of_game(views: Sequence[View], names: Sequence[str]) -> Best | None:
     rounds = possible(views)
     if not rounds:
         return None
-    told = [explanation(possible_in(one, names), key=f"best-{one.was.round}") for one in rounds]
+    rows = [explanation(possible_in(one, names), key=f"best-{one.was.round}") for one in rounds]
     return Best(
-        possible_in_all(rounds), div(p(knowing(), cls="mg-advice"), *told, cls="mg-steps", data_key="best-told")
+        possible_in_all(rounds), div(p(knowing(), cls="mg-advice"), *rows, cls="mg-steps", data_key="best-told")
     )
 
 

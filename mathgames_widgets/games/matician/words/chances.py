@@ -75,8 +75,8 @@ def why_row(table: PayoffTable, pair: Pair) -> Explanation:
     brings = [
         say("payoff-entry", payoff=_payoff(table, pair, where), where=where_name(where)) for where in table.sabotages
     ]
-    told = tuple([_entry(table, pair, where) for where in table.sabotages])
-    return Explanation(say("payoffs", pair=pair_text(table, pair), payoffs=brings), why=told)
+    entries = tuple([_entry(table, pair, where) for where in table.sabotages])
+    return Explanation(say("payoffs", pair=pair_text(table, pair), payoffs=brings), why=entries)
 
 
 def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:
@@ -102,8 +102,8 @@ def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
     if not better:
         return None
     other = max(better, key=table.row)
-    told = tuple([_side_by_side(table, pair, other, where) for where in table.sabotages])
-    return Explanation(say("dominated", pair=pair_text(table, pair), other=pair_text(table, other)), why=told)
+    comparisons = tuple([_side_by_side(table, pair, other, where) for where in table.sabotages])
+    return Explanation(say("dominated", pair=pair_text(table, pair), other=pair_text(table, other)), why=comparisons)
 
 
 def _side_by_side(table: PayoffTable, pair: Pair, other: Pair, where: Where) -> Explanation:
@@ -127,8 +127,8 @@ def why_cautious(table: PayoffTable) -> Explanation:
     minima = {pair: min(table.row(pair)) for pair in table.pairs}
     most = explanations.measure_says(max(minima.values()), table.rules)
     claim = say("cautious", pairs=explanations.pairs_text(table.symbol, table.cautious), payoff=most)
-    told, is_cut = _listed(table, minima)
-    rows = say("cautious-rows", minima=told, cut=is_cut)
+    entries, is_cut = _listed(table, minima)
+    rows = say("cautious-rows", minima=entries, cut=is_cut)
     name = say("cautious-name", payoff=most)
     return Explanation(claim, why=(Explanation(rows), Explanation(name)))
 
@@ -146,8 +146,8 @@ def why_hopeful(table: PayoffTable) -> Explanation:
     maxima = {pair: max(table.row(pair)) for pair in table.pairs}
     most = explanations.measure_says(max(maxima.values()), table.rules)
     claim = say("hopeful", pairs=explanations.pairs_text(table.symbol, table.hopeful), payoff=most)
-    told, is_cut = _listed(table, maxima)
-    rows = say("hopeful-rows", maxima=told, cut=is_cut)
+    entries, is_cut = _listed(table, maxima)
+    rows = say("hopeful-rows", maxima=entries, cut=is_cut)
     name = say("hopeful-name", payoff=most)
     row = table.row(explanations.shown_first(table.hopeful))
     takes = say("hopeful-takes", where=where_name(table.sabotages[row.index(max(row))]))
@@ -159,13 +159,13 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> tuple[str, boo
     groups: dict[Fraction, list[Pair]] = {}
     for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
         groups.setdefault(number, []).append(pair)
-    told = [
+    entries = [
         say("entry-for", payoff=explanations.measure_text(number, table.rules), pairs=pairs)
         for number, own in groups.items()
         for pairs in (explanations.pairs_text(table.symbol, own, is_either_said=False),)
     ]
-    is_cut = len(told) > FEW
-    return ", ".join(told[: FEW - 1]) if is_cut else listed(told), is_cut
+    is_cut = len(entries) > FEW
+    return ", ".join(entries[: FEW - 1]) if is_cut else listed(entries), is_cut
 
 
 # ── expected ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,14 +189,14 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     most = explanations.average_says(means[best[0]], table.rules)
     first = explanations.shown_first(best)
     claim = say("gives-on-average", pair=pair_text(table, first), average=most)
-    told = [Explanation(claim, shown=_weighed(table, first, chances))]
+    averages = [Explanation(claim, shown=_weighed(table, first, chances))]
     if rest:
         second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
         average = explanations.average_says(means[second], table.rules)
         claim = say("next-on-average", pair=pair_text(table, second), average=average)
-        told.append(Explanation(claim, shown=_weighed(table, second, chances)))
+        averages.append(Explanation(claim, shown=_weighed(table, second, chances)))
     claim = say("highest-average", pairs=explanations.pairs_text(table.symbol, best), average=most)
-    return Explanation(claim, why=(*told, Explanation(say("expected-rule")), Explanation(say("expected-many"))))
+    return Explanation(claim, why=(*averages, Explanation(say("expected-rule")), Explanation(say("expected-many"))))
 
 
 def _weighed(table: PayoffTable, pair: Pair, chances: Distribution[Where]) -> Shown:
@@ -250,9 +250,9 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
 often. Chances are rounded.
       It goes on the left, because on the right it would help.
     """
-    told = in_rounds([(sabotage_text(where), percent_text(chance)) for where, chance in chances.chances.items()])
+    cases = in_rounds([(sabotage_text(where), percent_text(chance)) for where, chance in chances.chances.items()])
     sides = Explanation(say("expect-left" if symbol == LESS else "expect-either"))
-    return Explanation(say("expect", cases=told), why=(Explanation(say("expect-assumed")), sides))
+    return Explanation(say("expect", cases=cases), why=(Explanation(say("expect-assumed")), sides))
 
 
 # ── mixed ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -294,18 +294,18 @@ def why_mixed(table: PayoffTable) -> Explanation:
       Neither player can do better alone: this is an equilibrium, and 0 is the value of the game.
       This assumes a rival who only wants your equation to be low. In the game it also matters what the others have.
     """
-    found = balance(table)
-    if max(map(min, table.payoffs)) == found.value:
-        return _one_pair(table, explanations.shown_first(explanations.safest_pairs(table)), found)
-    value = explanations.average_says(found.value, table.rules)
-    mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
-    theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
-    lay = in_rounds([(pair_text(table, pair), _share(found, table, pair)) for pair in mine])
+    equilibrium = balance(table)
+    if max(map(min, table.payoffs)) == equilibrium.value:
+        return _one_pair(table, explanations.shown_first(explanations.safest_pairs(table)), equilibrium)
+    value = explanations.average_says(equilibrium.value, table.rules)
+    mine = [table.pairs[row] for row in sorted(equilibrium.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
+    theirs = [table.sabotages[column] for column in sorted(equilibrium.columns.chances)]
+    lay = in_rounds([(pair_text(table, pair), _share(equilibrium, table, pair)) for pair in mine])
     why = (
         *[_if_always(table, pair) for pair in mine],
         *[why_best_against(table, where) for where in theirs],
-        *[_against(table, where, mine, found) for where in theirs],
-        _kept_to(table, theirs, found),
+        *[_against(table, where, mine, equilibrium) for where in theirs],
+        _kept_to(table, theirs, equilibrium),
         Explanation(say("mix-equilibrium", value=value)),
         Explanation(say("rival-only")),
     )
@@ -322,24 +322,26 @@ def balance(table: PayoffTable) -> Equilibrium:
     >>> [table.pairs[row] for row in balance(table).rows.chances]
     [('5', '11'), ('11', '5')]
     """
-    found, highest = table.against_a_rival(), explanations.highest_pairs(table)
+    equilibrium, highest = table.against_a_rival(), explanations.highest_pairs(table)
     part = table.only(highest).against_a_rival()
-    if part.value < found.value:
-        return found
-    return Equilibrium(found.value, part.rows.map(lambda row: table.pairs.index(highest[row])), found.columns)
+    if part.value < equilibrium.value:
+        return equilibrium
+    return Equilibrium(
+        equilibrium.value, part.rows.map(lambda row: table.pairs.index(highest[row])), equilibrium.columns
+    )
 
 
-def _share(found: Equilibrium, table: PayoffTable, pair: Pair) -> str:
-    return f"{found.rows[table.pairs.index(pair)]}"
+def _share(equilibrium: Equilibrium, table: PayoffTable, pair: Pair) -> str:
+    return f"{equilibrium.rows[table.pairs.index(pair)]}"
 
 
-def _one_pair(table: PayoffTable, pair: Pair, found: Equilibrium) -> Explanation:
+def _one_pair(table: PayoffTable, pair: Pair, equilibrium: Equilibrium) -> Explanation:
     """No need to mix: the cautious pair brings the value of the game whatever the rival does."""
-    value = explanations.measure_says(found.value, table.rules)
+    value = explanations.measure_says(equilibrium.value, table.rules)
     claim = say("no-mix", pair=pair_text(table, pair), value=value)
-    theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
+    theirs = [table.sabotages[column] for column in sorted(equilibrium.columns.chances)]
     name, only = Explanation(say("no-mix-name", value=value)), Explanation(say("rival-only"))
-    return Explanation(claim, why=(why_row(table, pair), _kept_to(table, theirs, found), name, only))
+    return Explanation(claim, why=(why_row(table, pair), _kept_to(table, theirs, equilibrium), name, only))
 
 
 def _if_always(table: PayoffTable, pair: Pair) -> Explanation:
@@ -348,10 +350,10 @@ def _if_always(table: PayoffTable, pair: Pair) -> Explanation:
     return Explanation(say("if-always", pair=pair_text(table, pair), where=where_name(worst), payoff=payoff))
 
 
-def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equilibrium) -> Explanation:
+def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], equilibrium: Equilibrium) -> Explanation:
     """What the mix brings against one sabotage."""
     parts: list[object] = []
-    numbers = [(found.rows[table.pairs.index(pair)], table.payoff(pair, where)) for pair in mine]
+    numbers = [(equilibrium.rows[table.pairs.index(pair)], table.payoff(pair, where)) for pair in mine]
     for chance, payoff in numbers:
         parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
@@ -360,12 +362,12 @@ def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equi
     return Explanation(claim, shown=show(*parts[1:], "=", mean))
 
 
-def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) -> Explanation:
+def _kept_to(table: PayoffTable, theirs: Sequence[Where], equilibrium: Equilibrium) -> Explanation:
     if len(theirs) == 1:
-        value = explanations.measure_says(found.value, table.rules)
+        value = explanations.measure_says(equilibrium.value, table.rules)
         return Explanation(say("rival-always", value=value, where=where_name(theirs[0])))
-    value = explanations.average_says(found.value, table.rules)
-    shares = [(sabotage_text(where), f"{found.columns[table.sabotages.index(where)]}") for where in theirs]
+    value = explanations.average_says(equilibrium.value, table.rules)
+    shares = [(sabotage_text(where), f"{equilibrium.columns[table.sabotages.index(where)]}") for where in theirs]
     return Explanation(say("rival-mixes", value=value, cases=in_rounds(shares)))
 
 
@@ -395,10 +397,10 @@ def why_balanced(hands: Hands, symbols: Symbols, rules: Rules | None = None, nam
     Raises ValueError for a hand that cannot lay two numbers.
     """
     rules = Rules() if rules is None else rules
-    found = balanced(hands, symbols, rules)
-    seats = tuple([_of_seat(seat, found, symbols, rules, names) for seat in (0, 1)])
+    solved = balanced(hands, symbols, rules)
+    seats = tuple([_of_seat(seat, solved, symbols, rules, names) for seat in (0, 1)])
     alone, known = Explanation(say("duel-equilibrium")), Explanation(say("duel-known"))
-    return Explanation(_brings(found.value, names), why=(*seats, alone, known))
+    return Explanation(_brings(solved.value, names), why=(*seats, alone, known))
 
 
 def _brings(value: Fraction, names: Sequence[str]) -> str:
@@ -408,15 +410,15 @@ def _brings(value: Fraction, names: Sequence[str]) -> str:
     return say("duel-ahead", more=name_of(more, names), less=name_of(less, names), points=abs(value))
 
 
-def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]) -> Explanation:
+def _of_seat(seat: Player, solved: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]) -> Explanation:
     """How a player mixes, and what would come of always doing the same."""
-    mix = sorted(found.mixes[seat].chances.items(), key=lambda entry: (-entry[1], -int(entry[0].pair[LEFT])))
+    mix = sorted(solved.mixes[seat].chances.items(), key=lambda entry: (-entry[1], -int(entry[0].pair[LEFT])))
     name = name_of(seat, names)
     if len(mix) == 1:
         return Explanation(say("always-lays", player=name, plan=plan_text(mix[0][0], symbols[seat])))
-    told = in_rounds([(plan_text(plan, symbols[seat]), f"{share}") for plan, share in mix])
-    always = tuple([_answer_to(seat, plan, found, symbols, rules, names) for plan, _ in mix[:FEW_PLANS]])
-    return Explanation(say("lays", player=name, plans=told), why=always)
+    plans = in_rounds([(plan_text(plan, symbols[seat]), f"{share}") for plan, share in mix])
+    always = tuple([_answer_to(seat, plan, solved, symbols, rules, names) for plan, _ in mix[:FEW_PLANS]])
+    return Explanation(say("lays", player=name, plans=plans), why=always)
 
 
 def plan_text(plan: RoundPlan, symbol: Symbol) -> str:
@@ -431,7 +433,7 @@ def plan_text(plan: RoundPlan, symbol: Symbol) -> str:
 
 
 def _answer_to(
-    seat: Player, plan: RoundPlan, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]
+    seat: Player, plan: RoundPlan, solved: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]
 ) -> Explanation:
     """What the other does about a plan that never changes, of all that belongs to the other's own mix."""
     other = 1 - seat
@@ -440,7 +442,7 @@ def _answer_to(
         winners = _round(seat, plan, answer, symbols, rules).winners
         return (other in winners) - (seat in winners)
 
-    best = max(found.mixes[other].chances, key=points)
+    best = max(solved.mixes[other].chances, key=points)
     mine, theirs = map(_round(seat, plan, best, symbols, rules).equation_of, (seat, other))
     claim = say(
         "if-always-laid",
@@ -507,8 +509,8 @@ def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
     'Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is what the
     equation is worth then.'
     """
-    told = say("table-of-payoffs", ranked=whole.rules.by_rank)
-    return told if shown == whole else " ".join([told, say("table-cut")])
+    sentence = say("table-of-payoffs", ranked=whole.rules.by_rank)
+    return sentence if shown == whole else " ".join([sentence, say("table-cut")])
 
 
 def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tuple[str, ...]:
@@ -520,12 +522,12 @@ def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tupl
     >>> merits(("11", "5"), payoff_table(hand, "-"), expected_sabotage(hand, "-"))
     ('hopeful',)
     """
-    said = {
+    who_has = {
         say("merit-cautious"): whole.cautious,
         say("merit-hopeful"): whole.hopeful,
         say("merit-average"): whole.best_expected(chances),
     }
-    return tuple([merit for merit, pairs in said.items() if pair in pairs])
+    return tuple([merit for merit, pairs in who_has.items() if pair in pairs])
 
 
 def answer(question: PayoffQuestion, whole: PayoffTable, chances: Distribution[Where]) -> Explanation:

@@ -168,9 +168,9 @@ def _on_average(table: PayoffTable, view: View) -> Explanation:
 
 def _mix_told(view: View) -> Explanation:
     """Which pairs a mix lays that does well against hands that the others may hold."""
-    found = guess(view)
-    shares = found.mix.map(lambda plan: explanations.pairs_text(view.symbol or PLUS, [plan.pair]))
-    return Explanation(say("against-all-lay", pairs=_mixed(shares)), why=(_imagined(found),))
+    guessed = guess(view)
+    shares = guessed.mix.map(lambda plan: explanations.pairs_text(view.symbol or PLUS, [plan.pair]))
+    return Explanation(say("against-all-lay", pairs=_mixed(shares)), why=(_imagined(guessed),))
 
 
 def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Hint:
@@ -232,13 +232,13 @@ def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Hint, ...]:
 
 def _aims_told(view: View) -> Hint:
     """Where minus cards go in a mix that does well, with the pair that the player has laid."""
-    found = guess(view)
-    same = [plan for plan in found.mix.chances if plan.pair == view.mine]
-    mix = found.mix.given(same.__contains__) if same else found.mix
+    guessed = guess(view)
+    same = [plan for plan in guessed.mix.chances if plan.pair == view.mine]
+    mix = guessed.mix.given(same.__contains__) if same else guessed.mix
     shares = mix.map(lambda plan: _aim(view, plan.sabotage))
     often = max(mix.chances, key=mix.chances.__getitem__).sabotage
     at = () if often is None else (f"side{often.target}.{often.side}",)
-    return _said(Explanation(say("against-all-aim", aims=_mixed(shares)), why=(_imagined(found),)), at)
+    return _said(Explanation(say("against-all-aim", aims=_mixed(shares)), why=(_imagined(guessed),)), at)
 
 
 def _aim(view: View, sabotage: Sabotage | None) -> str:
@@ -263,7 +263,7 @@ def _mixed(shares: Distribution[str]) -> str:
     return in_rounds([*told, *other])
 
 
-def _imagined(found: Guess) -> Explanation:
+def _imagined(guessed: Guess) -> Explanation:
     """What a mix rests on."""
-    scores = Explanation(say("scored-imagined", share=percent_text(found.scores)))
-    return Explanation(say("hands-imagined", hands=found.hands), why=(scores,))
+    scores = Explanation(say("scored-imagined", share=percent_text(guessed.scores)))
+    return Explanation(say("hands-imagined", hands=guessed.hands), why=(scores,))

@@ -186,12 +186,12 @@ class Profiles:
         has_sum, has_values = bool(self._totals), bool(self._of_values)
 
         def worth(profile: Profile) -> int:
-            found = 0
+            total = 0
             for shift, table in counts:
-                found += table[profile >> shift & COUNT]
+                total += table[profile >> shift & COUNT]
             if has_sum:
-                found += sums(profile >> sum_at & sum_mask)
-            return found + of_values(profile >> values_at) if has_values else found
+                total += sums(profile >> sum_at & sum_mask)
+            return total + of_values(profile >> values_at) if has_values else total
 
         return worth
 
@@ -210,13 +210,13 @@ class Profiles:
 
     def _values(self, tally: int) -> Values:
         """The values of six dice, told how many have each."""
-        found: list[int] = []
+        values: list[int] = []
         while tally:
             place = ((tally & -tally).bit_length() - 1) // BITS
             number = tally >> BITS * place & COUNT
-            found += [self.lowest + place] * number
+            values += [self.lowest + place] * number
             tally -= number << BITS * place
-        return tuple(found)
+        return tuple(values)
 
     @cached_property
     def _counts(self) -> tuple[Aim, ...]:
@@ -481,11 +481,11 @@ class _Search:
         of_die = [[self._marks[value] for value in values] for values in self._reach[place]]
         after: list[set[Profile]] = []
         for bundle in self._bundles.all:
-            found = set[Profile]()
+            reached = set[Profile]()
             for taken in self._bundles.inside[bundle]:
                 if of_die[taken] and before[bundle - taken]:
-                    found |= {one + mark for one in before[bundle - taken] for mark in of_die[taken]}
-            after.append(found)
+                    reached |= {one + mark for one in before[bundle - taken] for mark in of_die[taken]}
+            after.append(reached)
         known = self._closed(after)
         for bundle in self._bundles.all:
             for _, less in self._bundles.without_one[bundle]:
@@ -658,32 +658,32 @@ class _Laying:
     def _is_better(self, number: int) -> bool:
         """Place so many cards where they help most, if they do."""
         worth, of_die = self._profiles.worth_again, self._profiles.of_die
-        now, most, found = self._profile, worth(self._profile), None
+        now, most, choice = self._profile, worth(self._profile), None
         for die, ways in self._ways(number):
             without = now - of_die(self._values[die])
             for value in ways:
                 if (gained := worth(without + of_die(value))) > most:
-                    most, found = gained, (die, value, ways[value])
-        return self._is_placed(found)
+                    most, choice = gained, (die, value, ways[value])
+        return self._is_placed(choice)
 
     def _is_closer(self) -> bool:
         """Bring a die nearer to the others: where several are far off, one alone does not make the range smaller."""
         if not self._wants_them_close:
             return False
-        worth, of_die, found, most = self._profiles.worth_again, self._profiles.of_die, None, 0
+        worth, of_die, choice, most = self._profiles.worth_again, self._profiles.of_die, None, 0
         middle, now = sorted(self._values)[DICE // 2], self._profile
         for die, ways in self._ways(1):
             before = self._values[die]
             for value in ways:
                 nearer = abs(before - middle) - abs(value - middle)
                 if nearer > most and worth(now - of_die(before) + of_die(value)) >= worth(now):
-                    most, found = nearer, (die, value, ways[value])
-        return self._is_placed(found)
+                    most, choice = nearer, (die, value, ways[value])
+        return self._is_placed(choice)
 
-    def _is_placed(self, found: tuple[int, int, tuple[Stack, Cards]] | None) -> bool:
-        if found is None:
+    def _is_placed(self, choice: tuple[int, int, tuple[Stack, Cards]] | None) -> bool:
+        if choice is None:
             return False
-        die, value, (stack, taken) = found
+        die, value, (stack, taken) = choice
         self._profile += self._profiles.of_die(value) - self._profiles.of_die(self._values[die])
         self._values[die], self._stacks[die] = value, stack
         for card in taken:

@@ -30,31 +30,31 @@ def hint(view: View) -> tuple[Hint, ...]:
     >>> [key.startswith("goal-") for key in first.at]
     [True]
     """
-    told = words.advised(view)
-    if not told or view.player is None:
+    advice = words.advised(view)
+    if not advice or view.player is None:
         return ()
     match view.phase:
         case Phase.PLACE:
-            return _placing(view, told)
+            return _placing(view, advice)
         case Phase.PICK:
-            return _picking(view, view.player, told)
-    return _selecting(view, told)
+            return _picking(view, view.player, advice)
+    return _selecting(view, advice)
 
 
-def _pointing(told: Sequence[Explanation], *at: tuple[str, ...]) -> tuple[Hint, ...]:
+def _pointing(advice: Sequence[Explanation], *at: tuple[str, ...]) -> tuple[Hint, ...]:
     """Each with its reasons; what has no place of its own lights nothing up."""
-    places = (*at, *[()] * len(told))
-    return tuple([Hint(one.claim, keys, one if one.why else None) for one, keys in zip(told, places, strict=False)])
+    places = (*at, *[()] * len(advice))
+    return tuple([Hint(one.claim, keys, one if one.why else None) for one, keys in zip(advice, places, strict=False)])
 
 
-def _placing(view: View, told: Sequence[Explanation]) -> tuple[Hint, ...]:
+def _placing(view: View, advice: Sequence[Explanation]) -> tuple[Hint, ...]:
     best = best_for(view)
-    if words.is_placed_well(told):
-        return _pointing(told, ("ready",))
+    if words.is_placed_well(advice):
+        return _pointing(advice, ("ready",))
     reached = [one for one in odds(view, best.stacks) if one.tokens]
     if not reached:
-        return _pointing(told, _buttons(view.goals))
-    start, aim, use, whole, *rest = told
+        return _pointing(advice, _buttons(view.goals))
+    start, aim, use, whole, *rest = advice
     says, at = next_move(view, best.stacks)
     cards = [card for stack in best.stacks for card in stack]
     first, goals = _buttons([words.worth_most(reached)]), _buttons([one.goal for one in reached])
@@ -109,16 +109,16 @@ def next_move(view: View, stacks: Sequence[Cards]) -> tuple[str, tuple[str, ...]
     return say("hint-ready"), ("ready",)
 
 
-def _picking(view: View, player: Player, told: Sequence[Explanation]) -> tuple[Hint, ...]:
+def _picking(view: View, player: Player, advice: Sequence[Explanation]) -> tuple[Hint, ...]:
     best = words.best_sides(view, player)
     die = next_to_pick(view)
     goals = tuple([f"goal-{goal}-button" for goal in view.at_stake])
-    return _pointing(told, (f"column{die}",), goals, (f"side{die}.{best[die]}",))
+    return _pointing(advice, (f"column{die}",), goals, (f"side{die}.{best[die]}",))
 
 
-def _selecting(view: View, told: Sequence[Explanation]) -> tuple[Hint, ...]:
-    if len(told) == 1:
-        return _pointing(told, ("take",))
+def _selecting(view: View, advice: Sequence[Explanation]) -> tuple[Hint, ...]:
+    if len(advice) == 1:
+        return _pointing(advice, ("take",))
     cards = [card for _, card in words.serving(view)]
     keys = tuple([offer_key(view, at) for at, card in enumerate(view.offer) if card in cards])
-    return _pointing(told, tuple([f"goal-{goal}-button" for goal in view.goals]), ("offer",), keys)
+    return _pointing(advice, tuple([f"goal-{goal}-button" for goal in view.goals]), ("offer",), keys)

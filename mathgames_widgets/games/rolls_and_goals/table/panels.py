@@ -57,11 +57,11 @@ def _more_to_ask(view: View, screen: Screen) -> Element:
     )
 
 
-def _sheet(found: Forecast) -> Element:
-    more = [] if found.is_open else [say("column-alone")]
+def _sheet(forecasted: Forecast) -> Element:
+    more = [] if forecasted.is_open else [say("column-alone")]
     heads = [say("column-goal"), say("column-chance"), say("column-tokens"), *more]
-    alone = found.alone or [None] * len(found.odds)
-    rows = (_row(one, other) for one, other in zip(found.odds, alone, strict=True))
+    alone = forecasted.alone or [None] * len(forecasted.odds)
+    rows = (_row(one, other) for one, other in zip(forecasted.odds, alone, strict=True))
     return sheet(say("chances"), heads, rows, key="odds-table", cls="mg-odds", tabindex=0)
 
 
@@ -91,17 +91,17 @@ def _bar(one: Odds) -> Element:
     return span(bar, cls="mg-chance-bar", aria_hidden="true")
 
 
-def _totals_figures(found: Forecast) -> Iterator[Element]:
+def _totals_figures(forecasted: Forecast) -> Iterator[Element]:
     """For each goal that compares totals: your own with its chances, and those of the others that it meets."""
-    for goal, others in found.totals_of_others:
-        told = f"{totals_told(found, goal)} {say('totals-bars')}"
+    for goal, others in forecasted.totals_of_others:
+        totals = f"{totals_told(forecasted, goal)} {say('totals-bars')}"
         yield figure(
-            span(_totals_picture(found.total, others), cls="mg-totals", role="img", aria_label=told),
+            span(_totals_picture(forecasted.total, others), cls="mg-totals", role="img", aria_label=totals),
             figcaption(
                 span(say("bars-mine"), cls="mg-dice-key mg-key-mine"),
                 " ",
                 span(say.by("bars", f"{goal}"), cls="mg-dice-key mg-key-others"),
-                p(told),
+                p(totals),
             ),
             cls="mg-dice-plot",
             data_key=f"totals-{goal}",
@@ -137,12 +137,12 @@ MATHEMATICS, BACK = "mathematics", "back"
 
 def wondered(view: View, asked: object, screen: Screen) -> Element | None:
     """What is told of the mathematics of the round, or of the round before."""
-    told: tuple[Explanation, ...] = ()
+    explained: tuple[Explanation, ...] = ()
     if asked == MATHEMATICS and view.phase is Phase.PLACE:
-        told = mathematics(view)
+        explained = mathematics(view)
     if asked == BACK and view.results and view.player is not None:
-        told = (look_back(view.results[-1], view.player, screen.names),)
-    if not told:
+        explained = (look_back(view.results[-1], view.player, screen.names),)
+    if not explained:
         return None
-    answers = (explanation(one, key=f"wonder{place}") for place, one in enumerate(told))
+    answers = (explanation(one, key=f"wonder{place}") for place, one in enumerate(explained))
     return div(*answers, cls="mg-wonder", data_key="wonder-panel")

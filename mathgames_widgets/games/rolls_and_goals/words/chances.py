@@ -341,7 +341,7 @@ def _sampled_said(seen: Sampled) -> str:
     return say("chance-sampled", percent=share, margin=margin)
 
 
-def why_chances(found: Forecast) -> Explanation:
+def why_chances(forecasted: Forecast) -> Explanation:
     """Where the chances come from, and what they leave out.
 
     >>> from mathgames_widgets.games.rolls_and_goals.analysis.chances import forecast
@@ -351,32 +351,32 @@ def why_chances(found: Forecast) -> Explanation:
     'These are your chances with your cards as they are now.'
     """
     average = Explanation(say("chances-average"))
-    if found.is_open:
-        return Explanation(say("chances-open"), why=(*_how_counted(found), average))
-    hidden = Explanation(say("chances-hidden", tables=found.tables))
-    return Explanation(say("chances-now"), why=(hidden, *_rolls(found), *_how_counted(found), average))
+    if forecasted.is_open:
+        return Explanation(say("chances-open"), why=(*_how_counted(forecasted), average))
+    hidden = Explanation(say("chances-hidden", tables=forecasted.tables))
+    return Explanation(say("chances-now"), why=(hidden, *_rolls(forecasted), *_how_counted(forecasted), average))
 
 
-def _rolls(found: Forecast) -> tuple[Explanation, ...]:
+def _rolls(forecasted: Forecast) -> tuple[Explanation, ...]:
     """How many rolls of your own rerolls are counted on each table."""
-    if not found.rerolls:
+    if not forecasted.rerolls:
         return ()
-    return (Explanation(say("chances-rerolls", rerolls=found.rerolls, ways=SIDES**found.rerolls)),)
+    return (Explanation(say("chances-rerolls", rerolls=forecasted.rerolls, ways=SIDES**forecasted.rerolls)),)
 
 
-def _how_counted(found: Forecast) -> tuple[Explanation, ...]:
-    if found.is_exact:
+def _how_counted(forecasted: Forecast) -> tuple[Explanation, ...]:
+    if forecasted.is_exact:
         return (Explanation(say("chances-exact")),)
-    return Explanation(say("chances-sample", tables=found.tables)), Explanation(say("chances-of-play"))
+    return Explanation(say("chances-sample", tables=forecasted.tables)), Explanation(say("chances-of-play"))
 
 
 # ── totals ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def totals_told(found: Forecast, goal: Goal) -> str:
+def totals_told(forecasted: Forecast, goal: Goal) -> str:
     """What your own dice come to together, and the totals of the others that matter for a goal."""
-    others = dict(found.totals_of_others)[goal]
-    return say.by("totals", f"{goal}", mine=_spread(found.total), others=_spread(others))
+    others = dict(forecasted.totals_of_others)[goal]
+    return say.by("totals", f"{goal}", mine=_spread(forecasted.total), others=_spread(others))
 
 
 def _spread(totals: Distribution[int]) -> str:
@@ -401,9 +401,9 @@ def why_gains(gains: Sequence[Fraction]) -> Explanation:
     What a reroll would change, in tokens on average: die 1 +1.5, die 2 0, die 3 −0.3, die 4 0, ...
       Put it where it adds the most. The other cards stay where they are.
     """
-    told = [say("reroll-gain", die=die, gain=_signed(gain)) for die, gain in enumerate(gains, 1)]
+    gained = [say("reroll-gain", die=die, gain=_signed(gain)) for die, gain in enumerate(gains, 1)]
     where = say("reroll-gains-most" if max(gains) > 0 else "reroll-gains-nothing")
-    return Explanation(say("reroll-gains", gains=told), why=(Explanation(where),))
+    return Explanation(say("reroll-gains", gains=gained), why=(Explanation(where),))
 
 
 def _signed(gain: Fraction) -> str:

@@ -215,10 +215,10 @@ def orders(side: Side, stack: Cards) -> dict[int, tuple[Cards, ...]]:
     {8: (('+1', 'x2'),), 7: (('x2', '+1'),)}
     """
     cards = in_order([card for card in stack if card not in ON_THE_DIE])
-    found: dict[int, list[Cards]] = {}
+    ways: dict[int, list[Cards]] = {}
     for order in dict.fromkeys(permutations(cards)):
-        found.setdefault(value_of(side, order), []).append(order)
-    return {value: tuple(found[value]) for value in sorted(found, reverse=True)}
+        ways.setdefault(value_of(side, order), []).append(order)
+    return {value: tuple(ways[value]) for value in sorted(ways, reverse=True)}
 
 
 def why_order(side: Side, stack: Cards) -> Explanation:
@@ -393,8 +393,8 @@ def evidence(goal: Goal, values: Values) -> Explanation:
         total = sum(values)
         return Explanation(say("evidence-total", total=total), shown=show(*added(values), "=", total))
     if goal in COUNTED:
-        found = [values[die] for die in shown_by(goal, values)]
-        claim = say.by("counted", kind_of_goal(goal), dice=len(found), found=found, number=number_of(goal))
+        counted = [values[die] for die in shown_by(goal, values)]
+        claim = say.by("counted", kind_of_goal(goal), dice=len(counted), found=counted, number=number_of(goal))
         return Explanation(claim, why=_why_counted(goal, values))
     match goal:
         case Goal.BIGGEST_NUMBER:
@@ -447,8 +447,8 @@ def _run(values: Values) -> Explanation:
     claim = say("run", run=run, dice=len(run)) if run else say("run-none")
     gaps = [say("run-gap", low=one[-1], high=two[0]) for one, two in pairwise(runs(values))]
     twice = [say("run-twice", value=value) for value in run if values.count(value) > 1][:1]
-    told = [say("run-values", values=sorted(set(values))), *gaps, *twice]
-    return Explanation(claim, why=tuple(map(Explanation, told)))
+    parts = [say("run-values", values=sorted(set(values))), *gaps, *twice]
+    return Explanation(claim, why=tuple(map(Explanation, parts)))
 
 
 def _set(values: Values) -> Explanation:
@@ -466,10 +466,10 @@ def tally(values: Values) -> Explanation:
     >>> tally((5, 3, 3, 1)).claim
     '3 appears twice. 1 and 5 appear once.'
     """
-    found: dict[int, list[int]] = {}
+    by_number: dict[int, list[int]] = {}
     for value, often in times(values).items():
-        found.setdefault(often, []).append(value)
-    most_first = sorted(found.items(), reverse=True)
+        by_number.setdefault(often, []).append(value)
+    most_first = sorted(by_number.items(), reverse=True)
     return Explanation(" ".join([say("appears", times=often, many=len(own), values=own) for often, own in most_first]))
 
 

@@ -83,11 +83,11 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     if not reached:
         return (*_nothing_to_win(view, player), *rerolls)
     first = worth_most(reached)
-    told = evidence(first, _as_they_lie(view, player)).claim
+    so_far = evidence(first, _as_they_lie(view, player)).claim
     goals = [say("hint-goal-chance", goal=goal_text(one.goal), chance=chance_said(one.chance)) for one in reached]
     cards = in_order([card for stack in best.stacks for card in stack])
     return (
-        Explanation(say("hint-look-at-goal", goal=goal_text(first), told=told)),
+        Explanation(say("hint-look-at-goal", goal=goal_text(first), told=so_far)),
         Explanation(say("hint-achieve", goals=goals), why=(evidence(first, best.values), _simulated())),
         Explanation(say("hint-use", many=len(cards), cards=cards_text(cards))),
         _best_told(view, player, best),
@@ -95,9 +95,9 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     )
 
 
-def is_placed_well(told: Sequence[Explanation]) -> bool:
+def is_placed_well(hints: Sequence[Explanation]) -> bool:
     """Whether these hints say that nothing is left to place."""
-    return told[0].claim == say("hint-placed-well")
+    return hints[0].claim == say("hint-placed-well")
 
 
 def _simulated() -> Explanation:
@@ -190,7 +190,7 @@ def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
     """Every choice of sides is tried."""
     stacks, best = view.mine, best_sides(view, player)
     table = _table(view, player, best)
-    told = [say("hint-side-for", side=side, die=die + 1) for die, side in best.items()]
+    picks = [say("hint-side-for", side=side, die=die + 1) for die, side in best.items()]
     awards = [judge(goal, table) for goal in view.at_stake]
     wins = [reached(award, table[player]) for award in awards if player in award.winners]
     chains = [_chain_told(die, side, stacks[die]) for die, side in best.items()]
@@ -200,7 +200,7 @@ def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
             why=tuple([_sides_of(die, stacks[die]) for die in best]),
         ),
         Explanation(say("hint-pick-tokens", tokens=_taken(view.at_stake, table, player)), why=tuple(wins)),
-        Explanation(say("hint-pick", sides=told), why=tuple(chains)),
+        Explanation(say("hint-pick", sides=picks), why=tuple(chains)),
     )
 
 
@@ -333,11 +333,11 @@ def _look_back(language: str, result: RoundResult, player: Player, names: Sequen
     took, best = result.gained(player), best_of_round(result, player)
     goals = [why_earned(award, result.values, player, names) for award in result.awards]
     rolls = [Explanation(say("back-no-rerolls"))] if REROLL in played(result, player) else []
-    told = (*rolls, *goals, *why_dice(result, player))
+    steps = (*rolls, *goals, *why_dice(result, player))
     if best.worth <= took:
-        return Explanation(say("back-lucky" if best.worth < took else "back-most", tokens=took), why=told)
+        return Explanation(say("back-lucky" if best.worth < took else "back-most", tokens=took), why=steps)
     claim = say("back-less", tokens=took, most=best.worth)
-    return Explanation(claim, why=(_better(result, player, best, names), *told))
+    return Explanation(claim, why=(_better(result, player, best, names), *steps))
 
 
 def _better(result: RoundResult, player: Player, best: Placement, names: Sequence[str]) -> Explanation:
