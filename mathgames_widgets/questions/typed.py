@@ -333,8 +333,33 @@ def common_number(f: RationalFunction) -> int:
     return gcd(*[prod(gcd(*[int(c) for c in one]) for one in row) for row in rows])
 
 
+class TypedFunction(Question):
+    """A question that is answered with a function of x."""
+
+    __slots__ = ()
+
+    @property
+    def how_to_type(self) -> tuple[str, ...]:
+        return functions_typed()
+
+    def reading(self, text: str) -> Reading:
+        return reading.function(text)
+
+    def read(self, text: str) -> RationalFunction:
+        return cast(RationalFunction, self.reading(text).answer)
+
+    def write(self, answer: RationalFunction) -> str:
+        return typed(answer)
+
+    def say(self, answer: RationalFunction) -> str:
+        return str(answer)
+
+    def function_of(self, answer: RationalFunction) -> RationalFunction:
+        return answer
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Expression(Question):
+class Expression(TypedFunction):
     """An expression in x, compared exactly: as a function with its restrictions, unless `same` says otherwise."""
 
     value: RationalFunction
@@ -347,21 +372,8 @@ class Expression(Question):
     """Whether the question asks for what is left after cancelling, so that a number above and below is another form."""
 
     @property
-    def how_to_type(self) -> tuple[str, ...]:
-        return functions_typed()
-
-    @property
     def curve(self) -> RationalFunction | None:
         return self.of
-
-    def reading(self, text: str) -> Reading:
-        return reading.function(text)
-
-    def read(self, text: str) -> RationalFunction:
-        return cast(RationalFunction, self.reading(text).answer)
-
-    def write(self, answer: RationalFunction) -> str:
-        return typed(answer)
 
     def is_right(self, answer: RationalFunction) -> bool:
         return is_same(answer, self.value, self.same)
@@ -383,43 +395,18 @@ class Expression(Question):
     def solution(self) -> RationalFunction:
         return self.value
 
-    def say(self, answer: RationalFunction) -> str:
-        return str(answer)
-
     def ideas_behind(self, answer: RationalFunction) -> tuple[Misconception, ...]:
         known = Question.ideas_behind(self, answer)
         closes = self.same is Same.FUNCTION and is_same(answer, self.value, Same.REDUCED)
         return (UNDEFINED,) if closes and not known else known
-
-    def function_of(self, answer: RationalFunction) -> RationalFunction:
-        return answer
 
     def is_like(self, expected: RationalFunction, answer: RationalFunction) -> bool:
         return is_same(expected, answer, self.same)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Write(Demanded):
+class Write(TypedFunction, Demanded):
     """A function to be written for a description: every one that meets all demands is right."""
-
-    @property
-    def how_to_type(self) -> tuple[str, ...]:
-        return functions_typed()
-
-    def reading(self, text: str) -> Reading:
-        return reading.function(text)
-
-    def read(self, text: str) -> RationalFunction:
-        return cast(RationalFunction, self.reading(text).answer)
-
-    def write(self, answer: RationalFunction) -> str:
-        return typed(answer)
-
-    def say(self, answer: RationalFunction) -> str:
-        return str(answer)
-
-    def function_of(self, answer: RationalFunction) -> RationalFunction:
-        return answer
 
     def is_like(self, expected: RationalFunction, answer: RationalFunction) -> bool:
         return is_same(expected, answer)
