@@ -352,9 +352,10 @@ class Checkpoint(Page):
             data_key="question",
         )
         right = None if self._verdict is None else self._verdict.right
+        by_hand = "mg-by-hand" if isinstance(self._posed, AnsweredWithCards) else ""
         inside: tuple[Element | None, ...] = (
             self._recalled(right),
-            form(question, self._bar(offers), cls="mg-form", data_key="form"),
+            form(question, self._bar(offers), cls=f"mg-form {by_hand}".strip(), data_key="form"),
             self._hint_room(),
             self._trouble_room(),
             self._which(offers),

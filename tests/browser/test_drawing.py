@@ -207,6 +207,18 @@ def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page)
     expect(at.locator(".mg-right")).to_contain_text(say_drawing("habit-again"))
 
 
+def test_the_buttons_of_what_is_done_by_hand_stand_beside_it(shared: Page):
+    """At the width of a laptop nobody has to look for Check; on a phone it stands below."""
+    for width, is_beside in ((390, False), (1000, True)):
+        shared.set_viewport_size({"width": width, "height": 844})
+        for key in KEYS:
+            at = room(shared, key)
+            desk, button = (at.locator(one).first.bounding_box() for one in (".mg-controls", ".mg-primary"))
+            if desk and button and at.locator(".mg-by-hand").count():
+                assert (button["x"] >= desk["x"] + desk["width"]) == is_beside, key
+    shared.set_viewport_size({"width": 390, "height": 844})
+
+
 def test_nothing_sticks_out_and_everything_can_be_seen_and_named(shared: Page, axe: Callable[..., list[str]]):
     assert shared.evaluate(STICKS_OUT) == []
     assert shared.evaluate(SMALL_TARGETS) == []

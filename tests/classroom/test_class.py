@@ -722,7 +722,7 @@ def test_a_lesson_is_a_link_with_the_code():
 
 LESSON = ServedLesson(
     "byorf/lesson",
-    "BYORF, the lesson",
+    "BYORF, all three lessons",
     cells=("from mathgames_widgets.games.byorf import lesson", "lesson.ask('zero')\nlesson.predict('hole')"),
 )
 """A lesson that asks two questions."""
@@ -744,7 +744,7 @@ def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
     report(school, asha, ideas=["hole-is-gone"])
     report(school, ben, ideas=["hole-is-gone"])
     report(school, ben, key="zero", ideas=["sign-lost"])
-    assert teacher.read.one(data_key="page").text == "BYORF, the lesson"
+    assert teacher.read.one(data_key="page").text == "BYORF, all three lessons"
     names = ideas_of_game("mathgames_widgets.games.byorf")
     assert (
         f"2 × {names['hole-is-gone']} [hole-is-gone]" in teacher.words

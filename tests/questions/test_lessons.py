@@ -251,6 +251,13 @@ def test_the_minutes_of_a_plan_add_up(lesson: Lesson, plan: str):
     assert [sum(map(int, minutes)) for minutes in lessons] == [int(plan.split()[-2])] * len(lessons)
 
 
+@every_lesson
+def test_a_lesson_of_45_minutes_has_a_game_at_its_end(lesson: Lesson):
+    part = lesson.notes.split("### 45 minutes")[1].split("\n#")[0]
+    *_, game, _ = re.findall(r"^\| (\d+) \| (.+) \|$", part, re.MULTILINE)
+    assert int(game[0]) >= 15 and game[1].startswith("A game")
+
+
 # ── misconceptions ────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -205,7 +205,7 @@ GOOD: dict[str, Any] = {
 LESSONS = [
     ServedLesson(
         "byorf/lesson",
-        "BYORF, the lesson",
+        "BYORF, all three lessons",
         (),
         ("from mathgames_widgets.games.byorf import lesson", "lesson.ask('hole')"),
     )

@@ -95,7 +95,7 @@ def test_the_links_are_those_that_binder_understands():
     }
     opened = {name: parse_qs(part.query)["urlpath"] for name, part in found.items()}
     assert opened["JupyterLab"] == ["lab/tree/notebooks/index.ipynb"]
-    assert opened["BYORF, the lesson"] == ["voila/render/notebooks/byorf/lesson.ipynb"]
+    assert opened["BYORF, all three lessons"] == ["voila/render/notebooks/byorf/lesson.ipynb"]
 
 
 def test_a_path_or_an_address_with_slashes_is_one_part_of_the_link():
