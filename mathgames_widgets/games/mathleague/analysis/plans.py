@@ -50,6 +50,7 @@ from .weights import (
     IN_PILE,
     INCOMPLETE,
     KEPT,
+    KEPT_FOR_A_START,
     MOST_AIMS,
     MOST_WEIGHED,
     NUISANCE,
@@ -491,10 +492,6 @@ def _nuisance(before: State, after: State, player: Player) -> float:
 def _order(action: Action) -> int:
     """Of actions worth the same, one that plays a card comes before one that discards it."""
     return 0 if isinstance(action, EndTurn) else 1 if isinstance(action, moves.Discard) else 2
-
-
-KEPT_FOR_A_START = 2
-"""While no student is on the table, so many of the best in the hand are not discarded."""
 
 
 def too_good(state: State, player: Player) -> frozenset[Key]:

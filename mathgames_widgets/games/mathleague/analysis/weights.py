@@ -46,6 +46,9 @@ DISMISSAL_COSTS = 2.0
 KEPT = 3
 """Down to so many cards are discarded where nothing adds points."""
 
+KEPT_FOR_A_START = 2
+"""While no student is on the table, so many of the best in the hand are not discarded."""
+
 # ── patience: how much is thought ─────────────────────────────────────────────────────────────────────────────────────
 
 TURNS_AHEAD = 2

@@ -38,7 +38,7 @@ from ..rules.scoring import highest, judge, measure
 from ..rules.state import NOTHING_LAID, Phase, RoundResult, Rules, Sabotage, View
 from ..rules.view import imagine
 from .chances import ANYWHERE, NOWHERE, Pair, PayoffTable, expected_sabotage, payoff_table
-from .weights import ERRORS, FEWEST, HANDS, ROUNDS
+from .weights import ERRORS, FEWEST, HANDS, RARE, ROUNDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,10 +318,6 @@ def _turned_by(players: Sequence[Holder]) -> dict[Player, Turned]:
 # with more players it is a sensible answer to others who learn in the same way. What counts is the round: points less
 # the average of the others' points, whatever the score of the game.
 
-HUNDRED = 100
-RARE = 5
-"""Shares in a mix are percents of the share of the most frequent plan; what is rarer was only tried while learning."""
-
 
 @dataclass(frozen=True, slots=True)
 class Guess:
@@ -400,7 +396,7 @@ def _guess(view: View, haste: int) -> Guess:
     me = _holder(view, _seat(view), view.hand)
     rounds = ROUNDS * 2 // len(view.active) // haste
     _practise([me, *_instead_of_me(view, len(others) - 1)], others, rounds, Random(f"{view.hand} {view.symbols}"))
-    return Guess(_mix(me.shares()), Fraction(round(HUNDRED * me.scores), HUNDRED), len(others))
+    return Guess(_mix(me.shares()), Fraction(round(100 * me.scores), 100), len(others))
 
 
 def _seat(view: View) -> Player:
@@ -445,7 +441,7 @@ def _practise(mine: Sequence[Holder], others: Sequence[Sequence[Holder]], rounds
 def _mix(shares: dict[RoundPlan, float]) -> Distribution[RoundPlan]:
     """How often each plan was played, without the rare ones."""
     most = max(shares.values())
-    percents = {plan: round(HUNDRED * share / most) for plan, share in shares.items()}
+    percents = {plan: round(100 * share / most) for plan, share in shares.items()}
     kept = {plan: percent for plan, percent in percents.items() if percent >= RARE}
     return Distribution({plan: Fraction(percent, sum(kept.values())) for plan, percent in kept.items()})
 

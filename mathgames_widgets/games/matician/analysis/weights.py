@@ -9,6 +9,9 @@ from ..rules.cards import Cards
 ERRORS = 0.1
 """How often anybody errs while they learn: among plans that are equally good, it shows which stand a surprise."""
 
+RARE = 5
+"""Percents of the share of the most frequent plan of a mix: what is rarer was only tried while learning."""
+
 MIDDLING: Cards = ("2", "5", "8", "11", "14")
 """A hand as good as any: what symbols promise is compared with it."""
 
