@@ -125,7 +125,7 @@ def _asked(node: ast.Call, known: Mapping[str, Course]) -> dict[str, str]:
             if attr == "practise":
                 return {f"practice-{kind.name}": say("practice-kind", kind=kind.title) for kind in course.drill.kinds}
             return {}
-    named = {one.arg: _constant(one.value) for one in node.keywords if one.arg in ("key", "prompt")}
+    named = {keyword.arg: _constant(keyword.value) for keyword in node.keywords if keyword.arg in ("key", "prompt")}
     return {named["key"]: _short(named.get("prompt") or named["key"])} if named.get("key") else {}
 
 
@@ -168,7 +168,9 @@ def idea_in(asks: Asks, id: str) -> str:
     """What a lesson says to someone who holds an idea; nothing where its words need to know the answer."""
     modules = {course_game(course) for course in asks.courses.values()}
     inside = [
-        one for name, one in tuple(sys.modules.items()) if name.startswith(tuple(f"{one}.lesson" for one in modules))
+        one
+        for name, one in tuple(sys.modules.items())
+        if name.startswith(tuple(f"{module}.lesson" for module in modules))
     ]
     for idea in (idea for one in (typed, *inside) for idea in vars(one).values() if isinstance(idea, Misconception)):
         if idea.id == id:

@@ -115,7 +115,7 @@ class Dashboard:
 
     def _screen(self, person: str) -> str:
         desk = self._school.desk(person)
-        screens = next((one.screens for one in self._school.lessons if one.page == self._page), ())
+        screens = next((lesson.screens for lesson in self._school.lessons if lesson.page == self._page), ())
         return screens[desk.screen - 1] if desk is not None and 0 < desk.screen <= len(screens) else ""
 
     def _latest(self, person: str) -> Element | None:

@@ -265,14 +265,18 @@ class Lobby(ChoosingPage):
     def _company(self) -> Iterator[Element]:
         host, standing = self._host, self._host.standing
         people = standing.sitting
-        names, kinds = company(self._game, standing.boxes, [standing.people[one].name for one in people])
+        names, kinds = company(self._game, standing.boxes, [standing.people[person].name for person in people])
         for seat, (name, who) in enumerate(zip(names, kinds, strict=True)):
             told = level(self._game, who) or self._said_of(people[seat])
             yield _sitting(seat, who, name, told)
         late = people[len(names) :]
-        watchers = [one for one in standing.people if (one not in people and host.is_here(one)) or one in late]
-        for one in watchers:
-            yield _sitting(len(names), PERSON, standing.people[one].name, say("watches"), key=f"watcher-{one[:8]}")
+        watchers = [
+            person for person in standing.people if (person not in people and host.is_here(person)) or person in late
+        ]
+        for watcher in watchers:
+            yield _sitting(
+                len(names), PERSON, standing.people[watcher].name, say("watches"), key=f"watcher-{watcher[:8]}"
+            )
 
     def _said_of(self, person: str) -> str:
         if person == self._person:
@@ -358,7 +362,7 @@ def _sitting(seat: Player, who: str, name: str, told: str, *, key: str = "") -> 
 
 def game_box(chosen: str, offer: int) -> Element:
     """Chooses the game."""
-    return choose("game", ((one.NAME, one.TITLE) for one in games.GAMES), chosen, offer)
+    return choose("game", ((game.NAME, game.TITLE) for game in games.GAMES), chosen, offer)
 
 
 def players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:

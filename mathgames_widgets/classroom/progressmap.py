@@ -29,7 +29,7 @@ def map_of_class(kept: Mapping[str, Mapping[str, str]]) -> Element:
 def _drawn(texts: tuple[str, ...], tag: str) -> Raw:
     """The map of these practices in a language, drawn once for all who look at it."""
     memories = tuple(map(_memory, texts))
-    games = [drill for drill in drills() if any(one[drill.name] for one in memories)]
+    games = [drill for drill in drills() if any(memory[drill.name] for memory in memories)]
     said = p(say("map-how", many=len(memories)), cls="mg-advice")
     return Raw("".join(map(str, (said, *drawn(class_map(games, memories))))))
 

@@ -349,7 +349,7 @@ class ClassStanding(Crowd):
 
     def result_of(self, number: int) -> dict[str, Any] | None:
         """How the game ended at a table; None while it goes on."""
-        now = (one for one in self.results if one["round"] == self.round and one["table"] == number)
+        now = (result for result in self.results if result["round"] == self.round and result["table"] == number)
         return next(now, None)
 
 

@@ -86,7 +86,7 @@ def answered(said: object) -> dict[str, Any]:
                 "right": right,
                 "tries": a_number(tries, 0, MOST_TRIES),
                 "shown": shown,
-                "ideas": [a_text(one, LONGEST_KEY) for one in ideas],
+                "ideas": [a_text(idea, LONGEST_KEY) for idea in ideas],
             }
     raise Unfit(say("no-report"))
 
@@ -153,7 +153,7 @@ def saves(words: str, code: str, what: str, text: str, kind: str = "") -> Elemen
 
 def games_sheet(standing: ClassStanding, only: str = "") -> str:
     """All games of a class, one line a pupil; `only` one of them where it says who."""
-    rounds = sorted({one["round"] for one in standing.results})
+    rounds = sorted({result["round"] for result in standing.results})
     titles = ("game", "table", "place", "score", "best id", "best")
     head = ["nickname", "id", *(f"{title} {number}" for number in rounds for title in titles)]
     rows = [
@@ -165,12 +165,12 @@ def games_sheet(standing: ClassStanding, only: str = "") -> str:
 
 
 def _row(standing: ClassStanding, number: int, person: str) -> list[object]:
-    for one in standing.results:
-        if one["round"] == number and person in one["held"]:
-            seat = one["held"].index(person)
-            made = one["made"].get(str(seat), ["", ""])
-            place, score = (one[what][seat] if one[what] else say("open-game") for what in ("places", "scores"))
-            return [one["game"], one["table"], place, score, *made]
+    for result in standing.results:
+        if result["round"] == number and person in result["held"]:
+            seat = result["held"].index(person)
+            made = result["made"].get(str(seat), ["", ""])
+            place, score = (result[what][seat] if result[what] else say("open-game") for what in ("places", "scores"))
+            return [result["game"], result["table"], place, score, *made]
     return [""] * 6
 
 

@@ -115,7 +115,7 @@ class RosterClass(ReadingClass):
 
     def expect_all(self, text: str) -> int:
         """Put everyone on a list that was pasted; how many are new. Who is on it already stays. Raises CannotBeDone."""
-        known = [one.name for one in self.standing.people.values()]
+        known = [person.name for person in self.standing.people.values()]
         fresh = [name for name in names_in(text) if not any(alike(name, one) for one in known)]
         if len(known) + len(fresh) > self.MOST:
             raise CannotBeDone(say("long-list", most=self.MOST, many=len(known) + len(fresh)))

@@ -68,7 +68,7 @@ def points_in(standing: ClassStanding, round: int, person: str) -> Fraction | No
     others = [one.worth for one in rivals(standing, sat)]
     if not others:
         return None
-    beaten = sum((Fraction(one < sat.worth) + Fraction(one == sat.worth, 2) for one in others), Fraction(0))
+    beaten = sum((Fraction(other < sat.worth) + Fraction(other == sat.worth, 2) for other in others), Fraction(0))
     own, made = sat.result["own"][sat.seat] if sat.result.get("own") else (1, 1)
     return MOST_POINTS * beaten / len(others) * (Fraction(own, made) if made else 1)
 

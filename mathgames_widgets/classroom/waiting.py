@@ -118,15 +118,15 @@ class WaitingPage(Page):
         return [*self._game_lines(), *self._answer_lines()]
 
     def _game_lines(self) -> Iterator[str]:
-        for one in self._school.standing.results:
-            if self._person in one["held"]:
-                seat = one["held"].index(self._person)
-                title = game_called(one["game"]).TITLE
-                if one["places"]:
-                    yield say("known-game", game=title, place=one["places"][seat], score=one["scores"][seat])
+        for result in self._school.standing.results:
+            if self._person in result["held"]:
+                seat = result["held"].index(self._person)
+                title = game_called(result["game"]).TITLE
+                if result["places"]:
+                    yield say("known-game", game=title, place=result["places"][seat], score=result["scores"][seat])
                 else:
-                    yield say("known-game-open", game=title, score=one["scores"][seat] if one["scores"] else None)
-                if made := one["made"].get(str(seat)):
+                    yield say("known-game-open", game=title, score=result["scores"][seat] if result["scores"] else None)
+                if made := result["made"].get(str(seat)):
                     yield say("known-best", game=title, made=made[1])
 
     def _answer_lines(self) -> Iterator[str]:

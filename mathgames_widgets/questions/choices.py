@@ -220,7 +220,7 @@ class MatchPairs(Question):
 
     def ideas_behind(self, answer: tuple[int, ...]) -> tuple[Misconception, ...]:
         """What is behind the first pair for which it is known: what another pair rests on is another question."""
-        like = [one for one in self.misconceptions if self.is_like(one.answer, answer)]
+        like = [wrong for wrong in self.misconceptions if self.is_like(wrong.answer, answer)]
         first = min((one.answer[0] for one in like), default=None)
         return each_once(one.misconception for one in like if one.answer[0] == first)
 

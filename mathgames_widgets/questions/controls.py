@@ -209,9 +209,9 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
     """The part of the page where the answer is given."""
     match question:
         case ChooseOne():
-            inside = _options("radio", "choice", [one.text for one in question.options], {desk.draft})
+            inside = _options("radio", "choice", [option.text for option in question.options], {desk.draft})
         case ChooseSome():
-            texts = [one.text for one in question.options]
+            texts = [option.text for option in question.options]
             inside = _options("checkbox", "choice", texts, set(desk.draft.split(",")))
         case PutInOrder():
             inside = _order(question, desk)
@@ -296,7 +296,7 @@ def picks(question: WhoseAnswer, draft: str = "") -> Iterator[Element]:
     chosen = [part.strip() for part in draft.split(";")] + ["", ""]
     asked = (
         ("line", say("whose-line-asked"), question.slip.lines, chosen[0]),
-        ("idea", say("whose-idea-asked"), [one.name for one in question.reasons], chosen[1]),
+        ("idea", say("whose-idea-asked"), [reason.name for reason in question.reasons], chosen[1]),
     )
     for name, words, texts, place in asked:
         yield h.fieldset(h.legend(words), _options("radio", name, texts, {place}), cls="mg-picks", data_key=name)

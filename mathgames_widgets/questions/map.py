@@ -55,7 +55,7 @@ def class_map(drills: Iterable[Drilled], memories: Collection[Memory]) -> tuple[
     """What is remembered of the practice of a class: of those who have tried a kind, how many are solid in it."""
     rows = []
     for drill in drills:
-        courses = [course for one in memories if (course := one[drill.name])]
+        courses = [course for memory in memories if (course := memory[drill.name])]
         spots = []
         for kind in drill.kinds:
             tried = [rung for course in courses if (rung := course.rung(kind)) != Rung()]

@@ -61,11 +61,11 @@ class NumberLine(Figure):
         if self.marks:
             names = tuple(f"{plain(x)} ({label})" if label else plain(x) for x, label in self.marks)
             said.append(say("marked", numbers=names, many=len(names)))
-        for one in self.jumps:
-            if one.label:
-                said.append(say("arrow-named", label=one.label, start=one.start, end=one.end))
+        for jump in self.jumps:
+            if jump.label:
+                said.append(say("arrow-named", label=jump.label, start=jump.start, end=jump.end))
             else:
-                said.append(say("arrow", start=one.start, end=one.end))
+                said.append(say("arrow", start=jump.start, end=jump.end))
         return " ".join(said)
 
     def _at(self, x: int | Fraction) -> float:

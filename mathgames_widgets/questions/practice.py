@@ -58,7 +58,7 @@ class Drill:
         for one in self.kinds:
             if one.name == name:
                 return one
-        names = ", ".join(one.name for one in self.kinds)
+        names = ", ".join(kind.name for kind in self.kinds)
         raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
 
     def practise(self, seed: str | int | None = None, kind: str = "", memory: Memory | None = None) -> Practice:
@@ -128,7 +128,7 @@ class Practice(Checkpoint):
     def _take_up(self) -> None:
         """The next problem; before the first deal it is there but not on the page."""
         if self._day:
-            self._drill = next(one for one in self._drills if one.name == self._day[0].drill.name)
+            self._drill = next(drill for drill in self._drills if drill.name == self._day[0].drill.name)
         course, given_now = self._course, self._task
         self._result: Result | None = None
         self._is_back, self._waited = False, None
@@ -292,7 +292,7 @@ class Practice(Checkpoint):
     def _go_to(self, name: str, kind: str) -> str:
         """To a kind that was pressed on the map."""
         self._day, self._day_done = (), 0
-        self._turn_to(next((one.game for one in self._drills if one.name == name), ""))
+        self._turn_to(next((drill.game for drill in self._drills if drill.name == name), ""))
         self._is_under_way, self._wanted = True, self._known(kind)
         self._deal()
         return self._announced()
@@ -317,11 +317,11 @@ class Practice(Checkpoint):
         return self._next()
 
     def _known(self, name: str) -> str:
-        return name if any(name == one.name for one in self._kinds) else ""
+        return name if any(name == kind.name for kind in self._kinds) else ""
 
     def _turn_to(self, game: str) -> str:
         """To the practice of another game."""
-        self._drill = next((one for one in self._drills if one.game == game), self._drill)
+        self._drill = next((drill for drill in self._drills if drill.game == game), self._drill)
         self._notice, self._wanted, self._task, self._offered = "", "", None, None
         self._day, self._day_done = (), 0
         self._is_under_way = self._memory[self._drill.name] is not None
@@ -332,7 +332,7 @@ class Practice(Checkpoint):
 
     def _given(self, values: Values) -> Given:
         """The set that a link or a form names. Raises SetupError."""
-        drills = {one.game: one for one in self._drills}
+        drills = {drill.game: drill for drill in self._drills}
         return given(values, lambda game: drills[game].kinds if game in drills else None, tuple(drills))
 
     def _take_set(self, values: Values) -> str:
@@ -350,7 +350,7 @@ class Practice(Checkpoint):
 
     def _give(self, values: Values) -> str:
         """A link to a set, from what was ticked."""
-        kinds = " ".join(one.name for one in self._kinds if values.get(f"kind-{one.name}"))
+        kinds = " ".join(kind.name for kind in self._kinds if values.get(f"kind-{kind.name}"))
         try:
             seed = values.get("seed", "").strip() or new_seed_code()
             self._offered = self._given({**values, "game": self._drill.game, "kinds": kinds, "seed": seed})
@@ -498,7 +498,7 @@ class Practice(Checkpoint):
         return say("is-due", days=self._waited) if self._waited else say("is-back")
 
     def _game_box(self, offers: Offers) -> Element:
-        games = [h.option(one.title, value=one.game, selected=one is self._drill) for one in self._drills]
+        games = [h.option(drill.title, value=drill.game, selected=drill is self._drill) for drill in self._drills]
         chosen = h.select(*games, name="practice-game", data_n=offers(Press("game")), data_key="practice-game")
         return h.form(box(say("game"), chosen), cls="mg-bar", data_key="game-form")
 
@@ -511,7 +511,7 @@ class Practice(Checkpoint):
         )
 
     def _kind_box(self, chosen: str) -> Element:
-        kinds = [h.option(one.title, value=one.name, selected=one.name == chosen) for one in self._kinds]
+        kinds = [h.option(kind.title, value=kind.name, selected=kind.name == chosen) for kind in self._kinds]
         box = h.select(h.option(say("mixed"), value=""), *kinds, name="kind", data_key="kind")
         return h.label(h.span(say("kind-of-problem"), cls="mg-label"), box, cls="mg-box")
 
@@ -557,7 +557,7 @@ class Practice(Checkpoint):
         go = press(say("practice-this"), offers(Press("kind")), key="go", type="submit")
         known = self._remembers and self._memory.to_text() != ""
         forget = press(say("forget-practice"), offers(Press("forget")), key="forget", kind="mg-quiet")
-        solid = sum(self._course.rung(one).is_solid for one in self._kinds)
+        solid = sum(self._course.rung(kind).is_solid for kind in self._kinds)
         choose = h.form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
         heads = (say("head-kind"), say("head-level"), say("head-solved"), say("head-standing"))
         told = say("levels-and-kinds", solved=self._course.solved, solid=solid, all=len(self._kinds))
@@ -592,7 +592,7 @@ class Practice(Checkpoint):
         for drill in self._drills:
             course = self._memory[drill.name]
             if drill is not self._drill and course is not None:
-                solid = sum(course.rung(one).is_solid for one in drill.kinds)
+                solid = sum(course.rung(kind).is_solid for kind in drill.kinds)
                 yield say("solid-elsewhere", game=drill.title, solid=solid, all=len(drill.kinds))
 
     def _today(self, offers: Offers) -> Element:
@@ -661,11 +661,11 @@ class Practice(Checkpoint):
         """Where a set is put together for others."""
         ticks = (
             h.label(
-                h.input_(type="checkbox", name=f"kind-{one.name}", value="on", data_key=f"kind-{one.name}"),
-                h.span(one.title),
+                h.input_(type="checkbox", name=f"kind-{kind.name}", value="on", data_key=f"kind-{kind.name}"),
+                h.span(kind.title),
                 cls="mg-tick-box",
             )
-            for one in self._kinds
+            for kind in self._kinds
         )
         make = press(say("make-link"), offers(Press("give")), key="give", type="submit")
         count = h.input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")

@@ -115,7 +115,7 @@ def to_choose(question: Question) -> ChooseOne | None:
 def _in_order(answers: Sequence[Any], key: str) -> Sequence[int]:
     """Numbers by their size; anything else in an order that tells nothing."""
     places = range(len(answers))
-    if all(isinstance(one, Fraction) for one in answers):
+    if all(isinstance(answer, Fraction) for answer in answers):
         return sorted(places, key=lambda place: answers[place])
     return Rng(key).shuffled(places)[0]
 

@@ -107,7 +107,7 @@ class Again:
 def kind_of(question: Question) -> Kind | None:
     """The kind from which a question draws its twins; None where it has none."""
     draws = (question.again, question.easier, question.harder)
-    return next((one.kind for one in draws if isinstance(one, Again)), None)
+    return next((draw.kind for draw in draws if isinstance(draw, Again)), None)
 
 
 def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]:

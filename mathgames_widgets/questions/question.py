@@ -327,7 +327,7 @@ class Question:
         return say("no-infinity", answer=_typeset(given))
 
     def _is_expected(self, answer: Any) -> bool:
-        return any(self.is_like(one.answer, answer) for one in self.misconceptions)
+        return any(self.is_like(wrong.answer, answer) for wrong in self.misconceptions)
 
     def check(self, answer: Any) -> Any:
         """A value as an answer of this kind."""
@@ -369,7 +369,7 @@ class Question:
 
     def ideas_behind(self, answer: Any) -> tuple[Misconception, ...]:
         """Every idea that is known to lead to a wrong answer, each once."""
-        known = [one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)]
+        known = [wrong.misconception for wrong in self.misconceptions if self.is_like(wrong.answer, answer)]
         return each_once(known or [self.idea(answer) if self.idea else None])
 
     @property

@@ -82,7 +82,7 @@ def _due(drills: Iterable[Drilled], memory: Memory) -> Iterator[tuple[tuple[bool
 def _more(drills: Sequence[Drilled], memory: Memory, due: Sequence[DayPick]) -> Iterator[DayPick]:
     """What can be added: kinds that are not solid and were not practiced today, and new ones, the easiest first."""
     taken = [pick.kind for pick in due]
-    rungs = [one for one in _rungs(drills, memory) if one[1] not in taken]
+    rungs = [rung for rung in _rungs(drills, memory) if rung[1] not in taken]
     rungs = rungs or [(drill, kind, Rung()) for drill in drills[:1] for kind in drill.kinds]
     new = [DayPick(drill, kind, "new") for drill, kind, rung in rungs if not rung.recall]
     growing = [

@@ -52,7 +52,7 @@ class Cases:
 
     def _is_small(self, answer: Any) -> bool:
         numbers = answer if self.many > 1 else (answer,)
-        return len(numbers) == self.many and all(abs(one) <= MOST for one in numbers)
+        return len(numbers) == self.many and all(abs(number) <= MOST for number in numbers)
 
     def write(self, case: Any) -> str:
         """The text that is read as this case."""
@@ -73,7 +73,7 @@ def whole(low: int, high: int) -> Callable[[Any], bool]:
 
     def fits(case: Any) -> bool:
         numbers = case if isinstance(case, tuple) else (case,)
-        return all(one.denominator == 1 and low <= one <= high for one in numbers)
+        return all(number.denominator == 1 and low <= number <= high for number in numbers)
 
     return fits
 

@@ -43,7 +43,7 @@ class DragBars(Question, AnsweredWithCards):
     def _fitting(self, heights: Heights) -> Heights:
         if len(heights) != len(self.names):
             raise ReadError(say("bars-count", bars=len(self.names)))
-        if sum(heights) > self.total or not all(0 <= one <= self.top for one in heights):
+        if sum(heights) > self.total or not all(0 <= height <= self.top for height in heights):
             raise ReadError(say("bars-total", total=self.total))
         return heights
 

@@ -63,7 +63,7 @@ class LayDivision(LayCards):
         """The cards of the quotient, the highest power first."""
         quotient = self.dividend // self.divisor
         powers = [Polynomial((*[0] * power, one)) for power, one in enumerate(quotient.coefficients) if one]
-        return (tuple([next(face for face in self.cards if term_of(face) == one) for one in reversed(powers)]),)
+        return (tuple([next(face for face in self.cards if term_of(face) == power) for power in reversed(powers)]),)
 
     def steps(self, laid: Laid) -> tuple[LaidTerm, ...]:
         """What each card takes away, one after the other."""

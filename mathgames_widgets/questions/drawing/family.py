@@ -80,7 +80,7 @@ class FactFamily(LayCards):
 
     def write(self, answer: Any) -> str:
         rows = (one if isinstance(one, tuple) else _cards(one) for one in answer)
-        return "; ".join([" ".join((*one[:3], "=", one[3])) if len(one) == PARTS else " ".join(one) for one in rows])
+        return "; ".join([" ".join((*row[:3], "=", row[3])) if len(row) == PARTS else " ".join(row) for row in rows])
 
     def say(self, answer: Family) -> str:
         return say("family-said", formulas=[str(one) for one in answer])

@@ -85,7 +85,7 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Questio
             say("divides-hint-last", product=f"{odd} = {odd // by} × {by} + {odd % by}"),
         ),
         options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
-        why=Explanation(say("divides-why", products=products), why=tuple(divisible(one, by) for one in numbers)),
+        why=Explanation(say("divides-why", products=products), why=tuple(divisible(number, by) for number in numbers)),
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
@@ -168,7 +168,7 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
 
 def _behind_family(rows: tuple[Formula, ...]) -> Misconception | None:
     """The idea behind the first formula that is not true: its numbers are turned around."""
-    wrong = next((one for one in rows if not one.is_true), None)
+    wrong = next((row for row in rows if not row.is_true), None)
     if wrong is None or wrong.sign not in (Sign.DIVIDE, Sign.MINUS):
         return None
     turned = {Formula(wrong.right, wrong.sign, wrong.left, wrong.answer).is_true, _undone(wrong).is_true}

@@ -168,7 +168,7 @@ def every(left: str = "4", right: str = "13") -> Numbers:
 def cautious() -> Question:
     """Which quotient is the cautious choice? The side of the minus card makes no difference."""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
-    entries = tuple([(one.value, one.attacked(RIGHT).value) for one in quotients])
+    entries = tuple([(quotient.value, quotient.attacked(RIGHT).value) for quotient in quotients])
     table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
     return payoffs.PAYOFF.asks(payoffs.cautious(table), 2)
 

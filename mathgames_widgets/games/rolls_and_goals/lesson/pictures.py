@@ -107,7 +107,7 @@ def two_rolls(words: str, cell: Callable[[int, int], str], fits: Callable[[int, 
     >>> two_rolls("6 outcomes are doubles.", lambda one, other: "", int.__eq__).plain()
     'A table of the 36 outcomes of two rolls. 6 outcomes are doubles.'
     """
-    cells = tuple([tuple([cell(one, other) for other in EVERY_SIDE]) for one in EVERY_SIDE])
+    cells = tuple([tuple([cell(side, other) for other in EVERY_SIDE]) for side in EVERY_SIDE])
     return TwoRolls(words, cells, frozenset(roll for roll in product(EVERY_SIDE, EVERY_SIDE) if fits(*roll)))
 
 

@@ -92,7 +92,7 @@ def _row(cards: Sequence[Factor], is_open: bool) -> Shown:
         return Name("?") if is_open else Digits("1")
     if not is_open:
         return product(factors)
-    fenced = [SideBySide((Digits("("), product([one]), Digits(")"))) for one in factors]
+    fenced = [SideBySide((Digits("("), product([factor]), Digits(")"))) for factor in factors]
     return SideBySide((*fenced, SideBySide((Digits("·"), Name("?")))))
 
 
@@ -134,7 +134,7 @@ def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequ
     fitting = [card.face for card, fit in zip(cards, fits, strict=True) if fit]
     return ChooseSome(
         prompt=say.pieces("practice-last-card", goals=names, function=show("f", "=", start.shown)),
-        options=tuple([Option(*one) for one in zip(faces, fits, behind, strict=True)]),
+        options=tuple([Option(*face) for face in zip(faces, fits, behind, strict=True)]),
         hint=" ".join(map(meaning, goals)),
         why=Explanation(
             say("practice-last-card.why", cards=fitting, goals=names),

@@ -59,7 +59,7 @@ HIGH: dict[int, tuple[Shape, ...]] = {
 
 def height_of(f: RationalFunction, x: int) -> Number:
     """How high is the hole at x?"""
-    y = exact(next(one.y for one in f.holes if one.x == x))
+    y = exact(next(hole.y for hole in f.holes if hole.x == x))
     factor, (top, _) = face(1, x), f.reduced
     mirrored = f(-x)
     wrong = [
@@ -123,7 +123,7 @@ def _where_walls(f: RationalFunction) -> Numbers:
 
 
 def _order(f: RationalFunction) -> Number:
-    wall = max(f.vertical_asymptotes, key=lambda one: one.order)
+    wall = max(f.vertical_asymptotes, key=lambda asymptote: asymptote.order)
     place = next(place for place in f.places if place.x == wall.x)
     return Number(
         prompt=say.pieces("practice-order", x=plain(wall.x), function=equation(f)),

@@ -240,7 +240,7 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
     asked = height_of(with_hole(zero, at, pole, lead, card), at)
     before = exact(with_hole(zero, at, pole, lead).holes[0].y)
     own = expected(asked.value, (before, ideas.OWN_FACTOR.about(**_value_there(card, at))))
-    others = tuple(one for one in asked.misconceptions if one.answer != before)
+    others = tuple(wrong for wrong in asked.misconceptions if wrong.answer != before)
     more_hints = (say("height-hint-2"), say("height-hint-3"))
     return replace(asked, misconceptions=(*own, *others), more_hints=more_hints, again=_height_again)
 

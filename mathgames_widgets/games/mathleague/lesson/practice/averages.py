@@ -153,7 +153,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         team = teams[tuple(answer)]
         whole = why_team(team)
         average = whole.why[0]
-        told = [replace(average, why=()) if all(one.multiplier == 1 for one in scores) else average, *whole.why[1:]]
+        told = [replace(average, why=()) if all(score.multiplier == 1 for score in scores) else average, *whole.why[1:]]
         if team.bonus:
             told += [Explanation(say("highest-score", points=points_text(mean([one.points for one in highest]))))]
             told += [why_one_colour()]

@@ -216,7 +216,7 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
 
 def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     """Which of these STUDENT cards brings most for each point paid?"""
-    units = [unit_cost(rules, one) for one in students]
+    units = [unit_cost(rules, student) for student in students]
     best, least = max(unit.bought for unit in units), min(unit.bought for unit in units)
     winners = [one for one, unit in zip(students, units, strict=True) if unit.bought == best]
     dearest, lowest = max(unit.points for unit in units), min(unit.cost for unit in units)
@@ -240,8 +240,8 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
 
     options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
     levels = [
-        say("level-times", level=level_text(one.level), times=number_text(rules.multiplier(one.level)))
-        for one in students
+        say("level-times", level=level_text(student.level), times=number_text(rules.multiplier(student.level)))
+        for student in students
     ]
     return ChooseOne(
         prompt=(
@@ -253,7 +253,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
         options=(*options, Option(say("all-alike"), False, idea.ALL_RATES_ALIKE)),
         why=Explanation(
             say("bargain-answer", card=key_text(winners[0].key), rate=plain(best)),
-            why=tuple([why_unit_cost(one, rules) for one in students]),
+            why=tuple([why_unit_cost(student, rules) for student in students]),
         ),
     )
 
@@ -265,8 +265,8 @@ def _unit(draw: ProblemRng, level: int) -> Question:
         return points_each(draw.one(STUDENTS), _other_multipliers(draw))
     while True:
         rules, students = _other_multipliers(draw), draw.some(STUDENTS, 3)
-        rates = {unit_cost(rules, one).bought for one in students}
-        if len({one.level for one in students}) == len(students) == len(rates):
+        rates = {unit_cost(rules, student).bought for student in students}
+        if len({student.level for student in students}) == len(students) == len(rates):
             return bargain(students, rules)
 
 

@@ -98,7 +98,7 @@ FOURS = Kind("fours", lambda: say("kind-fours"), _fours)
 def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number:
     """How likely is it to draw at least one of some cards?"""
     what = kind_text(kind.kind)
-    pile, wanted = len(cards), sum(isinstance(one, kind) for one in cards)
+    pile, wanted = len(cards), sum(isinstance(card, kind) for card in cards)
     chance = chance_to_draw(pile, wanted, draws)
     one = Fraction(wanted, pile)
     return Chance(
@@ -127,7 +127,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
 
 def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Number:
     """How likely is it to draw exactly so many of some cards, or at least so many?"""
-    pile, wanted = len(cards), sum(isinstance(one, Teacher) for one in cards)
+    pile, wanted = len(cards), sum(isinstance(card, Teacher) for card in cards)
     exact, least = drawn_of(pile, wanted, draws)[hits], chance_to_draw(pile, wanted, draws, hits)
     chance = least if at_least else exact
     one = Fraction(wanted, pile)
@@ -165,7 +165,7 @@ def _pile_text(pile: int, wanted: int, draws: int, kind: type[Card] = Teacher) -
 
 
 def _pile(draw: ProblemRng, size: int, wanted: int) -> Cards:
-    others = draw.some([one for one in POOL if not isinstance(one, Teacher)], size - wanted)
+    others = draw.some([card for card in POOL if not isinstance(card, Teacher)], size - wanted)
     return draw.shuffled((*draw.some(TEACHERS, wanted), *others))
 
 

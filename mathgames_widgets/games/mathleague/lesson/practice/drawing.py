@@ -72,7 +72,7 @@ def some_students(draw: ProblemRng, count: int, pool: Sequence[Student] = STUDEN
 
 def multiplied(draw: ProblemRng) -> Student:
     """A STUDENT card whose high score does not count as it is."""
-    return draw.one([one for one in STUDENTS if one.level in (MS, HS)])
+    return draw.one([student for student in STUDENTS if student.level in (MS, HS)])
 
 
 def named(student: Student) -> str:
@@ -87,7 +87,7 @@ def named(student: Student) -> str:
 
 def all_named(students: Sequence[Student]) -> str:
     """Some STUDENT cards in a row."""
-    return listed([named(one) for one in students])
+    return listed([named(student) for student in students])
 
 
 def with_worth(tools: Sequence[Tool]) -> str:

@@ -37,8 +37,8 @@ def school_team(
     return Board(
         tuple([card for card in POOL if isinstance(card, School) and card.name == name])[:FOR_TOOLS],
         tuple([PlayedStudent(one, name) for one in students]),
-        tuple([PlayedTeacher(one, spot) for one in teachers]),
-        tuple([PlayedTool(one, spot) for one in tools]),
+        tuple([PlayedTeacher(teacher, spot) for teacher in teachers]),
+        tuple([PlayedTool(tool, spot) for tool in tools]),
     )
 
 
@@ -86,15 +86,15 @@ def _told(board: Board) -> str:
 
 def _school(draw: ProblemRng, level: int) -> Question:
     name = draw.one(schools())
-    pupils = [one for one in drawing.STUDENTS if one.school == name]
+    pupils = [student for student in drawing.STUDENTS if student.school == name]
     if level == 1:
         return school_score(school_team(name, drawing.some_students(draw, FOUR, pupils), (), _tools(draw, (4, 5))))
     size = FOUR + level - 2
-    teachers = draw.some([one for one in drawing.TEACHERS if one.school == name], 1)
-    colours = [colour for colour in COLOURS if sum([one.colour == colour for one in pupils]) >= size]
+    teachers = draw.some([teacher for teacher in drawing.TEACHERS if teacher.school == name], 1)
+    colours = [colour for colour in COLOURS if sum([pupil.colour == colour for pupil in pupils]) >= size]
     if colours and draw.one("yyn") == "y":
         colour = draw.one(colours)
-        pupils = [one for one in pupils if one.colour == colour]
+        pupils = [pupil for pupil in pupils if pupil.colour == colour]
     return school_score(school_team(name, drawing.some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8))))
 
 
@@ -244,7 +244,7 @@ def _with_tools(score: StudentScore) -> str:
     return say("student-with-tools", student=student, worth=worth, is_doubled=score.doubler is not None)
 
 
-HIGH = tuple([one for one in drawing.STUDENTS if drawing.on_table(one).points >= 190])
+HIGH = tuple([student for student in drawing.STUDENTS if drawing.on_table(student).points >= 190])
 """Students whom the cap will bite."""
 
 

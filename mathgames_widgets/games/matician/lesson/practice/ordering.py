@@ -172,7 +172,7 @@ def all_with(numbers: Sequence[int], symbol: Symbol) -> list[Equation]:
 
 
 def _values(equations: Sequence[Equation]) -> list[Fraction]:
-    return [one.value for one in equations if one.value is not None]
+    return [equation.value for equation in equations if equation.value is not None]
 
 
 def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:

@@ -57,7 +57,7 @@ def _choice(
     entries = entries_of(table)
     sums, found = [sum(row, Fraction(0)) for row in entries], [measure(row) for row in entries]
     opposite = maximax(entries) if measure is min else maximin(entries)
-    behind = [ideas.SUM_OF_THE_ROW if one == max(sums) else ideas.ONE_COLUMN for one in sums]
+    behind = [ideas.SUM_OF_THE_ROW if total == max(sums) else ideas.ONE_COLUMN for total in sums]
     ways = [None if place == best else idea if place in opposite else one for place, one in enumerate(behind)]
     rows = [
         Explanation(say("row-extreme", kind=kind, row=row, value=value))

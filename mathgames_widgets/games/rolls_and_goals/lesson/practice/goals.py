@@ -106,7 +106,7 @@ class _Judged:
     @property
     def last(self) -> tuple[int, ...]:
         """Who would achieve the goal if it asked for the fewest in place of the most, or the other way round."""
-        known = [one for one in self.award.measures if one is not None]
+        known = [measure for measure in self.award.measures if measure is not None]
         end = (max if self.award.goal in LEAST_WINS else min)(known, default=None)
         return tuple([seat for seat, one in enumerate(self.award.measures) if one is not None and one == end])
 
