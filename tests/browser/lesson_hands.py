@@ -115,6 +115,27 @@ def answer(at: Locator, question: Question, text: str) -> None:
     check(at)
 
 
+def is_read_back_and_asked_about(at: Locator) -> None:
+    """Type at a question whose answer is the height 2/3, and look at what is said while one types and after it."""
+    box = at.get_by_role("textbox")
+    box.focus()
+    box.press_sequentially("1 2/")
+    expect(at.locator(".mg-echo")).to_have_text('I can read "1", but not the "2/" after it; write only a number.')
+    box.press_sequentially("3")
+    expect(at.locator(".mg-echo math mfrac")).to_be_visible()
+    expect(at.locator(".mg-panel")).to_have_count(0)
+    box.fill("0.67")
+    box.press("Enter")
+    expect(at.locator(".mg-panel")).to_contain_text("Close, but 0.67 is rounded.")
+    box.fill("(1, 2/3)")
+    box.press("Enter")
+    ways = at.get_by_role("group", name="Which one do you mean?").get_by_role("button")
+    expect(ways).to_have_count(2)
+    ways.last.click()
+    expect(at.locator(".mg-right")).to_contain_text("2/3")
+    expect(at.locator(".mg-echo")).to_be_empty()
+
+
 def lay_cards(at: Locator, question: LayCards, text: str) -> None:
     """Take all cards back, then lay those of a text, each sent by the number of its place."""
     laid = at.locator(".mg-lay-place .mg-lay-card")

@@ -28,7 +28,7 @@ from tests.browser import servers, test_table_keys as by_keyboard, test_table_mo
 from tests.browser.conftest import OpenPage, run_all
 from tests.browser.hands import Keyboard, draft, touch
 from tests.browser.kernels import kernel_of, status
-from tests.browser.lesson_hands import answer, press, shown
+from tests.browser.lesson_hands import answer, is_read_back_and_asked_about, press, shown
 from tests.browser.test_lesson import LESSON, make
 from tests.browser.test_live import come_in
 from tests.browser.wire import Wire
@@ -177,6 +177,11 @@ def test_questions_are_answered_by_keyboard(page: Page):
         answer(at, question, question.write(question.solution))
         shown(at.locator(".mg-right"))
     shown(page.get_by_text(re.compile(rf"^4 of {len(lesson.QUESTIONS)} questions answered")))
+
+
+def test_what_is_typed_is_read_back_and_asked_about(page: Page):
+    at = room(page, 'lesson.ask("height")')
+    is_read_back_and_asked_about(at)
 
 
 def test_a_part_of_the_game_is_played_by_keyboard(page: Page):
