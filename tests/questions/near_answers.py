@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from functools import singledispatch
 from itertools import chain, combinations, islice, permutations, product
@@ -13,10 +14,13 @@ from mathgames_widgets.games.byorf import Built
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.formula.lesson.questions import TwoCards
+from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.matician.lesson.questions import Hand
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import (
     ChooseOne,
     ChooseSome,
@@ -29,15 +33,19 @@ from mathgames_widgets.questions import (
     Question,
     Write,
 )
+from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
+from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 from mathgames_widgets.questions.drawing.rounds import PlayRounds
+from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve, sketched
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.questions.right_answers import right_answers, tries
 from tests.questions.wrong import expected_mistakes, with_entry
 
@@ -60,6 +68,7 @@ def near(question: Question[Any], known: list[Any]) -> Iterator[Any]:
 def _around(value: Fraction) -> Iterator[Fraction]:
     yield from (value + step for step in (-10, -2, -1, 1, 2, 10))
     yield from (-value, 2 * value, value / 2, value + Fraction(1, 2), value * value)
+    yield from (1 - value, 4 * value, value / 4, value / 6)
     yield from (1 / value, -1 / value) if value else ()
 
 
@@ -223,6 +232,50 @@ def _(question: SketchCurve, known: list[SketchedCurve]) -> Iterator[SketchedCur
 def _(question: ZoomIn, known: list[Looked]) -> Iterator[Looked]:
     heights = {question.solution.y, Fraction(0), Fraction(1, 2), Fraction(3)}
     yield from (Looked(x, y, level) for x, y, level in product(range(-6, 7), heights, range(4)))
+
+
+@near.register
+def _(question: PlaceOnLine, known: list[Fraction]) -> Iterator[Fraction]:
+    yield from map(Fraction, range(int(question.low), int(question.high) + 1))
+
+
+@near.register
+def _(question: DragBars, known: list[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    for heights in islice(product(range(question.top + 1), repeat=len(question.names)), 0, None, 7):
+        with suppress(ReadError):  # not all of them, or too many
+            yield question.check(heights)
+
+
+@near.register
+def _(question: PaintSigns, known: list[Any]) -> Iterator[Any]:
+    right = question.solution
+    for signs in product("+-", repeat=len(right) // 2 + 1):
+        yield tuple(signs[at // 2] if at % 2 == 0 else part for at, part in enumerate(right))
+    for place in range(1, len(right), 2):
+        yield (*right[:place], "|" if right[place] == "0" else "0", *right[place + 1 :])
+
+
+@near.register
+def _(question: WhoseAnswer, known: list[Any]) -> Iterator[Any]:
+    lines, reasons = range(len(question.slip.lines)), range(len(question.reasons))
+    yield from product(lines, reasons, {repr(case): case for _, _, case in known}.values())
+
+
+@near.register
+def _(question: WriteStack, known: list[Any]) -> Iterator[Any]:
+    yield from stacks_of(question.hand)
+    yield ("[7]", "[7]")
+
+
+@near.register
+def _(question: FindRoll, known: list[Any]) -> Iterator[Any]:
+    yield from islice(product((1, 2, 5, 6), repeat=6), 0, None, 37)
+    yield from ((3, 3, 3, 3, 3, 3), (1, 2, 3, 4, 5, 6))
+
+
+@near.register
+def _(question: PickStudents, known: list[Any]) -> Iterator[Any]:
+    yield from combinations(range(len(question.scores)), len(question.solution))
 
 
 @near.register

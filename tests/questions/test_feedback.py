@@ -1,24 +1,23 @@
 """Every sentence of feedback is true of the answer that it is given to, and each of its numbers is worked out again.
 
-It looks at the lessons and the practice of three games: at right answers, at those that each idea leads to, and at
-others near them. The other two games have their own.
+It looks at the lessons and the practice of all games: at right answers, at those that each idea leads to, and at others
+near them; and at what is said of the ideas themselves.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.games.byorf.lesson import practice as byorf
-from mathgames_widgets.games.formula.lesson import practice as formula
-from mathgames_widgets.games.matician.lesson import practice as matician
+from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
-from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from tests.cases import cases
-from tests.maths.numbers.equations import equations_in, holds, wrongly_shown
-from tests.questions.asking import BYORF, FORMULA, LESSONS, MATICIAN, Asking
-from tests.questions.claims import About, claims_of, faults, sentences
+from tests.maths.numbers.equations import wrongly_shown
+from tests.questions.asking import LESSONS, MATHLEAGUE, NAMED, ROLLS, Asking
+from tests.questions.claims import Claims, lines_of, sentences
+from tests.questions.claims.dice_and_teams import DICE_AND_TEAMS, equations_hold
+from tests.questions.claims.functions import FUNCTIONS
 from tests.questions.near_answers import near_answers
 
 ROUNDS = cases(1, long=3)
@@ -26,54 +25,70 @@ ROUNDS = cases(1, long=3)
 NEAR = cases(4, long=200)
 """Answers beside the right ones and the expected wrong ones."""
 
-ASKED = [pytest.param(one, key, id=f"{one.name}-{key}") for one in (BYORF, FORMULA, MATICIAN) for key in one.keys]
+CLAIMS = {one.name: DICE_AND_TEAMS if one in (ROLLS, MATHLEAGUE) else FUNCTIONS for one in NAMED}
+"""What is said in a game, by its name."""
+
+ASKED = [pytest.param(one, key, id=f"{one.name}-{key}") for one in NAMED for key in one.keys]
 DRAWN = [
-    pytest.param(drill, one, id=f"{drill.name}-{one.name}")
-    for drill in (byorf.DRILL, formula.DRILL, matician.DRILL)
-    for one in drill.kinds
+    pytest.param(CLAIMS[game], kind, id=f"{game}-{kind.name}")
+    for game, drill in ((one.name, one.lesson.DRILL) for one in NAMED)
+    for kind in drill.kinds
 ]
 
 
 @pytest.mark.parametrize(("lesson", "key"), ASKED)
 def test_what_a_lesson_says_to_an_answer_is_true(lesson: Asking, key: str) -> None:
     for question in lesson.asked(key)[:ROUNDS]:
-        look_at(question)
+        look_at(question, CLAIMS[lesson.name])
 
 
-@pytest.mark.parametrize(("drill", "one"), DRAWN)
-def test_what_practice_says_to_an_answer_is_true(drill: Drill, one: Kind) -> None:
+@pytest.mark.parametrize(("claims", "kind"), DRAWN)
+def test_what_practice_says_to_an_answer_is_true(claims: Claims, kind: Kind) -> None:
     for level in LEVELS:
         for seed in range(ROUNDS):
-            look_at(one.problem(seed, level).question)
+            look_at(kind.problem(seed, level).question, claims)
 
 
-def look_at(question: Question) -> None:
+def look_at(question: Question, claims: Claims) -> None:
     """Judge answers near the right one, and work out what the verdicts claim."""
     for answer in near_answers(question, NEAR):
-        text = question.write(answer)
         try:
-            verdict = question.judge(text)
+            wrong = [*claims.faults_of(question, answer), *_own_words(question, answer, claims)]
         except ReadError:
             continue
-        about = About(question, question.read(text), verdict)
-        wrong = [fault for one in claims_of(about) for fault in faults(about, one)] + _own_words(about)
-        assert not wrong, f"{text}: {wrong}"
+        assert not wrong, f"{question.write(answer)}: {wrong}"
 
 
-def _own_words(about: About) -> list[str]:
-    """What an idea says with slots is about this answer; the rest of its text is about the idea."""
-    idea = about.verdict.misconception
+def _own_words(question: Question, answer: object, claims: Claims) -> list[str]:
+    """What an idea says with slots is about this answer, and the mathematics beside a reason is right."""
+    text = question.write(answer)
+    verdict = question.judge(text)
+    idea = verdict.misconception
+    shown = [line for line in lines_of(verdict.why) if claims is DICE_AND_TEAMS and not equations_hold(line)]
     if idea is None or not idea.slots or "reason" in dict(idea.slots):
-        return []
-    return [fault for one in sentences(idea.text) for fault in faults(about, one)]
+        return shown
+    about = claims.about(question, question.read(text), verdict)
+    return [*shown, *(fault for one in sentences(idea.text) for fault in claims.faults(about, one))]
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.name)
-def test_what_is_shown_beside_reasons_and_said_of_ideas_is_so(lesson: Asking) -> None:
+def test_what_is_shown_beside_reasons_is_so(lesson: Asking) -> None:
     """The equations between numbers; those with a letter in them are compared with SymPy where they are made."""
     for key in lesson.keys:
         for question in lesson.asked(key)[:5]:
             assert wrongly_shown(question.why) == [], key
-            for wrong in question.misconceptions:
-                said = equations_in(wrong.misconception.text) if not wrong.misconception.slots else []
-                assert [one for one in said if not holds(one)] == [], wrong.misconception
+
+
+def test_a_false_claim_and_an_unknown_sentence_are_found() -> None:
+    """The reader is not blind: a wrong sum, a wrong count and a sentence of a new shape are faults."""
+    question = rolls.DRILL.kind("parity").problem("CLAIM-1", 1).question
+    about = DICE_AND_TEAMS.about(question, question.solution, question.judge(question.write(question.solution)))
+    assert not equations_hold("2 + 2 = 5") and not equations_hold("5 ÷ 2 = 2.5 → 3")
+    for said in (
+        "7 is even.",
+        "Half of 5 is 2.5, rounded down 3.",
+        "The die is worth 7: 5 → +1 → 7.",
+        "It has 17 holes.",
+        "So 2 + 2 = 5 is true.",
+    ):
+        assert len(DICE_AND_TEAMS.faults(about, said)) == 1, said

@@ -1,8 +1,4 @@
-"""What feedback claims about an answer, read out of its sentences and worked out again with fractions.
-
-Each shape of a sentence has a check here, or stands in `GENERAL` with the reason why there is nothing to work out. A
-sentence that fits neither is a fault: who writes a new one says how it is checked.
-"""
+"""What is said of functions, formulas and signed numbers: BYORF, FORMULA and Matician."""
 
 from __future__ import annotations
 
@@ -10,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
 from itertools import pairwise
 from math import gcd, prod
 from typing import Any
@@ -20,26 +15,16 @@ from mathgames_widgets.games.matician.lesson.pictures import PayoffPicture
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions import ChooseSome, MatchPairs, Numbers, PutInOrder, Question
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
-from mathgames_widgets.questions.proof import Proof
-from mathgames_widgets.questions.question import AnswerOutcome, Text, Verdict
-from mathgames_widgets.questions.typed import FillTable
-from mathgames_widgets.questions.whose import WhoseAnswer
+from mathgames_widgets.questions.question import Text
 from tests.maths.numbers.equations import holds, value
-from tests.questions import whose_rules
+
+from . import WORDS, About, Claims, N, number, numbers
 
 Row = Sequence[Sequence[Fraction]]
 """Factors, each by its coefficients, the constant one first."""
 
-N = r"−?\d+(?:/\d+)?(?:\.\d+)?"
-TERM = r"(?:−?\d++(?:/\d++)?+|\(−\d++(?:/\d++)?+\))"
-SIDE = rf"{TERM}(?: [+−×÷] {TERM})*+"
-BEGINS, ENDS = r"(?<![\d/.?a-z])(?<![+−×÷] )(?<![nax)?] [+−×÷] )", r"(?! [+−×÷]| remainder|[/.]?\d)"
-EQUATION = re.compile(rf"{BEGINS}{SIDE}(?: = {SIDE})++{ENDS}")
-"""An equation between numbers within a sentence."""
-WORDS = {"zero": 0, "not": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 SEVEN = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -152,12 +137,9 @@ def _degree(polynomial: Sequence[Fraction]) -> int:
 
 
 @dataclass(frozen=True)
-class About:
-    """A question with an answer to it, its verdict, and the function that is spoken of, if it is one."""
+class AboutFunction(About):
+    """The same with the function that is spoken of, if it is one."""
 
-    question: Question[Any]
-    answer: Any
-    verdict: Verdict
     spoken_of: Curve | None = None
 
     @property
@@ -166,8 +148,8 @@ class About:
         assert self.spoken_of is not None, "a sentence about a function, where there is none"
         return self.spoken_of
 
-    @cached_property
-    def each(self) -> list[About]:
+    @property
+    def each(self) -> Sequence[About]:
         """The same about each function that may be meant: the pupil's own one, or the one that the question asks about,
         or one of those in the answers to choose from and in the reasons."""
         own = self.question.function_of(self.answer) if self.question.is_open else None
@@ -203,141 +185,81 @@ def function(text: str) -> RationalFunction:
     return RationalFunction.parse(text)
 
 
-def number(text: str) -> Fraction:
-    """A number as it is written in a sentence.
-
-    >>> number("−2/9"), number("1000.5")
-    (Fraction(-2, 9), Fraction(2001, 2))
-    """
-    return Fraction(text.replace("−", "-"))
-
-
-def numbers(text: str) -> list[Fraction]:
-    """All numbers of a list."""
-    return [number(one) for one in re.findall(N, text)]
-
-
 def is_about(found: Fraction | None, said: str) -> bool:
     """Whether a decimal with three places is the nearest one to an exact value."""
     return found is not None and abs(found - number(said)) <= Fraction(1, 2000)
 
 
-Check = Callable[[About, "re.Match[str]"], bool]
-CHECKS: list[tuple[re.Pattern[str], Check]] = []
-
-
-def claim(pattern: str) -> Callable[[Check], Check]:
-    """A check of the sentences of one shape; `N` in the pattern is a number."""
-
-    def known(check: Check) -> Check:
-        CHECKS.append((re.compile(pattern.replace("<N>", f"({N})")), check))
-        return check
-
-    return known
-
-
-def faults(about: About, sentence: str) -> list[str]:
-    """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
-    if isinstance(about.question, Proof) and ("does not follow from" in sentence or sentence in about.question.items):
-        return whose_rules.faults_of_proof(about.question, about.answer, sentence)
-    if isinstance(about.question, WhoseAnswer):
-        return whose_rules.faults(about.question, about.answer, sentence)
-    equations = [] if "not true" in sentence else EQUATION.findall(sentence)
-    wrong = [one for one in equations if not holds(one)]
-    for pattern, check in CHECKS:
-        if found := pattern.fullmatch(sentence):
-            return wrong if any(check(one, found) for one in about.each) else [*wrong, f"not true: {sentence}"]
-    rest = EQUATION.sub("", sentence)
-    if any(re.fullmatch(pattern, rest) for pattern in GENERAL):
-        return wrong
-    return [*wrong, f"nobody knows how to check: {sentence}"]
-
-
-def claims_of(about: About) -> list[str]:
-    """The sentences of a verdict but for the answer that it repeats: those beside it, and those of its reasons."""
-    question, verdict = about.question, about.verdict
-    if verdict.right:
-        assert verdict.said == (question.praise or f"Right: {question.say(about.answer)}.")
-        return [one for step in verdict.why.every() for one in sentences(step.claim)]
-    if verdict.outcome is AnswerOutcome.UNFINISHED:
-        return sentences(verdict.said.removeprefix("Not finished: "))
-    said_back = question.said_back(question.reading(question.write(about.answer)))
-    repeated = "Not yet: " if question.praise else f"Not yet: {said_back}."
-    assert verdict.said.startswith(repeated), verdict.said
-    rest = verdict.said.removeprefix(repeated).strip()
-    return sentences(rest) if rest else []
-
-
-def sentences(text: str) -> list[str]:
-    """A text cut into its sentences."""
-    return re.split(r"(?<=[.?]) (?=[^a-z=])", text)
+FUNCTIONS = Claims(AboutFunction)
+"""What is said in BYORF, FORMULA and Matician."""
+claim = FUNCTIONS.claim
 
 
 # ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @claim(r"At x = <N> (?:it|the function) is <N>(?:, not <N>)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     at, y, not_y = said.groups()
     return about.f.at(number(at)) == number(y) and y != not_y
 
 
 @claim(r"At x = <N>(?:, between <N> and <N>,)? (?:it|the function) has no value(?:, not <N>)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.at(number(said[1])) is None
 
 
 @claim(r"At x = <N>, between <N> and <N>, it is <N>, not negative\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, low, high, y = map(number, said.groups())
     return low < x < high and about.f.at(x) == y >= 0
 
 
 @claim(r"At x = <N> it is <N>, so it is negative in other places, too\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, y = map(number, said.groups())
     low, high = numbers(str(about.question.prompt))[:2]
     return not low < x < high and about.f.at(x) == y < 0
 
 
 @claim(r"(?:Just beside it, at|At) x = <N>,? the function is about <N>(?:, and what you wrote is <N>)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, y, own = said.groups()
     written = own is None or is_about(Curve.of(about.answer).at(number(x)), own)
     return written and is_about(about.f.at(number(x)), y)
 
 
 @claim(r"(.+) is about <N> at x = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return is_about(Curve.of(function(said[1])).at(number(said[3])), said[2])
 
 
 @claim(r"(.+) is almost 0 at x = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     y = Curve.of(function(said[1])).at(number(said[2]))
     return y is not None and abs(y) < Fraction(1, 1000)
 
 
 @claim(r"At x = <N> what you wrote is <N>; it has to be <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, own, right = map(number, said.groups())
     return Curve.of(about.answer).at(x) == own != right == Curve.of(about.question.solution).at(x)
 
 
 @claim(r"At x = <N> the denominator is (?:<N>, )?not 0\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     below = prod(_put(one, number(said[1])) for one in about.f.bottom)
     return below != 0 and (said[2] is None or below == number(said[2]))
 
 
 @claim(r"It is <N> at x = <N> and <N> at x = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     low, left, high, right = map(number, said.groups())
     return about.f.at(left) == low and about.f.at(right) == high
 
 
 @claim(r"Look again at x = <N>: (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.counts(number(said[1])) == _placed(said[2])
 
 
@@ -348,7 +270,7 @@ def _placed(text: str) -> tuple[int, int]:
 
 
 @claim(r"At x = <N> the factor (.+) is <N>(?:, so .+|: its value there counts, .+)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, factor, y = said.groups()
     return Curve.of(function(factor)).at(number(x)) == number(y)
 
@@ -357,12 +279,12 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"It meets the x-axis at (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return "√" in said[1] or all(about.f.is_intercept(x) for x in numbers(said[1]))
 
 
 @claim(r"The (hole|vertical asymptote|x-intercept)s? at (.+) (?:is one|are) too many\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     demanded = " ".join(demand.text for demand in about.question.demands)
     return all(_has(about.f, said[1], x) and f"{said[1]} at x = {x}" not in demanded for x in numbers(said[2]))
 
@@ -372,7 +294,7 @@ def _has(f: Curve, what: str, x: Fraction) -> bool:
 
 
 @claim(r"Still missing: (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Every thing that is called missing is really missing."""
     unmet = [demand.text for demand in about.question.demands if demand.text and not demand.is_met(_made(about))]
     rest = said[1]
@@ -381,13 +303,13 @@ def _(about: About, said: re.Match[str]) -> bool:
     return not rest.replace(" and ", "").replace(", ", "") and all(map(about_lacks(about), unmet))
 
 
-def _made(about: About) -> Any:
+def _made(about: AboutFunction) -> Any:
     """The answer as a demand looks at it: in FORMULA the play that makes the formula."""
     question = about.question
     return question._tried(about.answer) if isinstance(question, MakeFormula) else about.answer
 
 
-def about_lacks(about: About) -> Callable[[str], bool]:
+def about_lacks(about: AboutFunction) -> Callable[[str], bool]:
     """Whether the answer has not what a demand names, worked out from the words of the demand."""
 
     def lacks(text: str) -> bool:
@@ -417,7 +339,7 @@ def about_lacks(about: About) -> Callable[[str], bool]:
 
 
 @claim(r"The graph (?:has|is)( .+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """What a graph has: every hole, wall and line that is named, and no whole number that is not."""
     if re.search("[√…]", said[1]):
         return True  # irrational places are compared with SymPy where they are worked out
@@ -436,12 +358,12 @@ def _places(text: str, kind: str) -> set[Fraction]:
 
 
 @claim(r"(.+) earns? <N> points?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return Curve.of(function(said[1])).at(Fraction(97, 7)) == about.f.at(Fraction(97, 7))
 
 
 @claim(r"There (?:is|are) (?:a )?(hole|vertical asymptote)s? at ((?:x = .+?)+)(?:, of order (\d+))?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     if "√" in said[2] or "…" in said[2]:
         return True
     f, places = about.f, numbers(said[2])
@@ -450,25 +372,25 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"(?:There (?:is|are) (?:a )?holes?|The hole lies) at (\(.+\))\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     points = re.findall(rf"\(({N}), ({N})\)", said[1])
     f = about.f
     return bool(points) and all(f.is_hole(number(x)) and f.height(number(x)) == number(y) for x, y in points)
 
 
 @claim(r"The function has no (hole|vertical asymptote|x-intercept)\.|There is no (hole|vertical asymptote)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f = about.f
     return not any(_has(f, said[1] or said[2], Fraction(x)) for x in range(-40, 41))
 
 
 @claim(r"x must not be (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return "√" in said[1] or all(about.f.at(x) is None for x in numbers(said[1]))
 
 
 @claim(r"(.+) appears (\w+)(?: times)? above and (\w+)(?: times)? below: (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, (factor, above, below, _) = about.f, said.groups()
     coefficients = Curve.of(function(factor)).top[0]
     if len(coefficients) != 2:
@@ -481,7 +403,7 @@ def _many(word: str) -> int:
 
 
 @claim(r"f\(x\) is (positive|negative) on (.+?)(?: and (negative|positive) on (.+))?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     if "√" in said[0] or "…" in said[0]:
         return True
     f = about.f
@@ -496,19 +418,19 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"At x = <N>, an? (zero|hole|vertical asymptote), the sign (changes|stays|goes from . to .|stays .)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = about.f, number(said[1])
     kind = f.is_intercept(x) if said[2] == "zero" else _has(f, said[2], x)
     return kind and (sum(f.counts(x)) % 2 == 1) == said[3].startswith(("changes", "goes"))
 
 
 @claim(r"y = (.+?) is the (?:horizontal|slant) asymptote\.|y = (.+?) is the asymptote, a curve\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.nears(Curve.of(function(said[1] or said[2])))
 
 
 @claim(r"([−\dx(][^a-wyz]*) is 0 (?:for|at) x = (.+?)(?:, and each zero gives a factor)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return "√" in said[2] or all(Curve.of(function(said[1])).at(x) == 0 for x in numbers(said[2]))
 
 
@@ -516,7 +438,7 @@ def _(about: About, said: re.Match[str]) -> bool:
     r"(?:The x-intercepts? (?:is|are) (.+?)|There is no x-intercept), "
     r"and (?:the y-intercept is <N>|there is no y-intercept)\."
 )
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, places = about.f, numbers(said[1] or "")
     if said[1] and ("√" in said[1] or "…" in said[1]):
         return True
@@ -525,85 +447,50 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"The graph meets y = −1 at x = (.+)\.|That is 0 for x = (.+), and nowhere else\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return all(about.f.at(x) == -1 for x in numbers(said[1] or said[2]))
 
 
 @claim(r"What is left after cancelling (?:has the value|is) <N>(?:,| at) .*?x = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.height(number(said[2])) == number(said[1])
 
 
 @claim(r"The graph crosses the y-axis at <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.at(Fraction(0)) == number(said[1])
-
-
-# ── how much of an answer is right ───────────────────────────────────────────────────────────────────────────────────
-
-
-@claim(r"((?:<N>(?:, | and )?)+) (?:is|are) right\.")
-def _(about: About, said: re.Match[str]) -> bool:
-    return isinstance(about.question, Numbers) and set(numbers(said[1])) == set(about.answer) & set(
-        about.question.solution
-    )
-
-
-@claim(r"(?:<N>|Nothing|None) (?:of <N> |of them )?(?:is|are|fit|fits) ?(in the right place|right|)(?: yet)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
-    assert isinstance(about.question, (FillTable, MatchPairs, PutInOrder))
-    fits = sum(one == other for one, other in zip(about.answer, about.question.solution, strict=True))
-    return fits == int(said[1] or 0) and (said[2] is None or int(said[2]) == len(about.question.solution))
-
-
-@claim(r"(All of these are right, but something|Something) is missing(, and at least one is wrong)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
-    answer, right = set(about.answer), set(about.question.solution)
-    return bool(right - answer) and bool(answer - right) == bool(said[2])
-
-
-@claim(r"You have all the right ones, but at least one is wrong\.")
-def _(about: About, said: re.Match[str]) -> bool:
-    assert isinstance(about.question, ChooseSome)
-    return about.question.solution < about.answer
-
-
-@claim(r"Which was yours: (.+)\?")
-def _(about: About, said: re.Match[str]) -> bool:
-    named = re.findall("“(.+?)”", said[1])
-    return len(named) > 1 and named == [one.name for one in about.verdict.ideas]
 
 
 # ── FORMULA ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @claim(r"(\d+ . \d+) = <N>, (?:not <N>|and the game has no numbers below 0)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     found = value(said[1])
     return found == number(said[2]) and (found != number(said[3]) if said[3] else found < 0)
 
 
 @claim(r"(\d+) ÷ (\d+) is (\d+) remainder (\d+) \((?:(\d+) )?(\d+/\d+)\)(?:, .+)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     left, right, whole, rest, again, part = said.groups()
     is_same = int(again or 0) + Fraction(part) == Fraction(int(left), int(right))
     return divmod(int(left), int(right)) == (int(whole), int(rest)) and is_same
 
 
 @claim(r"There is no (\d) in your hand\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[1] not in about.question.hand and said[1] in str(about.answer)
 
 
 @claim(r"This takes (\w+) (\d|Joker)s, but you have only (\w+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     face = "J" if said[2] == "Joker" else said[2]
     held = sum(card == face or (face == "J" and not card.isdigit()) for card in about.question.hand)
     return held == WORDS[said[3]] < {**WORDS, **dict(zip(SEVEN, range(2, 10), strict=True))}[said[1]]
 
 
 @claim(r"(\w+) cards are too many: you may lay at most three in a turn\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     if not isinstance(about.question, MakeFormula):
         return True  # the play of another player: the test of its kind lays it
     digits = len(re.findall(r"\d", str(about.answer)))
@@ -611,7 +498,7 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"(\d+) is ((?:\d+ (?:thousand|hundred|ten|one)s?(?:, | and )?)+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     worth = {"thousand": 1000, "hundred": 100, "ten": 10, "one": 1}
     return int(said[1]) == sum(
         int(n) * worth[unit] for n, unit in re.findall(r"(\d+) (thousand|hundred|ten|one)", said[2])
@@ -619,25 +506,25 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"(?:The \w+ go from (\d) to (\d)|(\d+) becomes (\d+)): (\d+) (more|less)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     old, new = int(said[1] or said[3]), int(said[2] or said[4])
     scale = {"ones": 1, "tens": 10, "hundreds": 100, "thousands": 1000}.get(said[0].split()[1], 1) if said[1] else 1
     return (new - old) * scale == int(said[5]) * (1 if said[6] == "more" else -1)
 
 
 @claim(r"(\d+ . \d+ = \d+), with (\w+) cards?: (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     cards = re.split(", | and ", said[3])
     return holds(said[1]) and said[1] == str(about.answer) and len(cards) == WORDS[said[2]]
 
 
 @claim(r"(\w+) cards? (?:is|are) the most; one way is (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[2] == str(about.answer)
 
 
 @claim(r"(.+) (can|cannot) be divided by (\d+)(?:: the remainder is (\d+))?(?:, and (?:so can|neither can) (\d+))?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     of, by = said[1].split(" = ")[-1], int(said[3])
     every = [int(one) for one in (*re.findall(r"\d+", of), *([said[5]] if said[5] else []))]
     rest = said[4] is None or every[0] % by == int(said[4])
@@ -648,47 +535,47 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"With (\d+) \+ (\d+) the worst is <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     low, high, worst = map(number, said.groups())
     nearest = min(abs(a - b) for a in about.answer for b in about.answer if a != b)
     return {low, high} <= set(about.answer) and -worst == abs(high - low) == nearest
 
 
 @claim(r"In (.+) any two numbers are at least (\d+) apart\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     hand = sorted(numbers(said[1]))
     return hand == sorted(about.answer) and min(b - a for a, b in pairwise(hand)) == int(said[2])
 
 
 @claim(r"((?:−?[\d/]+ < )+−?[\d/]+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     line = numbers(said[1])
     return all(a < b for a, b in pairwise(line))
 
 
 @claim(r"<N> is <N> (more|less) than <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     one, by, other = number(said[1]), number(said[2]), number(said[4])
     return one - other == (by if said[3] == "more" else -by)
 
 
 @claim(r"<N> is less than <N>(?:, and <N> is more than <N>)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[1]) < number(said[2]) and (said[3] is None or number(said[3]) > number(said[4]))
 
 
 @claim(r"A minus card in front of the (?:left|right) number (hurts|helps): <N> instead of <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return (number(said[2]) < number(said[3])) == (said[1] == "hurts")
 
 
 @claim(r"(?:The (?:equation|expression) is worth|The expected value is|It is worth) <N>(?: more)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[1])
 
 
 @claim(r"(.+) (?:would become|can become) (?:(.+) = )?<N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[2] is None or value(said[2]) == number(said[3])
 
 
@@ -696,7 +583,7 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"The (first number|second number|answer) (?:stays|is new:) (\d+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return (
         not isinstance(about.question, MakeFormula)
         or int(said[2])
@@ -712,29 +599,29 @@ def _(about: About, said: re.Match[str]) -> bool:
     r"The sign = says that both sides have the same value(?:; here it is|:) "
     r"<N> on the left(?:,|) (and|but) <N> on the right\."
 )
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return (number(said[1]) == number(said[3])) == (said[2] == "and")
 
 
 @claim(r"The parts of (\d+) are (\d+) and (\d+)\.|(\d+) and (\d+) more make (\d+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     if said[1]:
         return int(said[1]) == int(said[2]) + int(said[3])
     return int(said[4]) + int(said[5]) == int(said[6])
 
 
 @claim(r"There (?:are|is) (\d+|one)(?: true formulas?)?: (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return _many(said[1]) == said[2].count(" = ")
 
 
 @claim(r"The Joker can be (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return set(numbers(said[1])) == set(about.question.solution)
 
 
 @claim(r"It turns at the local (?:maximum|minimum) \(<N>, <N>\)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The values on both sides are both below, or both above."""
     x, y = map(number, said.groups())
     near = [about.f.at(x + step) for step in (Fraction(-1, 10**4), Fraction(1, 10**4))]
@@ -742,12 +629,12 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"The graph meets it at \(<N>, <N>\): .+\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.at(number(said[1])) == number(said[2])
 
 
 @claim(r"The hole at \(<N>, <N>\) .+\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, y = map(number, said.groups())
     return about.f.is_hole(x) and about.f.height(x) == y
 
@@ -756,7 +643,7 @@ def _(about: About, said: re.Match[str]) -> bool:
     r"At x = <N> the factor is left (\w+)(?: times)? below, an (odd|even) number: "
     r"the curve goes (up|down) on (?:both sides|the left and (up|down) on the right)\."
 )
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, left = number(said[1]), _many(said[2])
     above, below = about.f.counts(x)
     sides = (said[4], said[5] or said[4])
@@ -765,36 +652,36 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"After cancelling, the degree above, (\d+), is (less|one more|\d+ more) than the degree below, (\d+): .+\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below, more = int(said[1]), int(said[3]), said[2].split()[0]
     by = above - below == (1 if more == "one" else int(more)) if more != "less" else above < below
     return by and _degree(_multiplied(about.f.top)) - _degree(_multiplied(about.f.bottom)) == above - below
 
 
 @claim(r"(\d+) divided by (\d+) is (\d+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == int(said[2]) * int(said[3])
 
 
 @claim(r"(.+) guarantees you <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[2])
 
 
 @claim(r"(?:At|Between|Left of|Right of) .*at x = <N> the value is <N>, which is (positive|negative)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     y = about.f.at(number(said[1]))
     return y == number(said[2]) and (y > 0) == (said[3] == "positive")
 
 
 @claim(r"At x = <N> there is no (zero|asymptote): .+\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x = number(said[1])
     return not (about.f.is_intercept(x) if said[2] == "zero" else about.f.is_wall(x))
 
 
 @claim(r"Line (\d+) does not follow yet: “(.+)” rests on “(.+)”\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The line stands there, and what it rests on stands below it."""
     lines = [about.question.items[at].rstrip(".") for at in about.answer]
     missing = said[3].split("” and “")
@@ -802,14 +689,14 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"The factor that is 0 at x = <N> stands (once|twice|\d times): the graph (crosses|touches) the axis.*\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below = about.f.counts(number(said[1]))
     left = _many(said[2].split()[0])
     return above - below == left and (left % 2 == 1) == (said[3] == "crosses")
 
 
 @claim(r"(.+) appears (\w+)(?: times)? (above|below) and (\w+)(?: times)?(?: (above|below))?[;,] (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     factor, many, row, others, _, rest = said.groups()
     coefficients = Curve.of(function(factor)).top[0]
     counts = dict(zip(("above", "below"), about.f.counts(-coefficients[0] / coefficients[1]), strict=True))
@@ -819,30 +706,30 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"Degree (above|below): (\d+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return _degree(_multiplied(about.f.top if said[1] == "above" else about.f.bottom)) == int(said[2])
 
 
 @claim(r"Leading coefficient above: <N>, below: <N>; their ratio is <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below, ratio = map(number, said.groups())
     rows = (_multiplied(about.f.top), _multiplied(about.f.bottom))
     return (above, below) == tuple(row[_degree(row)] for row in rows) and ratio == above / below
 
 
 @claim(r"The degrees are equal, so the leading coefficients give the horizontal asymptote y = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.nears(Curve([[number(said[1])]], []))
 
 
 @claim(r"There is an x-intercept at x = <N>, a zero of multiplicity (\d)\.|x = <N> has order (\d)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below = about.f.counts(number(said[1] or said[3]))
     return above - below == int(said[2]) if said[1] else below - above == int(said[4])
 
 
 @claim(r"(.+) (fits|does not fit): (.+)\.|([^A-Z]+) cancels?\.|Take <N> out of (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     if said[1]:
         return about.f.at(Fraction(97, 7)) is None or function(said[3]) is not None
     if said[5]:
@@ -852,41 +739,41 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"The left side is worth <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return not isinstance(about.question, MakeFormula) or about.answer.answer == number(said[1])
 
 
 @claim(r"(?:3 times|<N> times) (\d+) is \d+ added (\d+) times\.|<N> stays <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[4] == said[5]
 
 
 @claim(r"(?:Of these numbers, it can become|It cannot become) (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     right = {str(one.text) for one in about.question.options if one.right}
     named = set(re.findall(r"\d+", said[1]))
     return named == right if said[0].startswith("Of") else not named & right
 
 
 @claim(r"(\w+) minus cards? in front of <N> makes? it <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     flips = 1 if said[1] == "A" else _many(said[1].lower())
     return number(said[2]) * (-1) ** flips == number(said[3])
 
 
 @claim(r"(?:Adding <N> is the same as subtracting|Subtracting <N> is the same as adding) <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[1] or said[2]) == -number(said[3])
 
 
 @claim(r"<N> lies further to the left on the number line: <N> below 0, and <N> only <N> below 0\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     low, below, high, little = map(number, said.groups())
     return low < high < 0 and below == -low and little == -high
 
 
 @claim(r"(.+?): (?:whatever happens, it is worth|with luck it is worth|at worst|at best) <N>(?: or more)?\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     entries = next(entries for row, entries in rows_of(about.question.prompt) if row == said[1])
     is_best = "best" in said[0] or "luck" in said[0]
     return (max if is_best else min)(entries) == number(said[2])
@@ -901,7 +788,7 @@ def rows_of(prompt: Text) -> Iterator[tuple[str, list[Fraction]]]:
 
 
 @claim(r"The value goes (.+ → .+): it comes to <N>, not to <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Minus cards are laid one after the other, those on the left first."""
     left, sign, right, wanted = _to_lay(about)
     (first, second), way = about.answer, [number(one) for one in said[1].split(" → ")]
@@ -912,12 +799,12 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"(.+) is a right beginning\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return Curve.of(function(said[1])).at(Fraction(97, 7)) == _laid(about)
 
 
 @claim(r"What is left is (.+), and (.+) still goes into it\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """What is left is what the cards times the divisor lack, and it has at least the degree of the divisor."""
     asked = re.search(r"does (.+) go into (.+)\? Lay", str(about.question.prompt))
     assert asked is not None
@@ -926,13 +813,13 @@ def _(about: About, said: re.Match[str]) -> bool:
     return asked[1] == said[2] and is_left and _degree(_multiplied(Curve.of(function(said[1])).top)) >= 1
 
 
-def _laid(about: About) -> Fraction:
+def _laid(about: AboutFunction) -> Fraction:
     """What the cards of a quotient come to at one place."""
     return sum((Curve.of(function(face)).at(Fraction(97, 7)) for face in about.answer[0]), Fraction(0))
 
 
 @claim(r"At x = <N> the value is <N>, and at x = <N> it is <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Two values beside the place that was looked at, one on each side, as decimals."""
     f = Curve.of(about.question.function)
     left, low, right, high = map(number, said.groups())
@@ -941,40 +828,40 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"At x = <N> there is a point, at the height <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.answer.x == number(said[1]) and Curve.of(about.question.function).at(number(said[1])) == number(
         said[2]
     )
 
 
 @claim(r"The missing point lies between these heights\.|More than one point is missing: there is an asymptote\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = Curve.of(about.question.function), Fraction(about.answer.x)
     return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)
 
 
 @claim(r"(\d+) of 19 rounds fit this: (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, said[2])
 
 
 @claim(r"That fits (\d+) of 19 rounds(?: only)?, and (?:another habit fits|no habit fits much) .+\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, about.question.say(about.answer))
 
 
 @claim(r"One habit fits (\d+) of 19 rounds, which is more than luck\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
 
 
 @claim(r"The total is <N>, on average <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[1]) == 20 * number(said[2])
 
 
 @claim(r"(\d+) of 20 rounds are played\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == len(about.answer.choices)
 
 
@@ -991,7 +878,7 @@ FITTING: dict[str, Callable[[str, int, Sequence[int]], bool]] = {
 """Whether a round fits a habit."""
 
 
-def _fitting(about: About, habit: str) -> int:
+def _fitting(about: AboutFunction, habit: str) -> int:
     """How many rounds after the first one fit a habit."""
     played = about.answer if about.answer.choices else about.question.solution
     brought = about.question.duel.story(played.choices).brought
@@ -999,14 +886,14 @@ def _fitting(about: About, habit: str) -> int:
 
 
 @claim(r"The family has (.+)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """So many facts of each sign are missing."""
     lacking = [str(one.sign) for one in about.question.solution if one not in about.answer]
     named = re.findall(r"(one|two) more facts? with (.)", said[1])
     return {sign: WORDS[many] for many, sign in named} == {sign: lacking.count(sign) for sign in lacking}
 
 
-def _to_lay(about: About) -> tuple[int, int, int, Fraction]:
+def _to_lay(about: AboutFunction) -> tuple[int, int, int, Fraction]:
     """Two numbers with a sign between them, and what minus cards have to make of them."""
     asked = re.search(rf"so that (\d+) ([+−]) (\d+) becomes ({N})", str(about.question.prompt))
     assert asked is not None
@@ -1014,53 +901,53 @@ def _to_lay(about: About) -> tuple[int, int, int, Fraction]:
 
 
 @claim(r"With (a minus card|(?:two|three) minus cards).* it is (.+) = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[3]) == _to_lay(about)[3]
 
 
 @claim(r"Both are the same when (.+), which gives p = <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     one, other = (Curve.of(function(side.replace("p", "x"))).at(number(said[2])) for side in said[1].split(" = "))
     return one == other
 
 
 @claim(r"p = <N>\.|<N> on average\.|\d+ of \d+: <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(next(filter(None, said.groups())))
 
 
 @claim(r"(0\d+) begins with 0\.|As a number it is just \d+, written without a 0 in front\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[1] is None or len(said[1]) > 1
 
 
 @claim(
     r"(0\d+) is the number (\d+), .+\.|With it, one number could be written in many ways: (\d+), (0\d+), (00\d+) .+\."
 )
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     every = [int(one) for one in said.groups() if one]
     return len(set(every)) == 1
 
 
 @claim(r"(\d+) and (\d+) have no common factor above 1, .+\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return gcd(int(said[1]), int(said[2])) == 1
 
 
 @claim(r"(\d+) fits into (\d+) exactly (\d+) times\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[2]) == int(said[1]) * int(said[3])
 
 
 @claim(r"Over the common denominator (\d+) the numerators can be compared: <N> < <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[2]) < number(said[3])
 
 
 # ── curves that were sketched ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def drawn_near(about: About, x: Fraction) -> list[float]:
+def drawn_near(about: AboutFunction, x: Fraction) -> list[float]:
     """The heights of a sketched curve around a place, where it has any."""
     assert isinstance(about.answer, SketchedCurve)
     near = (about.answer.at(float(x) + step / 10) for step in range(-8, 9))
@@ -1072,35 +959,35 @@ def _meets(heights: list[float]) -> bool:
 
 
 @claim(r"At x = <N> only the numerator is 0, so the value is 0\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.counts(number(said[1]))[0] > 0 == about.f.counts(number(said[1]))[1]
 
 
 @claim(r"At x = <N> the denominator is 0, so there is no value\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.is_wall(number(said[1]))
 
 
 @claim(r"Near x = <N> your curve meets the x-axis, but (?:the value there is <N>|the function has no value there)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     y = about.f.at(number(said[1]))
     return _meets(drawn_near(about, number(said[1]))) and y == (number(said[2]) if said[2] else None)
 
 
 @claim(r"Near x = <N> your curve goes to the edge as beside an asymptote, but the value there is <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x = number(said[1])
     return max(map(abs, drawn_near(about, x)), default=6) >= 4 and about.f.at(x) == number(said[2])
 
 
 @claim(r"At x = <N> the value is (positive|negative) and at x = <N> (positive|negative)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     beside = ((number(said[1]), said[2]), (number(said[3]), said[4]))
     return all(((about.f.at(x) or 0) > 0) == (sign == "positive") for x, sign in beside)
 
 
 @claim(r"At x = <N> the value is <N>, which is (positive|negative)\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, y = number(said[1]), number(said[2])
     drawn = about.answer.at(float(x))
     is_seen = drawn is None or drawn * y < 0
@@ -1108,19 +995,19 @@ def _(about: About, said: re.Match[str]) -> bool:
 
 
 @claim(r"Far to the (right|left) your curve (?:is level, near y = <N>|goes (?:up|down))\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     ends = about.answer.strokes[-1][-1] if said[1] == "right" else about.answer.strokes[0][0]
     return said[2] is None or abs(ends[1] - float(number(said[2]))) <= 0.25
 
 
 @claim(r"At x = <N> the value is about <N>\.")
-def _(about: About, said: re.Match[str]) -> bool:
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return is_about(about.f.at(number(said[1])), said[2])
 
 
 # ── what needs no check ──────────────────────────────────────────────────────────────────────────────────────────────
 
-GENERAL = (
+FUNCTIONS.general = (
     # A rule, in which no number stands but perhaps 0 and 1: it says nothing of this answer.
     r"[^\d]*(?:\b[01]\b[^\d]*)*",
     # Steps to take: nothing is claimed yet.
@@ -1154,4 +1041,4 @@ GENERAL = (
     # As a sentence, an equation or a side alone.
     r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",
 )
-"""Sentences with nothing to work out, each group with its reason; equations in them are worked out all the same."""
+"""Each group with its reason; equations in them are worked out all the same."""
