@@ -218,13 +218,22 @@ class Checkpoint(Page):
             verdict, picture = self._looked_at(text)
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
-            self._meant = error.readings if isinstance(error, TwoReadings) else ()
-            if self._meant:
-                self._trouble = say("which-one")
+            if isinstance(error, TwoReadings):
+                self._ask_which(error.readings)
             return self._trouble
         self._trouble, self._verdict, self._graph = "", verdict, picture
         self._keep(self.answers.with_round(self.answers.now.with_try(text, verdict.right)))
         return spoken(verdict)
+
+    def _ask_which(self, readings: tuple[str, ...]) -> None:
+        """Ask which of two texts is meant; where one of them is no answer, as in (1, y), say that instead."""
+        try:
+            for text in readings:
+                self._posed.reading(text)
+        except ReadError as error:
+            self._trouble = str(error)
+        else:
+            self._trouble, self._meant = say("which-one"), readings
 
     def _looked_at(self, text: str) -> tuple[Verdict, Element | None]:
         """The verdict on an answer, and its picture: both before it is kept, so that what is kept can be shown again.

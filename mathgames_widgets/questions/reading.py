@@ -358,8 +358,8 @@ def _decimal() -> str:
 def ratio(text: str) -> str:
     """Odds as a chance; any other text as it is.
 
-    >>> ratio("3:1"), ratio("1/3")
-    ('3/4', '1/3')
+    >>> ratio("3:1"), ratio("0:4"), ratio("1/3")
+    ('3/4', '0/4', '1/3')
     >>> ratio("1:3")
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.TwoReadings: "1:3" can be read in two ways.
@@ -370,7 +370,7 @@ def ratio(text: str) -> str:
         return text
     one, other = map(int, found.groups())
     against = f"{one}/{one + other}"
-    if one > other:
+    if one > other or not one:
         return against
     raise TwoReadings(in_doubt(text), (f"{one}/{other}", against))
 

@@ -411,3 +411,10 @@ def test_a_line_is_drawn_beside_the_curve_that_it_is_asked_of():
     assert "x + 5" not in page.html, "the asymptote of the curve would be the answer"
     page.answer("x+5")
     assert page.html.count("mg-entry") == 2 and say("own-line-and-curve") in page.html
+
+
+@pytest.mark.parametrize("text", ["(1, y)", "(2/0, 1)", "3 of 0"])
+def test_a_text_of_which_one_reading_is_no_answer_is_refused_and_not_asked_about(text: str):
+    page = Checkpoint(NAMED["number"].question)
+    press(page, Press("check"), answer=text)
+    assert 'data-key="trouble"' in page.html and 'data-key="fault"' not in page.html
