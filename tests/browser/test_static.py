@@ -237,7 +237,7 @@ if NODE_IS_HERE:
         first = page.locator(".mg-checkpoint").first
         box = first.get_by_role("textbox")
         box.press_sequentially("-2 1/")
-        expect(first.locator(".mg-echo")).to_have_text('I can read "-2", but not the "1/" after it; write only a number.')
+        expect(first.locator(".mg-echo")).to_contain_text('I can read "-2", but not the "1/" after it')
         box.press_sequentially("3")
         expect(first.locator(".mg-echo math mfrac")).to_be_visible()
         box.fill("(-2, 0)")
