@@ -197,7 +197,7 @@ def _test(number: int, by: int) -> tuple[Explanation, ...]:
     if by in DIGIT_SUM and number >= 10:
         return _by_digit_sum(number, by)
     if by == 6 and number >= 10:
-        return _by_two_and_three(number)
+        return Explanation(say("two-and-three")), divisible(number, 2), divisible(number, 3)
     if by == 1:
         return (Explanation(say("divides-by-one")),)
     return ()
@@ -224,7 +224,3 @@ def _by_digit_sum(number: int, by: int) -> tuple[Explanation, ...]:
         Explanation(say("digit-sum"), shown=quotient(10, by)),
         Explanation(_as_part(said, total, number, by), shown=show(number, "=", *added([*nines, show(total)]))),
     )
-
-
-def _by_two_and_three(number: int) -> tuple[Explanation, ...]:
-    return Explanation(say("two-and-three")), divisible(number, 2), divisible(number, 3)

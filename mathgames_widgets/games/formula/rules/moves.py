@@ -14,7 +14,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from . import reasons
 from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of
-from .scoring import blocked_round, finished_round, goes_on, outcome, play_points
+from .scoring import goes_on, outcome, play_points, round_result
 from .state import TITLE, Draw, Lay, New, Pass, RoundResult, Row, Rules, Spot, State, Staying
 
 T = TypeVar("T")
@@ -341,7 +341,7 @@ def lay(state: State, player: Player, action: Lay) -> Step[State]:
         state, drawn = _others_draw(state, player)
         events += drawn
     if ends_round:
-        return _end_round(state, finished_round(state), events)
+        return _end_round(state, round_result(state, blocked=False), events)
     return Step(state, tuple(events))
 
 
@@ -390,7 +390,7 @@ def pass_on(state: State) -> Step[State]:
     event, passes = Passed(state.turn), state.passes + 1
     if passes == state.players - len(state.finished):
         state = replace(state, passes=passes)
-        return _end_round(state, blocked_round(state), [event])
+        return _end_round(state, round_result(state, blocked=True), [event])
     return Step(replace(state, passes=passes, turn=_next_seat(state, state.finished)), (event,))
 
 

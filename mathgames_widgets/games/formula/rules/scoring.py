@@ -32,17 +32,9 @@ def play_points(play: Lay, rules: Rules) -> int:
     return sum(play.digits) + (SIGN_BONUS.get(play.sign, 0) if rules.sign_bonus else 0)
 
 
-def finished_round(state: State) -> RoundResult:
-    """The round in which a player got rid of all cards."""
-    return _result(state, blocked=False)
-
-
-def blocked_round(state: State) -> RoundResult:
-    """ "when all pass in a row the fewest cards win"."""
-    return _result(state, blocked=True)
-
-
-def _result(state: State, blocked: bool) -> RoundResult:
+def round_result(state: State, *, blocked: bool) -> RoundResult:
+    """The round in which a player got rid of all cards, or a blocked one: "when all pass in a row the fewest cards
+    win"."""
     seats = range(state.players)
     counts = state.rules.points
     first = state.finished[0] if state.finished else None

@@ -228,15 +228,11 @@ def _four_of(colour: str, ranked: Sequence[StudentScore], of_team: Sequence[Teac
         return None
     if any(teacher.colour == colour for teacher in of_team):
         return tuple(ranked[:FOUR])
-    coached = next((score for score in ranked if _has_coach(score, colour)), None)
+    coached = next((score for score in ranked if any(coach.colour == colour for coach in score.coaches)), None)
     if coached is None:
         return None
     others = [score for score in ranked if score is not coached][: FOUR - 1]
     return tuple([score for score in ranked if score in (*others, coached)])
-
-
-def _has_coach(score: StudentScore, colour: str) -> bool:
-    return any(teacher.colour == colour for teacher in score.coaches)
 
 
 def _bonus_for(four: Four, of_team: Sequence[Teacher]) -> Teacher | None:

@@ -391,16 +391,12 @@ def opponents(table: OpenTable, player: Player) -> tuple[Player, ...]:
     return tuple([seat for seat in after if seat not in mine and seat not in gone])
 
 
-def side_of(rules: Rules, boards: tuple[Board, ...], player: Player) -> Side:
-    """The boards that count together for a player, in the order of the seats."""
-    return tuple([(seat, boards[seat]) for seat in sorted(partners(rules, len(boards), player))])
-
-
 def side(table: OpenTable, player: Player) -> Side:
     """The player's own board, and in team play the partner's too."""
     if table.rules.variation != TEAM_PLAY:
         return ((player, table.boards[player]),)
-    return side_of(table.rules, table.boards, player)
+    seats = sorted(partners(table.rules, table.players, player))
+    return tuple([(seat, table.boards[seat]) for seat in seats])
 
 
 def in_hand(state: State, player: Player, key: Key) -> Card | None:
