@@ -11,6 +11,7 @@ from typing import Any
 
 from mathgames_widgets.classroom.dashboard import LONGEST_SAID, MOST_PICKED, ClassChoice, Dashboard
 from mathgames_widgets.classroom.homework import Work, chosen_lesson, chosen_practice, tick, title_of, work_form
+from mathgames_widgets.classroom.instructive import InstructiveSearch, instructive_part
 from mathgames_widgets.classroom.listing import done, group_bar, round_button, tournament_form
 from mathgames_widgets.classroom.lobby import (
     ChoosingPage,
@@ -71,6 +72,7 @@ class ClassBoard(ChoosingPage):
         self._work_game = school.standing.game
         self._chosen = ClassChoice()
         self._best = BestOfClass()
+        self._search: InstructiveSearch | None = None
         super().__init__(school, say("class", code=school.code))
 
     # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
@@ -224,6 +226,8 @@ class ClassBoard(ChoosingPage):
                 return say("work-gone")
             case Press("stay"):
                 return ""
+            case Press("instructive" | "instructive-on", goes_on):
+                return self._look_for_position(goes_on)
         if (said := done(school, thing, values, self._name)) is not None:
             if thing in (Press("next-round"), Press("tournament")):
                 self._view, self._look = "tables", None
@@ -635,6 +639,7 @@ class ClassBoard(ChoosingPage):
             h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
             h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
             self._part(lambda: standings_part(standing, self._name) or h.div(), "standings"),
+            self._part(lambda: self._instructive(offers), "instructive"),
             self._side_by_side(),
             cls="mg-class-results",
             data_key="results",
@@ -665,6 +670,20 @@ class ClassBoard(ChoosingPage):
             cls="mg-class-table",
             data_key=f"places{one['table']}",
         )
+
+    def _instructive(self, offers: Offers) -> Element:
+        if self._search is not None and self._search.round != self._standing.round:
+            self._search = None
+        return instructive_part(self._search, offers)
+
+    def _look_for_position(self, goes_on: bool | None) -> str:
+        """Look for the most instructive position, stop, or see how far it is."""
+        self._search = self._search or InstructiveSearch.begun(self._school)
+        if goes_on is not None:
+            self._search.goes_on = goes_on
+        if self._search.goes_on:
+            self._search.go_on(self._school)
+        return ""
 
     def _side_by_side(self) -> Element | None:
         """The best of the class, no matter where they sat."""

@@ -46,6 +46,7 @@ from mathgames_widgets.classroom.waiting import WaitingPage
 from mathgames_widgets.classroom.wall import PUZZLE, SHOWS, WallPage
 from mathgames_widgets.core.entrance import Unfit
 from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.page import Page
@@ -53,6 +54,7 @@ from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.prediction import SURE, kept_prediction, prediction_name
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.faces import PERSON, default_name
+from mathgames_widgets.table.lookback import Found
 from mathgames_widgets.table.puzzles import with_puzzles
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
@@ -788,6 +790,10 @@ class Class(RosterClass):
             deal, room = table.standing.deal, table.room
             if deal is not None and room is not None and deal.of == self.standing.round:
                 yield Playing(number, deal, room, self._waits(number, room), table.standing.aside)
+
+    def weigh(self, number: int, seat: Player, decision: Decision) -> Found | None:
+        """See `SchoolClass`."""
+        return self._tables[number].weigh(seat, decision)
 
     def _waits(self, number: int, room: Room) -> float:
         standing = (self.standing.round, len(room.match.turns), tuple(room.waiting))

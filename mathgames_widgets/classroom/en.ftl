@@ -102,6 +102,21 @@ results-appear = Results appear here when a table has finished.
 not-finished = Not finished.
 so-far = Not finished. The scores so far:
 best-of-class = The best of the class
+instructive = The most instructive position
+instructive-how = Decisions at the tables that are done are weighed by what each pupil could know. Nobody is named.
+instructive-find = Find it
+instructive-on = Go on
+instructive-stop = Stop
+instructive-progress = { $done } of { $all } decisions weighed
+instructive-done = { $many ->
+    [one] { $many } decision weighed
+   *[other] { $many } decisions weighed
+}
+instructive-none = No decision cost anything for sure.
+# $did is what was chosen, such as “Keep x − 2.”
+instructive-did = { $many } of { $all } did this: { $did }
+instructive-better = Better: { $better }
+instructive-why = A bot in that seat would say: { $why }
 save-csv = Save as a file (CSV)
 answers-appear = Answers appear here as they are given.
 all-questions = All questions

@@ -17,8 +17,11 @@ from mathgames_widgets.classroom.standing import Crowd, Deal, Entry, MeetingPlac
 from mathgames_widgets.classroom.tickets import NO_MARKS, Marks
 from mathgames_widgets.classroom.votes import Vote
 from mathgames_widgets.core.entrance import a_number
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.choices import ChooseOne
+from mathgames_widgets.table.lookback import Found
 from mathgames_widgets.table.room import Room
 
 say = room(__name__)
@@ -453,6 +456,9 @@ class SchoolClass(MeetingPlace, Protocol):
 
     def rooms(self) -> Iterator[Playing]:
         """The tables at which the game of now is played, by number."""
+
+    def weigh(self, number: int, seat: Player, decision: Decision) -> Found | None:
+        """What a decision at a table that is done cost; None while that is worked out elsewhere."""
 
     def set(self, **values: Any) -> None:
         """Choose something for the next game."""

@@ -246,7 +246,11 @@ lookback-puzzles = { $many ->
    *[other] The { WORDS($many) } decisions that cost much come back over the next days, among { $puzzles }.
 }
 your-puzzles = your puzzles
-lookback-no-words = No bot has a reason for this one. Show the table, and compare the two.
+# What two choices are worth on average, the better one and what was done; in percent where it is a chance.
+lookback-worth-points = The better choice is worth { $best } points on average. What was done is worth { $done }.
+lookback-worth-tokens = The better choice is worth { $best } tokens on average. What was done is worth { $done }.
+lookback-worth-point = The better choice scores in { $best } of the simulated deals. What was done scores in { $done }.
+lookback-worth-win = The better choice wins in { $best } of the simulated games. What was done wins in { $done }.
 # How good a decision was.
 mark-best = Best
 mark-as-good = As good
@@ -366,7 +370,7 @@ split-luck-win = { $sign ->
    *[none] Good and bad luck made up for each other.
 }
 # The rows of a sum that gives the result.
-split-start = What a game usually brings
+split-start = What such a game usually brings
 split-own = Your decisions, beside the best ones
 split-others = Decisions of the others
 split-luck = Luck

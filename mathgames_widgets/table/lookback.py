@@ -227,6 +227,9 @@ def _plain(amount: Fraction, unit: str) -> str:
     return percent_text(amount) if unit in SHARES else mean_text(amount)
 
 
+IN_PERCENT = {"point": "win"}
+"""A chance for one point is told in percent, as one for a win is; points of a whole game are not."""
+
 SHARES = ("win",)
 """Units of which a result has one at most, so that its shares are told in percent."""
 
@@ -345,6 +348,16 @@ class _Drawn:
         better = self.judge.told(judged.decision, judged.best.choice, self.match.names)
         return [p(say("lookback-better", better=better)), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
 
+    def _compared(self, judged: Judged) -> str:
+        """What both choices are worth, in a sentence."""
+        unit, worths = self.judge.UNIT, (judged.best.worth, judged.done.worth)
+        if any(map(isinf, worths)):
+            return say("price-game")
+        best, done = [
+            _plain(_rounded(Fraction(one), IN_PERCENT.get(unit, unit)), IN_PERCENT.get(unit, unit)) for one in worths
+        ]
+        return say.by("lookback-worth", unit, best=best, done=done)
+
     def _again(self, one: Item, key: str) -> Element | None:
         if not self.may_try:
             return None
@@ -360,7 +373,11 @@ class _Drawn:
             press(say("why"), offers(Ask(asked)), key=f"{key}-why", aria_expanded=has_opened),
             press(say("lookback-show"), offers(Press("replay-at", decision.turn)), key=f"{key}-show"),
             self._again(one, key),
-            p(say("adviser", why=why) if why else say("lookback-no-words"), cls="mg-answer")
+            div(
+                p(self._compared(one.judged)),
+                p(say("adviser", why=why)) if why else None,
+                cls="mg-answer",
+            )
             if self.screen.asked == asked
             else None,
             cls="mg-bar",

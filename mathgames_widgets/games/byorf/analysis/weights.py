@@ -32,6 +32,10 @@ GROWS = {
 """What a round brings after so many cards were kept, beyond what they promise with the next one: on average over games
 of bots, for two, three and four or more players."""
 
+LASTS = (0.5, 0.5, 0.5, 1.0, 1.0)
+"""How much of what a card promised less than another is still missing when the round ends, by the turn of the draft:
+about half of it is made up for by later cards."""
+
 USUAL_GOALS = 5
 """With so many goals."""
 

@@ -24,6 +24,7 @@ from ..analysis.weights import (
     IS_EVEN as IS_EVEN,
     JUDGED_DEALS,
     JUDGED_FUNCTIONS,
+    LASTS,
     MUCH as MUCH,
     UNIT as UNIT,
     USUAL_GOALS,
@@ -34,7 +35,7 @@ from ..rules.scoring import score
 from ..rules.state import Built, Phase
 from ..rules.view import View
 from ..words.sentences import function_text, say, sentence
-from .bots import BOTS, different, functions_of_rivals, own, passed_on, value
+from .bots import BOTS, GreedyBot, different, functions_of_rivals, own, passed_on, value
 
 
 def decisions(moves: Sequence[OwnMove]) -> Sequence[Decision]:
@@ -66,8 +67,10 @@ def told(decision: Decision, choice: Factor | Built, names: Sequence[str]) -> st
 
 
 def because(decision: Decision, choice: Factor | Built) -> str:
-    """What the bot that thinks ahead expects of a card, or of its own function."""
-    return BOTS[-1].because(decision.view, Ready() if isinstance(choice, Built) else Keep(choice))
+    """The function that a card makes possible, with its goals; or what the bot that thinks ahead would build."""
+    if isinstance(choice, Built):
+        return BOTS[-1].because(decision.view, Ready())
+    return GreedyBot().because(decision.view, Keep(choice))
 
 
 # ── what a result is made of ──────────────────────────────────────────────────────────────────────────────────────
@@ -126,7 +129,10 @@ def _kept(view: View, chosen: Factor) -> list[Weighed[Factor | Built]]:
         return max([value((*cards, card, other), view) for other in hands[deal]], default=0) / view.players
 
     others = [card for card in different(view.hand) if card != chosen]
-    return by_playing_on(chosen, others, worth, deals, 0, len(others))
+    lasts = LASTS[min(view.turn, len(LASTS)) - 1]
+    weighed = by_playing_on(chosen, others, worth, deals, 0, len(others))
+    done = weighed[0].worth
+    return [Weighed(one.choice, done + lasts * (one.worth - done), lasts * one.error) for one in weighed]
 
 
 def _built(view: View, built: Built) -> list[Weighed[Factor | Built]]:

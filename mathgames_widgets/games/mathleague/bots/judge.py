@@ -61,8 +61,15 @@ def told(decision: Decision, choice: Steps, names: Sequence[str]) -> str:
 
 
 def because(decision: Decision, choice: Steps) -> str:
-    """The planner's words for the first step."""
-    return BOTS[-1].because(decision.view, choice[0]) if choice else ""
+    """The planner's words for the first step that the player did not take; for the end where that came too late."""
+    view: View = decision.view
+    assert view.player is not None, "Someone who only watches decides nothing."
+    state = imagined(view)
+    for step in choice:
+        if step not in decision.chosen:
+            return BOTS[-1].because(observe(state, view.player), step)
+        state = settled(tried(state, view.player, step)[0], view.player)
+    return BOTS[-1].because(observe(state, view.player), EndTurn())
 
 
 # ── what a result is made of ──────────────────────────────────────────────────────────────────────────────────────
