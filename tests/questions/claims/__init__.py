@@ -197,11 +197,10 @@ def _(about: About, said: re.Match[str]) -> bool:
     return about.answer is None or not 0 <= about.answer <= 1
 
 
-@SHARED.claim(r"Close, but <N>(%?) is (?:rounded|not the exact height)\.")
+@SHARED.claim(r"Close, but <N>(%?) is rounded\.")
 def _(about: About, said: re.Match[str]) -> bool:
     """To the digits that were written, to the nearest or cut off."""
     near = number(said[1]) / (100 if said[2] else 1)
     places = len(said[1].partition(".")[2]) or max(len(said[1].partition("/")[2]) - 1, 0)
-    right = getattr(about.right, "y", about.right)
-    off = [abs(near - one) for one in (right if isinstance(right, tuple) else (right,))]
+    off = [abs(near - one) for one in (about.right if isinstance(about.right, tuple) else (about.right,))]
     return 0 < min(off) < Fraction(1, 10**places)

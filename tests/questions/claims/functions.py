@@ -834,6 +834,13 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     )
 
 
+@claim(r"Close, but <N> is not the exact height\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """It is in the picture, which shows four tenths at the first look closer."""
+    off = abs(number(said[1]) - about.question.solution.y)
+    return 0 < off <= 4 * Fraction(1, 10**about.answer.level)
+
+
 @claim(r"The missing point lies between these heights\.|More than one point is missing: there is an asymptote\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = Curve.of(about.question.function), Fraction(about.answer.x)
