@@ -40,7 +40,7 @@ next-game = Next game
 delete-class = Delete this class
 closes = Delete this class, its tables, results and answers for everyone?
 ends = End the game at every table? Tables that are not finished keep their scores so far, and these count.
-removes = Take { $pupil } off the list, with everything that is known about them? They stay out until you let them in.
+removes = Take { $pupil } off the list, and delete everything kept about them? They stay out until you let them in.
 # The button that confirms one of these questions.
 sure = { $what ->
     [end] End it
@@ -85,14 +85,14 @@ stands-paused = { $where } · paused
 # $many is 0 where everyone is waited for; $time is seconds such as 40, or minutes such as 3:20.
 stands-waits = { $many ->
     [0] { $unit ->
-        [seconds] { $where } · waits for everyone for { $time } s
-        [minutes] { $where } · waits for everyone for { $time }
-       *[none] { $where } · waits for everyone
+        [seconds] { $where } · waiting for everyone ({ $time } s)
+        [minutes] { $where } · waiting for everyone ({ $time })
+       *[none] { $where } · waiting for everyone
     }
    *[other] { $unit ->
-        [seconds] { $where } · waits for { $players } for { $time } s
-        [minutes] { $where } · waits for { $players } for { $time }
-       *[none] { $where } · waits for { $players }
+        [seconds] { $where } · waiting for { $players } ({ $time } s)
+        [minutes] { $where } · waiting for { $players } ({ $time })
+       *[none] { $where } · waiting for { $players }
     }
 }
 
@@ -123,7 +123,7 @@ all-questions = All questions
 page = Page
 question = Question
 name = Name
-grid-key = ✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown, † after the due date
+grid-key = ✓ right on the first try, ✓2 on the second, ✗ not yet, ? shown, † after the due date
 right-in-all = Right
 answer-typed = { $answer }: { $typed }
 ideas-behind = Ideas behind wrong answers: { $many }
@@ -153,7 +153,7 @@ my-card = My result card
 ## The teacher's page: the list of the class
 
 class-list = The list of the class
-    .how = Paste nicknames, one to a line, or choose a text or CSV file. Each pupil types the nickname from the list the first time.
+    .how = Paste nicknames, one on each line, or choose a text or CSV file. The first time, each pupil types the nickname from the list.
 add-to-list = Add to the list
 list-file = Or a file
 listed = { $many ->
@@ -162,7 +162,7 @@ listed = { $many ->
    *[other] { $many } names were added to the list.
 }
 away-today = Absent today
-    .how = Press the name of anyone who is absent: they get no seat. When they join, they are here again.
+    .how = Press the name of anyone who is absent: they get no seat. As soon as they join, they count as here.
 is-away = { $pupil } is absent today.
 is-not-away = { $pupil } is here today.
 papers = To print and to keep
@@ -173,12 +173,12 @@ paper-copy = Copy this class for another week
 paper-privacy = What is kept about pupils
 hold-groups = Keep these groups
 groups-held = The groups stay as they are.
-groups-free = Groups are made anew when someone joins.
+groups-free = New groups are made when someone joins.
 group-by-hard = Group by what they find hard
 # Of $many there is an answer that was wrong.
 grouped-by-hard = { $many ->
-    [one] The groups go by what pupils find hard, as the answers of { $many } pupil show.
-   *[other] The groups go by what pupils find hard, as the answers of { $many } pupils show.
+    [one] The groups go by what pupils find hard. This is based on the answers of { $many } pupil.
+   *[other] The groups go by what pupils find hard. This is based on the answers of { $many } pupils.
 }
 tournament = A tournament
     .how = Short rounds of the game chosen above, with new groups each time. Every table gets the same deal, and you are compared with those who held the same cards.
@@ -187,9 +187,9 @@ start-tournament = Start the tournament
 next-round = Round { $number } of { $all }
 rounds-unfit = A tournament has 2 to { $most } rounds.
 # $why is a whole sentence.
-line-unfit = Line { $line } of the list does not fit. { $why }
+line-unfit = Line { $line } of the list cannot be used. { $why }
 twice-on-the-list = { $name } is on the list twice. Give one of them another nickname.
-no-names = The list has no names. Write one nickname to a line.
+no-names = The list has no names. Write one nickname on each line.
 long-list = A class has room for { $most } names. With this list it would have { $many }.
 on-the-list-but-off = { $name } was taken off the list. Let them in again first, under People.
 nothing-hard = No answer has been wrong so far. Set a lesson or practice first.
@@ -222,8 +222,8 @@ send-words = { $many ->
    *[other] Send it to these { $many }
 }
 was-told = { $many ->
-    [one] It stands on that pupil's page.
-   *[other] It stands on the pages of these { $many } pupils.
+    [one] It is now on that pupil's page.
+   *[other] It is now on the pages of these { $many } pupils.
 }
 nothing-to-say = Choose or type what you want to say.
 back-to-all = Back
@@ -302,7 +302,7 @@ you-chose = You chose:
 right-answer = Right:
 # $many of those $here have voted; while a vote is open nobody sees how.
 vote-led-first = Vote: { $many } of { $here } have voted. Nobody sees how until you close it.
-vote-led-talk = Closed: { $many } votes. Between 3 and 7 of 10 right is best for talk.
+vote-led-talk = Closed: { $many } votes. Talking helps most when 3 to 7 out of 10 are right.
 vote-led-second = Second vote: { $many } of { $here } have voted.
 vote-led-closed = Both votes are closed.
 vote-led-reason = Everyone sees the reason.
@@ -351,8 +351,8 @@ can-come-back = Those who are here can always come back.
 may-join-now = Now they can press Join.
 nobody-since = Nobody has joined since then.
 removes-all = { $many ->
-    [one] Take { WORDS($many) } pupil off the list, with everything that is known about them?
-   *[other] Take { WORDS($many) } pupils off the list, with everything that is known about them?
+    [one] Take { WORDS($many) } pupil off the list, and delete everything kept about them?
+   *[other] Take { WORDS($many) } pupils off the list, and delete everything kept about them?
 }
 these = { $names }.
 # The last of a list of names.
@@ -450,8 +450,8 @@ due = Due on { $weekday ->
     [11] November
    *[12] December
 }
-no-such-day = { $typed } is no day. Write it as year, month and day, such as 2026-11-27.
-day-is-over = That day is over. Choose today or a later day.
+no-such-day = { $typed } is not a date. Write year, month and day, such as 2026-11-27.
+day-is-over = That day has passed. Choose today or a later day.
 
 work = { $what ->
     [lesson] Open { $title }
@@ -464,13 +464,13 @@ work-now = { $seed ->
     [none] On every pupil's page now: “{ $work }”.
    *[other] On every pupil's page now: “{ $work }”, seed { $seed }.
 }
-take-away = Take it away
+take-away = Remove it
 set-work = Set a lesson or practice
 problems = Problems
 seed = Seed
 # Stands in the empty box for a seed.
 any-seed = any
-kinds = Kinds of problem; all where none is ticked
+kinds = Kinds of problem (tick none for all of them)
 set-practice = Set this practice
 set-lesson = Set this lesson
 lesson = Lesson
@@ -502,8 +502,8 @@ problem = { $kind ->
 # How someone answered a question.
 answered = { $how ->
     [right] { $tries ->
-        [1] right at the first try
-       *[other] right at try { $tries }
+        [1] right on the first try
+       *[other] right on try { $tries }
     }
     [shown] the answer was shown
    *[open] { $tries ->
@@ -595,7 +595,7 @@ only-leader = { $leader ->
 someone-has-to-play = Someone has to play: press “Take a seat”.
 players-deal = Only the players can deal again.
 players-only = Only the players can do that.
-who-may-delete = Only the person who opened this table, or someone who has played at it, can delete it.
+who-may-delete = Only someone who has opened this table or played at it can delete it.
 is-back = { $player } is back, or was not gone for long.
 not-over = The game is not over yet.
 no-such-game = There is no such game here.
@@ -646,11 +646,11 @@ store-no-package = PostgreSQL needs one more package: pip install "mathgames_wid
 store-bad-address = the address cannot be read; one is postgresql://name@host/database
 database-at = { $database ->
     [none] { $host ->
-        [none] the database at this machine
+        [none] the database on this machine
        *[other] the database at { $host }
     }
    *[other] { $host ->
-        [none] { $database } at this machine
+        [none] { $database } on this machine
        *[other] { $database } at { $host }
     }
 }
@@ -680,13 +680,13 @@ kept-votes = Votes.
 kept-words = What the teacher says to a pupil.
     .why = The sentence, whether it was read, and the answers that were picked for the wall, where they stand without names.
 kept-settings = What the teacher has set.
-    .why = The games, options, lessons, due dates, pauses and tournaments of the class, and what the teacher's key is made of.
-not-kept = The store holds no real names unless someone types one as a nickname, no e-mail addresses, no passwords of pupils, no pictures, no places and no internet addresses. Nobody is timed.
+    .why = The games, options, lessons, due dates, pauses and tournaments of the class, and what the teacher's key is made from.
+not-kept = The store holds no real names unless someone types one as a nickname, no e-mail addresses, no passwords of pupils, no pictures, no locations and no internet addresses. Nobody is timed.
     .elsewhere = Nothing is sent to anybody else: the pages load nothing from other servers, there is no advertising, and visitors are not counted. While the server runs, it counts the internet addresses that ask for pages in its memory, so that nobody can overload it.
 where-kept = Everything is in the store of this server: a file, or a database that its owner has chosen. It is never passed on.
     .log = The server's own log has times and errors, without nicknames, codes or internet addresses.
 who-sees = The teacher of a class sees all of it. The owner of the server can read the store.
-    .pupils = Pupils see the nicknames in their class, the games they play or watch, and their own answers; what stands on a wall is for the teacher to decide.
+    .pupils = Pupils see the nicknames in their class, the games they play or watch, and their own answers. The teacher decides what a wall shows.
 how-long = A class or table that nobody uses is deleted after { $days } days, a table without a game after { $lobby ->
     [one] { $lobby } day
    *[other] { $lobby } days
@@ -701,6 +701,6 @@ cookie-browser = a random number that keeps your place in a line
 cookie-language = the language you have chosen
 cookie-password = that you know the password of this server, where it has one
 cookie-teacher = that you have shown a teacher's key
-browser-keeps = These cookies are for this server only, and end after 30 days at most. The browser also remembers how far you are in lessons and games that you open outside a class.
-rights = A pupil's page of a class lists under “What is known about me” all that is kept, and saves it as a file. To correct or delete something, ask the teacher.
+browser-keeps = These cookies are for this server only, and end after 30 days at most. The browser also remembers how far you have come in lessons and games that you open outside a class.
+rights = A pupil's own page lists everything that is kept, under “What this class knows about you”, and saves it as a file. To correct or delete something, ask the teacher.
     .teacher = The teacher saves everything about the class as one file, takes single pupils off the list, and deletes the class. A class has at most { $most } pupils.

@@ -56,8 +56,8 @@ predicted = { $sure ->
 prediction-was = { $right ->
     [yes] You saw it from the start.
    *[no] { $sure ->
-        [3] An answer one was certain of is the best one to think over.
-       *[other] Now you know better.
+        [3] When you were certain and wrong, it is worth finding out why.
+       *[other] Now you know why.
     }
 }
 
@@ -148,12 +148,12 @@ the-graph = the graph
 ## Answers that cannot be read
 
 too-large = The numbers in this answer grow too large to work with; please write a simpler one.
-no-such-place = "{ $typed }" is none of the { $many } answers.
+no-such-place = "{ $typed }" is not one of the { $many } answers.
 choose-one = Choose one of the answers first.
 order-places = Every item has one place in the order.
-choose-partners = Choose a partner for each one first.
+choose-partners = First choose a partner for each one.
 point-as-two = Write the point as two numbers with a comma between them.
-point-upright = A line with y = is level. The question asks for an upright line: write x = and its place.
+point-upright = A line such as y = 2 is horizontal. The question asks for a vertical line: write x = and a number.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
 number-remainder = "{ $typed }" has a whole number and a remainder. Write one number, or “none”.
@@ -168,7 +168,7 @@ function-empty = There is nothing to read yet; write a function of x.
 two-numbers = "{ $typed }" has two numbers, and the question asks for one. Which one do you mean?
 divided-by-zero = Nothing can be divided by 0.
 write-number = Write only a number.
-bracket-closes-nothing = The bracket "{ $bracket }" closes nothing; put one before it that opens, or take it away.
+bracket-closes-nothing = The bracket "{ $bracket }" closes nothing; put an opening bracket before it, or delete it.
 bracket-open = The bracket "{ $bracket }" is never closed.
 # Said above two buttons, each with one meaning of what was typed.
 which-one = This can be read in two ways. Which one do you mean?
@@ -197,7 +197,7 @@ how-to-type = How to type it
 type-number = Write a whole number, a fraction such as `17/23`, a mixed number such as `4 5/19` or a decimal such as `-31.5`. A name in front, as in `x = -31`, changes nothing.
 type-rounded = Do not round: a rounded decimal is close, but not the exact value.
 type-chance = Write a fraction such as `17/23`, a percentage such as `31.5%`, or `17 in 23`.
-type-list = Put commas or blanks between the numbers, in any order: `-31, 17/23`. `±31` means both 31 and −31.
+type-list = Put commas or spaces between the numbers, in any order: `-31, 17/23`. `±31` means both 31 and −31.
 type-point = Write two numbers with a comma between them, such as `-31, 17/23`.
 type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.
 type-below = Everything side by side after `/` is below the line: `1/x(x+1)` means `1/(x(x+1))`.
@@ -217,7 +217,7 @@ place-nowhere = Place on the graph: nowhere yet. The arrow keys move it, Enter c
 
 ## Pictures
 
-answers-a-question = This picture answers a question. Open it when you have guessed.
+answers-a-question = This picture answers a question. Make a guess, then open it.
 picture = Picture { $number }
 number-line = A number line from { $low } to { $high }.
 marked = { $many ->
@@ -255,18 +255,18 @@ your-answers = Your answers
 save-as-file = Save as a file
 name-for-file = Your name for the file
 may-stay-empty = may stay empty
-forget-answers = Forget all answers
-forget-again = Press again to forget all answers.
+forget-answers = Erase all answers
+forget-again = Press again to erase all answers.
 forgotten-answers = All answers have been erased.
-yes-forget = Yes, forget them
+yes-forget = Yes, erase them
 keep-them = Keep them
 
 ## The game of a lesson
 
 part-done = This part is done.
 part-done-last = This was the last part of the game.
-compare = You decided. Here is your way beside the lesson's; the lesson goes on from its own.
-elsewhere = You went your own way. Compare, then put it back to go on with the lesson.
+compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
+elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Labels before what is said of the learner's table and of the lesson's.
 you = You:
 the-lesson = The lesson:
@@ -286,14 +286,14 @@ solid-means = Solid means two in a row on the first try at the hardest level, wi
 is-back = You missed one like this. Here it is again with new numbers.
 endless = Endless problems, drawn from a seed. Two in a row on the first try, and that kind gets harder.
 practice-lost = The practice kept in this browser could not be read, so it starts over.
-practice-forgotten = Everything you practiced in this browser is forgotten.
+practice-forgotten = Everything you practiced in this browser has been erased.
 mixed = All kinds, mixed
 game = Game
 kind-of-problem = Kind of problem
 deal-problem = Deal a problem
 next-problem = Next problem
 another-problem = Another problem
-practice-on = Practice on
+practice-on = Keep practicing
 # $kind is the name of a kind of problem.
 level-of = { $kind }, level { $level } of { $last }
 problem = Problem { $number }
@@ -304,19 +304,19 @@ problem-of-said = Problem { $number } of { $last }: { $kind }, level { $level } 
 seed = seed { $seed }
 turned-to = { $game }.
 turned-to-problem = { $game }. { $problem }
-set-done = Done: { $done } problems, { $first } on the first try. What you missed comes back when you practice on.
+set-done = Done: { $done } problems, { $first } on the first try. What you missed comes back when you keep practicing.
 was-right = That one was right on the first try.
-goes-up = Two in a row on the first try: “{ $kind }” goes on at level { $level }.
+goes-up = Two in a row on the first try: “{ $kind }” moves up to level { $level }.
 goes-down = “{ $kind }” goes back to level { $level } for another look.
 stays = “{ $kind }” stays at level { $level }.
 one-more = One more on the first try takes you to the next level.
 comes-back = { $wait ->
-    [0] One like it comes back next.
-    [one] One like it comes back after { $wait } other problem.
-   *[other] One like it comes back after { $wait } other problems.
+    [0] A similar one comes back next.
+    [one] A similar one comes back after { $wait } other problem.
+   *[other] A similar one comes back after { $wait } other problems.
 }
 practice-this = Practice this
-forget-practice = Forget all practice
+forget-practice = Erase all practice
 levels-and-kinds = Levels and kinds: { $solved } solved, { $solid } of { $all } kinds solid
 kinds-stand = How each kind of problem stands
 head-kind = Kind
@@ -335,16 +335,16 @@ solid-elsewhere = { $game }: { $solid } of { $all } kinds solid.
 
 # $why is why it is asked.
 asked-again = { $days ->
-    [one] It is asked again tomorrow.
-    [7] It is asked again in a week.
-   *[other] It is asked again in { $days } days.
+    [one] You will see it again tomorrow.
+    [7] You will see it again in a week.
+   *[other] You will see it again in { $days } days.
 }
 is-due = { $days ->
     [one] You practiced this yesterday. Do you still know how?
    *[other] You practiced this { $days } days ago. Do you still know how?
 }
 # $kind and $other are kinds of problem; $other was asked just before.
-mixed-on-purpose = It came after “{ $other }” on purpose: the two are easily mixed up.
+mixed-on-purpose = It came after “{ $other }” on purpose: the two are easy to mix up.
 
 ## Practice over days
 
@@ -356,7 +356,7 @@ today-plan = { $many ->
 # One line of the plan: $kind is a kind of problem, $why says why it is in it.
 pick = { $kind } ({ $game }): { $why ->
     [missed] missed last time
-    [due] time to ask again
+    [due] time to review
     [growing] not solid yet
    *[new] new
 }
@@ -367,7 +367,7 @@ today-done = Done for today: { $done ->
     [one] one problem
    *[other] { $done } problems
 }.
-today-nothing = Nothing has to be asked today.
+today-nothing = There is nothing to review today.
 # $puzzles is a link: “your puzzles”.
 puzzles-due = { $due ->
     [one] One of { $puzzles } is due today.
@@ -375,12 +375,12 @@ puzzles-due = { $due ->
 }
 your-puzzles = your puzzles
 next-day = { $days ->
-    [one] Tomorrow there is something to ask again.
-   *[other] In { $days } days there is something to ask again.
+    [one] There is something to review tomorrow.
+   *[other] There is something to review in { $days } days.
 }
 days-in-a-row = { $days ->
     [one] One day of practice.
-   *[other] { $days } days of practice. A day off in between takes nothing away.
+   *[other] { $days } days of practice. A day off does not set you back.
 }
 days-practiced = Practiced on { $many } of the last { $all } days
 
@@ -397,9 +397,9 @@ spot-said = { $how ->
    *[untried] Not tried yet.
 }
 spot-again = { $days ->
-    [0] Asked again today.
-    [one] Asked again tomorrow.
-   *[other] Asked again in { $days } days.
+    [0] Comes back today.
+    [one] Comes back tomorrow.
+   *[other] Comes back in { $days } days.
 }
 # What a screen reader calls a kind on the map; $said is one of the sentences above.
 spot-name = { $kind }. { $said }
@@ -412,7 +412,7 @@ spot-class = { $tried ->
 ## To another browser
 
 move = Take it to another browser
-move-how = What you know is kept in this browser. Save it as a file, or write down the code, and open it in the other browser. What both know is joined. Puzzles travel with the file only.
+move-how = Your practice is kept in this browser. Save it as a file, or write down the code, then open it in the other browser. Practice from both browsers is combined. Puzzles travel only with the file.
 save-practice = Save as a file
 open-practice = Open a file
 practice-code = Code
@@ -420,10 +420,10 @@ code-shown = Your code
 copy-code = Copy the code
 take-code = Use the code
 # What is said when a file or a code has been read.
-brought = Your practice is here now, joined with what this browser knew.
-file-unread = This file holds no practice. Choose the file that you saved in the other browser.
+brought = Your practice is here now, combined with what was in this browser.
+file-unread = There is no practice in this file. Choose the file that you saved in the other browser.
 code-unread = This code does not fit. Compare each character with the one in the other browser.
-code-of-another-version = This code is from another version of the games. Take it over with a file.
+code-of-another-version = This code is from another version of the games. Use a file instead.
 
 ## A set of problems for others
 
@@ -462,13 +462,13 @@ the-point = The point
 
 kind-whose = Whose answer is this?
 # Stands behind what was asked, such as “What is 3 − 8?”.
-whose-prompt = An answer is below, line by line. It goes wrong.
-whose-line-asked = Which line is the first wrong one?
+whose-prompt = Here is someone's answer, line by line. It goes wrong somewhere.
+whose-line-asked = Which is the first wrong line?
 whose-idea-asked = Which idea leads to that line?
 whose-case-asked = Convince its author with a counterexample.
 whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
-whose-hint-line = Look at line { $line }. For what would it be right, and for what is it not?
+whose-hint-line = Look at line { $line }. When is it right, and when is it not?
 whose-choose = First choose a line and an idea.
 whose-answer = line { $line }, “{ $idea }”, and { $case } as a counterexample
 whose-right = Right: the line, the idea and the counterexample.
@@ -476,9 +476,9 @@ whose-line = { $is_later ->
     [yes] Line { $line } only follows from a line that is wrong: look further up.
    *[no] Line { $line } is right.
 }
-whose-idea = Line { $line } is the one, but another idea leads to it.
+whose-idea = Line { $line } is the one, but a different idea leads to it.
 # $case is a number, several, or a function; $value what both rules make of it.
-whose-agrees = The line and the idea are right. For { $case } this way gives { $value }, and that is right: try another one.
+whose-agrees = The line and the idea are right. But for { $case } this way gives { $value }, which is right: try another one.
 whose-shows = For { $case } this way gives { $believed }. The right answer is { $true }.
 whose-instead = Line { $line } should be: { $instead }
 
@@ -530,8 +530,8 @@ why-hint-first = Begin with { $line }.
 
 ## Ideas behind wrong answers
 
-idea-begins-with-the-end = The reason begins with what it is to show
-    .text = What is to be shown comes last: each line follows from those above it.
+idea-begins-with-the-end = The reason begins with what it should show
+    .text = What you want to show comes last: each line follows from those above it.
 
 idea-cancelling-closes-the-hole = Cancelling closes the hole
     .text = The values agree, but the domains do not: a factor that cancels still must not be 0.

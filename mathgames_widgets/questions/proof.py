@@ -97,7 +97,7 @@ def reasons_for(
     >>> lines = "6 = 2 × 3.", "So 6 is even."
     >>> why = reasons_for("Why is 6 even?", lines, ((), (0,)), "Half of 6 is 4.", lambda seed: why)
     >>> why.judge("0,1,2").right, why.judge("2,0,1").right, why.judge("1,0,2").misconception.name
-    (True, False, 'The reason begins with what it is to show')
+    (True, False, 'The reason begins with what it should show')
     """
     goal = len(lines) - 1
     return Proof(

@@ -134,7 +134,7 @@ wrong-name = This server does not go by that name. The person who runs it can ad
 ## Papers of a class
 
 codes-of-class = Personal codes of class { $code }
-codes-how = Cut the slips apart. With this code a pupil comes back on any device, at school or at home, and in copies of this class. Anyone who has it can come in as that pupil.
+codes-how = Cut the slips apart. With their code, pupils can come back on any device, at school or at home, and in copies of this class. Anyone who has the code can join as that pupil.
 nobody-listed = Nobody is on the list of this class yet.
 slip-address = Open { $address }
 slip-class = Class: { $code }

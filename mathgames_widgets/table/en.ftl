@@ -146,7 +146,7 @@ what-was-possible = What was possible
 # $button is what the button says that leads on.
 help-stopped = Look at what came out, and ask why where you can. Then press “{ $button }”.
 help-over = The game is over. Press “{ step-through }” to see it again, move by move.
-help-watching = You are watching: you see what lies open. The log tells what happened, and why.
+help-watching = You are watching, so you see only what is face up. The log tells you what happened, and why.
 see-result = See the result
 next-round = Next round
 go-on = Next step
@@ -230,7 +230,7 @@ lookback-on = Go on weighing
 lookback-dearest = What cost most
 lookback-all = All decisions
 lookback-none = There was never more than one thing to do.
-lookback-how = Each choice is weighed by what you could know at that moment. Hidden cards do not count: what came of it later is luck.
+lookback-how = Each choice is weighed by what you could know at that moment. Hidden cards do not count: how it turned out is luck.
 # $did says what was chosen, such as “Keep x − 2.”
 lookback-did = { $player ->
     [none] You: { $did }
@@ -278,7 +278,7 @@ price-win = { $many ->
     [one] It made a win about { $price } percentage point less likely.
    *[other] It made a win about { $price } percentage points less likely.
 }
-price-game = The better turn wins the game at once, or keeps it from being lost.
+price-game = The better turn wins the game at once, or keeps you from losing it.
 
 # What the result is made of. $cost is what all decisions of someone cost on average, $luck what luck gave or took.
 split-title = { $player ->
@@ -396,7 +396,7 @@ puzzle-answer = The answer: { $answer }
 # $did such as “Keep x − 2.”, $price a sentence
 mistake-task = Then you chose: { $did } { $price } Find something better.
 mistake-no-words = No bot has a reason for this one. Compare it with the answer in the hints.
-puzzle-help = Try as often as you like: a try that is not the best is taken back, and you hear why. Hints go from an idea to the answer.
+puzzle-help = Try as often as you like. A try that is not the best is taken back, and you are told why. Hints begin with an idea and end with the answer.
 day = { $weekday ->
     [0] Monday
     [1] Tuesday
@@ -423,7 +423,7 @@ day = { $weekday ->
 ## Saved games
 
 load-nothing = Choose a saved file, or paste its text into the box.
-load-too-long = This is too long to be a saved game; choose a file made with “Save”.
+load-too-long = This is too long to be a saved game. Choose a file made with “Save”.
 load-unwritable = This saved game is damaged: it contains characters that cannot be written.
 load-other-game = This saved game is from { $other }, but this table plays { $game }.
 load-seats = This saved game is damaged: it seats { $seats } of { $players } players.

@@ -153,7 +153,7 @@ def test_a_line_is_drawn_beside_the_curve_as_a_division_is_laid(shared: Page):
     expect(at.locator(".mg-division-row")).to_have_count(3)
     assert "4x − 2 is left" in heard(shared)
     check(at)
-    expect(at.locator(".mg-wrong")).to_contain_text("Not finished: x is a right beginning.")
+    expect(at.locator(".mg-wrong")).to_contain_text("Not finished: x is a good start.")
 
 
 def test_one_point_is_seen_to_be_missing_from_near(shared: Page):

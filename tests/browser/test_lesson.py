@@ -142,7 +142,7 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
     choose(at.get_by_role("combobox").last, "G06")
     expect(at.locator(".mg-why")).to_have_count(0)
     press(at.get_by_role("button", name=say_lesson("can-both")))
-    expect(shown(at.locator(".mg-why"))).to_contain_text("Far out a function does one thing only.")
+    expect(shown(at.locator(".mg-why"))).to_contain_text("Far out, a function can do only one thing.")
     choose(at.get_by_role("combobox").first, "G03")
     choose(at.get_by_role("combobox").last, "G18")
     press(at.get_by_role("button", name=say_lesson("can-both")))

@@ -17,7 +17,7 @@ say_page = room("mathgames_widgets.page")
 say_server = room("mathgames_widgets.serving")
 
 TABLE = "byorf/play.ipynb"
-LATE = "This is taking longer than usual. The page goes on as soon as the table is ready."
+LATE = say_page("late")
 BROKEN = "The table could not be loaded."
 PLACEHOLDER = """(() => {
   const place = document.querySelector(".jp-OutputArea-child");

@@ -88,7 +88,7 @@ def test_all_who_came_since_a_moment_go_at_once_and_those_who_were_there_stay(cl
     flood = came(school, *(f"False {number}" for number in range(20)))
     teacher.take(Press("view", "people"))
     teacher.take(Press("since", None), since="120")
-    asked = "Take 20 pupils off the list, with everything that is known about them? False 0, False 1,"
+    asked = "Take 20 pupils off the list, and delete everything kept about them? False 0, False 1,"
     assert asked in teacher.words and "and 8 more." in teacher.words and len(names(school)) == 22
     clock.now += 30
     late = came(school, "False 20")

@@ -64,7 +64,7 @@ def test_the_teacher_chooses_and_starts_and_everyone_sits_at_a_table_without_a_p
     first, second = (school.table(number).room.match for number in (1, 2))
     assert first.game is second.game is game
     assert first.players == second.players == 3, "a bot fills the gap"
-    assert "waits for" in teacher.words
+    assert "waiting for" in teacher.words
 
 
 def test_groups_are_spread_evenly_and_people_are_moved(clock):
@@ -270,7 +270,7 @@ def test_the_board_says_for_whom_a_table_waits_and_for_how_long(clock):
     school.look_around()
     clock.now += 47
     assert school.look_around() and not school.look_around()
-    assert "waits for Asha and Ben for 40 s" in teacher.words
+    assert "waiting for Asha and Ben (40 s)" in teacher.words
     assert "Round 1 of" in teacher.read.one(data_key="stands1").text
     clock.now += 100
     school.look_around()

@@ -41,8 +41,8 @@ def test_a_list_is_read_as_it_is_pasted(typed, names):
         ("", "The list has no names"),
         (" \n,;\n", "The list has no names"),
         ("Asha\nasha", "on the list twice"),
-        ("Asha\n" + "x" * 30, "Line 2 of the list does not fit."),
-        ("A\u200bB\nC", "Line 1 of the list does not fit."),
+        ("Asha\n" + "x" * 30, "Line 2 of the list cannot be used."),
+        ("A\u200bB\nC", "Line 1 of the list cannot be used."),
     ],
 )
 def test_a_list_that_cannot_be_read_is_refused_in_a_sentence(typed, said):
@@ -135,7 +135,7 @@ def test_work_has_a_last_day_and_what_comes_later_is_marked():
     (asha,) = came(school, "Asha")
     school.lessons = (ServedLesson("byorf/zeros", "Zeros"),)
     teacher.take(Press("view", "lessons"))
-    for typed, said in (("tomorrow", "tomorrow is no day."), ("2001-01-01", "That day is over.")):
+    for typed, said in (("tomorrow", say("no-such-day", typed="tomorrow")), ("2001-01-01", say("day-is-over"))):
         teacher.take(Press("lesson"), lesson="byorf/zeros", due=typed)
         assert said in teacher.words and school.standing.work is None
     teacher.take(Press("lesson"), lesson="byorf/zeros", due="2999-11-27")
@@ -152,7 +152,7 @@ def test_a_late_answer_says_so():
     standing.take({"join": {"id": "a", "name": "Asha"}})
     standing.take({"report": {**what, "late": True}})
     (one,) = standing.reports["byorf/zeros", "1"].values()
-    assert one.sign == "✓†" and one.said == "right at the first try, after the due date"
+    assert one.sign == "✓†" and one.said == say("answered-late", answer=say("answered", how="right", tries=1))
 
 
 def test_a_copy_has_the_people_and_no_answers(place):

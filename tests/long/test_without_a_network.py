@@ -168,7 +168,7 @@ def test_a_copy_that_stopped_says_what_it_lacks_and_goes_on(browser: Browser, fo
         said = page.locator(".page-copy")
         expect(said.get_by_role("progressbar")).to_be_visible()
         context.set_offline(True)
-        expect(said).to_contain_text("files are not copied yet. Copying goes on when there is a network.")
+        expect(said).to_contain_text("files are not copied yet. Copying continues when there is a network.")
         page.goto(f"{site}mathleague/play.html")
         expect(page.locator("body")).to_contain_text("There is no network.")
         expect(page.locator("body")).to_contain_text("were not copied before the network went")

@@ -113,7 +113,7 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("0, 5", 'I can read "0", but not the ", 5" after it; write only a number.'),
         ("±3", '"±" stands for two numbers; write one.'),
         ("{3", 'The bracket "{" is never closed.'),
-        ("3]", 'The bracket "]" closes nothing; put one before it that opens, or take it away.'),
+        ("3]", 'The bracket "]" closes nothing; put an opening bracket before it, or delete it.'),
         ("3/0", "Nothing can be divided by 0."),
         ("twenty-one", '"twenty-one" cannot be read; write only a number.'),
         ("two thirds", '"two thirds" cannot be read; write only a number.'),

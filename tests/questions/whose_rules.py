@@ -149,9 +149,9 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     known = {
         f"Line {line + 1} is right.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
-        f"Line {line + 1} is the one, but another idea leads to it.": question.reasons[reason] != slip.idea,
+        f"Line {line + 1} is the one, but a different idea leads to it.": question.reasons[reason] != slip.idea,
         "The line and the idea are right.": (line, question.reasons[reason]) == (slip.at, slip.idea),
-        f"For {named} this way gives {true}, and that is right: try another one.": not question.tells(case),
+        f"But for {named} this way gives {true}, which is right: try another one.": not question.tells(case),
         f"For {named} this way gives {in_words(slip.believed(case))}.": question.tells(case),
         f"The right answer is {true}.": True,
     }

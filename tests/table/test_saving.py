@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from mathgames_widgets.core import Record
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import seal
 from mathgames_widgets.games import byorf
 from mathgames_widgets.table.screen import Press
@@ -32,6 +33,8 @@ from tests.table.sitting import (
     watched,
     whole_game,
 )
+
+say = room("mathgames_widgets.table")
 
 SMALL = {"hand": 3, "goals": 3}
 
@@ -249,7 +252,7 @@ BAD = {
     ),
     "too long": (
         lambda: "x" * 200_000,
-        "This is too long to be a saved game; choose a file made with “Save”.",
+        say("load-too-long"),
     ),
     "illegal": (
         lambda: plain(["0 ready"]),

@@ -28,7 +28,7 @@ past-ten = { $large } and { $first } make 10, and you still have to add the othe
 ones-to-ones = Ones are added to ones, tens to tens and so on.
 taking-zero = Taking 0 away changes nothing.
 not-enough = { $left } is less than { $right }, so there is not enough to take { $right } away: the result is below 0.
-less-itself = A number less itself is 0.
+less-itself = A number minus itself is 0.
 more-make = { $right } and { $value } more make { $left }.
 times-one = Multiplying by 1 changes nothing.
 added-times = { $small } times { $large } is { $large } added { $small } times.
@@ -69,7 +69,7 @@ times-zero-free = So the formula says nothing about n: every number is right.
 
 # $parts are such as digit-at.
 place-value = { $number } is { $parts }.
-place-value-long = { $number } is the sum of its digits times their places.
+place-value-long = { $number } is the sum of its digits, each times the value of its place.
 digit-at = { $place ->
     [1] { $digit ->
         [one] { $digit } one
@@ -116,7 +116,7 @@ place-name = { $place ->
 digit-more = The { place-name } go from { $was } to { $now }: { $by } more.
 digit-less = The { place-name } go from { $was } to { $now }: { $by } less.
 set-in-front = The { $old } stays; the digits in front of it add { $front }.
-set-behind = What is set behind it moves the { $old } to the left, where it counts { $power } times as much.
+set-behind = What you put behind it moves the { $old } to the left, where it counts { $power } times as much.
 no-zero-in-front = { $digits } is the number { $number }, and a 0 on the left is not written.
 zero-adds-nothing = A 0 on the left adds nothing, whatever its place.
 many-ways-to-write = With it, one number could be written in many ways: { $number }, 0{ $number }, 00{ $number } and so on.
@@ -128,9 +128,9 @@ divides = { $number } can be divided by { $by }.
 divides-not = { $number } cannot be divided by { $by }: the remainder is { $rest }.
 divides-by-one = Every whole number can be divided by 1 with no remainder.
 last-digits = { $digits ->
-    [1] Only the last digit decides: { $power } can be divided by { $by }, and so can all that stands before.
-    [2] Only the last two digits decide: { $power } can be divided by { $by }, and so can all that stands before.
-   *[other] Only the last three digits decide: { $power } can be divided by { $by }, and so can all that stands before.
+    [1] Only the last digit decides: { $power } can be divided by { $by }, and so can everything in front of that digit.
+    [2] Only the last two digits decide: { $power } can be divided by { $by }, and so can everything in front of them.
+   *[other] Only the last three digits decide: { $power } can be divided by { $by }, and so can everything in front of them.
 }
 
 # $part is the end of the number, or the sum of its digits: 5 + 7 = 12.
@@ -164,7 +164,7 @@ parity-sign = { $odd ->
 thirds = { $number } is divisible by 3: there is no remainder.
 thirds-not = { $number } is not divisible by 3: the remainder is { $rest }.
 thirds-between = { $number } lies between the multiples { $low } and { $high }, and a remainder counts up from the lower one.
-thirds-zero = 0 ÷ 3 = 0, and nothing remains.
+thirds-zero = 0 ÷ 3 = 0, and nothing is left over.
 thirds-every = The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on.
 
 ## Halved and rounded down
@@ -182,7 +182,7 @@ less = { $low } is less than { $high }.
 negative-below-zero = Every negative number is less than 0.
 positive-above-zero = Every positive number is greater than 0.
 negative-below-positive = Every negative number is less than every positive number.
-further-left = { $low } lies further to the left on the number line: { $low_size } below 0, and { $high } only { $high_size } below 0.
+further-left = { $low } lies farther to the left on the number line: { $low_size } below 0, and { $high } only { $high_size } below 0.
 same-denominator = Both have the denominator { $below }, so the numerators decide: { $low } < { $high }.
 common-denominator = Over the common denominator { $below } the numerators can be compared: { $low } < { $high }.
 by-so-much-more = { $high } is { $apart } more than { $low }.

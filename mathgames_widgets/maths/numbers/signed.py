@@ -104,7 +104,7 @@ def thirds(value: int) -> Explanation:
     −4 is not divisible by 3: the remainder is 2.   −4 = 3 × (−2) + 2
       −4 lies between the multiples −6 and −3, and a remainder counts up from the lower one.
     >>> thirds(0).why[0].claim
-    '0 ÷ 3 = 0, and nothing remains.'
+    '0 ÷ 3 = 0, and nothing is left over.'
     """
     times, remainder = divmod(value, 3)
     shown = show(value, "=", 3, "×", after_a_sign(times), *(("+", remainder) if remainder else ()))
@@ -165,7 +165,7 @@ def difference(high: int, low: int) -> Explanation:
 
 # ── why one number is less than another ───────────────────────────────────────────────────────────────────────────────
 #
-# Less means further to the left on the number line.
+# Less means farther to the left on the number line.
 
 
 def why_less(low: Fraction, high: Fraction) -> Explanation:
@@ -173,7 +173,7 @@ def why_less(low: Fraction, high: Fraction) -> Explanation:
 
     >>> print(why_less(Fraction(-9), Fraction(-4)))
     −9 is less than −4.   −9 < −4
-      −9 lies further to the left on the number line: 9 below 0, and −4 only 4 below 0.
+      −9 lies farther to the left on the number line: 9 below 0, and −4 only 4 below 0.
     >>> print(why_less(Fraction(10, 3), Fraction(7, 2)))
     10/3 is less than 7/2.   10/3 < 7/2
       Over the common denominator 6 the numerators can be compared: 20 < 21.   10/3 = 20/6, 7/2 = 21/6

@@ -24,7 +24,7 @@ times-left = { $left ->
 
 product-is-0 = A product is 0 exactly where one of its factors is 0, so factors show where each row is 0.
 nothing-to-factor = There is nothing to factor.
-    .why = No x stands in either row.
+    .why = There is no x in either row.
 split-rows = Split both rows into factors.
 already-factored = Both rows are already products of factors.
 cannot-be-split = Neither row can be split any further.
@@ -45,7 +45,7 @@ unsplit-irrational = { $many ->
 
 division-by-0 = Division by 0 has no value. A zero of the bottom row is left out even if its factor cancels later.
 any-number = x can be any real number.
-no-x-below = Nothing with x in it stands below the line.
+no-x-below = There is no x below the line.
 bottom-is-never-0 = The bottom row is never 0.
 must-not-be = x must not be { OR($numbers) }.
 is-0-for = { $factor } is 0 for { $zeros }.
@@ -55,7 +55,7 @@ is-0-for = { $factor } is 0 for { $zeros }.
 f-is-0 = f(x) = 0 wherever f is defined.
     .why = The top row is 0, and 0 divided by any other number is 0.
 nothing-cancels = Nothing cancels.
-    .why = No factor stands both above and below.
+    .why = No factor is both above and below.
 factor-by-itself = A factor divided by itself is 1 wherever it is not 0. Where it is 0, f stays undefined.
 cancelled-factor = { $times ->
     [1] { $factor }
@@ -81,7 +81,7 @@ holes-at = { $many ->
     [one] There is a hole at { $points }.
    *[other] There are holes at { $points }.
 }
-    .why = Where a factor disappears from the bottom, no asymptote stands there, but the point is still missing.
+    .why = Where a factor disappears from the bottom there is no asymptote, but the point is still missing.
 height-is-level = What is left after cancelling is { $y }, so that is the height at x = { $x }.
 hole-on-axis = The factor is still left above, so the hole at x = { $x } lies on the x-axis.
 height-of-hole = Its height: put x = { $x } into what is left after cancelling.
@@ -180,10 +180,10 @@ intercepts = { $many ->
        *[other] The x-intercepts are { $places }, and the y-intercept is { $y }.
     }
 }
-touches = The factor that is 0 at x = { $x } stands { times-above }: the graph touches the axis and turns back.
+touches = The factor that is 0 at x = { $x } appears { times-above }: the graph touches the axis and turns back.
 crosses = { $above ->
-    [1] The factor that is 0 at x = { $x } stands { times-above }: the graph crosses the axis.
-   *[other] The factor that is 0 at x = { $x } stands { times-above }: the graph flattens as it crosses the axis.
+    [1] The factor that is 0 at x = { $x } appears { times-above }: the graph crosses the axis.
+   *[other] The factor that is 0 at x = { $x } appears { times-above }: the graph flattens as it crosses the axis.
 }
 level-at-0 = f(0) = { $y }, as everywhere.
 put-0-in = Put x = 0 into the function.
@@ -239,9 +239,9 @@ mark-intercepts = Mark the intercepts.
 join-everything = Join everything, following the signs.
 draw-line = Draw the horizontal line.
 pieces = { $walls ->
-    [0] Without vertical asymptotes the curve is one piece, holes aside.
-    [one] The vertical asymptote cuts the curve into { $pieces } pieces, each drawn without lifting the pen, holes aside.
-   *[other] The vertical asymptotes cut the curve into { $pieces } pieces, each drawn without lifting the pen, holes aside.
+    [0] Without vertical asymptotes the curve is one piece, apart from holes.
+    [one] The vertical asymptote cuts the curve into { $pieces } pieces. Apart from holes, you can draw each one without lifting your pen.
+   *[other] The vertical asymptotes cut the curve into { $pieces } pieces. Apart from holes, you can draw each one without lifting your pen.
 }
 mirrored-even = The graph is its own mirror image in the y-axis.
 mirrored-odd = The graph looks the same after half a turn about the origin.

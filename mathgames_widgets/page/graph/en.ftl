@@ -89,15 +89,15 @@ holes-at = { $many ->
 wall-at = Vertical asymptote x = { $x }: { sides }.
 
 # Without an asymptote, each end rises or falls, or the whole graph is level.
-far-out-level = Far to the left it stays at y = { $y }, far to the right it stays at y = { $y }.
+far-out-level = Far to the left and far to the right it stays at y = { $y }.
 far-out-ends = { $left ->
     [up] { $right ->
-        [up] Far to the left the graph rises without end, far to the right the graph rises without end.
-       *[down] Far to the left the graph rises without end, far to the right the graph falls without end.
+        [up] Far to the left and far to the right the graph rises without end.
+       *[down] Far to the left the graph rises without end, and far to the right it falls without end.
     }
    *[down] { $right ->
-        [up] Far to the left the graph falls without end, far to the right the graph rises without end.
-       *[down] Far to the left the graph falls without end, far to the right the graph falls without end.
+        [up] Far to the left the graph falls without end, and far to the right it rises without end.
+       *[down] Far to the left and far to the right the graph falls without end.
     }
 }
 far-out-line = { $many ->

@@ -31,7 +31,7 @@ signs-unpainted = { $where ->
     [between] Paint the piece between { $low } and { $high } first.
    *[all] Paint a sign first.
 }
-signs-length = This chart has { $parts } parts, signs and marks together.
+signs-length = This chart has { $parts } parts, counting signs and marks.
 signs-unknown = Paint + or − on each piece, and 0 or | at each mark.
 right-chart = Right: your chart fits the function.
 # $at is a number inside the piece, $value the value there.
@@ -87,8 +87,8 @@ line-nowhere = not placed yet
 line-placed = Your mark is at { $x }.
 line-empty = First put the mark on the line: press a place, drag it, or use the arrow keys.
 line-too-far = { $right ->
-    [yes] The answer lies further to the right.
-   *[no] The answer lies further to the left.
+    [yes] The answer lies farther to the right.
+   *[no] The answer lies farther to the left.
 }
 balance-placed = { $way ->
     [level] The support is at { $x }. The beam is level.
@@ -135,7 +135,7 @@ roll-times = { $times ->
 # $outcomes are names of outcomes, each with how often it came.
 rolled = { $rolled } games rolled: { $outcomes }. The bars beside yours show them out of { $total }.
 rolls-spare = { $spare } of the { $total } are not shared out yet.
-rolls-none = Roll 1,000 times and look which of your bars is off.
+rolls-none = Roll 1,000 times and see which of your bars is off.
 # $about is a decimal number.
 rolls-off = Look at “{ $name }”: you expect { $guess } of { $total }. In { $rolled } games it came { $seen } times, which is about { $about } of { $total }.
 
@@ -149,7 +149,7 @@ lay-picked = { $card } is picked up. Press a place, or its number.
 lay-moved = { $card }: { $where }.
 lay-nothing = First lay a card: drag it to its place, or press it.
 # $cards are all cards that there are.
-lay-unread = Write the cards of each place, with blanks between them and ; between places. There are { $cards }.
+lay-unread = Write the cards of each place, with spaces between them and ; between places. There are { $cards }.
 lay-too-many = Your hand has only { $cards }.
 
 ## A value that walks on the number line
@@ -177,8 +177,8 @@ family-missing = { $count ->
 family-untrue = { $formula } is not true: { $left } is { $value }.
 # $back undoes the formula: 3 × 6 for 2 ÷ 6 = 3. $left is where it should have come to.
 family-undone = { $formula } is not true: { $back } is { $value }, not { $left }.
-family-other = { $formula } is true, but a fact of this family has each of the numbers { $numbers }.
-family-twice = { $formula } stands there twice.
+family-other = { $formula } is true, but every fact in this family uses each of the numbers { $numbers }.
+family-twice = You have { $formula } twice.
 
 ## A long division
 
@@ -187,7 +187,7 @@ division-quotient = quotient
 division-by = divided by { $divisor }
 division-said = { $dividend } divided by { $divisor }.
 division-step = { $term } times takes away { $product }, and { $rest } is left.
-division-unfinished = Not finished: { $quotient } is a right beginning. What is left is { $rest }, and { $divisor } still goes into it.
+division-unfinished = Not finished: { $quotient } is a good start. What is left is { $rest }, and { $divisor } still goes into it.
 division-goes-in = What is left is { $rest }, and { $divisor } still goes into it.
 # Names of two graphs in one picture.
 division-curve = f
@@ -197,11 +197,11 @@ division-line = your quotient
 
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-look = Where you look closer
+zoom-look = Where to look closer
 zoom-at = at x = { $x }
 zoom-height = Height of the missing point
 zoom-height-at = height { $y }
-zoom-first = Slide the circle along the x-axis to a place, then zoom in: you see single points of the curve there.
+zoom-first = Slide the circle along the x-axis to a place, then zoom in to see single points of the curve there.
 zoom-nothing = First slide the circle along the x-axis to a place, and zoom in there.
 zoom-no-height = Zoom in, then drag the mark beside the close picture to the height of the missing point.
 zoom-unread = Write a place from { $left } to { $right }, a height, and how often you zoomed in: 1, 2; 3.
@@ -212,7 +212,7 @@ zoom-seen = { $kind ->
     [point] At x = { $left } the value is { $low }, at x = { $x } it is { $y }, and at x = { $right } it is { $high }.
    *[none] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. No height fits in between.
 }
-zoom-has-point = At x = { $x } there is a point, at the height { $y }. Nothing is missing there.
+zoom-has-point = At x = { $x } there is a point, at height { $y }. Nothing is missing there.
 zoom-between = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The missing point lies between these heights.
 zoom-wall = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. More than one point is missing: there is an asymptote.
 zoom-rounded = { $last ->
@@ -224,23 +224,23 @@ zoom-rounded = { $last ->
 
 habit-often = you choose one of the two more often
 habit-again = you do the same again
-habit-turns = you change every time
-habit-after = you stay after a good round and change after a bad one
-habit-none = you have no habit that can be seen
+habit-turns = you switch every time
+habit-after = you stay after a good round and switch after a bad one
+habit-none = you have no habit that shows
 rounds-begin = Choose, again and again. The other player guesses what you do next from all that you did before.
 # $happened is a sentence of the game.
 rounds-now = Round { $number }: { $happened } Total: { $total }.
 rounds-row = { $won } rounds won and { $lost } lost, of { $rounds }.
 rounds-again = Start over
-rounds-which = Which habit has been used against you?
+rounds-which = Which habit of yours was used against you?
 rounds-nothing = First play { $rounds } rounds.
 rounds-no-habit = Now choose the habit.
 rounds-unread = Play up to { $rounds } rounds, then choose a habit.
 rounds-unfinished = Not finished: { $played } of { $rounds } rounds are played.
-rounds-other = That fits { $fits } of { $of } rounds, and another habit fits more often.
-rounds-no-clear = That fits { $fits } of { $of } rounds only, and no habit fits much better: a coin would do the same.
+rounds-other = That fits { $fits } of { $of } rounds, but another habit fits more of them.
+rounds-no-clear = That fits only { $fits } of { $of } rounds, and no habit fits much better: a coin would do the same.
 rounds-some-habit = One habit fits { $fits } of { $of } rounds, which is more than luck.
-# $habit is such as “you change every time”.
+# $habit is such as “you switch every time”.
 rounds-fits = { $fits } of { $of } rounds fit this: { $habit }.
 rounds-why = The total is { $total }, on average { $mean }. What could be seen: { $habit }.
 rounds-coin = Someone who tosses a coin has no habit, and loses nothing on average.

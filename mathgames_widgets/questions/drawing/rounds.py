@@ -107,7 +107,7 @@ class PlayRounds(Question, AnsweredWithCards):
     >>> asked.judge("ab" * 10 + "; turns").right, asked.judge("abba; turns").outcome
     (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
     >>> asked.judge("ab" * 10 + "; again").said
-    'Not yet: you do the same again. That fits 0 of 19 rounds, and another habit fits more often.'
+    'Not yet: you do the same again. That fits 0 of 19 rounds, but another habit fits more of them.'
     """
 
     is_open: ClassVar[bool] = True

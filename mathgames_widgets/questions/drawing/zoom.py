@@ -70,7 +70,7 @@ class ZoomIn(Question, AnsweredWithCards):
     >>> asked.judge("2, 3/5; 2").right, asked.judge("2, 0.61; 2").outcome
     (True, <AnswerOutcome.ROUNDED: 'rounded'>)
     >>> asked.judge("1, 1/2; 1").said
-    'Not yet: at x = 1, height 1/2. At x = 1 there is a point, at the height 1/2. Nothing is missing there.'
+    'Not yet: at x = 1, height 1/2. At x = 1 there is a point, at height 1/2. Nothing is missing there.'
     """
 
     function: RationalFunction

@@ -142,7 +142,7 @@ def test_equals_reads_both_ways(formula):
         (47, Sign.PLUS, 48, "Ones are added to ones, tens to tens and so on."),
         (5, Sign.PLUS, 0, "Adding 0 changes nothing."),
         (8, Sign.MINUS, 3, "3 and 5 more make 8."),
-        (8, Sign.MINUS, 8, "A number less itself is 0."),
+        (8, Sign.MINUS, 8, "A number minus itself is 0."),
         (8, Sign.MINUS, 0, "Taking 0 away changes nothing."),
         (3, Sign.MINUS, 8, "3 is less than 8, so there is not enough to take 8 away: the result is below 0."),
         (4, Sign.TIMES, 7, "4 times 7 is 7 added 4 times."),

@@ -36,7 +36,7 @@ def test_a_number_is_its_digits_times_their_places(number):
             1000000,
             "1000000 is 1 million, 0 hundred thousands, 0 ten thousands, 0 thousands, 0 hundreds, 0 tens and 0 ones.",
         ),
-        (12345678, "12345678 is the sum of its digits times their places."),
+        (12345678, "12345678 is the sum of its digits, each times the value of its place."),
     ],
 )
 def test_places_have_names(number, says):

@@ -17,7 +17,7 @@ numbers = fractions(-30, 30, 15)
 @settings(max_examples=150, deadline=None)
 @given(numbers, numbers)
 def test_less_is_said_of_the_lower_number(one, other):
-    """Less means further to the left on the number line."""
+    """Less means farther to the left on the number line."""
     low, high = sorted((one, other))
     if low == high:
         with pytest.raises(ValueError, match=r"is not less than .*\.$"):
@@ -33,7 +33,7 @@ def test_less_is_said_of_the_lower_number(one, other):
 @pytest.mark.parametrize(
     ("low", "high", "because"),
     [
-        ("-9", "-4", "−9 lies further to the left on the number line: 9 below 0, and −4 only 4 below 0."),
+        ("-9", "-4", "−9 lies farther to the left on the number line: 9 below 0, and −4 only 4 below 0."),
         ("-9", "4", "Every negative number is less than every positive number."),
         ("-1/2", "0", "Every negative number is less than 0."),
         ("0", "1/2", "Every positive number is greater than 0."),

@@ -136,9 +136,9 @@ def test_lost_intercepts_are_named() -> None:
 
 def test_multiplicity_is_put_into_words() -> None:
     claims = " ".join(reasons("x(x-1)^2(x-2)^3", "intercepts"))
-    assert "x = 0 stands once: the graph crosses the axis." in claims
-    assert "x = 1 stands twice: the graph touches the axis and turns back." in claims
-    assert "x = 2 stands 3 times: the graph flattens as it crosses the axis." in claims
+    assert "x = 0 appears once: the graph crosses the axis." in claims
+    assert "x = 1 appears twice: the graph touches the axis and turns back." in claims
+    assert "x = 2 appears 3 times: the graph flattens as it crosses the axis." in claims
 
 
 def test_factors_that_stay_in_one_piece_say_why() -> None:

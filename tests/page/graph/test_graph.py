@@ -263,7 +263,7 @@ def test_a_graph_in_words() -> None:
 
 def test_a_polynomial_in_words() -> None:
     assert description(build("94-2x^2")) == (
-        "Far to the left the graph falls without end, far to the right the graph falls without end. "
+        "Far to the left and far to the right the graph falls without end. "
         "x-intercepts −√47 and √47. y-intercept 94. Local maximum at (0, 94). "
         "Positive on (−√47, √47), negative on (−∞, −√47) and (√47, ∞)."
     )
@@ -276,8 +276,7 @@ def test_a_curve_that_meets_its_asymptote() -> None:
 
 def test_a_constant_stays() -> None:
     assert description(build("5")) == (
-        "Far to the left it stays at y = 5, far to the right it stays at y = 5. "
-        "No x-intercept. y-intercept 5. Positive on (−∞, ∞)."
+        "Far to the left and far to the right it stays at y = 5. No x-intercept. y-intercept 5. Positive on (−∞, ∞)."
     )
 
 

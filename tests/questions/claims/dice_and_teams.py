@@ -687,7 +687,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 def on_two_dice(about: AboutRow) -> tuple[Fraction, Fraction, Fraction]:
     """How likely none of two dice, one of them and both show what the question names."""
-    words = re.search(r"no die is (.+?), that one is", about.prompt)
+    words = re.search(r"both dice to be (.+?)\? Drag", about.prompt)
     assert words is not None, about.prompt
     hit = Fraction(sum(event(words[1])(Fraction(side)) for side in ROLL), 6)
     return (1 - hit) ** 2, 2 * hit * (1 - hit), hit**2
@@ -981,7 +981,7 @@ DICE_AND_TEAMS.general = (
     r"Leveling shares that among 4: add, then divide by 4\.|Roll 1,000 times and .+",
     r"Third, a flip turns the die over: opposite sides add up to 7\.|×2 doubles the value\.",
     r"The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on\.",
-    r"0 ÷ 3 = 0, and nothing remains\.|Negate changes the sign, and 0 has none: it stays 0\.",
+    r"0 ÷ 3 = 0, and nothing is left over\.|Negate changes the sign, and 0 has none: it stays 0\.",
     r"A bonus of 50 points for one color is worth as much as 200 points on the four students\.",
     r"Then add the 50 points\.|0 is not positive: a positive number is greater than 0\.",
     r"First divide by 4 to get the average\.|So four of one color win unless .+ at least 200 points more in total\.",

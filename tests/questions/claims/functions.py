@@ -688,7 +688,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return lines[int(said[1]) - 1] == said[2] and all(one in lines[int(said[1]) :] for one in missing)
 
 
-@claim(r"The factor that is 0 at x = <N> stands (once|twice|\d times): the graph (crosses|touches) the axis.*\.")
+@claim(r"The factor that is 0 at x = <N> appears (once|twice|\d times): the graph (crosses|touches) the axis.*\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below = about.f.counts(number(said[1]))
     left = _many(said[2].split()[0])
@@ -766,7 +766,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[1] or said[2]) == -number(said[3])
 
 
-@claim(r"<N> lies further to the left on the number line: <N> below 0, and <N> only <N> below 0\.")
+@claim(r"<N> lies farther to the left on the number line: <N> below 0, and <N> only <N> below 0\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     low, below, high, little = map(number, said.groups())
     return low < high < 0 and below == -low and little == -high
@@ -798,7 +798,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return way == worth and [number(said[2]), number(said[3])] == [worth[-1], wanted]
 
 
-@claim(r"(.+) is a right beginning\.")
+@claim(r"(.+) is a good start\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return Curve.of(function(said[1])).at(Fraction(97, 7)) == _laid(about)
 
@@ -827,7 +827,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return left < about.answer.x < right and all(near)
 
 
-@claim(r"At x = <N> there is a point, at the height <N>\.")
+@claim(r"At x = <N> there is a point, at height <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.answer.x == number(said[1]) and Curve.of(about.question.function).at(number(said[1])) == number(
         said[2]
@@ -852,7 +852,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, said[2])
 
 
-@claim(r"That fits (\d+) of 19 rounds(?: only)?, and (?:another habit fits|no habit fits much) .+\.")
+@claim(r"That fits (?:only )?(\d+) of 19 rounds, (?:but another habit fits|and no habit fits much) .+\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, about.question.say(about.answer))
 
@@ -877,8 +877,8 @@ FITTING: dict[str, Callable[[str, int, Sequence[int]], bool]] = {
         past[at] == ("b" if past[:at].count("b") > past[:at].count("a") else "a")
     ),
     "you do the same again": lambda past, at, brought: past[at] == past[at - 1],
-    "you change every time": lambda past, at, brought: past[at] != past[at - 1],
-    "you stay after a good round and change after a bad one": lambda past, at, brought: (
+    "you switch every time": lambda past, at, brought: past[at] != past[at - 1],
+    "you stay after a good round and switch after a bad one": lambda past, at, brought: (
         (past[at] == past[at - 1]) == (brought[at - 1] > 0)
     ),
 }
@@ -1029,7 +1029,7 @@ FUNCTIONS.general = (
     r".+(?:so the missing number is|the missing number is) .+",
     # Rules about digits and places with their own examples, which tests/maths/numbers works out.
     r"(?:The sum of the digits|Only the last(?: two)? digits?) decides?: .+|.+ so a number can be divided by .+",
-    r"The \d+ stays; the digits in front of it .+|What is set behind it moves the \d+ .+|\d and \d make 10, and .+",
+    r"The \d+ stays; the digits in front of it .+|What you put behind it moves the \d+ .+|\d and \d make 10, and .+",
     r"\d+ is less than \d+, so there is not enough .+|After cancelling, both rows have degree \d+: .+",
     r"\d+ debts of \d+ are a debt of \d+\.|It starts \d+ below 0 and goes \d+ further down\.|\d+ is \d+ more than .+",
     # Arguments with a letter that stands for any number.

@@ -227,7 +227,7 @@ practice-signs = On which of these intervals is f(x) positive? { $function }
     .hint = Begin far to the right, then go left: at which marks does the sign change?
 practice-zeros = At which x is f(x) = 0? { $function }
     .hint = A quotient is 0 where its top is 0 and its bottom is not.
-practice-manners = What does the graph have at each of these x? { $function }
+practice-manners = What does the graph have at each of these x-values? { $function }
     .hint = Count how often each factor stands above, and whether it stands below too.
     .hint-2 = What is left below after cancelling makes an asymptote; what cancels completely makes a hole.
     .hint-3 = Left above an odd number of times, it crosses; an even number, it bounces.
@@ -240,7 +240,7 @@ practice-y-intercept = At what y does the graph of this function meet the y-axis
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
     .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
     .hint-2 = Set each factor above equal to 0.
-    .hint-3 = Put each of these x into the bottom row. Where it is 0 as well, the point is missing.
+    .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
 practice-points = Which of these points does the graph of this function have in common with the axes? { $function }
     .hint = Check for each point that f is defined at its x.
 
@@ -258,7 +258,7 @@ practice-walls = At which x does the graph of this function have a vertical asym
 practice-order = What is the order of the vertical asymptote x = { $x } of this function? { $function }
     .hint = The order is how often the factor is left below after cancelling.
     .why = { $line } has order { $order }.
-practice-beside = What does the graph do at each of these x? { $function }
+practice-beside = What does the graph do at each of these x-values? { $function }
     .hint = Count what is left below: nothing, an odd or an even number. Then try a number close to x on one side.
 sides-up = up on both sides
 sides-down = down on both sides
@@ -448,7 +448,7 @@ ask-zoom = This picture draws no hole, as on many calculators, but one point of 
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away, more than one point is missing: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
-ask-steps = You look for the height of a hole. Put the steps in order.
+ask-steps = You are looking for the height of a hole. Put the steps in order.
     .of = How high is the hole of { $function }? Put the steps in order.
     .hint = As long as the common factor is there, putting in x gives 0 over 0.
     .hint-2 = Only a factor of a whole row can be cancelled. What has to be done before that?
@@ -572,7 +572,7 @@ needs-a-zero = The other goal needs a zero, and a zero is an x-intercept.
 needs-a-wall = The other goal needs a vertical asymptote.
 all-cancels-below = Without a vertical asymptote everything below cancels. What is left is a polynomial: a constant, or it grows without end.
 one-and-more = There cannot be exactly one vertical asymptote and more than one.
-other-difference = Far out a function does one thing only. The degree above minus the degree below decides which, and these goals need different differences.
+other-difference = Far out, a function can do only one thing. The degree above minus the degree below decides which, and these goals need different differences.
 one-height = With equal degrees there is one height far out, not both: { $heights }.
 height-g01 = y = 0
 height-g02 = y = 1
@@ -592,16 +592,16 @@ seven-cards-g06-g16 = Two holes need four factors; a slant asymptote beside a ve
 # What two goals need at x = 0: the value 0, a value above 0, or none.
 at-0 = { $one ->
     [zero] { $other ->
-        [positive] At x = 0 one needs the value 0, the other a value above 0.
-       *[none] At x = 0 one needs the value 0, the other no value.
+        [positive] At x = 0, one goal needs the value 0 and the other needs a value above 0.
+       *[none] At x = 0, one goal needs the value 0 and the other needs no value.
     }
     [positive] { $other ->
         [zero] At x = 0, one goal needs a value above 0 and the other needs the value 0.
-       *[none] At x = 0 one needs a value above 0, the other no value.
+       *[none] At x = 0, one goal needs a value above 0 and the other needs no value.
     }
    *[none] { $other ->
-        [zero] At x = 0 one needs no value, the other the value 0.
-       *[positive] At x = 0 one needs no value, the other a value above 0.
+        [zero] At x = 0, one goal needs no value and the other needs the value 0.
+       *[positive] At x = 0, one goal needs no value and the other needs a value above 0.
     }
 }
 
@@ -731,8 +731,8 @@ whose-cross = Where does the graph of { $function } cross the x-axis?
     .top = The top is 0 at { $zeros }, and the bottom is not 0 there.
     .every = At each of these zeros the graph crosses the x-axis.
     .so = So it crosses the x-axis at { $zeros }.
-    .instead = The zero at { $even } stands twice, so there the graph touches the x-axis and turns back.
-    .asked = Write a function whose graph this way lets cross where it does not.
+    .instead = The zero at { $even } counts twice, so there the graph touches the x-axis and turns back.
+    .asked = Write a function for which this way finds a crossing that is not there.
 whose-domain = Which x must be left out of the domain of { $function }?
     .rows = The top is 0 at { $zero }, and the bottom is 0 at { $wall }.
     .every = An x that makes one of the rows 0 is left out.
@@ -780,7 +780,7 @@ whose-meet = Where does the graph of { $function } meet its horizontal asymptote
 
 # Lines to be put in order; the last numbered one is to be shown, and `false` is false.
 why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put the reasons in order. One line is false.
-    .one = x − { $x } stands twice, so (x − { $x })² is a part of the product.
+    .one = x − { $x } appears twice, so (x − { $x })² is a factor of the product.
     .two = A square is positive on both sides of its zero.
     .three = Close to x = { $x } the other factors keep their signs.
     .four = So the value has the same sign on both sides of x = { $x }.

@@ -402,7 +402,7 @@ goal-g01 = Horizontal asymptote y = 0
     .test = deg numerator < deg denominator
     .meaning = Far out, to the left and to the right, the curve comes closer and closer to the x-axis.
     .advice = Put more factors below than above: the denominator then grows faster.
-    .yes = The degree below is higher than the degree above, so f(x) shrinks towards 0 far out.
+    .yes = The degree below is higher than the degree above, so f(x) shrinks toward 0 far out.
     .no = The curve does not settle at height 0 far out.
 goal-g02 = Horizontal asymptote y = 1
     .short = Horizontal asymptote y = 1

@@ -139,11 +139,11 @@ advice-digits = digits with commas between them, such as 2, 5
 advice-digits-or-none = digits with commas between them, such as 2, 5; “none” if there are none
     .other = digits with commas between them, such as 3, 7; “none” if there are none
 # What stands between ` marks is what one types; it is the same in every language.
-type-formula = Write `x` or `*` for ×, and `/` or `:` for ÷. The answer may stand first or last.
+type-formula = Write `x` or `*` for ×, and `/` or `:` for ÷. The answer may come first or last.
 unreadable-empty = There is nothing to read yet; write a formula with = before its answer, and x or * for ×.
 # $text is the left side of a formula, such as 2 x 28.
 half = Not finished: { $text } has no answer yet. Write the whole formula, with = and its answer.
-asked-formula = It is as true from right to left; in the game the answer comes last.
+asked-formula = It is just as true from right to left, but in the game the answer comes last.
 unreadable-no-equals = The sign = is missing in "{ $text }"; write a formula with = before its answer, and x or * for ×.
 unreadable = "{ $text }" cannot be read; write a formula with = before its answer, and x or * for ×.
 too-long = { $digits } is too long; no number here has more than { $most } digits.

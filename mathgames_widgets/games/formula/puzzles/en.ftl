@@ -10,7 +10,7 @@ idea-times = Try a multiplication.
 idea-divide = Try a division.
 idea-joker = The Joker can be any digit.
 idea-places = Numbers may have several digits.
-idea-kept = Keep a card that lies on the table.
+idea-kept = Keep a card that is on the table.
 first-step = The answer of the formula is { $answer }.
 none-laid = You lay no card, so you keep all { WORDS($cards) }.
 # $cards are the cards that stay in the hand.

@@ -3,11 +3,11 @@
 # $points so far; has_score: whether four students make a score already
 task = { $has_score ->
     [yes] Your score is { $points }. Raise it as far as two steps can, without an ACTION card.
-   *[no] Your students bring { $points } of the average of four so far. Raise it as far as two steps can, without an ACTION card.
+   *[no] Your students bring { $points } toward an average of four so far. Raise that as far as two steps can, without an ACTION card.
 }
 comes-to = { $has_score ->
     [yes] After this, your score is { $points }.
-   *[no] After this, your students bring { $points } of the average of four.
+   *[no] After this, your students bring { $points } toward an average of four.
 }
 idea-student = Compare what each STUDENT card costs with what it adds.
 idea-tool = A TOOL card can pay for a student, or add its points to one.

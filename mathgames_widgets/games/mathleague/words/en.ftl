@@ -716,10 +716,10 @@ hint-raise = Look for the move that raises your four students' score the most.
 # with the fourth student, which makes it the first score, $after.
 hint-gain = { $counts ->
     [average] { $move ->
-        [PlayStudent] Your hand has a student that brings { $points } towards your average of four.
-        [PlayTool] Your hand has a tool that brings { $points } towards your average of four.
-        [PlayTeacher] Your hand has a teacher that brings { $points } towards your average of four.
-       *[other] You have a move that brings { $points } towards your average of four.
+        [PlayStudent] Your hand has a student that brings { $points } toward your average of four.
+        [PlayTool] Your hand has a tool that brings { $points } toward your average of four.
+        [PlayTeacher] Your hand has a teacher that brings { $points } toward your average of four.
+       *[other] You have a move that brings { $points } toward your average of four.
     }
     [first] { $move ->
         [PlayStudent] Your hand has a student that gives you your first score: { $after }.
@@ -827,7 +827,7 @@ rule-more = More ways to play
 first-staff = I answer a card aimed at me with the first STAFF card that can answer it.
 # $counts is what the points are added to, as in the hint.
 adds-most = { $counts ->
-    [average] It brings { $points } towards my average of four, and no other move brings more.
+    [average] It brings { $points } toward my average of four, and no other move brings more.
     [first] It gives me my first score, { $after }, and no other move gives me more.
    *[score] It adds { $points } to my score right away, and no other move adds more.
 }
@@ -837,7 +837,7 @@ no-better-choice = No other choice leaves me with more points.
 adds-nothing = It adds no points right away, but it costs nothing.
 so-far = { $is_score ->
     [yes] My score is { $points }.
-   *[no] I have no score yet. My students bring { $points } towards an average of four.
+   *[no] I have no score yet. My students bring { $points } toward an average of four.
 }
 weighs-answer = I compare what the card would cost my team with what a STAFF card is worth if I keep it. I answer if answering is worth at least { $least } points more to my team.
 prepares-school = { $card } prepares a school team: with two SCHOOL cards, its students are free.
@@ -851,7 +851,7 @@ student-brings = { $card } scores { $points }, and a quarter of that is { $quart
 costs-nothing = It costs nothing.
 costs-so-much = It costs { $cost }: { $rate } points for each point I pay.
 attached-adds = { $counts ->
-    [average] { $card } brings { $points } there towards my average of four.
+    [average] { $card } brings { $points } there toward my average of four.
    *[score] { $card } adds { $points } to my score there right away.
 }
 attached-adds-nothing = { $card } adds nothing there yet, but I will need it there.

@@ -355,10 +355,10 @@ every-hint = Begin with no card, then one on the left, one on the right, one on 
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
 every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
-rounds-prompt = Lay { $equation } or { $turned }, twenty times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours is found?
-rounds-hint = Look at your rounds: what did you do after each?
+rounds-prompt = Lay { $equation } or { $turned }, twenty times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours gives you away?
+rounds-hint = Look at your rounds: what did you do after each one?
 rounds-hint-count = Count in how many rounds you did the same as in the round before.
-rounds-hint-last = If neither staying nor changing fits most rounds, ask whether one choice came more often.
+rounds-hint-last = If neither staying nor switching fits most rounds, ask whether one choice came more often.
 # $side is where the minus card comes, $equation the equation worked out.
 rounds-happened = { $side ->
     [left] the minus card comes on the left: { $equation }.
@@ -461,9 +461,9 @@ rounds-points = points so far
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-minus-right = You laid { $left } − { $right }. A minus card comes in front of the right number. What is it worth?
     .laid = Now it says { $left } − (−{ $right }).
-    .less = To subtract makes less, so it takes { $right } away.
+    .less = Subtracting makes a number smaller, so it takes { $right } away.
     .so = { $left } − { $right } = { $value }, so it is worth { $value }.
-    .instead = To subtract a negative number is to add: it goes up by { $right }.
+    .instead = Subtracting a negative number is adding: it goes up by { $right }.
     .asked = Write two numbers a, b for which a − (−b) and a − b differ.
 whose-less-first = What is { $left } − { $right } worth?
     .take = You can only take the smaller number from the larger one, { $left } from { $right }.
@@ -482,14 +482,14 @@ whose-more = Which is more, { $one } or { $other }?
     .size = { $high } is more than { $low }.
     .same = It is the same with a minus in front, so { $other } is more than { $one }.
     .so = So the answer is { $other }.
-    .instead = With a minus in front the order turns around: { $other } is further to the left.
-    .asked = Write two numbers of which this way takes the wrong one.
+    .instead = With a minus in front the order turns around: { $other } is farther to the left.
+    .asked = Write two numbers for which this way picks the wrong one.
 whose-expected = An equation is worth { $high } with a chance of { $chance } and { $low } with a chance of { $other }. What is its expected value?
     .values = It is worth { $high } or { $low }.
     .mean = The mean of both is { $sum } ÷ 2 = { $mean }.
     .so = So the expected value is { $value }.
     .instead = Multiply each value by its chance, and add: { $value }.
-    .asked = Write a chance of { $high }, from 0 to 1, for which the expected value is another one.
+    .asked = Write a chance of { $high }, from 0 to 1, for which the expected value is different.
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.
     .equal = Both are equally likely.

@@ -542,7 +542,7 @@ minus-did = { $what ->
 }
 others-laid = { $many ->
     [one] { $who } laid one there, too: the two cancel.
-   *[other] { $who } laid there, too: every two of them cancel.
+   *[other] { $who } laid minus cards there, too: every two of them cancel.
 }
 changed-nothing = It did not change who got the point.
 without-it = { $ranked ->

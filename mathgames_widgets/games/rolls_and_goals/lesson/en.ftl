@@ -583,7 +583,7 @@ sixes-prompt = { $dice ->
     [one] One die is rolled. What is the chance that at least one of them is { is-event }?
    *[other] { FIRST_WORDS($dice) } dice are rolled. What is the chance that at least one of them is { is-event }?
 }
-rolls-prompt = In { $games } games with two dice, how often do you expect that no die is { is-event }, that one is, that both are? Drag the bars up, then roll.
+rolls-prompt = In { $games } games with two dice, how often do you expect no die, one die and both dice to be { is-event }? Drag the bars up, then roll.
 rolls-hint = There are 36 equally likely rolls of two dice. Count those with both.
 rolls-hint-2 = { $hits ->
     [one] On each die { $hits } side of 6 fits. For both, multiply.
@@ -669,7 +669,7 @@ whose-halve-double = A die shows { $side }. The cards behind it are ÷2 and then
     .undo = ÷2 halves and ×2 doubles: one takes back what the other does.
     .so = So the die is worth { $side }.
     .instead = ÷2 rounds down: { $side } becomes { $half }, and ×2 makes it { $value }.
-    .asked = Write a roll of the die that does not come back.
+    .asked = Write a roll that does not come back to itself.
 whose-order = A die shows { $side }. The cards behind it are ×2 and then +{ $more }. What is it worth?
     .cards = The cards are ×2 and +{ $more }.
     .free = You may take them in any order, so add first: { $side } + { $more } = { $sum }.
@@ -678,10 +678,10 @@ whose-order = A die shows { $side }. The cards behind it are ×2 and then +{ $mo
     .asked = Write a roll of the die for which this order gives another value.
 whose-half = A die is worth { $value }, and ÷2 is put behind it. What is it worth then?
     .half = Half of { $value } is { $half }.
-    .drop = To round down, leave out what stands behind the whole number: { $cut }.
+    .drop = To round down, drop what comes after the whole number: { $cut }.
     .so = So the die is worth { $cut }.
     .instead = To round down is to take the next lower integer: { $down }.
-    .asked = Write an integer for which leaving it out does not round down.
+    .asked = Write an integer for which dropping it does not round down.
 whose-negate = A die is worth { $value }, and negate is put behind it. What is it worth then?
     .is = The value is { $value }.
     .makes = Negate makes every number negative, and this one is negative already.
@@ -717,7 +717,7 @@ whose-mean = ÷2 is behind a die. What is the expected value of a roll?
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, and `false` is false.
-why-swap = Two stacks are alike but for their order: +{ $more } on top of ×2, or ×2 on top of +{ $more }. Why is the first one always worth { $more } more? Put the reasons in order. One line is false.
+why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or ×2 on top of +{ $more }. Why is the first one always worth { $more } more? Put the reasons in order. One line is false.
     .one = Suppose the die shows n.
     .two = With +{ $more } first it becomes n + { $more }, and ×2 makes that 2n + { $double }.
     .three = With ×2 first it becomes 2n, and +{ $more } makes that 2n + { $more }.

@@ -187,7 +187,7 @@ fact-take-back = { $die ->
 }
 fact-declare = Declare the special goal { $goal }.
 fact-withdraw = Keep the special goal { $goal } for later.
-fact-ready = Be ready.
+fact-ready = Say you are ready.
 fact-pick = Change die { $die } to { $side }.
 
 # $top is the card that lies on top then, where there are several.

@@ -88,7 +88,7 @@ def check_stop(question):
 
 def check_sixes(question):
     """Each of the 36 rolls is counted; a guess is answered with the rolls beside it, always the same ones."""
-    fits = practice.event(re.search(r"no die is (.*), that one is", text(question))[1])
+    fits = practice.event(re.search(r"both dice to be (.*)\? Drag", text(question))[1])
     hits = [sum(map(fits, roll)) for roll in product(SIDES, repeat=2)]
     assert question.solution.heights == tuple(hits.count(many) for many in range(3))
     guess = GuessedBars((12, 12, 12), 1000)
