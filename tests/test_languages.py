@@ -24,20 +24,29 @@ from mathgames_widgets.serving import places, sheets
 from mathgames_widgets.serving.headers import words_around
 from mathgames_widgets.serving.printing import PrintedPage
 from mathgames_widgets.table.screen import Press
-from tests.classroom.people import Visitor, house, run, until
+from mathgames_widgets.table.storage import loaded, saved
+from mathgames_widgets.table.window import play
+from tests.classroom.people import House, Visitor, house, run, until
 from tests.classroom.school import came, opened
 from tests.guide import EVERY
 from tests.messages import PACKAGE, messages
 from tests.questions.asking import LESSONS, Asking
 from tests.questions.test_every_practice import DRILLS
+from tests.questions.test_practice_over_days import Calendar, everywhere, practised
+from tests.serving.test_reading import ALL, school_house
+from tests.serving.test_votes import HOLES
 from tests.table.pages import Node, read
-from tests.table.sitting import against, random_presses
+from tests.table.sitting import against, dealt, random_presses
+from tests.table.test_lookback import over, weighed
+from tests.table.test_puzzles import opened as todays, try_wrong
 from tools.languages import MADE, PLAIN, begin, ids, longer, make, missing
 
 MARKED, FROM_RIGHT = "en-XA", "ar-XB"
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext")
 """Attributes that hold words."""
 PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
+CODES = re.compile(r"mathgames-\w+|FERN-42|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+")
+"""Cookies, a seed, and codes of a pupil or of one's practice."""
 NAMES = {
     "Asha",
     "Ben",
@@ -89,7 +98,7 @@ def words_on(node: Node) -> Iterator[str]:
 
 def unmarked(node: Node, names: set[str]) -> set[str]:
     """Texts with a word that no message file has said."""
-    return {text for text in set(words_on(node)) if set(PLAIN_WORD.findall(text)) - names}
+    return {text for text in set(words_on(node)) if set(PLAIN_WORD.findall(CODES.sub("", text))) - names}
 
 
 def names_in(game: Any) -> set[str]:
@@ -192,6 +201,19 @@ def test_the_browsers_wish_is_heard_and_what_is_none_is_not() -> None:
     assert page.language == MARKED
     page.hear({"languages": ["en-US"]})
     assert page.language == "en" and "The game is over." in page.html
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_names_that_nobody_typed_are_saved_as_ids(game: Any) -> None:
+    """Who opens the file reads them in their own language, a bot's too."""
+    with speaking(MARKED):
+        table = dealt(play(game, players=2, bots=[game.BOTS[1].name]))
+        assert table.room is not None
+        marked, text = table.match.names, saved(table.match, table.room.seats).to_json()
+    assert marked == (longer("Player ", "") + "1", longer("Sigma", ""))
+    assert not set(text) & set(longer("abcdefghijklmnopqrstuvwxyz", "")) - set(PLAIN)
+    match, seats = loaded(text, game)
+    assert match.names == table.match.names == ("Player 1", "Sigma") and seats == table.room.seats
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
@@ -373,3 +395,89 @@ def test_sheets_of_paper_speak_the_language(name: str) -> None:
     assert printed and all(is_marked(page, MARKED) for page in printed)
     known = NAMES | {"FERN"} | names_in(next(one for one in GAMES if game == one.NAME))
     assert {text for page in printed for text in unmarked(body_of(page), known)} == set()
+
+
+# ── votes, walls, lists and puzzles ───────────────────────────────────────────────────────────────────────────────
+
+
+async def came_in(home: House, path: str, name: str = "", code: str = "") -> Visitor:
+    """Someone whose browser has chosen the marked language, on a page that stays open: `class`, `t` or `wall`."""
+    one = Visitor(home.url, name)
+    one.cookies["mathgames-language"] = MARKED
+    if path == "class":
+        await one.ask(f"class?key={home.live.tables.teachers_key()}")
+        code = (await one.send_form("class")).headers["Location"].rpartition("/")[2]
+    elif path == "t":
+        await one.join(code)
+    one.code = code
+    await one.connect(path)
+    return one
+
+
+def test_no_word_of_a_vote_a_wall_or_a_list_is_left_out() -> None:
+    """A class from its list to the podium, with a vote in between: its teacher, a pupil, the wall and the papers."""
+    titles = {
+        word for lesson in ALL.values() for text in (lesson.title, *lesson.screens) for word in PLAIN_WORD.findall(text)
+    }
+    left: set[str] = set()
+
+    async def test() -> None:
+        async with school_house() as home:
+            teacher = await came_in(home, "class", "Teacher")
+            asha = await came_in(home, "t", "Asha", teacher.code)
+            wall = await came_in(home, "wall", code=teacher.code)
+            known = CLASS_NAMES | titles | {"Teacher", *PLAIN_WORD.findall(teacher.code)}
+
+            async def press(one: Visitor, *keys: str, **values: str) -> None:
+                for key in keys:
+                    await until(lambda key=key: one.read.find(data_key=key))
+                    await one.press_key(key, **values)
+                    for page in (teacher, asha, wall):
+                        left.update(unmarked(page.read, known))
+
+            await press(teacher, "view-people")
+            await press(teacher, "list", names="Ben")
+            await press(teacher, "view-lessons")
+            await press(teacher, "set-lesson", lesson=HOLES.page)
+            await press(teacher, "open-vote", vote="hole")
+            await press(asha, "choose-0", "sure-2")
+            await press(teacher, "vote-talk", "vote-bars", "vote-second")
+            await press(asha, "choose-1", "sure-3")
+            await press(teacher, "vote-closed", "vote-reason", "vote-end", "view-tables")
+            await press(teacher, "start", players="2", same="on", fills="on")
+            await press(teacher, "wall", wall="table 1")
+            await press(teacher, "end", "sure", "view-results")
+            await press(teacher, "wall", wall="podium")
+            for path in ("class/{}/codes", "class/{}/cards", "class/{}/copy", "privacy"):
+                page = (await teacher.ask(path.format(teacher.code))).body.decode()
+                assert is_marked(page, MARKED), path
+                left.update(unmarked(body_of(page), known | {"http", "join"}))
+
+    run(test)
+    assert not left, "\n".join(sorted(left)[:60])
+
+
+def test_no_word_of_the_puzzles_of_a_day_is_left_out() -> None:
+    """All games of a day, a wrong try and its hints."""
+    left: set[str] = set()
+    with speaking(MARKED):
+        for game in GAMES:
+            page = todays(game)
+            try_wrong(page, game)
+            left |= unmarked(read(page.html), NAMES | names_in(game))
+    assert not left, "\n".join(sorted(left)[:60])
+
+
+def test_no_word_of_a_look_back_is_left_out() -> None:
+    with speaking(MARKED):
+        window = weighed(over())
+        left = unmarked(read(window.html), NAMES | {"Player"})
+    assert not left, "\n".join(sorted(left)[:60])
+
+
+def test_no_word_of_practice_over_days_is_left_out() -> None:
+    """The plan of a day, the map, and the way to another browser."""
+    with speaking(MARKED):
+        page = everywhere(Calendar(), practised().to_text())
+        left = unmarked(read(page.html), NAMES)
+    assert not left, "\n".join(sorted(left)[:60])

@@ -3,6 +3,7 @@
 ```
 python -m tools.languages new de            empty messages beside the English ones, to be filled in
 python -m tools.languages missing de        which of them are still missing, and which are no longer asked for
+python -m tools.languages draw FERN-42 games/byorf   sixty English messages of a room, by a seed, for an editor to judge
 python -m tools.languages made FOLDER       en-XA (longer and marked), ar-XB (from right to left), en-XC (with each id)
 MATHGAMES_LANGUAGES=FOLDER mathgames serve  then ?lang=en-XC shows each message where it stands
 ```
@@ -14,6 +15,7 @@ import argparse
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
 from fluent.syntax.visitor import Transformer
@@ -23,6 +25,8 @@ PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKED = "àƀćďèƒĝĥìĵķĺmñòƥqŕšťùvŵxýžÀƁĆĎÈƑĜĤÌĴĶĹMÑÒƤQŔŠŤÙVŴXÝŽ"
 LETTERS = str.maketrans(PLAIN, MARKED)
 _WORD = re.compile(r"[^\s]+")
+_SENTENCE = re.compile(r"[a-z]+ [a-z]+ [a-z]+")
+"""What is more than a label."""
 _VOWELS = re.compile(r"[aeiou](?=[a-z])")
 
 Change = Callable[[str, str], str]
@@ -149,6 +153,17 @@ def missing(tag: str, package: Path = PACKAGE) -> list[str]:
     return found
 
 
+def draw(seed: str, place: str = "", many: int = 60, package: Path = PACKAGE) -> list[str]:
+    """Some of the messages of all rooms below a place: the same ones for the same seed and the same files."""
+    every = [
+        f"{source.parent.relative_to(package)}: {text}"
+        for source in sorted((package / place).rglob("en.ftl"))
+        for text in ids(source).values()
+        if _SENTENCE.search(text)
+    ]
+    return Random(seed).sample(every, min(many, len(every)))
+
+
 def main() -> None:
     """Do what is asked for on the command line."""
     parser = argparse.ArgumentParser(
@@ -157,12 +172,17 @@ def main() -> None:
     asked = parser.add_subparsers(dest="what", required=True)
     for what, argument in (("new", "language"), ("missing", "language"), ("made", "folder")):
         asked.add_parser(what).add_argument(argument)
+    drawing = asked.add_parser("draw")
+    drawing.add_argument("seed")
+    drawing.add_argument("place", nargs="?", default="")
     found = parser.parse_args()
     match found.what:
         case "new":
             lines: list[object] = list(begin(found.language))
         case "missing":
             lines = list(missing(found.language))
+        case "draw":
+            lines = list(draw(found.seed, found.place))
         case _:
             lines = list(make(Path(found.folder)))
     print("\n".join(map(str, lines)) or "Nothing is missing.")

@@ -647,7 +647,7 @@ class ClassBoard(ChoosingPage):
 
     def _places(self, one: dict[str, Any]) -> Element:
         seats = range(len(one["names"]))
-        names = [self._name(held) if held else name for held, name in zip(one["held"], one["names"], strict=True)]
+        names = [self._name(held) if held else name_of(seat, one["names"]) for seat, held in enumerate(one["held"])]
         places, scores = one["places"], one["scores"]
         inside: Element | None = None
         if scores:

@@ -868,7 +868,7 @@ class Class(RosterClass):
         match, deal, outcome = one.room.match, one.deal, one.room.match.outcome()
         view, look = match.observe(None), look_of(match.game)
         so_far = [str(look.score(view, seat)) for seat in range(match.players)]
-        names, held, who = list(match.names), list(deal.held), list(deal.who)
+        names, held, who = list(match.given_names), list(deal.held), list(deal.who)
         for seat in deal.stand_ins:  # what a bot has ended is not the absent pupil's
             who[seat] = usual_bot(match.game)
             held[seat], names[seat] = "", default_name(who[seat], seat, names)

@@ -23,6 +23,7 @@ from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.lookback import Found
@@ -258,7 +259,7 @@ class LiveTable(Gathering):
         if deal is None or person not in deal.held:
             raise CannotBeDone(say("players-only"))
         if seat not in self.long_gone():
-            raise CannotBeDone(say("is-back", player=deal.names[seat]))
+            raise CannotBeDone(say("is-back", player=name_of(seat, deal.names)))
 
         def sit_down() -> None:
             self._note({"stand-in": {"seat": seat, "on": True}})

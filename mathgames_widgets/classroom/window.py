@@ -11,6 +11,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone, Host, agreed, tol
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.core.luck import SplittingJudge
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, a, div, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
@@ -190,8 +191,8 @@ class LiveWindow(Window):
         if deal is None:
             return
         gone = host.long_gone() if self._viewer is not None else []
-        for seat, name in enumerate(deal.names):
-            told = self._told_of(seat)
+        for seat in range(len(deal.names)):
+            name, told = name_of(seat, deal.names), self._told_of(seat)
             button = self._stand_in(seat, offers) if seat in gone else None
             yield li(span(name, cls="mg-name"), " ", span(told, cls="mg-level"), button, data_key=f"person{seat}")
         watching = [one.name for key, one in host.standing.people.items() if key not in deal.held and host.is_here(key)]

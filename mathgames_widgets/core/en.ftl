@@ -41,6 +41,18 @@ number = { $number ->
 # The name of someone who typed none. $place is their number at the table.
 player = Player { $place }
 
+# The names of bots, by the places at which they sit.
+bot-name = { $place ->
+    [0] Alpha
+    [1] Sigma
+    [2] Delta
+    [3] Pi
+    [4] Theta
+    [5] Omega
+    [6] Lambda
+   *[7] Phi
+}
+
 won-plain = { $many ->
     [1] { $players } won the game.
    *[other] { $players } shared the win.

@@ -128,7 +128,12 @@ class Match(Generic[S, A, V, R]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name at each seat."""
+        """The name at each seat, as the reader's language has it."""
+        return tuple([name_of(seat, self._names) for seat in range(self.players)])
+
+    @property
+    def given_names(self) -> tuple[str, ...]:
+        """The same as they are kept: "" for `Player 1`, `~1` for a bot."""
         return self._names
 
     def rename(self, player: Player, name: str) -> None:
@@ -250,7 +255,7 @@ class Match(Generic[S, A, V, R]):
         try:
             self.play(int(player), self._game.read_action(text))
         except IllegalAction as refused:
-            why = self._game.sentence(refused.reason, self._names)
+            why = self._game.sentence(refused.reason, self.names)
             raise RecordError(say("record-illegal", number=number, why=why)) from None
         except ValueError as unreadable:
             why = why_refused(unreadable, self._game)
@@ -265,10 +270,10 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """The names given, and `Player 3` for anyone who has none."""
+    """The names given, and none for anyone else."""
     if len(names) > players:
         raise ValueError(f"There are {len(names)} names for {players} players.")
-    return tuple(names) + tuple(map(name_of, range(len(names), players)))
+    return (*names, *[""] * (players - len(names)))
 
 
 def _as_in_json(value: Any) -> Any:

@@ -38,12 +38,16 @@ def decimal_text(digits: str) -> str:
 
 
 def name_of(player: Player, names: Sequence[str] = ()) -> str:
-    """The name at a seat, `Player 3` where none was given.
+    """The name at a seat, in the language of the reader where nobody typed it: of a bot, whose name is kept as a number
+    behind a tilde, and `Player 3` where there is none.
 
-    >>> name_of(1, ["Asha", "Ben"]), name_of(2)
-    ('Ben', 'Player 3')
+    >>> name_of(1, ["Asha", "Ben"]), name_of(1, ["Asha", "~2"]), name_of(2, ["", "", ""])
+    ('Ben', 'Delta', 'Player 3')
     """
-    return names[player] if player < len(names) else say("player", place=player + 1)
+    name = names[player] if player < len(names) else ""
+    if name[:1] == "~" and name[1:].isdecimal():
+        return say("bot-name", place=int(name[1:]))
+    return name or say("player", place=player + 1)
 
 
 def language_names() -> dict[str, str]:

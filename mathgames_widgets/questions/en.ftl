@@ -508,7 +508,7 @@ yours-due = { $due ->
    *[other] Yours: { $due } due today
 }
 yours-none = Yours
-yours-how = What cost you much in a game comes back here after some days. Look back on a game when it is over, and its mistakes are added.
+yours-how = What cost you much in a game comes back here after a few days. Look back on a game when it is over, and its mistakes are added.
 mistake-of-yours = A puzzle of your own
 # $game is the title of a game.
 mistake-due = { $days ->

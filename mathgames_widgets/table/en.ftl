@@ -2,17 +2,6 @@
 
 ## Who sits there
 
-# The names of bots, by the places at which they sit.
-bot-name = { $place ->
-    [0] Alpha
-    [1] Sigma
-    [2] Delta
-    [3] Pi
-    [4] Theta
-    [5] Omega
-    [6] Lambda
-   *[7] Phi
-}
 # How well a bot plays; below its name.
 bot-level = { $level ->
     [0] plays by chance
@@ -242,8 +231,8 @@ lookback-show = Show the table
 lookback-try = Try this position again
 # $puzzles is a link: “your puzzles”.
 lookback-puzzles = { $many ->
-    [one] What cost much comes back in some days, as one of { $puzzles }.
-   *[other] The { WORDS($many) } decisions that cost much come back over the next days, among { $puzzles }.
+    [one] The decision that cost you much comes back in a few days, as one of { $puzzles }.
+   *[other] The { WORDS($many) } decisions that cost you much come back over the next few days, among { $puzzles }.
 }
 your-puzzles = your puzzles
 # What two choices are worth on average, the better one and what was done; in percent where it is a chance.
@@ -271,12 +260,12 @@ price-tokens = { $many ->
    *[other] It cost about { $price } tokens.
 }
 price-point = { $many ->
-    [one] It made the point of this round about { $price } percentage point less likely.
-   *[other] It made the point of this round about { $price } percentage points less likely.
+    [one] It lowered your chance of this round's point by about { $price } percentage point.
+   *[other] It lowered your chance of this round's point by about { $price } percentage points.
 }
 price-win = { $many ->
-    [one] It made a win about { $price } percentage point less likely.
-   *[other] It made a win about { $price } percentage points less likely.
+    [one] It lowered your chance to win by about { $price } percentage point.
+   *[other] It lowered your chance to win by about { $price } percentage points.
 }
 price-game = The better turn wins the game at once, or keeps you from losing it.
 

@@ -1,6 +1,6 @@
 """Who sits at a table: faces drawn here, and the names that seats have until someone types one.
 
->>> [default_name(PERSON, 0), default_name("greedy", 1), default_name("greedy", 2)]
+>>> [name_of(seat, ["", default_name("greedy", 1), default_name("greedy", 2)]) for seat in range(3)]
 ['Player 1', 'Sigma', 'Delta']
 """
 
@@ -25,22 +25,21 @@ say = room(__name__)
 
 
 def default_name(who: str, seat: Player, taken: Collection[str] = ()) -> str:
-    """The name of a seat where nobody typed one; no two are alike, nor like one that was typed.
+    """The name of a seat where nobody typed one, as it is kept; no two are alike, nor like one that was typed.
 
-    >>> default_name("greedy", 1, taken=["Sigma"])
-    'Delta'
+    >>> default_name("greedy", 1, taken=["Sigma"]), default_name(PERSON, 1)
+    ('~2', '')
     """
-    if who == PERSON:
-        return name_of(seat)
-    turned = (say("bot-name", place=(seat + step) % BOTS_WITH_NAMES) for step in range(BOTS_WITH_NAMES))
-    return next((name for name in turned if name not in taken), name_of(seat))
+    turned = [f"~{(seat + step) % BOTS_WITH_NAMES}" for step in range(BOTS_WITH_NAMES if who != PERSON else 0)]
+    known = {name_of(place, [*taken]) for place in range(len(taken))}
+    return next((name for name in turned if name_of(0, [name]) not in known), "")
 
 
 def named(typed: Collection[str], kinds: Collection[str]) -> tuple[str, ...]:
-    """The names of all seats: what was typed, and for the others the names of their places.
+    """The names of all seats as they are kept: what was typed, and for the others the names of their places.
 
     >>> named(["", "", "Mia"], ["person", "greedy", "random"])
-    ('Player 1', 'Sigma', 'Mia')
+    ('', '~1', 'Mia')
     """
     taken = [name for name in typed if name]
     names: list[str] = []
@@ -76,7 +75,7 @@ def face(who: str, seat: Player, name: str = "") -> Element:
     """
     outline = path(d=OUTLINES[seat % len(OUTLINES)], fill=_colour(seat))
     if who == PERSON:
-        said = name.strip()[:1].upper() if name != default_name(who, seat) else ""
+        said = name.strip()[:1].upper() if name != name_of(seat) else ""
         inside: tuple[Element, ...] = (
             text(said or seat + 1, x=16, y=22, text_anchor="middle", font_size=17, font_weight=700, fill=PAPER),
         )

@@ -93,7 +93,7 @@ class PuzzleTable(Window):
         self._tried: Tried | None = None
         self._from, self._since = match.record(), len(match.turns)
         self._begun: Any = match.observe(seat)
-        seats = tuple([Seat(name, "person") for name in match.names])
+        seats = tuple([Seat(name, "person") for name in match.given_names])
         room = Room(match, seats, lambda seat: None)
         Window.__init__(self, game, seats, "", match.rules, room=room, held=(seat,))
 

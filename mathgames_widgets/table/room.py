@@ -164,6 +164,6 @@ class Room:
         """Go back to so many turns, where a fault of ours came in between."""
         if len(self.match.turns) != turns:
             match, done = self.match, self.match.turns[:turns]
-            self.match = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
+            self.match = Match(match.game, match.players, match.seed, rules=match.rules, names=match.given_names)
             for turn in done:
                 self.match.play(turn.player, turn.action)

@@ -14,7 +14,7 @@ from mathgames_widgets.core.game import AnyGame, NotForSoMany, Reason, Refused
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.core.words import common_refusal, why_refused
+from mathgames_widgets.core.words import common_refusal, name_of, why_refused
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import choose, note, press
 from mathgames_widgets.page.html import Element
@@ -224,7 +224,8 @@ def as_typed(reason: Reason, variants: Sequence[Variant]) -> Reason:
 def names_at(values: Mapping[str, str], players: int) -> tuple[str, ...]:
     """What the seats are called, as the boxes stand."""
     kinds = [values.get(f"who{place}", PERSON) for place in range(players)]
-    return named([values.get(f"name{place}", "").strip() for place in range(players)], kinds)
+    given = named([values.get(f"name{place}", "").strip() for place in range(players)], kinds)
+    return tuple([name_of(place, given) for place in range(players)])
 
 
 # ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -397,7 +398,7 @@ def values_of(
     """What stands in the boxes for such a table."""
     values = {"players": str(len(seats)), "seed": seed}
     for place, seat in enumerate(seats):
-        typed = "" if seat.name == default_name(seat.who, place) else seat.name
+        typed = "" if seat.name in ("", default_name(seat.who, place)) else seat.name
         values |= {f"name{place}": typed, f"who{place}": seat.who}
     for variant in variants:
         values |= boxes_of(variant, getattr(rules, variant.field), seats_of(game)[-1])
@@ -507,7 +508,7 @@ def plan(
 def dealt_again(match: AnyMatch, turns: int | None = None) -> AnyMatch:
     """The same people, bots and variants, and new cards; or the same cards, and so many of the turns played again."""
     seed = new_seed_code() if turns is None else match.seed
-    again: AnyMatch = Match(match.game, match.players, seed, rules=match.rules, names=match.names)
+    again: AnyMatch = Match(match.game, match.players, seed, rules=match.rules, names=match.given_names)
     for turn in match.turns[: turns or 0]:
         again.play(turn.player, turn.action)
     return again
@@ -520,7 +521,8 @@ def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[S
     """
     players = [_who(who, place, game) for place, who in enumerate(kinds)]
     taken = named([_name(name, place) for place, name in enumerate(names)], players)
-    twice = next((name for name in taken if taken.count(name) > 1), None)
+    called = [name_of(place, taken) for place in range(len(taken))]
+    twice = next((name for name in called if called.count(name) > 1), None)
     if twice:
         raise SetupError(say("same-name", player=twice))
     return tuple(Seat(name, who) for name, who in zip(taken, players, strict=True))

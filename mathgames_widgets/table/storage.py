@@ -40,7 +40,7 @@ def loaded(text: str, game: AnyGame) -> tuple[AnyMatch, tuple[Seat, ...]]:
     except RecordError as unfit:
         raise RecordError(_readable(str(unfit))) from None
     names = tuple(seat.name for seat in seats)
-    return match if names == match.names else Match.load(replace(record, names=names), (game,)), seats
+    return match if names == match.given_names else Match.load(replace(record, names=names), (game,)), seats
 
 
 def _record(text: str, game: AnyGame) -> Record:
@@ -65,7 +65,7 @@ def _seats(record: Record, match: AnyMatch, game: AnyGame) -> tuple[Seat, ...]:
         raise RecordError(say("load-seats", seats=len(kinds), players=match.players))
     try:
         fitting_seed(record.seed)
-        return seated(match.names, kinds, game)
+        return seated(match.given_names, kinds, game)
     except SetupError as unfit:
         raise RecordError(say("load-unfit", why=f"{unfit}")) from None
 

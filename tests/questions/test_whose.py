@@ -65,7 +65,7 @@ def test_the_right_rule_is_right_in_every_case(slips: Slips) -> None:
                 told += 1
                 assert f"The right answer is {right}." in verdict.why.claim, text
             else:
-                assert f"gives {right}, and that is right" in verdict.said, text
+                assert f"gives {right}, which is right" in verdict.said, text
         assert told, f"nothing that was typed tells the two rules of {slips.__name__} apart"
 
 
@@ -94,7 +94,7 @@ def test_the_first_part_that_is_wrong_is_named(slips: Slips) -> None:
         said = question.judge(f"{other}; {reason}; {case}").said
         assert ("look further up" in said) == (other > line)
     for other in set(range(4)) - {reason}:
-        assert "another idea leads to it" in question.judge(f"{line}; {other}; {case}").said
+        assert "a different idea leads to it" in question.judge(f"{line}; {other}; {case}").said
     for text in (f";{reason};{case}", f"{line};;{case}", "", f"{line}; {reason};", f"{line}; {reason}; banana"):
         with pytest.raises(ReadError):
             question.judge(text)

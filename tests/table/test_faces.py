@@ -33,7 +33,7 @@ def test_a_person_who_typed_a_name_has_its_first_letter_and_nothing_more():
 
 
 def test_names_of_bots_give_way_to_what_was_typed():
-    assert named(["Sigma", "", ""], [PERSON, "greedy", "greedy"]) == ("Sigma", "Delta", "Pi")
+    assert named(["Sigma", "", ""], [PERSON, "greedy", "greedy"]) == ("Sigma", "~2", "~3"), "each is a bot"
     assert named([""] * 8, ["random"] * 8) == tuple(default_name("random", seat) for seat in range(BOTS_WITH_NAMES))
 
 

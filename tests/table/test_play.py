@@ -73,7 +73,7 @@ def test_a_whole_game_against_bots(bots):
     table = whole_game(against(*bots))
     assert is_over(table)
     assert table.match.outcome() is not None
-    assert table.match.names == ("Asha", *(default_name("bot", seat) for seat in range(1, len(bots) + 1)))
+    assert table.match.given_names == ("Asha", *(default_name("bot", seat) for seat in range(1, len(bots) + 1)))
     assert page(table).find(data_key="over")
     assert table.viewer == 0
 

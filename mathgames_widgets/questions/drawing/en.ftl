@@ -69,9 +69,9 @@ axis-done-zero = A zero at { $x }.
 axis-done-hole = A hole at { $x }.
 axis-done-wall = An asymptote at { $x }.
 # What marks at one x make together.
-together-hole = With what stands there already, the factor cancels: f has a hole at { $x }.
-together-wall = With what stands there already, f has an asymptote at { $x }.
-together-zero = With what stands there already, f has a zero at { $x }.
+together-hole = With what is already there, the factor cancels: f has a hole at { $x }.
+together-wall = With what is already there, f has an asymptote at { $x }.
+together-zero = With what is already there, f has a zero at { $x }.
 # $mark is a mark in words.
 take-away = Take away: { $mark }
 taken-away = Taken away: { $mark }.

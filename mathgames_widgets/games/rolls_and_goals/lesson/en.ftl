@@ -599,7 +599,7 @@ rolls-why-one = One die: { $hits } × { $others } with the first die and as many
 rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }. Adding the two chances would count each double twice.
 
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
-sixes-one = For one die the chance that it is not is { $chance }. For { WORDS($dice) } dice, multiply.
+sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.
 sixes-none = The chance that none of them is: { $product }.
 sixes-why = The chance is { $chance }.
 sixes-die = One die: { $missed } of 6 sides do not fit, { $chance }.
