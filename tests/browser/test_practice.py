@@ -159,7 +159,7 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     )
     expect(today).to_be_visible()
     expect(
-        page.get_by_role("button", name="Heights of holes. Missed last time, level 1 of 3. Asked again today.")
+        page.get_by_role("button", name="Heights of holes. Missed last time, level 1 of 3. Comes back today.")
     ).to_be_visible()
     page.get_by_role("button", name="Start").focus()
     page.keyboard.press("Enter")

@@ -892,7 +892,7 @@ def _fitting(about: AboutFunction, habit: str) -> int:
     return sum(FITTING[habit](played.choices, at, brought) for at in range(1, 20))
 
 
-@claim(r"(.+) is true, but a fact of this family has each of the numbers (.+)\.")
+@claim(r"(.+) is true, but every fact in this family uses each of the numbers (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     family = {one for row in about.question.solution for one in (row.left, row.right, row.answer)}
     return holds(said[1]) and {int(one) for one in numbers(said[1])} != family == {*map(int, numbers(said[2]))}
