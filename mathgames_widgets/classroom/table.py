@@ -18,7 +18,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone, Deal, TableStandi
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.thinking import BotQuestion, Question, WeighQuestion
 from mathgames_widgets.classroom.window import LiveWindow
-from mathgames_widgets.core.bots import bot_choice
+from mathgames_widgets.core.bots import all_bots, bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.match import AnyMatch, Match
@@ -331,7 +331,7 @@ class LiveTable(Gathering):
 
     def _room_of(self, deal: Deal, match: AnyMatch) -> Room:
         game = match.game
-        bots = {bot.name: bot for bot in game.BOTS}
+        bots = {bot.name: bot for bot in all_bots(game)}
         usual = bots[usual_bot(game)]
 
         def bot_at(seat: Player) -> AnyBot | None:

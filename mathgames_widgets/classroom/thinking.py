@@ -19,7 +19,7 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.accounts import Accounts
-from mathgames_widgets.core.bots import bot_rng
+from mathgames_widgets.core.bots import all_bots, bot_rng
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.core.luck import SplittingJudge
@@ -63,7 +63,7 @@ class BotQuestion:
     def answered(self) -> str:
         """What the bot does, as a line of a record."""
         game = game_called(self.game)
-        bot: AnyBot = next(bot for bot in game.BOTS if bot.name == self.bot)
+        bot: AnyBot = next(bot for bot in all_bots(game) if bot.name == self.bot)
         action: Action = bot.choose(self.view, self.actions, Rng(self.chance))
         return game.write_action(action)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from hashlib import sha256
+from typing import Any, NamedTuple, Protocol
 
-from mathgames_widgets.core.game import A, Bot, Player, R, S, V
+from mathgames_widgets.core.game import A, AnyBot, AnyGame, Bot, Player, R, S, V, V_contra
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
@@ -29,6 +30,46 @@ class RandomBot:
     def because(self, view: object, action: object) -> str:
         """It has no reason, and says so."""
         return say("random-bot")
+
+
+class Slip(NamedTuple):
+    """A move that a wrong idea has led to: what it cost, and that in a sentence."""
+
+    cost: float
+    says: str
+
+
+class Pupil(Bot[V_contra, A], Protocol):
+    """A bot that plays like a pupil who believes something that is not so."""
+
+    def believed(self) -> str:
+        """What it believes, and what is so, in a sentence or two."""
+
+    def slip(self, view: V_contra, action: A) -> Slip | None:
+        """What a move of its own cost it, where that came of what it believes."""
+
+
+def all_bots(game: AnyGame) -> tuple[AnyBot, ...]:
+    """The bots of a game, weakest first, and then those that play like a pupil.
+
+    >>> from mathgames_widgets.games import byorf
+    >>> [bot.name for bot in all_bots(byorf)]
+    ['random', 'greedy', 'thinker', 'pupil']
+    """
+    return (*game.BOTS, *pupils_of(game))
+
+
+def pupils_of(game: AnyGame) -> tuple[Pupil[Any, Any], ...]:
+    """The bots of a game that believe something wrong; a game may have none."""
+    return tuple(getattr(game, "PUPILS", ()))
+
+
+def dearest_slip(match: AnyMatch, player: Player, pupil: Pupil[Any, Any]) -> Slip | None:
+    """The move of a game that a pupil's idea made dearest; None where it cost nothing."""
+    views = match.views(player)
+    own = [(views[at], turn.action) for at, turn in enumerate(match.turns) if turn.player == player]
+    found = [slip for view, action in own if (slip := pupil.slip(view, action)) is not None]
+    return max(found, key=lambda slip: slip.cost, default=None)
 
 
 def bot_move(match: Match[S, A, V, R], player: Player, bot: Bot[V, A]) -> tuple[A, str]:

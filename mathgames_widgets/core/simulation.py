@@ -15,7 +15,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias
 
-from mathgames_widgets.core.bots import bot_choice
+from mathgames_widgets.core.bots import all_bots, bot_choice
 from mathgames_widgets.core.game import AnyBot, AnyGame, Outcome, Score
 from mathgames_widgets.core.match import AnyMatch, Match, as_game
 from mathgames_widgets.core.processes import leave_with_parent, processors, without_main
@@ -149,7 +149,7 @@ def bots_of(game: AnyGame, bots: Sequence[str | AnyBot]) -> tuple[AnyBot, ...]:
     """The bots themselves, where some are named. Raises ValueError for a name that no bot of the game has."""
     if isinstance(bots, str):
         raise ValueError(f"Give one bot for each seat, such as [{bots!r}, {bots!r}].")
-    named = {bot.name: bot for bot in game.BOTS}
+    named = {bot.name: bot for bot in all_bots(game)}
     for bot in bots:
         if isinstance(bot, str) and bot not in named:
             raise ValueError(f"{game.TITLE} has no bot {bot!r:.60}; its bots are {listed(tuple(named))}.")

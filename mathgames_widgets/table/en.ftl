@@ -7,6 +7,7 @@ bot-level = { $level ->
     [0] plays by chance
     [1] plays well
     [2] plays very well
+    [9] believes something wrong
    *[3] plays brilliantly
 }
 # Who may play at a seat: the words of a menu.
@@ -15,11 +16,16 @@ who-bot = { $level ->
     [0] Bot: plays by chance
     [1] Bot: plays well
     [2] Bot: plays very well
+    [9] Bot: a pupil who believes something wrong
    *[3] Bot: plays brilliantly
 }
 you-here = you
 at-this-screen = at this screen
 at-the-table = At the table
+
+# $believed says what a bot believed, $slip where that cost it most.
+pupil-was = { $player } played like a pupil. { $believed }
+pupil-cost = That cost it most here: { $slip }
 
 ## The page before a game
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from mathgames_widgets.core.bots import all_bots
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of
@@ -18,6 +19,8 @@ PERSON = "person"
 BOTS_WITH_NAMES = 8
 """The bot at a seat has the name of its place."""
 
+PUPIL = 9
+"""How well a bot plays that believes something wrong."""
 STRONGEST = 3
 """The levels of bots, from 0."""
 
@@ -56,12 +59,13 @@ def level(game: AnyGame, who: str) -> str:
     >>> [level(byorf, bot.name) for bot in byorf.BOTS], level(byorf, PERSON)
     (['plays by chance', 'plays well', 'plays very well'], '')
     """
-    return say("bot-level", level=strength(game, who)) if who in [bot.name for bot in game.BOTS] else ""
+    return say("bot-level", level=strength(game, who)) if who in [bot.name for bot in all_bots(game)] else ""
 
 
 def strength(game: AnyGame, bot: str) -> int:
-    """How well a bot of a game plays, from 0: its place among the bots, which stand weakest first."""
-    return min([known.name for known in game.BOTS].index(bot), STRONGEST)
+    """How well a bot of a game plays, from 0: its place among them, weakest first; `PUPIL` for a pupil."""
+    names = [known.name for known in game.BOTS]
+    return min(names.index(bot), STRONGEST) if bot in names else PUPIL
 
 
 # ── faces ─────────────────────────────────────────────────────────────────────────────────────────────────────────

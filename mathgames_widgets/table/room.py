@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from mathgames_widgets.core.bots import bot_choice
+from mathgames_widgets.core.bots import all_bots, bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.table.start import Seat
@@ -82,7 +82,7 @@ class Room:
         if self._bot_at is not None:
             return self._bot_at(seat)
         who = self.seats[seat].who
-        return next((bot for bot in self.game.BOTS if bot.name == who), None)
+        return next((bot for bot in all_bots(self.game) if bot.name == who), None)
 
     # ── who looks ─────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
+from mathgames_widgets.core.bots import all_bots
 from mathgames_widgets.core.game import AnyGame, NotForSoMany, Reason, Refused
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import room
@@ -355,7 +356,7 @@ def seats_for(
 
     Raises SetupError for a bot that the game does not have or a number of players it cannot take.
     """
-    known = [bot.name for bot in game.BOTS]
+    known = [bot.name for bot in all_bots(game)]
     bots = (bots,) if isinstance(bots, str) else bots
     names = list(bots) if bots is not None else [usual_bot(game)] * ((players or 3) - 1)
     for name in names:
@@ -553,7 +554,7 @@ def _name(typed: str, place: int) -> str:
 
 
 def _who(who: str, place: int, game: AnyGame) -> str:
-    known = (PERSON, *(bot.name for bot in game.BOTS))
+    known = (PERSON, *(bot.name for bot in all_bots(game)))
     if who not in known:
         raise SetupError(say("no-such-player-kind", place=place + 1, who=repr(short(who)), known=", ".join(known)))
     return who
@@ -736,7 +737,7 @@ def _load_room(start: Start) -> Element:
 
 def _seat(start: Start, place: int) -> Element:
     who, number = start.who(place), place + 1
-    bots = [(bot.name, say("who-bot", level=strength(start.game, bot.name))) for bot in start.game.BOTS]
+    bots = [(bot.name, say("who-bot", level=strength(start.game, bot.name))) for bot in all_bots(start.game)]
     kinds = [(PERSON, say("who-person")), *bots]
     return h.div(
         face(who, place, start.names[place]),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
+from mathgames_widgets.core.bots import Slip, dearest_slip, pupils_of
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.luck import SplittingJudge
@@ -144,6 +145,7 @@ class Window(Page):
         self._caption = ""
         self._step: int | None = None
         self._clear()
+        self._slips: dict[tuple[int, int, Player, str], Slip | None] = {}
         self._kept_at = (0, 0)
         self._keys: dict[str, int] = {}
         self._thought: tuple[Look, tuple[Hint, ...]] = ((None, None, ""), ())
@@ -873,6 +875,7 @@ class Window(Page):
                     if outcome.why.broke_a_tie
                     else None,
                     p(best.says, cls="mg-advice") if best is not None else None,
+                    *map(self._believed, self._pupils),
                     label=say("how-it-ended"),
                     key="ended",
                 ),
@@ -894,6 +897,27 @@ class Window(Page):
         """Whether decisions are weighed here: not in a lesson, and at a table of many screens for those who played."""
         may = self._is_trusted or self._viewer is not None
         return may and not self.IS_LESSON and self._judge is not None
+
+    @property
+    def _pupils(self) -> list[Player]:
+        """The seats of bots that played like a pupil."""
+        names = [pupil.name for pupil in pupils_of(self._game)]
+        return [seat for seat, one in enumerate(self._playing().seats) if one.who in names]
+
+    def _believed(self, seat: Player) -> Element:
+        """What such a bot believed, and where that cost it most; worked out once."""
+        room = self._playing()
+        pupil = next(one for one in pupils_of(self._game) if one.name == room.seats[seat].who)
+        moment = self._games, len(room.match.turns), seat, language()
+        if moment not in self._slips:
+            self._slips = {moment: dearest_slip(room.match, seat, pupil)}
+        slip = self._slips[moment]
+        return p(
+            say("pupil-was", player=self._names[seat], believed=pupil.believed()),
+            f" {say('pupil-cost', slip=slip.says)}" if slip else "",
+            cls="mg-advice",
+            data_key=f"believed-{seat}",
+        )
 
     def _looking_back(self, offers: Offers) -> tuple[Any, ...]:
         match, judge = self._playing().match, self._judge

@@ -1,6 +1,7 @@
 """mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
 
 from .bots.bots import BOTS
+from .bots.pupil import PUPILS
 from .rules.effects import Answer, Choose, Decline, LetGo, PayUp
 from .rules.moves import (
     Attach,

@@ -31,7 +31,7 @@ class GreedyBot:
         """The best card for now; when building, the next move towards the best function of its cards."""
         if view.phase is Phase.DRAFT:
             return Keep(max(different(view.hand), key=lambda card: _prospect(view, card)))
-        return _towards(self._best(view), view)
+        return towards(self._best(view), view)
 
     def because(self, view: View, action: Move) -> str:
         """The function it has in mind, and the goals that it serves."""
@@ -56,7 +56,7 @@ class ThinkingBot:
         """The card with the best future on average over the tables it imagines; then the best answer to its rivals."""
         if view.phase is Phase.DRAFT:
             return Keep(_most_promising(view))
-        return _towards(_answer(view), view)
+        return towards(_answer(view), view)
 
     def because(self, view: View, action: Move) -> str:
         """What it expects of the card, in points, or the function it builds against what the others could build."""
@@ -90,7 +90,7 @@ def _prospect(view: View, card: Factor) -> tuple[int, int]:
     return prospect((*own(view), card), view.goals)
 
 
-def _towards(best: BestBuild, view: View) -> Move:
+def towards(best: BestBuild | Built, view: View) -> Move:
     """The next move from its rows to that function."""
     for card in own(view):
         if card in best.top and card not in view.built.top:

@@ -666,3 +666,10 @@ judged-nothing-built = Build nothing.
 luck-deal = The deal of round { $round }.
 luck-between = The cards that came to you in round { $round }.
 luck-end = The last cards of round { $round }.
+
+## A bot that plays like a pupil
+
+pupil-builds = I build { $function }.
+pupil-believed = It believed that what cancels is gone. A factor that cancels leaves a hole, and a hole counts for the goals.
+# $points and $most such as “7 points”
+pupil-slip = It built { $function } for { $points }. With the same cards, { $better } earns { $most }.

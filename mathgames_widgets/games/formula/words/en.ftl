@@ -456,3 +456,12 @@ judged-play = Make { $formula }, with { $laid }.
 luck-deal = The deal, and who began.
 luck-between = The cards that you and the others drew, and what lay on the table when your turn came.
 luck-end = The last turns of the others.
+
+## A bot that plays like a pupil
+
+pupil-lays = I lay as many cards as I can.
+pupil-believed = It believed that the answer must be one card. The answer can be as long as you like.
+pupil-slip = { $cards ->
+    [one] It drew a card, when it could have made { $formula } and laid { WORDS($cards) } card.
+   *[other] It drew a card, when it could have made { $formula } and laid { WORDS($cards) } cards.
+}

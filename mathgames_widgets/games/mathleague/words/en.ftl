@@ -889,3 +889,9 @@ judged-nothing = Play nothing.
 # What luck brought.
 luck-deal = Your first cards.
 luck-draw = The cards you drew at the end of a turn.
+
+## A bot that plays like a pupil
+
+pupil-believed = It believed that the highest number on a card makes the best student. The age group changes the score: times 5 in middle school, times 1.5 in high school.
+# $points such as “40 points”
+pupil-slip = It played { $student }. { $better } would have added { $points } more.

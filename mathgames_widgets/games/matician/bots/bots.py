@@ -36,7 +36,7 @@ class RandomSteps(RandomBot):
         return super().choose(view, [action for action in actions if not isinstance(action, TakeBack)], rng)
 
 
-class _BestPairBot:
+class BestPairBot:
     """Lays a pair that is worth most to it, and a "-" at the likely leader."""
 
     def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
@@ -59,7 +59,7 @@ class _BestPairBot:
         return [*[pair for pair in best if _goes_on(view, pair) and _has(RoundPlan(pair), action)], *best][0]
 
 
-class GreedyBot(_BestPairBot):
+class GreedyBot(BestPairBot):
     """Lays the highest equation there is, as if nobody had a "-"."""
 
     name = "greedy"
@@ -74,11 +74,11 @@ class GreedyBot(_BestPairBot):
             case Take(symbol):
                 return say("greedy-took", symbol=symbol_text(symbol))
             case Sabotage() | Pass():
-                return _why_at_the_leader(view, action)
+                return why_at_the_leader(view, action)
         return say("greedy-laid", equation=worked_out(own_table(view).equation(self.meant(view, action))))
 
 
-class CautiousBot(_BestPairBot):
+class CautiousBot(BestPairBot):
     """Against one other, lays the equation that is worth most at the worst; against more, the one that is worth most on
     average, since only the highest scores and a "-" may as well go elsewhere."""
 
@@ -97,7 +97,7 @@ class CautiousBot(_BestPairBot):
             case Take(symbol):
                 return say("cautious-took", symbol=symbol_text(symbol))
             case Sabotage() | Pass():
-                return _why_at_the_leader(view, action)
+                return why_at_the_leader(view, action)
         table, pair = own_table(view), self.meant(view, action)
         said = worked_out(table.equation(pair))
         if len(view.active) > 2:
@@ -194,7 +194,7 @@ def _at_the_leader(view: View, actions: Collection[Action], rng: Rng) -> Action:
     return rng.choice(aims)[0] if aims[0] in actions else Pass()
 
 
-def _why_at_the_leader(view: View, action: Sabotage | Pass) -> str:
+def why_at_the_leader(view: View, action: Sabotage | Pass) -> str:
     if isinstance(action, Pass):
         return say("passed")
     table = _middling(view, _leader(view))

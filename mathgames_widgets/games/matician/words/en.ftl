@@ -690,3 +690,10 @@ judged-pair = Lay { $equation }.
 luck-deal = The deal of round { $round }.
 luck-between = What the others had in round { $round }, as far as it was seen before your next decision.
 luck-end = The cards of the others in round { $round }.
+
+## A bot that plays like a pupil
+
+pupil-took = Any symbol will do for me.
+pupil-laid = I put down { $equation }.
+pupil-believed = It believed that large numbers always make more. With − and ÷, the number on the right should be small.
+pupil-slip = It put down { $equation }. From the same hand, { $better } is more.

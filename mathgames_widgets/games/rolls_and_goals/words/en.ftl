@@ -879,3 +879,10 @@ luck-between = What lay open in round { $round }.
 luck-hidden = The cards of the others in round { $round }.
 luck-reroll = The rerolls of round { $round }.
 luck-end = What lay open at the end of round { $round }.
+
+## A bot that plays like a pupil
+
+because-pupil = I expect about { $tokens } tokens from these cards. In { $tables } simulated deals for the other players, they achieve { $goals }.
+pupil-believed = It believed that the order of the cards behind a die makes no difference. Double and then add 1 is not the same as add 1 and then double.
+# $cards and $better are lists such as “+1 and ×2 behind die 3”
+pupil-slip = It put { $cards }. In another order, { $better }, they bring { $tokens } more tokens on average.
