@@ -32,7 +32,7 @@ class RandomBot:
         return say("random-bot")
 
 
-class Slip(NamedTuple):
+class DearMove(NamedTuple):
     """A move that a wrong idea has led to: what it cost, and that in a sentence."""
 
     cost: float
@@ -45,7 +45,7 @@ class Pupil(Bot[V_contra, A], Protocol):
     def believed(self) -> str:
         """What it believes, and what is so, in a sentence or two."""
 
-    def slip(self, view: V_contra, action: A) -> Slip | None:
+    def slip(self, view: V_contra, action: A) -> DearMove | None:
         """What a move of its own cost it, where that came of what it believes."""
 
 
@@ -64,7 +64,7 @@ def pupils_of(game: AnyGame) -> tuple[Pupil[Any, Any], ...]:
     return tuple(getattr(game, "PUPILS", ()))
 
 
-def dearest_slip(match: AnyMatch, player: Player, pupil: Pupil[Any, Any]) -> Slip | None:
+def dearest_slip(match: AnyMatch, player: Player, pupil: Pupil[Any, Any]) -> DearMove | None:
     """The move of a game that a pupil's idea made dearest; None where it cost nothing."""
     views = match.views(player)
     own = [(views[at], turn.action) for at, turn in enumerate(match.turns) if turn.player == player]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
-from mathgames_widgets.core.bots import Slip, dearest_slip, pupils_of
+from mathgames_widgets.core.bots import DearMove, dearest_slip, pupils_of
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.luck import SplittingJudge
@@ -145,7 +145,7 @@ class Window(Page):
         self._caption = ""
         self._step: int | None = None
         self._clear()
-        self._slips: dict[tuple[int, int, Player, str], Slip | None] = {}
+        self._slips: dict[tuple[int, int, Player, str], DearMove | None] = {}
         self._kept_at = (0, 0)
         self._keys: dict[str, int] = {}
         self._thought: tuple[Look, tuple[Hint, ...]] = ((None, None, ""), ())

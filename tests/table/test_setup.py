@@ -9,12 +9,14 @@ from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
+from mathgames_widgets.table.faces import PUPIL
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, build, draft, is_over, keep, offers, opened, page, press_key, take, whole_game
 
 say_class = room("mathgames_widgets.classroom")
+BOT_NAMES = ("random", "greedy", "thinker", "pupil")
 say_table = room("mathgames_widgets.table")
 
 EVIL = "<img src=x onerror=1>"
@@ -76,7 +78,7 @@ def test_more_players_than_bots_are_people():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"bots": ["clever"]}, "There is no bot called 'clever'; choose from random, greedy, thinker."),
+        ({"bots": ["clever"]}, "There is no bot called 'clever'; choose from random, greedy, thinker, pupil."),
         ({"players": 9}, "BYORF is for 2 to 8 players, not 9."),
         ({"players": 1}, "BYORF is for 2 to 8 players, not 1."),
         ({"you": "Asha", "bots": ["greedy"] * 3, "players": 2}, "3 bots and you are 4 players, not 2."),
@@ -153,7 +155,7 @@ def test_a_press_without_boxes_takes_them_as_they_stand():
         ({"hand": "99"}, "“Cards in a hand” is 99, but it must be a whole number from 2 to 8."),
         ({"hand": "9" * 50}, f"“Cards in a hand” is “{'9' * 24}…”, but it must be a whole number from 2 to 8."),
         ({"pass_first": "up"}, "“In round 1, pass hands to the” is “up”, but hands are passed 'left' or 'right'."),
-        ({"who1": "wizard"}, "Who plays as player 2 is 'wizard', but it is one of person, random, greedy, thinker."),
+        ({"who1": "wizard"}, f"Who plays as player 2 is 'wizard', but it is one of person, {', '.join(BOT_NAMES)}."),
         ({"players": "many"}, "How many: BYORF is for 2 to 8 players, not 'many'."),
         ({"players": "99999999"}, "How many: BYORF is for 2 to 8 players, not '99999999'."),
         (
@@ -340,4 +342,5 @@ def test_the_places_say_who_may_sit_there():
         say_table("who-bot", level=0),
         say_table("who-bot", level=1),
         say_table("who-bot", level=2),
+        say_table("who-bot", level=PUPIL),
     ]

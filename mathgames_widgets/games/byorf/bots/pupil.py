@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from mathgames_widgets.core.bots import Pupil, Slip
+from mathgames_widgets.core.bots import DearMove, Pupil
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import points_text
@@ -41,7 +41,7 @@ class HolesAreGone:
         """What cancels is gone."""
         return say("pupil-believed")
 
-    def slip(self, view: View, action: Move) -> Slip | None:
+    def slip(self, view: View, action: Move) -> DearMove | None:
         """The points that a finished function earns less than the best of its cards, as if alone at the table."""
         if not isinstance(action, Ready) or view.phase is not Phase.BUILD:
             return None
@@ -50,7 +50,7 @@ class HolesAreGone:
             return None
         slots = {"function": _text(view.built), "points": points_text(points)}
         better = _text(Built(best.top, best.bottom))
-        return Slip(best.points - points, say("pupil-slip", better=better, most=points_text(best.points), **slots))
+        return DearMove(best.points - points, say("pupil-slip", better=better, most=points_text(best.points), **slots))
 
 
 def _text(built: Built) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from mathgames_widgets.core.bots import Pupil, Slip
+from mathgames_widgets.core.bots import DearMove, Pupil
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 
@@ -15,9 +15,6 @@ from ..rules.view import View, imagine
 from ..words.sentences import say
 from .bots import GreedyBot
 
-ONE_CARD = 9
-"""The largest answer that it believes in."""
-
 
 class OneCardAnswers:
     """Lays as many cards as it can, among formulas whose answer is one card; else it draws."""
@@ -26,7 +23,7 @@ class OneCardAnswers:
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play of most cards with an answer up to 9."""
-        fits = [one for one in actions if not isinstance(one, Lay) or formula_of(view.table, one).answer <= ONE_CARD]
+        fits = [one for one in actions if not isinstance(one, Lay) or _is_one_card(view, one)]
         return GreedyBot().choose(view, fits, rng)
 
     def because(self, view: View, action: Action) -> str:
@@ -37,7 +34,7 @@ class OneCardAnswers:
         """The answer is one card."""
         return say("pupil-believed")
 
-    def slip(self, view: View, action: Action) -> Slip | None:
+    def slip(self, view: View, action: Action) -> DearMove | None:
         """The cards that it could have laid where it drew one."""
         if not isinstance(action, Draw) or view.player is None:
             return None
@@ -46,7 +43,11 @@ class OneCardAnswers:
             return None
         best = max(lays, key=lambda play: len(play.laid))
         formula = f"{formula_of(view.table, best)}"
-        return Slip(len(best.laid) + 1, say("pupil-slip", formula=formula, cards=len(best.laid)))
+        return DearMove(len(best.laid) + 1, say("pupil-slip", formula=formula, cards=len(best.laid)))
+
+
+def _is_one_card(view: View, play: Lay) -> bool:
+    return len(str(formula_of(view.table, play).answer)) == 1
 
 
 PUPILS: Sequence[Pupil[View, Action]] = (OneCardAnswers(),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from mathgames_widgets.core.bots import Pupil, Slip
+from mathgames_widgets.core.bots import DearMove, Pupil
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 
@@ -33,7 +33,7 @@ class PrintedOrder(GreedyBot):
         """The printed number decides."""
         return say("pupil-believed")
 
-    def slip(self, view: View, action: Action) -> Slip | None:
+    def slip(self, view: View, action: Action) -> DearMove | None:
         """The points that another student would have added more."""
         if not isinstance(action, PlayStudent):
             return None
@@ -42,7 +42,7 @@ class PrintedOrder(GreedyBot):
         if less <= 0 or not isinstance(best.action, PlayStudent):
             return None
         names = {"student": _name(view, action), "better": _name(view, best.action)}
-        return Slip(float(less), say("pupil-slip", points=points_text(less), **names))
+        return DearMove(float(less), say("pupil-slip", points=points_text(less), **names))
 
 
 def _students(view: View) -> list[PlayStudent]:

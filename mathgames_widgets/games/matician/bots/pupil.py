@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.bots import Pupil, Slip
+from mathgames_widgets.core.bots import DearMove, Pupil
 from mathgames_widgets.core.game import Action, Ready
 
 from ..analysis.chances import Pair, PayoffTable
@@ -37,7 +37,7 @@ class LargeNumbersOnly(BestPairBot):
         """Large numbers always make more."""
         return say("pupil-believed")
 
-    def slip(self, view: View, action: Action) -> Slip | None:
+    def slip(self, view: View, action: Action) -> DearMove | None:
         """How much more another pair would have been worth, with no minus card."""
         left, right = view.mine
         if not isinstance(action, Ready) or view.phase is not Phase.NUMBERS or left is None or right is None:
@@ -46,7 +46,7 @@ class LargeNumbersOnly(BestPairBot):
         mine, best = (left, right), max(table.pairs, key=table.payoff)
         less = table.payoff(best) - table.payoff(mine)
         laid, better = worked_out(table.equation(mine)), worked_out(table.equation(best))
-        return Slip(float(less), say("pupil-slip", equation=laid, better=better)) if less > 0 else None
+        return DearMove(float(less), say("pupil-slip", equation=laid, better=better)) if less > 0 else None
 
 
 PUPILS: Sequence[Pupil[View, Action]] = (LargeNumbersOnly(),)

@@ -80,3 +80,6 @@ MOST_REROLLS = 4
 
 IS_EVEN = False
 """Whether what one player loses by a decision goes to the others."""
+
+NOTICED = 0.05
+"""Tokens that a better order of cards has to bring, so that it is worth a word."""

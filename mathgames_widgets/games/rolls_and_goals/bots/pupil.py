@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from mathgames_widgets.core.bots import Pupil, Slip
+from mathgames_widgets.core.bots import DearMove, Pupil
 from mathgames_widgets.core.game import Action, Ready
 from mathgames_widgets.maths.writing.words import mean_text
 
+from ..analysis.weights import NOTICED
 from ..rules.cards import DICE
 from ..rules.state import Phase
 from ..rules.view import View
@@ -26,7 +27,7 @@ class OrderIsFree(Planner):
         """The order makes no difference."""
         return say("pupil-believed")
 
-    def slip(self, view: View, action: Action) -> Slip | None:
+    def slip(self, view: View, action: Action) -> DearMove | None:
         """The tokens that the same cards bring on average in a better order."""
         if not isinstance(action, Ready) or view.phase is not Phase.PLACE:
             return None
@@ -35,15 +36,11 @@ class OrderIsFree(Planner):
         if best.stacks == view.mine or _any_order(best).stacks != view.mine:
             return None
         tokens, most = (worth(Arrangement(stacks, declared)) for stacks in (view.mine, best.stacks))
-        if most - tokens < LEAST:
+        if most - tokens < NOTICED:
             return None
         laid, better = (behind_dice(stacks[:DICE]) for stacks in (view.mine, best.stacks))
         more = mean_text(Fraction(round(10 * (most - tokens)), 10))
-        return Slip(most - tokens, say("pupil-slip", cards=laid, better=better, tokens=more))
-
-
-LEAST = 0.05
-"""Tokens; what brings less is not worth a word."""
+        return DearMove(most - tokens, say("pupil-slip", cards=laid, better=better, tokens=more))
 
 
 def _any_order(plan: planning.Plan) -> planning.Plan:
