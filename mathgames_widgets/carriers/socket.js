@@ -337,6 +337,7 @@ async function carryLesson(told, said) {
     ? `${told.base}t/${code}/lesson/${told.page}/ws`
     : `${told.line}${told.page}/ws?reader=${reader.join("")}`;
   if (code) stayInClass(code);
+  if (code && strip) coverAll(strip, said);
   carry(
     said,
     toSocket(address),
@@ -372,6 +373,22 @@ async function carryLesson(told, said) {
     },
   );
   /** @type {any} */ (window).voila_finish?.();
+}
+
+/** While the class covers the page, nothing else on it is reached by the keyboard either.
+ * @param {HTMLElement} strip @param {HTMLElement} said */
+function coverAll(strip, said) {
+  const look = () => {
+    const covers = strip.querySelector("[data-covers]") !== null;
+    for (const one of strip.parentElement?.children ?? [])
+      if (one instanceof HTMLElement && one !== strip && one !== said)
+        one.inert = covers;
+  };
+  new MutationObserver(look).observe(strip, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["data-covers"],
+  });
 }
 
 /** Tells which screen of the lesson is in front, each time that has changed.

@@ -63,9 +63,9 @@ class ClassBoard(ChoosingPage):
 
     def __init__(self, school: SchoolClass) -> None:
         self._school = school
-        self._view = "tables"
+        self._view = "tables" if school.standing.called == TABLES else "lessons"  # where the class is
         self._look: int | None = None
-        self._page_shown = ""
+        self._page_shown = "" if school.standing.work is None else school.standing.work.page
         self._shows_map = False
         self._since = ""
         self._question = ""

@@ -285,7 +285,8 @@ class Class(RosterClass):
         """Taken in while the page answers, so that it is kept before it is shown."""
         if said and self._takes_from(person):
             said["typed"] = said["typed"][:LONGEST_TYPED]
-            self._note({"report": {"id": person, **said, **self._lateness(said["page"])}})
+            self._note({"report": {"id": person, **said, **self._lateness(said["page"])}}, is_seen=True)
+            self._have_answered.add(person)  # the teacher sees it at the next look around
         self._note({"course": {"id": person, "text": course}}, is_seen=True)
 
     def _hang_up(self) -> None:

@@ -692,6 +692,7 @@ def test_everyone_is_brought_to_practice_and_back_also_after_a_restart():
     assert ben.offers(Press("practise")), "who goes back stays there"
     again = Class.opened("FERN-42", store)
     assert again._key_of(asha.person)[0] == "practice" and again._key_of(TEACHER) == ("class",)
+    assert "0/3" in Someone(again, "Teacher", TEACHER).words, "the teacher's page is where the class is"
     teacher.take(Press("call", TABLES))
     assert asha.offers(Press("practise")) and late.offers(Press("practise"))
     teacher.take(Press("view", "tables"))
