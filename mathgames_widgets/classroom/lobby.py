@@ -49,7 +49,7 @@ def options_of(game: AnyGame) -> tuple[Variant, ...]:
 def usual_boxes(game: AnyGame) -> dict[str, str]:
     """What stands in the boxes before anybody has changed them."""
     seats = [Seat("", setup.usual_bot(game))] * setup.seats_of(game)[0]
-    boxes = setup.values_of(seats, "", game.Rules(), options_of(game), game)
+    boxes = setup.values_of(seats, "", (look_of(game).usual_rules or game.Rules)(), options_of(game), game)
     return {name: text for name, text in boxes.items() if not name.startswith("name")}
 
 

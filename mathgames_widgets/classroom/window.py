@@ -107,7 +107,7 @@ class LiveWindow(Window):
     @property
     def _history(self) -> History:
         room = self._playing()
-        return OwnHistory(room.match, self._viewer, self._views, room.bot)
+        return OwnHistory(room.match, self._viewer, self._views, room.bot, self._names)
 
     def _press(self, what: str, value: Any, values: Values) -> str:
         host, person = self._host, self._person

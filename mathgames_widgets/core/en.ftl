@@ -40,6 +40,9 @@ number = { $number ->
 
 # The name of someone who typed none. $place is their number at the table.
 player = Player { $place }
+# Stands where the name of the one who reads would stand; `first` at the beginning of a sentence.
+you = you
+    .first = You
 
 # The names of bots, by the places at which they sit.
 bot-name = { $place ->
@@ -74,7 +77,10 @@ points = { $points ->
 nobody-there = Nobody sits at that place.
 game-is-over = The game is over.
 other-game = That move is from another game.
-whose-turn = It is { $turn }'s turn.
+whose-turn = { $turn ->
+    [you] It is your turn.
+   *[other] It is { $turn }'s turn.
+}
 not-in-hand = There is no { $card } in your hand. Choose a card you hold.
 not-in-front = { $card } is not in front of you. Choose one of your cards on the table.
 

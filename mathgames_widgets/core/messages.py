@@ -168,6 +168,31 @@ class Quoted(str):
     __slots__ = ()
 
 
+class You(str):
+    """The name of the one who reads, or names that begin with it; a message may choose another wording for `[you]`.
+
+    >>> you = You.named("Asha")
+    >>> say = room("mathgames_widgets.core.words")
+    >>> say("whose-turn", turn=you), say("won", players=("Ben", you), many=2, score="3 points")
+    ('It is your turn.', 'Ben and you shared the win with 3 points each.')
+    """
+
+    name: str
+    """What others read; empty where others are named as well."""
+    within: str
+    """How it stands within a sentence."""
+
+    @classmethod
+    def named(cls, name: str) -> You:
+        return cls._of(_own("you.first"), _own("you"), name)
+
+    @classmethod
+    def _of(cls, first: str, within: str, name: str = "") -> You:
+        made = cls(first)
+        made.within, made.name = within, name
+        return made
+
+
 Part = str | int | Slot | Reference | Call | Variants
 Pattern = tuple[Part, ...]
 
@@ -410,7 +435,7 @@ class MessageRoom:
         pattern, locale = self._found.get((language(), id)) or self._find(id)
         if len(pattern) == 1 and type(pattern[0]) is str:
             return pattern[0]
-        return self._said(id, pattern, slots, locale)
+        return self._said(id, pattern, slots, locale, "")
 
     def by(self, kind: str, key: str | int | Enum | type, /, **slots: object) -> str:
         """The message of a kind that a key names: `say.by("phase", Phase.DRAFT)` says `phase-draft`, and
@@ -458,21 +483,24 @@ class MessageRoom:
                 return known
         raise LookupError(f"There is no message {id} in {self.place}/{ENGLISH}.ftl.")
 
-    def _said(self, id: str, pattern: Pattern, slots: dict[str, object], locale: Locale) -> str:
+    def _said(self, id: str, pattern: Pattern, slots: dict[str, object], locale: Locale, before: str) -> str:
+        """A pattern with its slots filled; `before` is what stands before it in the same message."""
         sentence = ""
         for part in pattern:
             if type(part) is str:
                 sentence += part
             elif type(part) is Slot:
                 value = written(_value(id, part, slots), locale)
+                if type(value) is You and not _begins(before + sentence):
+                    value = value.within
                 sentence += f"\u2068{value}\u2069" if locale.is_from_right else value
             elif type(part) is Variants:
-                sentence += self._said(id, self._chosen(id, part, slots, locale), slots, locale)
+                sentence += self._said(id, self._chosen(id, part, slots, locale), slots, locale, before + sentence)
             elif type(part) is Call:
                 sentence += called(part.function, _value(id, part.value, slots), locale)
             elif type(part) is Reference:
                 other, spoken = self._found.get((language(), part.id)) or self._find(part.id)
-                sentence += self._said(part.id, other, slots, spoken)
+                sentence += self._said(part.id, other, slots, spoken, before + sentence)
             else:
                 sentence += f"{part}"
         return sentence
@@ -489,7 +517,15 @@ class MessageRoom:
         if isinstance(value, int | Fraction):
             exact = choice.variants.get(f"{value}")
             return exact if exact is not None else choice.variants.get(locale.plural(value), choice.default)
-        return choice.variants.get(f"{value}", choice.default)
+        if isinstance(value, tuple) and len(value) == 1:
+            value = value[0]
+        key = "you" if type(value) is You and value.name else f"{value}"
+        return choice.variants.get(key, choice.default)
+
+
+def _begins(before: str) -> bool:
+    """Whether a sentence, or what is told after a colon, begins behind this."""
+    return not before.strip() or before.rstrip()[-1] in ".:?·"
 
 
 def _value(id: str, slot: Slot | str | int, slots: dict[str, object]) -> object:
@@ -531,8 +567,12 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     """
     if len(words) < 2:
         return words[0] if words else ""
+    words = [words[0], *[word.within if type(word) is You else word for word in words[1:]]]
     most = _own("list-comma").join(words[:-1])
-    return _own("list-and" if last == "and" else "list-or", most=most, last=words[-1])
+    said = _own("list-and" if last == "and" else "list-or", most=most, last=words[-1])
+    if type(words[0]) is You:
+        return You._of(said, words[0].within + said[len(words[0]) :])
+    return said
 
 
 def called(function: str, value: object, locale: Locale) -> str:

@@ -19,7 +19,6 @@ who-bot = { $level ->
     [9] Bot: a pupil who believes something wrong
    *[3] Bot: plays brilliantly
 }
-you-here = you
 at-this-screen = at this screen
 at-the-table = At the table
 
@@ -202,7 +201,10 @@ you-share = You share the win
 nobody-wins = Nobody wins
 # $players are those who won.
 verdict = { $many ->
-    [one] { $players } wins
+    [one] { $players ->
+        [you] You win
+       *[other] { $players } wins
+    }
    *[other] { $players } share the win
 }
 # The place of a player at the end, before the name.

@@ -75,6 +75,7 @@ class History:
     viewer: Player | None
     views: Any
     bot: Callable[[Player], AnyBot | None]
+    names: Sequence[str]
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -103,7 +104,7 @@ class History:
         return LogLine(moment, self._sentence(event), bool(moves), why)
 
     def _sentence(self, event: Event) -> str:
-        return self.match.game.sentence(event, self.match.names)
+        return self.match.game.sentence(event, self.names)
 
     # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -115,7 +116,7 @@ class History:
         whys = [(player, self._why(turn, player, action)) for player, action in moves]
         if len(whys) == 1:
             return whys[0][1]
-        return " ".join([say("why-by", player=self.match.names[player], why=why) for player, why in whys])
+        return " ".join([say("why-by", player=self.names[player], why=why) for player, why in whys])
 
     def _why(self, turn: int, player: Player, action: Action | None) -> str:
         """The bot's own words, or those of an adviser with the same view."""
@@ -150,7 +151,7 @@ def replayed(history: History, here: int, auto: bool, offers: Offers) -> tuple[E
     frames = history.frames()
     view = match.views(history.viewer)[here]
     stop = views.pause(match.turns[here - 1].events) if here else None
-    screen = Screen(match.names, kinds=history.kinds)
+    screen = Screen(tuple(history.names), kinds=history.kinds)
     shown = views.table(view, screen) if stop is None else views.scoring(stop, screen)
     return (div(shown, cls="mg-board mg-replayed", data_key="replayed"), replay_bar(frames, here, auto, offers))
 

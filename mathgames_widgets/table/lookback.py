@@ -280,14 +280,14 @@ class _Drawn:
 
     def name(self, seat: Player) -> str | None:
         """The name at a seat; none for the one who looks."""
-        return None if seat == self.viewer else self.match.names[seat]
+        return None if seat == self.viewer else self.screen.names[seat]
 
     def item(self, one: Item, at: int | None = None) -> Element:
         """A decision: what was done, what it cost, and what was better. `at` is its place in the whole list."""
         judged, decision = one.judged, one.judged.decision
         is_dear = at is None
         key = f"{'dear' if is_dear else 'all'}-{one.seat}-{decision.turn}"
-        done = self.judge.told(decision, judged.done.choice, self.match.names)
+        done = self.judge.told(decision, judged.done.choice, self.screen.names)
         costs = judged.grade in (Grade.LITTLE, Grade.MUCH)
         return li(
             div(
@@ -345,7 +345,7 @@ class _Drawn:
         return div(h3(say("split-by-others")), *[p(self.cost(*one)) for one in costs], data_key="split-of-others")
 
     def _better(self, judged: Judged) -> list[Element]:
-        better = self.judge.told(judged.decision, judged.best.choice, self.match.names)
+        better = self.judge.told(judged.decision, judged.best.choice, self.screen.names)
         return [p(say("lookback-better", better=better)), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
 
     def _compared(self, judged: Judged) -> str:

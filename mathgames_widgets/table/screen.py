@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.messages import You
 from mathgames_widgets.maths.writing.explanation import Hint as Hint
 from mathgames_widgets.page.html import Element, Value
 from mathgames_widgets.table.faces import PERSON, face
@@ -104,7 +105,9 @@ class Screen:
 
     def face(self, player: int) -> Element:
         """The face of a seat, to stand beside its name."""
-        return face(self.kinds[player] if player < len(self.kinds) else PERSON, player, self.names[player])
+        name = self.names[player]
+        kind = self.kinds[player] if player < len(self.kinds) else PERSON
+        return face(kind, player, name.name if isinstance(name, You) else name)
 
     @property
     def is_live(self) -> bool:

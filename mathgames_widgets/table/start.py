@@ -13,7 +13,7 @@ from typing import Any
 from mathgames_widgets.core.bots import all_bots
 from mathgames_widgets.core.game import AnyGame, NotForSoMany, Reason, Refused
 from mathgames_widgets.core.match import AnyMatch, Match
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import You, room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.core.words import common_refusal, name_of, why_refused
 from mathgames_widgets.page import html as h
@@ -641,17 +641,18 @@ def _play_room(start: Start, *, is_first: bool, again: bool) -> Element:
         ),
         h.div(button, look, start.said.beside("deal"), cls="mg-bar", data_key="setup-bar"),
         cls="mg-play-room",
+        data_game=start.game.NAME,
         data_key="play-room",
     )
 
 
 def _sitting(start: Start, place: int) -> Element:
     who, name = start.who(place), start.names[place]
-    people = [seat for seat in range(start.players) if start.who(seat) == PERSON]
+    is_alone = [seat for seat in range(start.players) if start.who(seat) == PERSON] == [place]
     return h.li(
         face(who, place, name),
-        h.span(name, cls="mg-name"),
-        h.span(level(start.game, who) or say("you-here" if people == [place] else "at-this-screen"), cls="mg-level"),
+        h.span(You.named(name) if is_alone else name, cls="mg-name"),
+        h.span(level(start.game, who) or (None if is_alone else say("at-this-screen")), cls="mg-level"),
         cls="mg-sitting",
         data_key=f"sitting{place}",
     )

@@ -41,6 +41,7 @@ def over(view: Any, outcome: Outcome, screen: Screen) -> Element:
 PLAIN: dict[str, Any] = {
     "introduction": lambda: "",
     "options": lambda: (),
+    "usual_rules": None,
     "where": lambda view: "",
     "over": over,
     "hint": lambda view: (),

@@ -14,7 +14,7 @@ from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.luck import SplittingJudge
 from mathgames_widgets.core.match import AnyMatch, Match, as_game
-from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.core.messages import You, language, room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, part, press
@@ -75,7 +75,7 @@ def play(
     does not exist.
     """
     game = as_game(game)
-    return Window(game, setup.seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
+    return Window(game, setup.seats_for(game, you, bots, players), str(seed), rules)
 
 
 def steps_of(told: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -127,6 +127,7 @@ class Window(Page):
         look = import_module(f"{game.__name__}.table")
         dress(look)
         self._views: Any = Views(look)
+        rules = (self._views.usual_rules or game.Rules)() if rules is None else rules
         self._given = rules
         self._shows_options = False
         self._said_at: tuple[str, ...] = ()
@@ -597,7 +598,11 @@ class Window(Page):
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return self._room.match.names if self._room else ()
+        """The names at the table, as the one who looks is told them: with “You” where a single person sits here."""
+        if self._room is None:
+            return ()
+        names, mine = self._room.match.names, self._mine()
+        return tuple([You.named(name) if mine == [seat] else name for seat, name in enumerate(names)])
 
     def _mine(self) -> list[Player]:
         """The people who look through this window."""
@@ -617,7 +622,7 @@ class Window(Page):
     def _history(self) -> History:
         """What has happened, as the one who looks saw it."""
         room = self._playing()
-        return History(room.match, self._viewer, self._views, room.bot)
+        return History(room.match, self._viewer, self._views, room.bot, self._names)
 
     def _where(self) -> str:
         return str(self._views.where(self._playing().match.observe(self._viewer)))
@@ -656,6 +661,7 @@ class Window(Page):
             frame.drawer(self._drawn_open(offers), offers, self._open),
             cls="mg-table mg-playing",
             data_key="table",
+            data_game=self._game.NAME,
             data_escape=close,
             data_docks=self.DOCKS or None,
             data_keys=json.dumps(self._keys) if self._keys else None,

@@ -171,3 +171,14 @@ puzzle-answer = Answer
 puzzle-the-answer = The answer
 puzzle-what-now = What now?
 puzzle-menu = Menu
+
+## What the function on the table earns now
+
+# $points are earned whatever the others build, $most where nobody does better.
+total-now = { $open ->
+    [no] { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+   *[yes] { $points } to { $most } points so far
+}

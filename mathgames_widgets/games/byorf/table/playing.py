@@ -114,7 +114,7 @@ def workshop(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
         part("own", _zone(None, board_, screen), label=say("unused-cards"), key="aside"),
-        part("next", *buttons, _steps(screen), label=say("go-on"), key="build-bar"),
+        part("next", *buttons, _steps(screen), _total(board_) if others else None, label=say("go-on"), key="build-bar"),
         part("graph", picture, label=say("your-graph"), key="build-graph-room", cls="mg-graph-room"),
         part("more", sign_row(f), label=say("signs"), key="signs", cls="mg-sign-room"),
         others,
@@ -127,6 +127,18 @@ def workshop(
 def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...], tag: str) -> Raw:
     """The graph in the language of the page."""
     return Raw(str(graph([f], key=key, goals=highlights, size=(560, 400), fills=True)))
+
+
+def _total(board_: Workbench) -> Element:
+    """What the function on the table earns: for sure, and where nobody does better."""
+    sure = most = 0
+    for goal, evidence in zip(board_.goals, board_.evidence, strict=True):
+        if goal.is_superlative:
+            most += goal.points if evidence.achieved else 0
+        else:
+            sure += goal.points if evidence.achieved else 0
+    said = say("total-now", points=sure, most=sure + most, open="yes" if most else "no")
+    return span(said, cls="mg-total-now", data_key="total-now")
 
 
 STEPS = "steps"

@@ -52,7 +52,10 @@ seen-passed = { $direction ->
    *[right] Everyone kept a card. The hands go right.
 }
 seen-building-began = The draft is over. Build your function.
-seen-ready = { $player } is ready.
+seen-ready = { $player ->
+    [you] You are ready.
+   *[other] { $player } is ready.
+}
 
 # $many is how many players achieve the goal, $players are their names.
 seen-goal = { $many ->
@@ -65,7 +68,10 @@ seen-nothing-earned = Nobody earns any points.
 
 # $many players have the most points; $others is how many have fewer.
 seen-most = { $many ->
-    [1] { $players } earns the most: { $score }.
+    [1] { $players ->
+        [you] You earn the most: { $score }.
+       *[other] { $players } earns the most: { $score }.
+    }
     [2] { $players } earn the most: { $score }.
    *[other] { $others ->
         [0] Everyone scores { $score }.
@@ -299,57 +305,147 @@ cannot-be-compared = This function has nothing to count or measure here, so it c
 
 # Someone who is ahead of everyone else, with the $value that the goal compares.
 ahead-g31 = { $value ->
-    [one] With { $value } vertical asymptote, { $player } is ahead of everyone else.
-   *[other] With { $value } vertical asymptotes, { $player } is ahead of everyone else.
+    [one] { $player ->
+        [you] With { $value } vertical asymptote, you are ahead of everyone else.
+       *[other] With { $value } vertical asymptote, { $player } is ahead of everyone else.
+    }
+   *[other] { $player ->
+        [you] With { $value } vertical asymptotes, you are ahead of everyone else.
+       *[other] With { $value } vertical asymptotes, { $player } is ahead of everyone else.
+    }
 }
 ahead-g32 = { $value ->
-    [one] With { $value } vertical asymptote left of the y-axis, { $player } is ahead of everyone else.
-   *[other] With { $value } vertical asymptotes left of the y-axis, { $player } is ahead of everyone else.
+    [one] { $player ->
+        [you] With { $value } vertical asymptote left of the y-axis, you are ahead of everyone else.
+       *[other] With { $value } vertical asymptote left of the y-axis, { $player } is ahead of everyone else.
+    }
+   *[other] { $player ->
+        [you] With { $value } vertical asymptotes left of the y-axis, you are ahead of everyone else.
+       *[other] With { $value } vertical asymptotes left of the y-axis, { $player } is ahead of everyone else.
+    }
 }
 ahead-g33 = { $value ->
-    [one] With { $value } x-intercept, { $player } is ahead of everyone else.
-   *[other] With { $value } x-intercepts, { $player } is ahead of everyone else.
+    [one] { $player ->
+        [you] With { $value } x-intercept, you are ahead of everyone else.
+       *[other] With { $value } x-intercept, { $player } is ahead of everyone else.
+    }
+   *[other] { $player ->
+        [you] With { $value } x-intercepts, you are ahead of everyone else.
+       *[other] With { $value } x-intercepts, { $player } is ahead of everyone else.
+    }
 }
 ahead-g34 = { $value ->
-    [one] With { $value } hole, { $player } is ahead of everyone else.
-   *[other] With { $value } holes, { $player } is ahead of everyone else.
+    [one] { $player ->
+        [you] With { $value } hole, you are ahead of everyone else.
+       *[other] With { $value } hole, { $player } is ahead of everyone else.
+    }
+   *[other] { $player ->
+        [you] With { $value } holes, you are ahead of everyone else.
+       *[other] With { $value } holes, { $player } is ahead of everyone else.
+    }
 }
 ahead-g35 = { $value ->
-    [one] With { $value } sign change, { $player } is ahead of everyone else.
-   *[other] With { $value } sign changes, { $player } is ahead of everyone else.
+    [one] { $player ->
+        [you] With { $value } sign change, you are ahead of everyone else.
+       *[other] With { $value } sign change, { $player } is ahead of everyone else.
+    }
+   *[other] { $player ->
+        [you] With { $value } sign changes, you are ahead of everyone else.
+       *[other] With { $value } sign changes, { $player } is ahead of everyone else.
+    }
 }
-ahead-g36 = With a hole at height { $value }, { $player } is ahead of everyone else.
-ahead-g37 = With a hole at height { $value }, { $player } is ahead of everyone else.
-ahead-g38 = With the y-intercept { $value }, { $player } is ahead of everyone else.
-ahead-g39 = With the y-intercept { $value }, { $player } is ahead of everyone else.
-ahead-g40 = With the horizontal asymptote y = { $value }, { $player } is ahead of everyone else.
+ahead-g36 = { $player ->
+    [you] With a hole at height { $value }, you are ahead of everyone else.
+   *[other] With a hole at height { $value }, { $player } is ahead of everyone else.
+}
+ahead-g37 = { $player ->
+    [you] With a hole at height { $value }, you are ahead of everyone else.
+   *[other] With a hole at height { $value }, { $player } is ahead of everyone else.
+}
+ahead-g38 = { $player ->
+    [you] With the y-intercept { $value }, you are ahead of everyone else.
+   *[other] With the y-intercept { $value }, { $player } is ahead of everyone else.
+}
+ahead-g39 = { $player ->
+    [you] With the y-intercept { $value }, you are ahead of everyone else.
+   *[other] With the y-intercept { $value }, { $player } is ahead of everyone else.
+}
+ahead-g40 = { $player ->
+    [you] With the horizontal asymptote y = { $value }, you are ahead of everyone else.
+   *[other] With the horizontal asymptote y = { $value }, { $player } is ahead of everyone else.
+}
 
 # $player has the value $mine; $best have the better value $theirs.
 better-g31 = { $mine ->
-    [one] { $player } has { $mine } vertical asymptote; { $best } did better with { $theirs } vertical asymptotes.
-   *[other] { $player } has { $mine } vertical asymptotes; { $best } did better with { $theirs } vertical asymptotes.
+    [one] { $player ->
+        [you] You have { $mine } vertical asymptote; { $best } did better with { $theirs } vertical asymptotes.
+       *[other] { $player } has { $mine } vertical asymptote; { $best } did better with { $theirs } vertical asymptotes.
+    }
+   *[other] { $player ->
+        [you] You have { $mine } vertical asymptotes; { $best } did better with { $theirs } vertical asymptotes.
+       *[other] { $player } has { $mine } vertical asymptotes; { $best } did better with { $theirs } vertical asymptotes.
+    }
 }
 better-g32 = { $mine ->
-    [one] { $player } has { $mine } vertical asymptote left of the y-axis; { $best } did better with { $theirs } vertical asymptotes left of the y-axis.
-   *[other] { $player } has { $mine } vertical asymptotes left of the y-axis; { $best } did better with { $theirs } vertical asymptotes left of the y-axis.
+    [one] { $player ->
+        [you] You have { $mine } vertical asymptote left of the y-axis; { $best } did better with { $theirs } vertical asymptotes left of the y-axis.
+       *[other] { $player } has { $mine } vertical asymptote left of the y-axis; { $best } did better with { $theirs } vertical asymptotes left of the y-axis.
+    }
+   *[other] { $player ->
+        [you] You have { $mine } vertical asymptotes left of the y-axis; { $best } did better with { $theirs } vertical asymptotes left of the y-axis.
+       *[other] { $player } has { $mine } vertical asymptotes left of the y-axis; { $best } did better with { $theirs } vertical asymptotes left of the y-axis.
+    }
 }
 better-g33 = { $mine ->
-    [one] { $player } has { $mine } x-intercept; { $best } did better with { $theirs } x-intercepts.
-   *[other] { $player } has { $mine } x-intercepts; { $best } did better with { $theirs } x-intercepts.
+    [one] { $player ->
+        [you] You have { $mine } x-intercept; { $best } did better with { $theirs } x-intercepts.
+       *[other] { $player } has { $mine } x-intercept; { $best } did better with { $theirs } x-intercepts.
+    }
+   *[other] { $player ->
+        [you] You have { $mine } x-intercepts; { $best } did better with { $theirs } x-intercepts.
+       *[other] { $player } has { $mine } x-intercepts; { $best } did better with { $theirs } x-intercepts.
+    }
 }
 better-g34 = { $mine ->
-    [one] { $player } has { $mine } hole; { $best } did better with { $theirs } holes.
-   *[other] { $player } has { $mine } holes; { $best } did better with { $theirs } holes.
+    [one] { $player ->
+        [you] You have { $mine } hole; { $best } did better with { $theirs } holes.
+       *[other] { $player } has { $mine } hole; { $best } did better with { $theirs } holes.
+    }
+   *[other] { $player ->
+        [you] You have { $mine } holes; { $best } did better with { $theirs } holes.
+       *[other] { $player } has { $mine } holes; { $best } did better with { $theirs } holes.
+    }
 }
 better-g35 = { $mine ->
-    [one] { $player } has { $mine } sign change; { $best } did better with { $theirs } sign changes.
-   *[other] { $player } has { $mine } sign changes; { $best } did better with { $theirs } sign changes.
+    [one] { $player ->
+        [you] You have { $mine } sign change; { $best } did better with { $theirs } sign changes.
+       *[other] { $player } has { $mine } sign change; { $best } did better with { $theirs } sign changes.
+    }
+   *[other] { $player ->
+        [you] You have { $mine } sign changes; { $best } did better with { $theirs } sign changes.
+       *[other] { $player } has { $mine } sign changes; { $best } did better with { $theirs } sign changes.
+    }
 }
-better-g36 = { $player } has a hole at height { $mine }; { $best } did better with a hole at height { $theirs }.
-better-g37 = { $player } has a hole at height { $mine }; { $best } did better with a hole at height { $theirs }.
-better-g38 = { $player } has the y-intercept { $mine }; { $best } did better with the y-intercept { $theirs }.
-better-g39 = { $player } has the y-intercept { $mine }; { $best } did better with the y-intercept { $theirs }.
-better-g40 = { $player } has the horizontal asymptote y = { $mine }; { $best } did better with the horizontal asymptote y = { $theirs }.
+better-g36 = { $player ->
+    [you] You have a hole at height { $mine }; { $best } did better with a hole at height { $theirs }.
+   *[other] { $player } has a hole at height { $mine }; { $best } did better with a hole at height { $theirs }.
+}
+better-g37 = { $player ->
+    [you] You have a hole at height { $mine }; { $best } did better with a hole at height { $theirs }.
+   *[other] { $player } has a hole at height { $mine }; { $best } did better with a hole at height { $theirs }.
+}
+better-g38 = { $player ->
+    [you] You have the y-intercept { $mine }; { $best } did better with the y-intercept { $theirs }.
+   *[other] { $player } has the y-intercept { $mine }; { $best } did better with the y-intercept { $theirs }.
+}
+better-g39 = { $player ->
+    [you] You have the y-intercept { $mine }; { $best } did better with the y-intercept { $theirs }.
+   *[other] { $player } has the y-intercept { $mine }; { $best } did better with the y-intercept { $theirs }.
+}
+better-g40 = { $player ->
+    [you] You have the horizontal asymptote y = { $mine }; { $best } did better with the horizontal asymptote y = { $theirs }.
+   *[other] { $player } has the horizontal asymptote y = { $mine }; { $best } did better with the horizontal asymptote y = { $theirs }.
+}
 
 # Several players have the same value.
 tied-g31 = { $value ->
@@ -391,8 +487,8 @@ cards-placed = { $cards ->
 more-cards-win = More factors win the tie.
 cards-do-not-count = In this game the number of factors does not settle a tie.
 tie-won = So { $player } earned all { $points } points.
-tie-split = { $players } are still tied: they split { $points } points evenly, rounded up to { $each } each.
-tie-all-earn = { $players } are still tied: each of them earned all { $points } points.
+tie-split = { $players } are still tied: { $points } points are split evenly, rounded up to { $each } each.
+tie-all-earn = { $players } are still tied: each earned all { $points } points.
 
 ## Goal cards
 

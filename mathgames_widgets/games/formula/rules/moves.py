@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TypeVar
 
 from mathgames_widgets.core import game as core
@@ -399,14 +400,16 @@ def pass_on(state: State) -> Step[State]:
 
 def deal(rules: Rules, rng: Rng, players: int, results: tuple[RoundResult, ...]) -> State:
     """ "shuffles all the Numbers and Joker cards and deals each player 7 cards"; two more go face up."""
-    deck, rng = rng.shuffled(DECK)
-    sizes = _hand_sizes(rules, players, results)
-    hands: list[Cards] = []
-    for size in sizes:
-        hands.append(in_order(deck[:size]))
-        deck = deck[size:]
-    left, right = (_turned_up(card) for card in deck[:2])
     starter = len(results) % players
+    while True:
+        deck, rng = rng.shuffled(DECK)
+        hands: list[Cards] = []
+        for size in _hand_sizes(rules, players, results):
+            hands.append(in_order(deck[:size]))
+            deck = deck[size:]
+        left, right = (_turned_up(card) for card in deck[:2])
+        if not rules.first_can_open or _can_open(left, right, hands[starter], rules):
+            break
     return State(
         rules=rules,
         rng=rng,
@@ -428,6 +431,18 @@ def _hand_sizes(rules: Rules, players: int, results: tuple[RoundResult, ...]) ->
     """ "The winner of the game starts with an extra card in the next round." """
     extra = results[-1].winners if results and rules.winner_extra_card else ()
     return tuple([rules.hand + (seat in extra) for seat in range(players)])
+
+
+def _can_open(left: Pile, right: Pile, hand: Cards, rules: Rules) -> bool:
+    """Whether a hand has the answer to one of the four sums of the cards that were turned up."""
+    numbers = [range(10) if pile.digit is None else (pile.digit,) for pile in (left, right)]
+    for sign, one, other in product(rules.signs, *numbers):
+        value = Formula(one, sign, other, 0).value
+        if value is not None and value >= 0 and value.denominator == 1:
+            missing = Counter(str(value)) - Counter(hand)
+            if missing.total() <= hand.count(JOKER):
+                return True
+    return False
 
 
 def _turned_up(card: Card) -> Pile:

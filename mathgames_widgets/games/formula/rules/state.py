@@ -38,6 +38,9 @@ class Rules:
     """"the answer can be divided by 5, the other players have to draw a card". 0 can be divided by 5."""
     times_and_divide: bool = False
     """"Take away the - and + cards … On your turn you can play 4 cards instead of 3 now." """
+    first_can_open: bool = False
+    """Dealt anew until the first player can open. The rulebook deals once; a table ticks this, so that nobody's first
+    game begins by drawing a card."""
     open_hands: bool = False
     """All hands face up."""
     play_on: bool = False

@@ -15,7 +15,7 @@ from mathgames_widgets.table.start import NumberVariant, Tick, Variant
 from ..bots import judge as judge
 from ..rules.cards import Pile, Place
 from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
-from ..rules.state import Draw, Lay, Pass, RoundResult
+from ..rules.state import Draw, Lay, Pass, RoundResult, Rules
 from ..rules.view import View
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption
@@ -46,6 +46,7 @@ def options() -> tuple[Variant, ...]:
     table, turn, rounds, points = say("group-table"), say("group-turn"), say("group-rounds"), say("group-points")
     return (
         NumberVariant("hand", say("option-hand"), table),
+        Tick("first_can_open", say("option-first-can-open"), table),
         Tick("open_hands", say("option-open-hands"), table),
         Tick("keep_one", say("option-keep-one"), turn),
         Tick("times_and_divide", say("option-times-and-divide"), turn),
@@ -57,6 +58,11 @@ def options() -> tuple[Variant, ...]:
         NumberVariant("points_to", say("option-points-to"), points),
         Tick("sign_bonus", say("option-sign-bonus"), points),
     )
+
+
+def usual_rules() -> Rules:
+    """What a table plays where nobody has chosen: the rulebook, and a first deal that can be played."""
+    return Rules(first_can_open=True)
 
 
 def where(view: View) -> str:

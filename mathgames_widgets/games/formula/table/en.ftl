@@ -8,6 +8,7 @@ group-turn = A turn
 group-rounds = Rounds
 group-points = The points game
 option-hand = Cards in a hand
+option-first-can-open = Deal anew until the first player can open
 option-open-hands = All hands face up
 option-keep-one = At least one card on the table stays in the formula
 option-times-and-divide = Only × and ÷, and four cards in a turn
@@ -205,7 +206,10 @@ stock-count = { $stock ->
 
 cards-left = Cards left
 no-cards-left = no cards left
-step-first-out = { $name } is out first. These cards are left.
+step-first-out = { $name ->
+    [you] You are out first. These cards are left.
+   *[other] { $name } is out first. These cards are left.
+}
 step-0 = These cards are left.
 step-1 = Cards laid score their digits.
 step-2 = The first player out gets 10 more.

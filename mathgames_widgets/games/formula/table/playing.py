@@ -136,7 +136,7 @@ def _here(desk: Desk, onto: Onto, words: tuple[str, str], letter: str, shown: ob
     name = zone_of(desk.trial, onto)
     return button(
         shown,
-        span(letter, cls="mg-letter", aria_hidden="true") if letter else None,
+        span(letter, cls="mg-letter mg-on-felt", aria_hidden="true") if letter else None,
         type="button",
         cls="mg-here",
         aria_label=words[0],
@@ -320,7 +320,7 @@ def _seam(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
         button(
             say("widen"),
             type="button",
-            cls="mg-widen",
+            cls="mg-widen mg-on-felt",
             aria_label=say("widen-over", digits=digits),
             data_n=desk.try_(wide),
             data_key=f"widen-{name}",
@@ -348,7 +348,7 @@ def _signs(desk: Desk) -> Element:
             button(
                 str(sign),
                 type="button",
-                cls="mg-sign-button",
+                cls="mg-sign-button mg-on-felt",
                 aria_label=spoken(sign),
                 aria_pressed=str(sign is trial.sign).lower(),
                 data_n=desk.try_(trial.choose(sign)),
@@ -391,7 +391,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
             button(
                 digit,
                 type="button",
-                cls="mg-digit",
+                cls="mg-digit mg-on-felt",
                 aria_pressed=str(digit == now).lower(),
                 data_n=offers[digit],
                 data_key=f"joker-{place.value}-{index}-{digit}",

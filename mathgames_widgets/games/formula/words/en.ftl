@@ -59,7 +59,10 @@ ending-most = { $points ->
 
 ## What happens
 
-event-dealt = Round { $round }: { $cards } are face up, and { $name } starts.
+event-dealt = { $name ->
+    [you] Round { $round }: { $cards } are face up, and you start.
+   *[other] Round { $round }: { $cards } are face up, and { $name } starts.
+}
 
 # $laid are the cards from the hand, $cards how many.
 event-laid = { $opening ->
@@ -89,7 +92,10 @@ event-stock-made = { $cards ->
    *[other] The stock ran out: { WORDS($cards) } covered cards were shuffled to make the new stock.
 }
 event-passed = { $name } passed: there was no card to draw.
-event-went-out = { $name } has no cards left and goes out { nth }.
+event-went-out = { $name ->
+    [you] You have no cards left and go out { nth }.
+   *[other] { $name } has no cards left and goes out { nth }.
+}
 
 # Behind it come sentences such as went-out and has-left, one for each player.
 event-round-over = { $blocked ->
@@ -97,7 +103,10 @@ event-round-over = { $blocked ->
    *[no] Round { $round } is over.
 }
 went-out = { $name } went out { nth }.
-has-left = { $name } has { cards } left.
+has-left = { $name ->
+    [you] You have { cards } left.
+   *[other] { $name } has { cards } left.
+}
 
 # $scores are such as name-and-points.
 event-round-scored = Round { $round } is over: { $scores }.
@@ -110,9 +119,18 @@ caption-laid = { $points ->
    *[other] { $name }: { $formula }, { cards }, { points }.
 }
 caption-drew = { $card ->
-    [none] { $name } draws a card.
-    [J] { $name } draws a Joker.
-   *[other] { $name } draws { A($card) }.
+    [none] { $name ->
+        [you] You draw a card.
+       *[other] { $name } draws a card.
+    }
+    [J] { $name ->
+        [you] You draw a Joker.
+       *[other] { $name } draws a Joker.
+    }
+   *[other] { $name ->
+        [you] You draw { A($card) }.
+       *[other] { $name } draws { A($card) }.
+    }
 }
 caption-must-draw = { $card ->
     [none] { $name } must draw a card.
@@ -120,7 +138,10 @@ caption-must-draw = { $card ->
    *[other] { $name } must draw { A($card) }.
 }
 caption-stock-made = The covered cards become the new stock.
-caption-passed = { $name } passes.
+caption-passed = { $name ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
 caption-went-out = { $nth ->
     [1] Out first.
     [2] Out second.
@@ -342,25 +363,49 @@ each-left-costs = Each card left costs its digit; a Joker costs 25.
 
 round-points = { $name } scored { points } in round { $round }.
 round-place = { $tied ->
-    [yes] { $name } is tied for { nth } in round { $round }.
-   *[no] { $name } is { nth } in round { $round }.
+    [yes] { $name ->
+        [you] You are tied for { nth } in round { $round }.
+       *[other] { $name } is tied for { nth } in round { $round }.
+    }
+   *[no] { $name ->
+        [you] You are { nth } in round { $round }.
+       *[other] { $name } is { nth } in round { $round }.
+    }
 }
 round-played = The plays in this round scored { points }.
 round-bonus = { $name } went out first and gets { $bonus } points for it.
 round-no-bonus = Nobody went out, so nobody gets the { $bonus } points for going out first.
-place-by-out = { $name } was the { nth } to have no cards left.
-place-by-cards = { $finished ->
-    [yes] { $name } has { cards } left; fewer is better. Players who went out come first.
-   *[no] { $name } has { cards } left; fewer is better.
+place-by-out = { $name ->
+    [you] You were the { nth } to have no cards left.
+   *[other] { $name } was the { nth } to have no cards left.
 }
-round-won = { $names } was the first to have no cards left.
+place-by-cards = { $finished ->
+    [yes] { $name ->
+        [you] You have { cards } left; fewer is better. Players who went out come first.
+       *[other] { $name } has { cards } left; fewer is better. Players who went out come first.
+    }
+   *[no] { $name ->
+        [you] You have { cards } left; fewer is better.
+       *[other] { $name } has { cards } left; fewer is better.
+    }
+}
+round-won = { $names ->
+    [you] You were the first to have no cards left.
+   *[other] { $names } was the first to have no cards left.
+}
 round-won-blocked = Nobody could lay or draw, so the fewest cards win: { $names }.
 ended-blocked = Everyone passed in a row: nobody could lay a formula, and there were no cards to draw.
 ended-one-left = The round ended when { $name } went out and one player was left.
-ended-last-card = The round ended when { $name } laid their last card.
+ended-last-card = { $name ->
+    [you] The round ended when you laid your last card.
+   *[other] The round ended when { $name } laid their last card.
+}
 rounds-played = { FIRST_WORDS($rounds) } rounds were played. Winning the most rounds wins the game.
 points-reached = { $names } had { $target } points or more at the end of a round, so the most points win.
-total-points = { $name } has { points }.
+total-points = { $name ->
+    [you] You have { points }.
+   *[other] { $name } has { points }.
+}
 
 # $which are the rounds' numbers.
 total-rounds = { $won ->
@@ -387,6 +432,7 @@ help-keys = Keys: a digit picks up that card, the letter on a place lays it ther
 variant-keep-one = At least one card on the table must stay.
 variant-times-and-divide = Only × and ÷ are used, and you may lay four cards in a turn.
 variant-fives-draw = An answer divisible by 5 makes the others draw.
+variant-first-can-open = Each round is dealt so that the first player can open.
 variant-open-hands = All hands are face up.
 variant-play-on = The round goes on until one player is left.
 variant-winner-extra-card = The winner of a round starts the next one with an extra card.
@@ -400,7 +446,7 @@ rules-aim = Aim
 rules-deal = Deal
     .text = Each player gets seven cards. Two more lie face up: the first two numbers of the formula. The rest is the stock. There are five cards of each digit and two Jokers.
 rules-opening = Opening
-    .text = The first player puts a sign between the two cards and puts down the answer. The two cards stay as they are. If you cannot, draw a card; then the next player tries.
+    .text = The first player puts a sign between the two cards and puts down the answer. The two cards stay as they are. If you cannot, draw a card; then the next player tries. A house rule of the table deals anew until the first player can open; you can switch it off under Options.
 rules-turn = A turn
     .text = Lay one to three cards so that the formula is true again. You may change the sign, but a new sign alone is not a move. If you cannot or do not want to lay cards, draw one card. Either way, your turn is over.
 rules-places = Where a card goes

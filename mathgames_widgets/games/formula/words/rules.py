@@ -12,7 +12,8 @@ from ..rules.view import View
 from .sentences import say
 
 VARIANTS = (
-    "keep_one", "times_and_divide", "fives_draw", "open_hands", "play_on", "winner_extra_card", "points", "sign_bonus",
+    "keep_one", "times_and_divide", "fives_draw", "first_can_open",
+    "open_hands", "play_on", "winner_extra_card", "points", "sign_bonus",
 )  # fmt: skip
 """The options that are on or off, as they are told."""
 

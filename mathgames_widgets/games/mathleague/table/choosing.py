@@ -37,7 +37,7 @@ def played(desk: Desk) -> Element | None:
         place_button(zone=ANSWER, label=say("answer"), key="place-answer") if is_asked else None,
         label=say("played"),
         key="chain",
-        cls="mg-league-over",
+        cls="mg-league-over mg-on-felt",
         zone=ANSWER,
     )
 
@@ -100,7 +100,7 @@ def choices(desk: Desk) -> Element | None:
         ),
         label=say("choose-a-card"),
         key="choice",
-        cls="mg-league-over",
+        cls="mg-league-over mg-on-felt",
     )
 
 

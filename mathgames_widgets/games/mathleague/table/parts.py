@@ -188,7 +188,7 @@ def token(
         key=key,
         label=" ".join(filter(None, (label, spoken(one), said_by))),
         name=card_name(one.key),
-        size=f"mg-league-token mg-league-token-{one.kind.lower()} mg-edge-{one.colour}",
+        size=f"mg-league-token mg-on-felt mg-league-token-{one.kind.lower()} mg-edge-{one.colour}",
         title=f"{card_name(one.key)}{said}{f' ({owner})' if owner else ''}",
         **held,
     )

@@ -58,7 +58,7 @@ def aim(view: View, screen: Screen) -> Element:
         _progress(screen, seat, points, goal, here) if view.player is not None else None,
         _all_star(view, screen, seat, here) if view.player is not None else None,
         *(
-            span(short, cls="mg-league-note", title=says, data_key=f"mark-{field}")
+            span(short, cls="mg-league-note mg-on-felt", title=says, data_key=f"mark-{field}")
             for field, short, says in why.turn_marks(view)
         ),
         label=say("the-aim"),
@@ -73,22 +73,22 @@ def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element | No
     words = say.pieces("win-at", win_number=span(f"{goal}", cls="mg-league-target"))
     says = say("win-number-why", goal=goal)
     asked, key = General(seat, why.WIN_NUMBER), f"why-win{seat}"
-    return asked_about(screen, asked, words, cls="mg-league-why", says=says, title=says, key=key)
+    return asked_about(screen, asked, words, cls="mg-league-why mg-on-felt", says=says, title=says, key=key)
 
 
 def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: SideScores) -> Element:
+    done, all_ = Fraction(min(points, Fraction(goal))), goal
     if here.best or points:
         told = number_text(points)
         says = say("your-score", points=told, goal=goal)
     else:
+        done, all_ = Fraction(len(here.students)), FOUR
         told = say("students-of-four", count=len(here.students), four=FOUR)
         says = say("your-students", count=len(here.students), four=FOUR, goal=goal)
-    bar = progress(
-        value=f"{float(min(points, Fraction(goal))):g}", max=goal, cls="mg-league-progress", aria_hidden="true"
-    )
+    bar = progress(value=f"{float(done):g}", max=all_, cls="mg-league-progress", aria_hidden="true")
     inside = bar, span(told, cls="mg-league-now")
     return asked_about(
-        screen, AskedScore(seat), inside, cls="mg-league-why", says=says, title=says, key=f"why-counts{seat}"
+        screen, AskedScore(seat), inside, cls="mg-league-why mg-on-felt", says=says, title=says, key=f"why-counts{seat}"
     )
 
 
@@ -105,7 +105,7 @@ def score_asked(screen: Screen, asked: AskedScore, says: str, points: Fraction, 
     """A score of a student or of a team; pressed, it says why."""
     key = f"why-score{asked.seat}.{asked.team}.{asked.student}"
     inside = mark, number_text(points)
-    return asked_about(screen, asked, inside, cls="mg-league-why", says=says, title=says, key=key)
+    return asked_about(screen, asked, inside, cls="mg-league-why mg-on-felt", says=says, title=says, key=key)
 
 
 def reasons(view: View, screen: Screen, asked: AskedScore | General) -> Element | None:

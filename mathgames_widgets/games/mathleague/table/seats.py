@@ -111,7 +111,7 @@ class SideDrawn:
             ),
             self._team_score(name),
             self._letter(OnTeam(name)),
-            cls="mg-league-team",
+            cls="mg-league-team mg-on-felt",
             title=name,
             data_zone=f"zone{self.seat}.{name}",
             data_key=f"team{self.seat}.{name}",
@@ -151,7 +151,8 @@ class SideDrawn:
             span(team, cls="mg-league-tag") if team else None,
             span(*attached, cls="mg-league-tokens"),
             self._letter(spot),
-            cls=f"mg-league-student mg-edge-{card.colour}{' mg-league-heavy' if len(attached) > HEAVY else ''}",
+            cls=f"mg-league-student mg-on-felt mg-edge-{card.colour}"
+            f"{' mg-league-heavy' if len(attached) > HEAVY else ''}",
             title=self._about(seat, card),
             data_zone=f"zone{seat}.{card.key}",
             data_key=f"student{seat}.{card.key}",
@@ -374,13 +375,13 @@ def _small(desk: Desk, seat: Player) -> Element:
 
 
 def _mini(desk: Desk, seat: Player, board: Board) -> list[Element]:
-    """Each student as a square of the colour with the points, each school as a small house."""
+    """Each student as a face with the points, each school as a small house."""
     scores = {
         score.student.key: score.points for score in standing_of(desk.view, seat).students if score.player == seat
     }
     students = [
         span(
-            suit(one.card.colour),
+            student(one.card.name),
             span(number_text(scores[one.card.key]), cls="mg-league-points"),
             cls=f"mg-league-mini mg-edge-{one.card.colour}",
             data_key=f"mini{seat}.{one.card.key}",

@@ -205,7 +205,10 @@ fact-paid = { $over ->
 fact-played = { $place ->
     [team] { $player } played the { $kind } card { $card } and attached it to the school team { $on }.
     [own] { $player } played the { $kind } card { $card } and attached it to { $on }.
-    [partner] { $player } played the { $kind } card { $card } and attached it to { $owner }'s { $on }.
+    [partner] { $owner ->
+        [you] { $player } played the { $kind } card { $card } and attached it to your { $on }.
+       *[other] { $player } played the { $kind } card { $card } and attached it to { $owner }'s { $on }.
+    }
    *[none] { $player } played the { $kind } card { $card }.
 }
 fact-attached = { $player } attached { $card } to the school team { $team }.
@@ -213,18 +216,27 @@ fact-attached = { $player } attached { $card } to the school team { $team }.
 fact-moved = { $left ->
     [team] { $place ->
         [team] { $player } moved { $card } from the school team { $before } to the school team { $after }.
-        [partner] { $player } moved { $card } from the school team { $before } to { $owner }'s { $after }.
+        [partner] { $owner ->
+            [you] { $player } moved { $card } from the school team { $before } to your { $after }.
+           *[other] { $player } moved { $card } from the school team { $before } to { $owner }'s { $after }.
+        }
        *[own] { $player } moved { $card } from the school team { $before } to { $after }.
     }
    *[student] { $place ->
         [team] { $player } moved { $card } from { $before } to the school team { $after }.
-        [partner] { $player } moved { $card } from { $before } to { $owner }'s { $after }.
+        [partner] { $owner ->
+            [you] { $player } moved { $card } from { $before } to your { $after }.
+           *[other] { $player } moved { $card } from { $before } to { $owner }'s { $after }.
+        }
        *[own] { $player } moved { $card } from { $before } to { $after }.
     }
 }
 fact-removed = { $is_own ->
     [yes] { $owner } put { $card } on the discard pile.
-   *[no] { $by } sent { $card } to { $owner }'s discard pile.
+   *[no] { $owner ->
+        [you] { $by } sent { $card } to your discard pile.
+       *[other] { $by } sent { $card } to { $owner }'s discard pile.
+    }
 }
 fact-discarded = { $player } discarded the { $kind } card { $card }.
 # $cards are known, or not: none.
@@ -235,19 +247,31 @@ fact-drew = { $cards ->
     }
    *[known] { $player } drew { $cards }.
 }
-fact-turn-began = It is { $player }'s turn.
+fact-turn-began = { $player ->
+    [you] It is your turn.
+   *[other] It is { $player }'s turn.
+}
 fact-played-action = { $is_own ->
     [yes] { $player } played the ACTION card { $card }.
    *[no] { $player } played the ACTION card { $card } on { $target }.
 }
 fact-replied = { $card ->
-    [none] { $player } has answered, face down.
-   *[known] { $player } offers { $card } as an answer, face down.
+    [none] { $player ->
+        [you] You have answered, face down.
+       *[other] { $player } has answered, face down.
+    }
+   *[known] { $player ->
+        [you] You offer { $card } as an answer, face down.
+       *[other] { $player } offers { $card } as an answer, face down.
+    }
 }
 fact-played-staff = { $player } answered { $to } with the STAFF card { $card }.
 fact-unanswered = Nobody answered { $to }.
 fact-cancelled = { $card } is canceled and has no effect.
-fact-blocked = { $card } is blocked: it goes back to { $player }'s hand and cannot be played again this turn.
+fact-blocked = { $player ->
+    [you] { $card } is blocked: it goes back to your hand and cannot be played again this turn.
+   *[other] { $card } is blocked: it goes back to { $player }'s hand and cannot be played again this turn.
+}
 fact-redirected = { $card } is now aimed at { $target }.
 fact-taken-over = { $is_own ->
     [yes] { $card } takes effect as if { $beneficiary } had played it.
@@ -257,16 +281,31 @@ fact-asked = { $left ->
     [1] { $effect } gives { $player } a choice.
    *[other] { $effect } gives { $player } a choice: { WORDS($left) } cards still to choose.
 }
-fact-did-not-pay = { $player } does not pay.
-fact-showed-cards = { $many ->
-    [0] { $player } shows nothing.
-   *[other] { $player } shows { $cards }.
+fact-did-not-pay = { $player ->
+    [you] You do not pay.
+   *[other] { $player } does not pay.
 }
-fact-returned = { $card } goes back to { $owner }'s hand.
+fact-showed-cards = { $many ->
+    [0] { $player ->
+        [you] You show nothing.
+       *[other] { $player } shows nothing.
+    }
+   *[other] { $player ->
+        [you] You show { $cards }.
+       *[other] { $player } shows { $cards }.
+    }
+}
+fact-returned = { $owner ->
+    [you] { $card } goes back to your hand.
+   *[other] { $card } goes back to { $owner }'s hand.
+}
 fact-took-discard = { $player } took { $card } from the discard pile.
 fact-took-effect = { $effect } takes effect for { $player }.
 fact-no-effect = { $effect } has no effect for { $player }.
-fact-reached-win-number = { $player } has reached the win number with { $score }.
+fact-reached-win-number = { $player ->
+    [you] You have reached the win number with { $score }.
+   *[other] { $player } has reached the win number with { $score }.
+}
 fact-ran-out = { $player } cannot draw enough cards, so the game ends.
 fact-pile-finished = Pile { $pile } is finished with { $score }.
 # $seats is how many sides had a score: 1 in a solitaire.
@@ -541,34 +580,85 @@ column-copies = number of copies
 ## Captions: what has just happened, in at most ten words; cards by their names alone
 
 caption-played = { $place ->
-    [none] { $player } plays { $card }.
-   *[attached] { $player } puts { $card } on { $on }.
+    [none] { $player ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+   *[attached] { $player ->
+        [you] You put { $card } on { $on }.
+       *[other] { $player } puts { $card } on { $on }.
+    }
 }
-caption-attached = { $player } moves { $card } into { $team }.
-caption-moved = { $player } moves { $card } to { $after }.
+caption-attached = { $player ->
+    [you] You move { $card } into { $team }.
+   *[other] { $player } moves { $card } into { $team }.
+}
+caption-moved = { $player ->
+    [you] You move { $card } to { $after }.
+   *[other] { $player } moves { $card } to { $after }.
+}
 caption-removed = { $is_own ->
-    [yes] { $owner } discards { $card }.
-   *[no] { $by } removes { $card } from { $owner }’s table.
+    [yes] { $owner ->
+        [you] You discard { $card }.
+       *[other] { $owner } discards { $card }.
+    }
+   *[no] { $by ->
+        [you] You remove { $card } from { $owner }’s table.
+       *[other] { $owner ->
+            [you] { $by } removes { $card } from your table.
+           *[other] { $by } removes { $card } from { $owner }’s table.
+        }
+    }
 }
-caption-discarded = { $player } discards { $card }.
+caption-discarded = { $player ->
+    [you] You discard { $card }.
+   *[other] { $player } discards { $card }.
+}
 caption-played-action = { $is_own ->
-    [yes] { $player } plays { $card }.
-   *[no] { $player } plays { $card } on { $target }.
+    [yes] { $player ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+   *[no] { $player ->
+        [you] You play { $card } on { $target }.
+       *[other] { $player } plays { $card } on { $target }.
+    }
 }
-caption-played-staff = { $player } answers { $to } with { $card }.
+caption-played-staff = { $player ->
+    [you] You answer { $to } with { $card }.
+   *[other] { $player } answers { $to } with { $card }.
+}
 caption-cancelled = { $card } is canceled.
 caption-blocked = { $card } goes back to { $player }.
 caption-redirected = { $card } now hits { $target }.
 caption-taken-over = { $beneficiary } takes over { $card }.
-caption-did-not-pay = { $player } does not pay.
-caption-showed-cards = { $many ->
-    [one] { $player } shows { $many } TOOL card.
-   *[other] { $player } shows { $many } TOOL cards.
+caption-did-not-pay = { $player ->
+    [you] You do not pay.
+   *[other] { $player } does not pay.
 }
-caption-returned = { $card } goes back to { $owner }’s hand.
-caption-took-discard = { $player } takes back { $card }.
+caption-showed-cards = { $many ->
+    [one] { $player ->
+        [you] You show { $many } TOOL card.
+       *[other] { $player } shows { $many } TOOL card.
+    }
+   *[other] { $player ->
+        [you] You show { $many } TOOL cards.
+       *[other] { $player } shows { $many } TOOL cards.
+    }
+}
+caption-returned = { $owner ->
+    [you] { $card } goes back to your hand.
+   *[other] { $card } goes back to { $owner }’s hand.
+}
+caption-took-discard = { $player ->
+    [you] You take back { $card }.
+   *[other] { $player } takes back { $card }.
+}
 caption-no-effect = { $effect } has no effect.
-caption-reached-win-number = { $player } reaches { $number }.
+caption-reached-win-number = { $player ->
+    [you] You reach { $number }.
+   *[other] { $player } reaches { $number }.
+}
 caption-ran-out = { $player } cannot draw any more cards.
 
 ## Scores in their arithmetic; $points, $worth and the like are amounts such as “167.5 points”

@@ -103,7 +103,6 @@ what-if = What if?
 ## The others
 
 at-the-table = At the table
-you = you
 equation-of = Equation of { $player }
 symbols-to-take = Symbols to take
 

@@ -328,8 +328,8 @@ def at_side(aims: Aims, aim: MinusAim) -> Element | None:
         return None
     letter = aims.letter(aim)
     return button(
-        span("−", cls="mg-aim-sign", aria_hidden="true"),
-        span(letter, cls="mg-matician-key", aria_hidden="true"),
+        span("−", cls="mg-aim-sign mg-on-felt", aria_hidden="true"),
+        span(letter, cls="mg-matician-key mg-on-felt", aria_hidden="true"),
         type="button",
         cls="mg-aim",
         aria_label=say("aim-at", **_number(aims, aim), key=letter),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.page.cards import badge, part
+from mathgames_widgets.page.cards import part
 from mathgames_widgets.page.html import Element, div, li, span, ul
 from mathgames_widgets.table.screen import Screen
 
@@ -33,8 +33,8 @@ def _seat(view: View, screen: Screen, aims: Aims, seat: Player) -> Element:
     acts = seat in view.to_act
     return li(
         tile_head(screen, seat, view.points[seat], _state(view, seat)),
-        badge(say("you"), cls="mg-you") if mine else _equation(view, screen, aims, seat),
-        cls=f"mg-tile{' mg-me' if mine else ''}{' mg-acts' if acts else ''}",
+        None if mine else _equation(view, screen, aims, seat),
+        cls=f"mg-tile mg-on-felt{' mg-me' if mine else ''}{' mg-acts' if acts else ''}",
         data_key=f"seat{seat}",
         data_flies=f"seat{seat}",
     )

@@ -36,14 +36,23 @@ often = { $first ->
 ## Events
 
 round-began = Round { $round } began.
-has-symbol = { $player } has { $symbol }.
+has-symbol = { $player ->
+    [you] You have { $symbol }.
+   *[other] { $player } has { $symbol }.
+}
 redealt = { $small ->
     [yes] { $player } had too few numbers from 1 to 9, showed { $cards }, and got a new hand.
    *[no] { $player } had too few numbers, showed { $cards }, and got a new hand.
 }
 on-offer = { $later ->
-    [0] { $symbols } are on offer. { $first } takes one.
-   *[other] { $symbols } are on offer. { $first } takes one first, then { $then }.
+    [0] { $first ->
+        [you] { $symbols } are on offer. You take one.
+       *[other] { $symbols } are on offer. { $first } takes one.
+    }
+   *[other] { $first ->
+        [you] { $symbols } are on offer. You take one first, then { $then }.
+       *[other] { $symbols } are on offer. { $first } takes one first, then { $then }.
+    }
 }
 fact-took = { $player } took the symbol { $symbol }.
 fact-placed = { $side ->
@@ -54,27 +63,63 @@ fact-took-back = { $side ->
     [left] { $player } took { $card } back from the left.
    *[right] { $player } took { $card } back from the right.
 }
-fact-is-ready = { $player } is ready.
+fact-is-ready = { $player ->
+    [you] You are ready.
+   *[other] { $player } is ready.
+}
 fact-sabotage-began = All numbers are down; now each player may lay one minus card at another player's equation.
-has-chosen = { $player } has chosen.
-lays-none = { $player } lays no minus card.
+has-chosen = { $player ->
+    [you] You have chosen.
+   *[other] { $player } has chosen.
+}
+lays-none = { $player ->
+    [you] You lay no minus card.
+   *[other] { $player } lays no minus card.
+}
 lays-minus = { $side ->
-    [left] { $player } lays a minus card in front of { $target }'s left number.
-   *[right] { $player } lays a minus card in front of { $target }'s right number.
+    [left] { $player ->
+        [you] You lay a minus card in front of { $target }'s left number.
+       *[other] { $target ->
+            [you] { $player } lays a minus card in front of your left number.
+           *[other] { $player } lays a minus card in front of { $target }'s left number.
+        }
+    }
+   *[right] { $player ->
+        [you] You lay a minus card in front of { $target }'s right number.
+       *[other] { $target ->
+            [you] { $player } lays a minus card in front of your right number.
+           *[other] { $player } lays a minus card in front of { $target }'s right number.
+        }
+    }
 }
 turned-over = The cards were turned over.
-has-equation = { $player } has { $equation }.
+has-equation = { $player ->
+    [you] You have { $equation }.
+   *[other] { $player } has { $equation }.
+}
 # A number in front of which a minus card was laid.
 number = { $side ->
-    [left] { $owner }'s { $card } on the left
-   *[right] { $owner }'s { $card } on the right
+    [left] { $owner ->
+        [you] your { $card } on the left
+       *[other] { $owner }'s { $card } on the left
+    }
+   *[right] { $owner ->
+        [you] your { $card } on the right
+       *[other] { $owner }'s { $card } on the right
+    }
 }
 laid-minus = { $player } laid a minus card in front of { number }.
 scored = { $many ->
     [0] Nobody has a value, so nobody gets a point.
     [1] { $ranked ->
-        [yes] { $who } has the highest rank and gets 1 point.
-       *[no] { $who } has the highest value and gets 1 point.
+        [yes] { $who ->
+            [you] You have the highest rank and get 1 point.
+           *[other] { $who } has the highest rank and gets 1 point.
+        }
+       *[no] { $who ->
+            [you] You have the highest value and get 1 point.
+           *[other] { $who } has the highest value and gets 1 point.
+        }
     }
     [2] { $ranked ->
         [yes] { $who } both have the highest rank, and each gets 1 point.
@@ -167,15 +212,39 @@ cannot-win = A division by 0 has no value, so it cannot win.
 ## Captions, in at most ten words
 
 caption-round = Round { $round }: new cards for everyone.
-caption-took = { $player } takes { $symbol }.
-caption-ready = { $player } is ready.
+caption-took = { $player ->
+    [you] You take { $symbol }.
+   *[other] { $player } takes { $symbol }.
+}
+caption-ready = { $player ->
+    [you] You are ready.
+   *[other] { $player } is ready.
+}
 caption-sabotage = All numbers are down. Minus cards come next.
 turned-all = All numbers are turned over.
 # $change is what becomes of the value: none, same or other.
 hit = { $change ->
-    [none] { $attacker } attacks { $target }'s { $card }: still no value.
-    [same] { $attacker } attacks { $target }'s { $card }: it stays { $after }.
-   *[other] { $attacker } attacks { $target }'s { $card }: { $before } becomes { $after }.
+    [none] { $attacker ->
+        [you] You attack { $target }'s { $card }: still no value.
+       *[other] { $target ->
+            [you] { $attacker } attacks your { $card }: still no value.
+           *[other] { $attacker } attacks { $target }'s { $card }: still no value.
+        }
+    }
+    [same] { $attacker ->
+        [you] You attack { $target }'s { $card }: it stays { $after }.
+       *[other] { $target ->
+            [you] { $attacker } attacks your { $card }: it stays { $after }.
+           *[other] { $attacker } attacks { $target }'s { $card }: it stays { $after }.
+        }
+    }
+   *[other] { $attacker ->
+        [you] You attack { $target }'s { $card }: { $before } becomes { $after }.
+       *[other] { $target ->
+            [you] { $attacker } attacks your { $card }: { $before } becomes { $after }.
+           *[other] { $attacker } attacks { $target }'s { $card }: { $before } becomes { $after }.
+        }
+    }
 }
 redealt-shown = { $small ->
     [yes] { $player } had too few numbers from 1 to 9, showed this hand, and was dealt a new one.
@@ -513,16 +582,34 @@ scored-imagined = With this mix, you scored in { $share } of the imagined rounds
 seat-equation = { $player }: { $equation }.
 highest-rank = The highest rank is { $first }, and { $second } comes next.
 gets-point = { $ranked ->
-    [yes] { $player } gets 1 point: { $measure } is the highest rank.
-   *[no] { $player } gets 1 point: { $measure } is the highest value.
+    [yes] { $player ->
+        [you] You get 1 point: { $measure } is the highest rank.
+       *[other] { $player } gets 1 point: { $measure } is the highest rank.
+    }
+   *[no] { $player ->
+        [you] You get 1 point: { $measure } is the highest value.
+       *[other] { $player } gets 1 point: { $measure } is the highest value.
+    }
 }
 gets-none = { $ranked ->
-    [yes] { $player } gets no point: { $measure } is not the highest rank.
-   *[no] { $player } gets no point: { $measure } is not the highest value.
+    [yes] { $player ->
+        [you] You get no point: { $measure } is not the highest rank.
+       *[other] { $player } gets no point: { $measure } is not the highest rank.
+    }
+   *[no] { $player ->
+        [you] You get no point: { $measure } is not the highest value.
+       *[other] { $player } gets no point: { $measure } is not the highest value.
+    }
 }
-gets-none-by-zero = { $player } gets no point: a division by 0 has no value.
+gets-none-by-zero = { $player ->
+    [you] You get no point: a division by 0 has no value.
+   *[other] { $player } gets no point: a division by 0 has no value.
+}
 shared-point = { $many ->
-    [one] { $others } has it as well, and each gets a point.
+    [one] { $others ->
+        [you] You have it as well, and each gets a point.
+       *[other] { $others } has it as well, and each gets a point.
+    }
    *[other] { $others } have it as well, and each gets a point.
 }
 other-way = { $side ->
@@ -536,9 +623,18 @@ other-way = { $side ->
     }
 }
 minus-did = { $what ->
-    [helps] { $attacker }'s minus card in front of { number } helped { $owner }: { change }.
-    [harms] { $attacker }'s minus card in front of { number } hurt { $owner }: { change }.
-   *[nothing] { $attacker }'s minus card in front of { number } did nothing to { $owner }: { change }.
+    [helps] { $attacker ->
+        [you] Your minus card in front of { number } helped { $owner }: { change }.
+       *[other] { $attacker }'s minus card in front of { number } helped { $owner }: { change }.
+    }
+    [harms] { $attacker ->
+        [you] Your minus card in front of { number } hurt { $owner }: { change }.
+       *[other] { $attacker }'s minus card in front of { number } hurt { $owner }: { change }.
+    }
+   *[nothing] { $attacker ->
+        [you] Your minus card in front of { number } did nothing to { $owner }: { change }.
+       *[other] { $attacker }'s minus card in front of { number } did nothing to { $owner }: { change }.
+    }
 }
 others-laid = { $many ->
     [one] { $who } laid one there, too: the two cancel.
@@ -575,10 +671,19 @@ same-with = Round { $round }: you had { $equation }. It would have scored with a
 first-to-three = The first to reach 3 points wins.
 reached-together = { $who } reached 3 points in the same round, so they share the win.
 has-won = { $who } won the game.
-no-points = { $player } has no points.
+no-points = { $player ->
+    [you] You have no points.
+   *[other] { $player } has no points.
+}
 points-from = { $many ->
-    [one] { $player } has { $points }, from round { $rounds }.
-   *[other] { $player } has { $points }, from rounds { $rounds }.
+    [one] { $player ->
+        [you] You have { $points }, from round { $rounds }.
+       *[other] { $player } has { $points }, from round { $rounds }.
+    }
+   *[other] { $player ->
+        [you] You have { $points }, from rounds { $rounds }.
+       *[other] { $player } has { $points }, from rounds { $rounds }.
+    }
 }
 
 ## Payoffs
@@ -638,13 +743,25 @@ rival-mixes = A rival can hold you to { $value } with { $cases }.
 duel-even = If both play as well as they can, neither gets more points than the other on average.
 # $points is 1, or a part of it.
 duel-ahead = { $points ->
-    [1] If both play as well as they can, { $more } gets 1 point more than { $less } on average.
-   *[other] If both play as well as they can, { $more } gets { $points } of a point more than { $less } on average.
+    [1] { $more ->
+        [you] If both play as well as they can, you get 1 point more than { $less } on average.
+       *[other] If both play as well as they can, { $more } gets 1 point more than { $less } on average.
+    }
+   *[other] { $more ->
+        [you] If both play as well as they can, you get { $points } of a point more than { $less } on average.
+       *[other] If both play as well as they can, { $more } gets { $points } of a point more than { $less } on average.
+    }
 }
 duel-equilibrium = Neither player gains by changing their mix alone: this is an equilibrium.
 duel-known = Here both players know each other's hands. In the game the hands are hidden.
-always-lays = { $player } always lays { $plan }.
-lays = { $player } lays { $plans }.
+always-lays = { $player ->
+    [you] You always lay { $plan }.
+   *[other] { $player } always lays { $plan }.
+}
+lays = { $player ->
+    [you] You lay { $plans }.
+   *[other] { $player } lays { $plans }.
+}
 plan = { $pair } and { minuses }
 if-always-laid = If { $player } always laid { $plan }, { $other } would lay { $answer }: { $theirs } against { $own }.
 imagine = Imagine that { $player } holds { $cards }.

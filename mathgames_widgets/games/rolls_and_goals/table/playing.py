@@ -299,7 +299,7 @@ def _side(view: View, screen: Screen, place: int, side: Side) -> Element:
         span(pips(side), cls="mg-die"),
         span(f"→ {in_text(value)}", cls="mg-comes-to", aria_hidden="true"),
         type="button",
-        cls="mg-side",
+        cls="mg-side mg-on-felt",
         aria_label=label,
         data_n=screen.offers(Do(Pick(place, side))),
         data_key=f"side{place}.{side}",

@@ -221,11 +221,23 @@ fact-took-back = { $die ->
    *[other] { $player } took { $card } back from die { $die }.
 }
 fact-declaring = { $player } will declare the special goal { $goal }.
-fact-withdrew = { $player } keeps the special goal { $goal } for later.
+fact-withdrew = { $player ->
+    [you] You keep the special goal { $goal } for later.
+   *[other] { $player } keeps the special goal { $goal } for later.
+}
 fact-was-ready = { $many ->
-    [0] { $player } is ready.
-    [one] { $player } is ready; { $left } goes onto the discard pile.
-   *[other] { $player } is ready; { $left } go onto the discard pile.
+    [0] { $player ->
+        [you] You are ready.
+       *[other] { $player } is ready.
+    }
+    [one] { $player ->
+        [you] You are ready; { $left } goes onto the discard pile.
+       *[other] { $player } is ready; { $left } goes onto the discard pile.
+    }
+   *[other] { $player ->
+        [you] You are ready; { $left } go onto the discard pile.
+       *[other] { $player } is ready; { $left } go onto the discard pile.
+    }
 }
 
 fact-round-began = Round { $round } began.
@@ -238,8 +250,14 @@ drew = { $many ->
 
 fact-turned-over = The cards were turned over.
 has-behind = { $many ->
-    [0] { $player } has no cards behind the dice.
-   *[other] { $player } has { $cards }.
+    [0] { $player ->
+        [you] You have no cards behind the dice.
+       *[other] { $player } has no cards behind the dice.
+    }
+   *[other] { $player ->
+        [you] You have { $cards }.
+       *[other] { $player } has { $cards }.
+    }
 }
 # One of several: “Asha has +1 and ×2 behind die 1 and a flip behind die 4.”
 behind-die = { $cards } behind die { $die }
@@ -261,12 +279,15 @@ fact-flipped = { $player } flipped die { $die } from { $before } to { $after }.
 
 fact-round-scored = Round { $round } is scored.
 fact-selecting-began = The new goals are { $goals }. Players can take { $offer }.
-order-is = The order is { $players }.
+order-is = The order: { $players }.
 fact-rolled-off = The tied players each rolled a die.
 
 fact-took = { $player } took { $taken }.
 fact-took-special = { fact-took }
-takes = { $player } takes { $taken }.
+takes = { $player ->
+    [you] You take { $taken }.
+   *[other] { $player } takes { $taken }.
+}
 all-turned-over = All cards are turned over.
 
 tokens = { $tokens ->
@@ -585,7 +606,10 @@ rounds-played = { $rounds ->
    *[other] { FIRST_WORDS($rounds) } rounds were played. The most tokens win.
 }
 tied-at-the-end = { $players } have { tokens } each, so they rolled dice, and the highest roll won.
-has-tokens = { $player } has { tokens }.
+has-tokens = { $player ->
+    [you] You have { tokens }.
+   *[other] { $player } has { tokens }.
+}
 
 dice-now = Your dice as they are now: { $told }
 halves-down = ÷2 rounds down, above and below 0.
