@@ -157,7 +157,7 @@ seed = Seed { $seed }
 save = Save
 copy = Copy
 copied = Copied
-load-later = Load it later under Options.
+load-later = To load it later, press New game, then Options.
 your-hand = Your hand
 
 ## Leaving a game, and passing the screen on

@@ -167,11 +167,11 @@ def test_what_is_spoken():
     assert table.spoken == "The cards are dealt. Round 1 of 2 · turn 1 of 6."
     card = keep(table)
     ((_, shown, heard),) = table.frames
-    kept = [f"{name} kept {cards[-1].face}." for name, cards in zip(["Asha", "Sigma"], state(table).kept, strict=True)]
+    kept = [f"{name} kept {cards[-1].face}." for name, cards in zip(["You", "Sigma"], state(table).kept, strict=True)]
     assert read(shown).one(data_key="status-said").text == say_game("seen-passed", direction="left")
     assert heard == " ".join(
         [
-            say_game("chose", player="Asha", card=card.face),
+            say_game("chose", player="You", card=card.face),
             say_game("chose-hidden", player="Sigma"),
             *kept,
             say_game("passed", direction="left"),

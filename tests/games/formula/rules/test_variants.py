@@ -13,6 +13,8 @@ from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, Draw, Lay, Pass, Rules, Sign
 from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.reasons import KeepOneCard, NotTrue, SignNotInPlay
+from mathgames_widgets.games.formula.rules.rules import legal_actions, new_game
+from mathgames_widgets.games.formula.table import usual_rules
 from tests.games.formula.tables import can, every_card, play, shows, sitting, step, table, why_not
 from tests.refusing import refusing
 from tests.walks import random_match, random_turns
@@ -310,3 +312,19 @@ def test_options_that_would_change_nothing(options, sentence):
     """Decided here: an option that could change nothing is refused rather than passed over."""
     with refusing(formula, f"^{re.escape(sentence)}$"):
         Rules(**options)
+
+
+def test_the_first_player_can_open_where_that_is_wished():
+    """A house rule: dealt anew until there is an answer in the first hand; a deal that has one stays as it is."""
+    dealt_anew = 0
+    for seed in range(40):
+        plain, house = (new_game(3, seed, Rules(first_can_open=wished)) for wished in (False, True))
+        assert len(legal_actions(house, 0)) > 1
+        could_open = len(legal_actions(plain, 0)) > 1
+        assert (plain.hands == house.hands) == could_open
+        dealt_anew += not could_open
+    assert dealt_anew
+
+
+def test_a_table_deals_a_first_hand_that_can_be_played():
+    assert Rules() == Rules(first_can_open=False) and usual_rules().first_can_open

@@ -477,7 +477,7 @@ def test_the_game_over():
         say_table("score-left", cards=2),
     ]
     shown = press_key(table, "why-over")
-    assert shown.one(data_key="told-over").text.startswith(say_core("won-plain", players="Asha", many=1))
+    assert shown.one(data_key="told-over").text.startswith(say_core("won-plain", players="You", many=1))
 
 
 def test_at_the_end_one_sees_what_each_turn_could_have_laid():
@@ -523,6 +523,6 @@ def test_every_variant_stands_below_a_heading():
 def test_what_is_said_of_a_turn_is_sentences_with_one_space_between():
     table = take(against("greedy", "thinker", game=formula), Do(Draw()))
     heard = " ".join([*(caption for _, _, caption in table.frames), table.spoken])
-    assert heard.startswith("Asha drew ")
+    assert heard.startswith("You drew ")
     assert re.search(r"\. The formula is .*\. You have eight cards\.$", heard)
     assert "  " not in heard

@@ -117,6 +117,8 @@ def test_scores_run_along_and_say_what_is_missing():
     assert shown.one(data_key="why-counts0").name == (say_game_table("your-score", points="223.75", goal=263))
     few = page(at(sitting(Seat("blue Amara"), win=263)))
     assert few.one(data_key="aim").text == "Win at 2631 of 4 students"
+    bar = few.one(data_key="why-counts0").one(tag="progress")
+    assert (bar.get("value"), bar.get("max")) == ("1", "4"), "one student of four is a quarter of the bar"
 
 
 def test_someone_alone_sees_the_aim_from_the_start():

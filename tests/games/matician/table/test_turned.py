@@ -67,10 +67,10 @@ def test_a_round_is_seen_and_heard_step_by_step():
     table = sabotage_table("4 + 13", "2 x 3", "7 / 2", hands=["1 1 1 1"] * 3)
     press_key(table, "pass")
     steps = shown_frames(table)[-3:]
-    assert [said for said, _ in steps] == ["Asha has 4 + 13 = 17.", "Sigma has 2 × 3 = 6.", "Delta has 7 ÷ 2 = 7/2."]
+    assert [said for said, _ in steps] == ["You have 4 + 13 = 17.", "Sigma has 2 × 3 = 6.", "Delta has 7 ÷ 2 = 7/2."]
     assert [face_up(shown) for _, shown in steps] == [["0"], ["0", "1"], ["0", "1", "2"]]
     assert all(shown.one(data_key="on").get("aria-disabled") == "true" for _, shown in steps)
-    assert table.spoken.endswith(say_game("scored", who="Asha", many=1, ranked="no"))
+    assert table.spoken.endswith(say_game("scored", who=YOU, many=1, ranked="no"))
     assert "7/2" not in table.spoken
     assert page(table).one(data_key="on").get("data-n") is not None
 

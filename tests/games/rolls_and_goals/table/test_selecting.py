@@ -36,7 +36,7 @@ def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     assert page(table).one(data_key="on-top").name == say_game_table("on-top-of-deck", cards="×2, then flip")
     assert offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "take")
-    assert "Asha took ×2" in opened(table, "log").text or "Asha took a flip" in opened(table, "log").text
+    assert "You took ×2" in opened(table, "log").text or "You took a flip" in opened(table, "log").text
 
 
 def test_a_third_card_takes_the_place_of_the_first():

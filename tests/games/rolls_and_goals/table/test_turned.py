@@ -58,7 +58,7 @@ def test_goals_are_judged_with_their_evidence():
     shown = press_key(table, "award-most 5s-button")
     marked = [node.get("data-key") for node in shown.one(data_key="turned").find(cls="mg-evidence")]
     assert marked == ["die0.0", "die0.1"]
-    assert "Asha achieved “most 5s”." in shown.one(cls="mg-drawer").text
+    assert "You achieved “most 5s”." in shown.one(cls="mg-drawer").text
     shown = press_key(table, "head1")
     assert say_game("took-in-round", player="Sigma", tokens=6, round=1) in shown.one(cls="mg-drawer").text
 
@@ -113,7 +113,7 @@ def test_the_log_does_not_tell_the_end_before_the_round_is_seen():
     """Who won stands behind "See the result"."""
     table = scored("5 | 5 | 2 | 3 | 4 | 6", "1 | 1 | 1 | 1 | 1 | 5", goals=GOALS, rounds=1)
     told = opened(table, "log").text
-    assert "Round 1 is scored. Asha took 12 tokens." in told and "won the game" not in told
+    assert "Round 1 is scored. You took 12 tokens." in told and "won the game" not in told
     take(table, Press("close"))
     press_key(table, "on")
     assert "won the game" in opened(table, "log").text
