@@ -293,7 +293,7 @@ def test_every_move_that_lies_open_can_be_asked_why():
     for moment in moments:
         sentence, answer = asked(table, moment)
         assert answer.endswith(".")
-        assert answer.startswith("A bot in this seat would say: ") == sentence.startswith("Asha")
+        assert answer.startswith("A bot in this seat would say: ") == sentence.startswith("You ")
         assert answer.startswith("I play at random") == sentence.startswith("Pi")
 
 

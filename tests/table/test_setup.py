@@ -209,7 +209,7 @@ def test_whatever_is_typed_is_dealt_or_refused_in_a_sentence(typed):
 def test_play_deals_at_once_against_two_bots_with_names_and_levels():
     table = play(byorf)
     sitting = [seat.text for seat in page(table).find(cls="mg-sitting")]
-    assert sitting == ["1Player 1you", "Sigmaplays well", "Deltaplays well"]
+    assert sitting == ["1You", "Sigmaplays well", "Deltaplays well"]
     assert len(page(table).find(cls="mg-avatar")) == 2 * 3, "there, and beside the boxes of the options"
     press_key(table, "play")
     assert table.match.names == ("Player 1", "Sigma", "Delta")
@@ -302,15 +302,16 @@ def test_a_message_goes_when_the_box_fits():
 def test_a_name_is_text_and_nothing_else():
     """Everything escaped."""
     table = at_the_door()
-    sent = {**boxes(table), "name0": EVIL, "name1": "\"'&<b>", "seed": "<script>alert(1)</script>"}
+    sent = {**boxes(table), "name0": EVIL, "name1": "\"'&<b>", "name2": "<i>Mia</i>", "seed": "<script>alert(1)</script>"}
     take(table, Press("players"), **sent)
     assert boxes(table)["name0"] == EVIL
     take(table, Press("deal"), **sent)
     assert table.match.names[0] == EVIL
     whole_game(table)
     for shown in (page(table), page(take(table, Press("replay", 0)))):
-        assert not [node.tag for node in shown if node.tag in ("img", "script", "b")]
-    assert EVIL in page(take(table, Press("replay"))).one(data_key="over-places").text
+        assert not [node.tag for node in shown if node.tag in ("img", "script", "b", "i")]
+    places = page(take(table, Press("replay"))).one(data_key="over-places").text
+    assert "You" in places and "\"'&<b>" in places and "<i>Mia</i>" in places
     assert EVIL not in table.html
 
 

@@ -56,7 +56,7 @@ def test_a_step_is_drawn_before_the_next_one():
     assert len(heaps) == 3
     assert heaps == sorted(heaps, reverse=True)
     assert heaps[-1] == table.html.count("mg-counter")
-    assert [heard.split()[0] for _, _, heard in table.frames] == ["Asha", "Sigma", "Delta"]
+    assert [heard.split()[0] for _, _, heard in table.frames] == ["You", "Sigma", "Delta"]
 
 
 def numbers_of_first_move(table):

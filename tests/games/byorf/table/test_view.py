@@ -149,7 +149,7 @@ def test_the_draft():
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 6
     second, third = table.match.names[1:]
     assert shown.one(data_key="status-said").text == say_game("keep-one-card", player=second)
-    assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-seat-chip")] == ["Asha", second, third]
+    assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-seat-chip")] == ["You", second, third]
     keep(table)
     shown = page(table)
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 5

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import You, room
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place, table as views
 from mathgames_widgets.games.formula.table import say as say_table
@@ -35,6 +35,8 @@ class TestEveryPage(EveryPage):
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+YOU = You.named("Asha")
 
 
 def drawn(node):
@@ -65,7 +67,7 @@ def test_only_what_lies_open_and_the_own_hand_is_drawn(name):
 def test_which_card_somebody_else_drew_is_not_told(name):
     """Only its owner sees it."""
     for shown in walk(name):
-        own = None if shown.viewer is None else TABLES[name]().match.names[shown.viewer]
+        own = None if shown.viewer is None else TABLES[name]()._names[shown.viewer]
         for line in re.findall(r"(\w[\w ]*?) (?:drew|had to draw) (\w+ ?\w*)", shown.held):
             assert line[0].endswith(own or "nobody") or line[1].startswith("a card"), line
 
@@ -415,8 +417,8 @@ def test_the_end_of_a_round():
     shown = page(last_card_laid())
     assert shown.one(data_key="equation").name == say_table("formula-reads", formula="2 × 4 = 8")
     assert not shown.one(data_key="equation").find(tag="button"), "it is over"
-    assert shown.one(cls="mg-verdict").text == say("round-won", names="Asha")
-    assert rows_of(shown) == [["Asha", "none", "1st"], ["Sigma", "two cards: 3 and 7", "2nd"]]
+    assert shown.one(cls="mg-verdict").text == say("round-won", names=YOU)
+    assert rows_of(shown) == [["You", "none", "1st"], ["Sigma", "two cards: 3 and 7", "2nd"]]
 
 
 def rows_of(shown):
@@ -429,11 +431,11 @@ def test_points_are_opened_into_their_arithmetic():
     """The cards laid score; first out 10 more; cards left are deducted."""
     table = last_card_laid(points=True, points_to=50)
     assert rows_of(page(table)) == [
-        ["Asha", "none", "8", "+10", "–", "18"],
+        ["You", "none", "8", "+10", "–", "18"],
         ["Sigma", "two cards: 3 and 7", "0", "–", "−10", "−10"],
     ]
     shown = press_key(table, "round-why")
-    assert say("round-points", name="Asha", points=18, round=1) in shown.one(data_key="told-round").text
+    assert say("round-points", name="You", points=18, round=1) in shown.one(data_key="told-round").text
 
 
 def test_a_round_is_counted_out_step_by_step():
@@ -441,7 +443,7 @@ def test_a_round_is_counted_out_step_by_step():
     table = last_card_laid(points=True, points_to=50)
     frames = [(read(html), caption) for _, html, caption in table.frames]
     assert [caption for _, caption in frames] == [
-        say_table("step-first-out", name="Asha"),
+        say_table("step-first-out", name=YOU),
         *[say_table.by("step", step) for step in (1, 2, 3)],
     ]
     assert [rows_of(shown)[0][2:] for shown, _ in frames] == [

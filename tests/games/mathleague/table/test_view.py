@@ -149,7 +149,7 @@ def test_questions_about_the_game_follow_from_one_another():
     table = against("random", seed=ASHA_BEGINS, game=game)
     shown = press_key(table, "why-win0").one(data_key="score-answer").text
     assert "On average, the lowest number of these two decks is about 48.4" in shown
-    assert "Asha turned over " in shown
+    assert "You turned over " in shown
     assert "A bonus of 50 points for one color is worth as much as 200" in press_key(table, "ask-colour").text
     assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
     alone = against("random", game=game, variation="single deck")
@@ -194,7 +194,7 @@ def test_the_end_names_places_and_which_score_counts():
     table = drop(at(laid), "red Slope Formula", "zone0.blue Dev")
     over = page(table).one(data_key="over-board")
     assert over.one(cls="mg-verdict").text == say_table("you-win")
-    assert over.one(data_key="stand0").text == "1.AAshaall-star score227.5 points"
+    assert over.one(data_key="stand0").text == "1.AYouall-star score227.5 points"
     assert over.one(data_key="stand1").text == "2.Sigmaone student, no team of four0 points"
     for seat, name in ((0, "Dev"), (1, "Amara")):
         assert name in over.one(data_key=f"board{seat}").text, "everyone's cards are open at the end"

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import You, room
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage, table as views
 from mathgames_widgets.games.matician.analysis.chances import ANYWHERE
@@ -70,7 +70,7 @@ def test_a_round_is_seen_and_heard_step_by_step():
     assert [said for said, _ in steps] == ["You have 4 + 13 = 17.", "Sigma has 2 × 3 = 6.", "Delta has 7 ÷ 2 = 7/2."]
     assert [face_up(shown) for _, shown in steps] == [["0"], ["0", "1"], ["0", "1", "2"]]
     assert all(shown.one(data_key="on").get("aria-disabled") == "true" for _, shown in steps)
-    assert table.spoken.endswith(say_game("scored", who=YOU, many=1, ranked="no"))
+    assert table.spoken.endswith(say_game("scored", who=You.named("Asha"), many=1, ranked="no"))
     assert "7/2" not in table.spoken
     assert page(table).one(data_key="on").get("data-n") is not None
 
