@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from mathgames_widgets.core.bots import bot_move
-from mathgames_widgets.games import GAMES
-from mathgames_widgets.table.screen import Press
+from mathgames_widgets.games import GAMES, byorf
+from mathgames_widgets.games.byorf.table.playing import STEPS
+from mathgames_widgets.table.screen import Ask, Press
 from mathgames_widgets.table.window import Window
 from tests.browser.direct import open_direct, told
 from tests.browser.hands import settled
@@ -213,3 +214,24 @@ def test_what_a_hint_names_is_framed_whole(shown: list[Page], game):
             settled(page)
             assert page.evaluate(CUT_FRAMES) == []
     assert hints
+
+
+HIDDEN = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const graph = box("[data-part=graph]"), drawer = box(".mg-drawer");
+  const wide = Math.min(graph.right, drawer.right) - Math.max(graph.left, drawer.left);
+  const high = Math.min(graph.bottom, drawer.bottom) - Math.max(graph.top, drawer.top);
+  return Math.max(0, wide) * Math.max(0, high) / (graph.width * graph.height);
+}"""
+"""How much of the graph lies under what is open."""
+
+
+def test_what_explains_a_graph_does_not_lie_on_it(shown: list[Page]) -> None:
+    """“My function” stands beside the graph; a phone upright lets most of it be seen above."""
+    table = against(byorf.BOTS[1].name, game=byorf, seed="SCREEN-1")
+    next(name for name in pages(table) if "building" in name)
+    take(table, Ask(STEPS))
+    for page, ((width, height), _) in zip(shown, SCREENS, strict=True):
+        open_direct(page, table)
+        settled(page)
+        assert page.evaluate(HIDDEN) <= (0 if width > height else 0.15), (width, height)

@@ -302,7 +302,8 @@ def test_a_message_goes_when_the_box_fits():
 def test_a_name_is_text_and_nothing_else():
     """Everything escaped."""
     table = at_the_door()
-    sent = {**boxes(table), "name0": EVIL, "name1": "\"'&<b>", "name2": "<i>Mia</i>", "seed": "<script>alert(1)</script>"}
+    names = {"name0": EVIL, "name1": "\"'&<b>", "name2": "<i>Mia</i>"}
+    sent = {**boxes(table), **names, "seed": "<script>alert(1)</script>"}
     take(table, Press("players"), **sent)
     assert boxes(table)["name0"] == EVIL
     take(table, Press("deal"), **sent)

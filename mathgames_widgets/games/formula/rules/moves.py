@@ -435,8 +435,8 @@ def _hand_sizes(rules: Rules, players: int, results: tuple[RoundResult, ...]) ->
 
 def _can_open(left: Pile, right: Pile, hand: Cards, rules: Rules) -> bool:
     """Whether a hand has the answer to one of the four sums of the cards that were turned up."""
-    numbers = [range(10) if pile.digit is None else (pile.digit,) for pile in (left, right)]
-    for sign, one, other in product(rules.signs, *numbers):
+    first, second = (range(10) if pile.digit is None else (pile.digit,) for pile in (left, right))
+    for one, sign, other in product(first, rules.signs, second):
         value = Formula(one, sign, other, 0).value
         if value is not None and value >= 0 and value.denominator == 1:
             missing = Counter(str(value)) - Counter(hand)

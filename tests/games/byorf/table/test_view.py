@@ -266,8 +266,8 @@ def test_goals_tick_as_the_function_grows():
         slot = shown.one(data_key=f"{award.goal.id}b")
         assert ("mg-reached" in slot.classes) == award.evidence[0].achieved
         assert not award.evidence[0].achieved or "reached" in slot.name or award.goal.is_superlative
-    sure = sum(award.goal.points for award in best.awards if award.evidence[0].achieved and not award.goal.is_superlative)
-    most = sum(award.goal.points for award in best.awards if award.evidence[0].achieved)
+    reached = [award.goal for award in best.awards if award.evidence[0].achieved]
+    sure, most = sum(one.points for one in reached if not one.is_superlative), sum(one.points for one in reached)
     total = shown.one(data_key="total-now").text
     assert total == (f"{sure} to {most} points so far" if most > sure else f"{sure} points so far")
 
