@@ -19,7 +19,6 @@ from tests.browser.direct import open_direct
 from tests.table.sitting import against, offers, take
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-SCREEN = {"width": 1280, "height": 720}
 SMALLER = 0.65625
 MOVES = {"byorf": 10, "formula": 1, "rolls_and_goals": 3, "matician": 2, "mathleague": 40}
 SEED = "SCREEN-1"
@@ -30,10 +29,11 @@ def after(table: Window, moves: int) -> Window:
     for _ in range(moves):
         if offers(table, Press("on")):
             take(table, Press("on"))
-        else:
-            action, _ = bot_move(table.match, table.viewer, table.room.game.BOTS[-1])
-            table._move(action)
-            table.redraw()
+            continue
+        assert table.match is not None and table.viewer is not None, "someone plays"
+        action, _ = bot_move(table.match, table.viewer, table.match.game.BOTS[-1])
+        table._move(action)
+        table.redraw()
     table.frames = ()
     return table
 
@@ -42,7 +42,9 @@ def main(wanted: list[str]) -> None:
     """Take the pictures of these games, or of all."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable())
-        page = browser.new_page(viewport=SCREEN, device_scale_factor=SMALLER, reduced_motion="reduce")
+        page = browser.new_page(
+            viewport={"width": 1280, "height": 720}, device_scale_factor=SMALLER, reduced_motion="reduce"
+        )
         for game in GAMES:
             if wanted and game.NAME not in wanted:
                 continue
