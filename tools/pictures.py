@@ -20,7 +20,7 @@ from tests.table.sitting import against, offers, take
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 SMALLER = 0.65625
-MOVES = {"byorf": 10, "formula": 1, "rolls_and_goals": 3, "matician": 2, "mathleague": 40}
+MOVES = {"byorf": 10, "formula": 1, "rolls_and_goals": 3, "matician": 2, "mathleague": 30}
 SEED = "SCREEN-1"
 
 
