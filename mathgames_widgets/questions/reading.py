@@ -98,6 +98,8 @@ PERIODIC = re.compile(
 """A decimal that goes on in the same way: 0.(6), 0.6 with a line above, 0.666…"""
 FRACTION = re.compile(r"(?P<above>\d+|\(\s*-?\s*\d+\s*\))\s*/\s*(?P<below>\d+|-\s*\d+|\(\s*-?\s*\d+\s*\))")
 MIXED = re.compile(rf"(?P<whole>\d+)(?:\s+(?P<above>\d+)\s*/\s*(?P<below>\d+)|\s*(?P<share>[{VULGAR}]))")
+DIGITS_OR_TIMES = re.compile(r"([-+]?)\s*(\d*\.\d+)\((\d{1,9})\)")
+"""0.1(6), whose 6 goes on for ever, or is multiplied."""
 REMAINDER = re.compile(r"\s*\d+\s*([^\W\d_]+)\.?\s*\d+\s*")
 """A whole number with a remainder: 9 r 1."""
 UNIT = re.compile(r"(.*[\d)])\s*([^\W\d_]{2,})\.?", re.DOTALL)
@@ -181,7 +183,11 @@ def number(text: str) -> Reading:
         raise _unread(text)
     if "±" in bare:
         raise ReadError(say("number-two-signs"))
-    return _number(_pointed(bare), text)
+    pointed = _pointed(bare)
+    if (found := DIGITS_OR_TIMES.fullmatch(pointed)) and (again := PERIODIC.fullmatch(f"{found[2]}({found[3]})")):
+        both = typed(_periodic(again).answer), f"{found[2]}*{found[3]}"
+        raise TwoReadings(in_doubt(text), [found[1] + one for one in both])
+    return _number(pointed, text)
 
 
 def _number(bare: str, text: str) -> Reading:

@@ -157,6 +157,14 @@ def test_a_pair_that_is_no_right_list_may_be_a_point() -> None:
     assert asked.value.readings == ("2; -1", "0; 0")
 
 
+def test_digits_in_brackets_go_on_or_are_multiplied() -> None:
+    assert number("0.(6)").answer == number("0.66...").answer == Fraction(2, 3)
+    with pytest.raises(TwoReadings) as asked:
+        number("-0.1(6)")
+    assert asked.value.readings == ("-1/6", "-0.1*6")
+    assert [number(one).answer for one in asked.value.readings] == [Fraction(-1, 6), Fraction(-3, 5)]
+
+
 def test_odds_are_a_chance_and_one_to_three_is_asked_about() -> None:
     quarter = Chance(prompt="What is the chance?", value=Fraction(1, 4), why=WHY)
     with pytest.raises(TwoReadings) as asked:
