@@ -11,15 +11,19 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import __main__ as bench, counts, decks, hands, presses, random_play, rolling, symbols
+from benchmarks import __main__ as bench, counts, decks, following, hands, presses, random_play, rolling, symbols
 from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
+from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games import GAMES, byorf, formula, mathleague
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
 
 say_game = room("mathgames_widgets.games.mathleague.words")
 
 
-@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "reading", "static", "storm"}))
+@pytest.mark.parametrize(
+    "topic", sorted(set(bench.TOPICS) - {"following", "live", "pages", "play", "reading", "static", "storm"})
+)
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
     for slow in (hands, rolling):
@@ -29,6 +33,15 @@ def test_every_topic_makes_rows(topic, monkeypatch):
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
     assert all(row.ours.values and not row.peers for row in rows)
+
+
+def test_who_follows_a_judge_makes_moves_that_are_allowed():
+    """Two numbers, and ready; who wins how often is measured, not tested."""
+    (follower,) = [one for one in following.FOLLOWERS if one.game is matician]
+    match = Match(matician, 2, "FOLLOW")
+    for _ in range(3):
+        match.play(0, follower.choose(match.observe(0), match.legal_actions(0), Rng("FOLLOW")))
+    assert match.to_act() == (1,)
 
 
 def test_every_game_is_played_for_two_and_at_a_full_table(monkeypatch):

@@ -25,6 +25,8 @@ def test_the_browser_goes_on_by_itself_until_all_is_weighed(
     page.get_by_role("button", name=say_table("lookback-open")).click()
     expect(page.get_by_role("heading", name=say_table("lookback-dearest"))).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Your decisions and your luck")).to_be_visible()
+    expect(page.get_by_role("row", name="Result, in points")).to_be_visible()
     is_for_everybody(page, axe, "look back")
     page.get_by_role("button", name=say_table("lookback-try")).first.click()
     expect(page.locator(".mg-lookback")).to_have_count(0)

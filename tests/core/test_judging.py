@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
-from itertools import product
+from itertools import permutations, product
 from math import isinf
 
 import pytest
 
 from mathgames_widgets.core.judging import Decision, Grade, Weighed, all_judged, by_playing_on, decisions_of, judged
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
+from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.games.byorf.rules.moves import Keep, Put
 from mathgames_widgets.games.byorf.rules.scoring import score
 from mathgames_widgets.games.byorf.rules.state import Built, Row
+from mathgames_widgets.games.matician.rules.cards import Equation
+from mathgames_widgets.games.matician.rules.scoring import highest, sabotaged
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE
 
 WITH_JUDGE = pytest.mark.parametrize("game", GAMES, ids=[game.NAME for game in GAMES])
 
@@ -149,3 +153,97 @@ def test_cards_of_one_face_are_one_choice():
         if not isinstance(decision.chosen, Built):
             faces = [(one.choice.lead, one.choice.root) for one in judge.weigh(decision)]
             assert len(faces) == len(set(faces)) > 1
+
+
+# ── small deals, counted out ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_rolls_and_goals_no_placement_of_two_cards_is_better_than_the_best():
+    """Brute force: both cards behind any dice, in either order, or not at all, against the same imagined tables."""
+    judge = judge_of(rolls_and_goals)
+    match = some_game(rolls_and_goals)
+    decision = next(one for one in decisions_of(match, 0, judge) if isinstance(one.chosen, judge.Arrangement))
+    begun = judge.planning.begin(decision.view)
+    view = replace(begun, hand=begun.hand[:2], specials=())
+    worth, places = judge.worth_of(view), range(DICE + 1)
+    ways = set()
+    for first, second in permutations(view.hand):
+        for at, other in product(places, places):
+            stacks = [[] for _ in places]
+            stacks[at].append(first)
+            stacks[other].append(second)
+            ways.add(tuple(map(tuple, stacks[:DICE])))
+    most = max(worth(judge.Arrangement((*way, (), ()), ())) for way in ways)
+    nothing = judge.Arrangement(((),) * (DICE + 2), ())
+    weighed = judge.weigh(Decision(decision.turn, view, nothing))
+    assert max(one.worth for one in weighed) == pytest.approx(most)
+    assert weighed[0].worth == worth(nothing) <= most
+
+
+def test_matician_a_play_scores_in_a_deal_as_the_rules_say():
+    """Brute force over one imagined deal: every two numbers and every "-", each played by the rules of the round."""
+    judge = judge_of(matician)
+    match = bot_game(matician, ["random", "cautious"], "FERN-42")
+    decision = next(one for one in decisions_of(match, 0, judge) if not isinstance(one.chosen, str))
+    view = judge.before_laying(decision.view)
+    scored = judge._scored(view, 0)
+    begun = judge.imagine(view, f"judge {view.round} 0")
+    end = judge.played_on(
+        judge.PLAYING,
+        begun,
+        [judge.CautiousBot()] * 2,
+        "judge 0",
+        lambda state: len(state.results) > len(begun.results),
+    ).results[len(begun.results)]
+    laid = end.equations[1]
+    if end.sabotages[0] is not None:
+        laid = laid.attacked(end.sabotages[0].side)
+    for (left, right), attack in scored:
+        mine = sabotaged(Equation(left, view.symbol, right), 0, [attack, end.sabotages[1]])
+        other = sabotaged(laid, 1, [attack])
+        assert scored[(left, right), attack] == (0 in highest([mine.value, other.value]))
+    assert len(scored) > 10
+
+
+def test_formula_what_is_decided_within_a_turn_is_worth_all_or_nothing():
+    """Brute force where all hands are open: who goes out has won, and who lets the other go out has lost."""
+    judge, decided = judge_of(formula), []
+    for number in range(3):
+        match = bot_game(formula, ["random", "greedy"], f"OPEN-{number}", rules=formula.Rules(open_hands=True))
+        for decision in decisions_of(match, 0, judge)[-2:]:
+            for one in judge.weigh(decision):
+                state = formula.apply(judge.imagine(decision.view, "any"), 0, one.choice).state
+                hands = [len(hand) for hand in state.hands]
+                laid = [len(play.laid) for play in formula.legal_actions(state, 1) if isinstance(play, formula.Lay)]
+                if not hands[0] or hands[1] in laid:
+                    assert one.worth == (not hands[0])
+                    decided.append(one.worth)
+    assert 0 in decided and 1 in decided
+    assert len(decided) > 4
+
+
+def test_mathleague_a_turn_is_worth_no_more_than_the_best_of_all_turns():
+    """Brute force over a hand of two cards: every order of every step that there is, by the rules.
+
+    Those orders know which cards they will draw, so the judge comes near the best of them and never above it.
+    """
+    judge = judge_of(mathleague)
+    match = bot_game(mathleague, ["greedy", "planner"], "FERN-42")
+    decision = decisions_of(match, 0, judge)[0]
+    view = decision.view
+    hands = tuple(view.hand[:2] if seat == 0 else hand for seat, hand in enumerate(view.hands))
+    view = replace(view, hands=hands, hand_sizes=(2, *view.hand_sizes[1:]))
+    begun = judge.imagined(view)
+    worths, left = [], [begun]
+    while left:
+        state = left.pop()
+        worths.append(judge._worth(state, 0))
+        left += [
+            judge.settled(judge.tried(state, 0, action)[0], 0)
+            for action in mathleague.legal_actions(state, 0)
+            if not isinstance(action, mathleague.EndTurn)
+        ]
+    weighed = judge.weigh(Decision(0, view, ()))
+    assert weighed[0].worth == judge._worth(begun, 0)
+    assert weighed[0].worth <= weighed[1].worth <= max(worths)
+    assert weighed[1].worth > 0.95 * max(worths)
