@@ -63,13 +63,14 @@ class Follower:
 
     def _meant(self, view: Any) -> Decision | None:
         """What the bot would decide, found by letting it go on at a table that is imagined."""
-        state, moves = self.game.imagine(begun(view), "meant"), []
+        state, moves = self.game.imagine(begun(view), "meant"), list[OwnMove]()
         while view.player in self.game.to_act(state) and len(moves) < LONGEST:
             seen = self.game.observe(state, view.player)
             actions = self.game.legal_actions(state, view.player)
             action = self.game.BOTS[-1].choose(seen, actions, Rng(f"{view.round} meant"))
             moves.append(OwnMove(len(moves), seen, action))
-            if decided := self.judge.decisions(moves):
+            decided: list[Decision] = list(self.judge.decisions(moves))
+            if decided:
                 return decided[0]
             state = self.game.apply(state, view.player, action).state
         return None
