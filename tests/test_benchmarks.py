@@ -129,3 +129,10 @@ def test_how_decks_do_against_each_other_is_counted_over_games(capsys):
         ["| Starter", say_game("deck-all-stars"), "2"],
         ["| One School", say_game("deck-all-stars"), "2"],
     ]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if hasattr(game, "LADDER")], ids=lambda game: game.NAME)
+def test_each_bot_is_measured_to_be_stronger_than_the_one_before(game):
+    """What tables tell; tests/long/test_ladder.py plays for it."""
+    assert len(game.LADDER) == len(game.BOTS) - 1
+    assert all(50 < share <= 100 for share in game.LADDER)

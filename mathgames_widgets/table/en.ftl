@@ -19,6 +19,12 @@ who-bot = { $level ->
     [9] Bot: a pupil who believes something wrong
    *[3] Bot: plays brilliantly
 }
+# The same, with how many of 100 games it was measured to win against the bot before it.
+who-bot-measured = { $level ->
+    [1] Bot: plays well (wins { $share } of 100 games against chance)
+    [2] Bot: plays very well (wins { $share } of 100 against “plays well”)
+   *[3] Bot: plays brilliantly (wins { $share } of 100 against “plays very well”)
+}
 at-this-screen = at this screen
 at-the-table = At the table
 

@@ -736,9 +736,17 @@ def _load_room(start: Start) -> Element:
     )
 
 
+def _bot_kind(game: AnyGame, bot: str) -> str:
+    """How well a bot plays, with what it was measured to win where the game tells."""
+    level, ladder = strength(game, bot), getattr(game, "LADDER", ())
+    if 0 < level <= len(ladder):
+        return say("who-bot-measured", level=level, share=ladder[level - 1])
+    return say("who-bot", level=level)
+
+
 def _seat(start: Start, place: int) -> Element:
     who, number = start.who(place), place + 1
-    bots = [(bot.name, say("who-bot", level=strength(start.game, bot.name))) for bot in all_bots(start.game)]
+    bots = [(bot.name, _bot_kind(start.game, bot.name)) for bot in all_bots(start.game)]
     kinds = [(PERSON, say("who-person")), *bots]
     return h.div(
         face(who, place, start.names[place]),

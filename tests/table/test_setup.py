@@ -342,7 +342,7 @@ def test_the_places_say_who_may_sit_there():
     assert kinds == [
         say_table("who-person"),
         say_table("who-bot", level=0),
-        say_table("who-bot", level=1),
-        say_table("who-bot", level=2),
+        say_table("who-bot-measured", level=1, share=byorf.LADDER[0]),
+        say_table("who-bot-measured", level=2, share=byorf.LADDER[1]),
         say_table("who-bot", level=PUPIL),
     ]

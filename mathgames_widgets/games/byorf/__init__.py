@@ -3,7 +3,7 @@
 from mathgames_widgets.core.game import Ready
 
 from .analysis.plans import best_build, puzzle
-from .bots.bots import BOTS
+from .bots.bots import BOTS, LADDER
 from .bots.pupil import PUPILS
 from .rules.cards import FACTORS, GOALS, Factor, Goal, factor, goal
 from .rules.moves import NAME, TITLE, Keep, Put, TakeBack, read_action, write_action

@@ -2,7 +2,7 @@
 
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
-from .bots.bots import BOTS
+from .bots.bots import BOTS, LADDER
 from .bots.pupil import PUPILS
 from .rules.cards import DECK, DIGITS, JOKER, Cards, Number, Pile, Place, Table
 from .rules.moves import read_action, write_action

@@ -1,6 +1,6 @@
 """mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
 
-from .bots.bots import BOTS
+from .bots.bots import BOTS, LADDER
 from .bots.pupil import PUPILS
 from .rules.effects import Answer, Choose, Decline, LetGo, PayUp
 from .rules.moves import (

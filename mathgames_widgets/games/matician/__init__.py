@@ -2,7 +2,7 @@
 
 from mathgames_widgets.core.game import Ready
 
-from .bots.bots import BOTS
+from .bots.bots import BOTS, LADDER
 from .bots.pupil import PUPILS
 from .rules.cards import DECK, MINUS, SYMBOL_DECK, SYMBOLS, Equation
 from .rules.moves import legal_actions, read_action, to_act, why_not, write_action

@@ -2,7 +2,7 @@
 
 from mathgames_widgets.core.game import Ready
 
-from .bots.bots import BOTS
+from .bots.bots import BOTS, LADDER
 from .bots.pupil import PUPILS
 from .rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK
 from .rules.moves import legal_actions, read_action, to_act, why_not, write_action

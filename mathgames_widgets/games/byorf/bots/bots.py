@@ -68,6 +68,9 @@ class ThinkingBot:
 BOTS: Sequence[Bot[View, Move]] = (RandomBot(), GreedyBot(), ThinkingBot())
 """The bots, weakest first."""
 
+LADDER = (98, 87)
+"""Of 100 games for two, how many each bot wins against the one before it: `python -m benchmarks ladder`."""
+
 
 # ── what both look at ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -67,6 +67,9 @@ class ThinkingBot:
 BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), ThinkingBot())
 """The bots, weakest first."""
 
+LADDER = (82, 66)
+"""Of 100 games for two, how many each bot wins against the one before it: `python -m benchmarks ladder`."""
+
 
 def _rest(actions: Collection[Action]) -> Action:
     """Drawing, or passing where there is nothing to draw."""

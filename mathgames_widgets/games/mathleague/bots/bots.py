@@ -68,6 +68,9 @@ class PlanningBot:
 BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())
 """The bots, weakest first."""
 
+LADDER = (88, 92)
+"""Of 100 games for two, how many each bot wins against the one before it: `python -m benchmarks ladder`."""
+
 
 # ── what greedy says ──────────────────────────────────────────────────────────────────────────────────────────────
 

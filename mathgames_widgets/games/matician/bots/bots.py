@@ -141,6 +141,9 @@ class BalancedBot:
 BOTS: Sequence[Bot[View, Action]] = (RandomSteps(), GreedyBot(), CautiousBot(), BalancedBot())
 """The bots, weakest first."""
 
+LADDER = (79, 59, 56)
+"""Of 100 games for two, how many each bot wins against the one before it: `python -m benchmarks ladder`."""
+
 
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -115,3 +115,6 @@ BOTS: Sequence[Bot[View, Action]] = (
     Planner("planner", planning.best_plan, drafted),
 )
 """The bots, weakest first."""
+
+LADDER = (95, 94)
+"""Of 100 games for two, how many each bot wins against the one before it: `python -m benchmarks ladder`."""
