@@ -67,7 +67,7 @@ class ThinkingBot:
 BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), ThinkingBot())
 """The bots, weakest first."""
 
-LADDER = (82, 66)
+LADDER = (82, 64)
 """Of 100 games for two, how many each bot wins against the one before it: `python -m benchmarks ladder`."""
 
 
