@@ -43,6 +43,7 @@ EXTRA = "*If there is time.*"
 """How a screen begins that is not part of the minutes."""
 NOTES = LESSONS.parent / "docs" / "teaching"
 BEGIN, END = "<!-- minutes: made by python -m tools.minutes -->", "<!-- end of minutes -->"
+HEADER = re.compile(r"^(    minutes: \d+\n)(?:    screens: .*\n)?", re.MULTILINE)
 CALL = re.compile(r'^(?:lesson\.)?(\w+)\((?:"([^"]+)")?', re.MULTILINE)
 
 
@@ -199,8 +200,16 @@ def with_tables(page: str, lessons: list[InScreens]) -> str:
     return f"{before}{BEGIN}\n\n{told}\n\n{END}{rest.partition(END)[2]}"
 
 
+def with_screens(text: str, lesson: InScreens) -> str:
+    """The text of a lesson with the minutes of its screens in its header, from where they come onto paper."""
+    minutes = ", ".join([f"{max(lesson.time(one), 0.5):.1f}" for one in lesson.screens])
+    return HEADER.sub(rf"\g<1>    screens: [{minutes}]\n", text, count=1)
+
+
 def pages() -> Iterator[tuple[Path, str]]:
-    """The notes for teachers, as they should be."""
+    """The lessons and the notes for teachers, as they should be."""
+    for one in found():
+        yield one.path, with_screens(one.path.read_text(encoding="utf-8"), one)
     for path in sorted(NOTES.glob("*.md")):
         own = [one for one in found() if one.path.parent.name == path.stem]
         if own:

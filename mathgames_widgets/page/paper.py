@@ -188,10 +188,23 @@ def to_fill_in(says: str, columns: Sequence[str], rows: Sequence[str]) -> Elemen
     )
 
 
-def rules_leaf(title: str, rules: Sequence[tuple[str, str]]) -> Element:
-    """The rules of a game on a page."""
+MANY_RULES = 14
+"""With more of them, rules are printed smaller, so that they fit on a page with their pictures."""
+
+
+def rules_leaf(
+    title: str, rules: Sequence[tuple[str, str]], pictures: Sequence[tuple[Sequence[Element], str]] = ()
+) -> Element:
+    """The rules of a game on a page; `pictures` are some cards each, with what they show, and stand above."""
     rooms = [h.div(h.p(name, cls="mg-title"), h.p(says)) for name, says in rules]
-    return leaf(say("how-to-play", game=title), h.div(*rooms, cls="mg-leaf-rules"), named=False)
+    shown = [h.div(h.div(*cards, cls="mg-leaf-cards"), h.p(says)) for cards, says in pictures]
+    return leaf(
+        say("how-to-play", game=title),
+        h.div(*shown, cls="mg-leaf-pictures") if shown else None,
+        h.div(*rooms, cls="mg-leaf-rules"),
+        named=False,
+        cls="mg-leaf-many" if len(rooms) > MANY_RULES else "",
+    )
 
 
 # ── the file ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.page.html import Element, div, li, ol, p, section, span, strong, ul
+from mathgames_widgets.page.html import (
+    Element,
+    div,
+    li,
+    ol,
+    p,
+    section,
+    span,
+    strong,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.page.paper import TICKETS, blank, cut_sheet, leaf, name_line
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
@@ -21,6 +38,8 @@ from mathgames_widgets.questions.controls import (
     picks,
     start,
 )
+from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Problem, ProblemRng
 from mathgames_widgets.questions.question import Picture, Question, plain_text
@@ -41,14 +60,15 @@ COPIES = 2
 """How often each stands on a page to cut."""
 
 
-WIDE = (MatchPairs, FillTable, WhoseAnswer, ClickGraph)
+WIDE = (MatchPairs, FillTable, PutInOrder, WhoseAnswer, ClickGraph)
 """The kinds of question that take the width of a page."""
 WITH_REASON = (ChooseOne, ChooseSome, Number, Numbers)
 """The kinds of question with a line for the reason below the answer."""
 
 
 def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
-    """The problems of a worksheet, in the order of the lesson: each kind as often as every other, or once more.
+    """The problems of a worksheet, in the order of the lesson: each kind as often as every other, or once more. Those
+    that need the width of a page come last.
 
     >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
     >>> [one.level for one in problems(DRILL, "FERN-42")]
@@ -57,7 +77,8 @@ def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
     draw, kinds, count = ProblemRng(f"WORKSHEET {seed}"), drill.kinds, MANY
     laps, more = divmod(count, len(kinds))
     picked = sorted((*kinds * laps, *draw.some(kinds, more)), key=kinds.index)
-    return tuple([kind.problem(f"{seed} {at}", 1 if at < MANY // 2 else 2) for at, kind in enumerate(picked)])
+    found = [kind.problem(f"{seed} {at}", 1 if at < MANY // 2 else 2) for at, kind in enumerate(picked)]
+    return tuple(sorted(found, key=lambda one: _room_of(one.question) > 1))
 
 
 def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
@@ -93,6 +114,8 @@ def _in_pages(asked: Sequence[Problem]) -> list[list[tuple[int, Problem]]]:
 
 def _room_of(question: Question) -> int:
     """How many of the places of a page a question takes: two are a row, which has a picture or more to read."""
+    if isinstance(question, PaintSigns):
+        return 2
     if isinstance(question, AnsweredWithCards) or len(plain_text(question.prompt)) > LONG:
         return 4
     pictured = any(isinstance(part, Picture) for part in parts(question.prompt))
@@ -120,6 +143,89 @@ def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> 
         }
         sheets.append(cut_sheet(cards, TICKETS, "", number=number))
     return sheets
+
+
+@dataclass(frozen=True, slots=True)
+class PaperScreen:
+    """A screen of a lesson, as its teacher has it on paper."""
+
+    title: str
+    minutes: float
+    is_extra: bool
+    votes: tuple[str, ...]
+    """The questions that are voted on here, by their keys."""
+    has_table: bool
+    questions: tuple[Question, ...]
+
+
+def teacher_page(title: str, screens: Sequence[PaperScreen]) -> Element:
+    """A lesson on a page: its screens, the answers, what pupils say, and where to stop."""
+    rows, so_far = [], 0.0
+    for one in screens:
+        so_far += 0 if one.is_extra else one.minutes
+        rows.append(_told_to_teacher(one, so_far))
+    head = tr(*[th(say.by("teacher-column", name), scope="col") for name in TEACHER_COLUMNS])
+    return leaf(
+        say("teacher-page", lesson=title),
+        p(say("teacher-how"), cls="mg-teacher-how"),
+        table(thead(head), tbody(*rows), cls="mg-teacher-table"),
+        named=False,
+        cls="mg-teacher-page",
+    )
+
+
+TEACHER_COLUMNS = ("screen", "minutes", "answers", "pupils")
+MOST_SAID = 2
+"""Ideas of a question that are named to a teacher; the notes have all of them."""
+LONGEST_SAID = 170
+
+
+def _told_to_teacher(one: PaperScreen, so_far: float) -> Element:
+    answers = [say("teacher-answer", answer=_shortened(asked.say(asked.solution))) for asked in one.questions]
+    ideas = [idea for asked in one.questions for idea in _ideas(asked)[:MOST_SAID]]
+    stop = strong(say("teacher-stop")) if one.votes else None
+    table_said = say("teacher-table") if one.has_table else None
+    return tr(
+        th(one.title, scope="row"),
+        td(
+            say("teacher-extra")
+            if one.is_extra
+            else say("teacher-minutes", minutes=max(round(one.minutes), 1), so_far=round(so_far))
+        ),
+        td(*[p(line) for line in (stop, table_said, *answers) if line]),
+        td(*[p(say("teacher-idea", name=name)) for name in dict.fromkeys(ideas)]),
+    )
+
+
+def _shortened(said: str) -> str:
+    return said if len(said) <= LONGEST_SAID else f"{said[: LONGEST_SAID - 1].rsplit(' ', 1)[0]} …"
+
+
+def _ideas(asked: Question) -> list[str]:
+    known = [one.misconception for one in (*asked.misconceptions, *getattr(asked, "options", ()))]
+    return list(dict.fromkeys([one.name for one in known if one]))
+
+
+def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
+    """A lesson on a page to write on: its questions that need no screen, those that are voted on above all."""
+    asked = [(one, question) for one in screens for question in one.questions]
+    fitting = [pair for pair in asked if not isinstance(pair[1], NOT_ON_PAPER) and _room_of(pair[1]) <= 2]
+    voted = {key for one in screens for key in one.votes}
+    chosen: list[Question] = []
+    for _, question in sorted(fitting, key=lambda pair: (pair[1].key not in voted, pair[0].is_extra)):
+        if sum(map(_room_of, (*chosen, question))) <= EACH:
+            chosen.append(question)
+    ordered = sorted([one for _, one in fitting if one in chosen], key=lambda one: _room_of(one) > 1)
+    return leaf(
+        title,
+        *[_asked(one, f"{at}.", is_wide=_room_of(one) > 1) for at, one in enumerate(ordered, 1)],
+        p(blank(say("pupil-surprise")), cls="mg-exact-values"),
+        cls="mg-worksheet mg-pupil-page",
+    )
+
+
+NOT_ON_PAPER = (WhoseAnswer, AnsweredWithCards)
+"""Kinds of question of a lesson that stay on the screen."""
 
 
 def key(title: str, said: Iterable[tuple[str, Problem]], seed: str) -> Element:
@@ -170,6 +276,7 @@ def _room(question: Question) -> Iterable[Element | None]:
             yield controls(question, AnswerDesk(start(question), Offers()))
         case AnsweredWithCards():
             yield controls(question, AnswerDesk(start(question), Offers()))
-            yield blank(say("your-answer"))
+            if not isinstance(question, (PaintSigns, SketchCurve)):
+                yield blank(say("your-answer"))
         case _:
             yield blank(before(question))

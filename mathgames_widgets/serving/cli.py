@@ -53,7 +53,9 @@ main()"""
 PRINTED = """names:
   byorf/lesson      a lesson, in every folder of the lessons, or a notebook of your own by its file
   byorf/deck        all cards of a game, to cut out, with their backs
-  byorf/boards      its rules on a page, boards and score sheets
+  byorf/rules       its rules on one page, with pictures
+  byorf/boards      its rules, boards and score sheets
+  byorf/pages       for each lesson a page for the teacher and one for the pupil
   byorf/worksheet   four pages of problems with a line for the name, and a page with the key
   byorf/tickets     exit tickets, four to a page, and their key
   byorf/puzzles     the puzzles of a week, a page each from Monday to Friday, and their key

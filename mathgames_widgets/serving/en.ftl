@@ -85,6 +85,8 @@ back-to-classes = Back to the classes
 
 sheet-title = { $game }: { $about }
 cards = cards
+rules = rules on one page
+lesson-pages = a page for the teacher and one for the pupil
 boards = boards and score sheets
 worksheet = worksheet
 exit-tickets = exit tickets

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -59,6 +60,44 @@ def readable_below(folder: Path) -> dict[str, ServedLesson]:
 def code_of(notebook: NotebookNode) -> tuple[str, ...]:
     """The cells of code, in which it says what it asks."""
     return tuple(cell.source for cell in notebook.cells if cell.cell_type == "code")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonScreen:
+    """A screen of a lesson: its title, how long it takes, whether it is for those who have time, and what it calls."""
+
+    title: str
+    minutes: float
+    is_extra: bool
+    calls: tuple[tuple[str, str], ...]
+
+
+CALL = re.compile(r'^lesson\.(\w+)\((?:"([^"]+)")?', re.MULTILINE)
+EXTRA = "*If there is time.*"
+
+
+def told_by_screen(notebook: NotebookNode) -> list[LessonScreen]:
+    """The screens of a lesson with their minutes and what is asked on each, without the glossary.
+
+    >>> from mathgames_widgets.serving import places
+    >>> found = {page: notebook for page, notebook in notebooks_below(places.notebooks())}
+    >>> told_by_screen(found["byorf/zeros.ipynb"])[0].calls
+    (('predict', 'zero'), ('challenge', 'known'))
+    """
+    groups: list[list[NotebookNode]] = [[]]
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown" and cell.source.startswith("## "):
+            groups.append([])
+        groups[-1].append(cell)
+    minutes = notebook.metadata.get("mathgames", {}).get("lesson", {}).get("screens", ())
+    return [_screen(cells, time) for cells, time in zip(groups, minutes, strict=False)]
+
+
+def _screen(cells: list[NotebookNode], minutes: float) -> LessonScreen:
+    texts = [cell.source for cell in cells if cell.cell_type == "markdown"]
+    calls = [call for cell in cells if cell.cell_type == "code" for call in CALL.findall(cell.source)]
+    heads = re.findall(r"^##? (.+)$", "\n".join(texts), re.MULTILINE)
+    return LessonScreen(heads[0], minutes, any(EXTRA in text for text in texts), tuple(calls))
 
 
 def screens_of(notebook: NotebookNode) -> tuple[str, ...]:

@@ -15,12 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from mathgames_widgets import games
+from mathgames_widgets.classroom.asks import asked_in
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page import html as h, paper
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions import worksheet
 from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.lessons import LessonScreen, lesson_of, told_by_screen
+from mathgames_widgets.serving.places import notebooks_below
 from mathgames_widgets.table.puzzles import ShownPuzzle, day_text, shipped, shown
 from mathgames_widgets.table.start import SetupError, fitting_seed
 
@@ -70,7 +74,7 @@ def names() -> list[str]:
     """Everything that can be printed besides lessons.
 
     >>> names()[:2]
-    ['byorf/deck', 'byorf/boards']
+    ['byorf/deck', 'byorf/rules']
     """
     return [f"{game}/{kind}" for game in games.NAMES for kind in KINDS if kind in kinds_of(Wanted(game))]
 
@@ -79,7 +83,7 @@ def kinds_of(wanted: Wanted) -> list[str]:
     """What a game has on paper: what its `lesson/paper.py` draws, and what can be asked from its practice."""
     found = [kind for kind, name in DRAWN_BY.items() if hasattr(wanted.drawn, name)]
     if wanted.drill is not None:
-        found += ["worksheet", "tickets"] if wanted.drill.tickets else ["worksheet"]
+        found += ["pages", "worksheet", "tickets"] if wanted.drill.tickets else ["worksheet"]
     return [*found, "puzzles"] if shipped(wanted.game) else found
 
 
@@ -122,6 +126,10 @@ def _deck(wanted: Wanted) -> Made:
 
 def _boards(wanted: Wanted) -> Made:
     yield f"{wanted.game}-boards", say("boards"), [*wanted.drawn.boards()], say("print-one-side")
+
+
+def _rules(wanted: Wanted) -> Made:
+    yield f"{wanted.game}-rules", say("rules"), [wanted.drawn.rules()], say("print-one-side")
 
 
 def _worksheet(wanted: Wanted) -> Made:
@@ -186,14 +194,36 @@ def _seed(wanted: Wanted, kind: str) -> tuple[str, str]:
     return seed, "-".join(filter(None, (wanted.game, kind, UNFIT.sub("-", seed).strip("-"))))
 
 
+def _pages(wanted: Wanted) -> Made:
+    """For each lesson of a game, a page for the teacher and one for the pupil."""
+    for path, notebook in notebooks_below(places.notebooks()):
+        name = path.removesuffix(".ipynb")
+        screens = told_by_screen(notebook) if name.startswith(f"{wanted.game}/") else []
+        if screens:
+            title, told = notebook.metadata["title"], list(_on_paper(lesson_of(name, notebook, ()).cells, screens))
+            leaves = [worksheet.teacher_page(title, told), worksheet.pupil_page(title, told)]
+            yield f"{wanted.game}-{Path(name).name}-pages", say("lesson-pages"), leaves, say("print-one-side")
+
+
+def _on_paper(cells: tuple[str, ...], screens: list[LessonScreen]) -> Iterator[worksheet.PaperScreen]:
+    courses = asked_in(cells).courses
+    for one in screens:
+        asked = [courses[key].question(key) for call, key in one.calls if call in ("ask", "predict")]
+        votes = tuple([key for call, key in one.calls if call == "vote"])
+        has_table = any(call in ("table", "play") for call, _ in one.calls)
+        yield worksheet.PaperScreen(one.title, one.minutes, one.is_extra, votes, has_table, tuple(asked))
+
+
 KINDS: dict[str, Callable[[Wanted], Made]] = {
     "deck": _deck,
+    "rules": _rules,
     "boards": _boards,
+    "pages": _pages,
     "worksheet": _worksheet,
     "tickets": _tickets,
     "puzzles": _puzzles,
 }
-DRAWN_BY = {"deck": "packs", "boards": "boards"}
+DRAWN_BY = {"deck": "packs", "rules": "rules", "boards": "boards"}
 """The functions of `lesson/paper.py`, any of which a game may leave out."""
 DRAWN = ("worksheet", "tickets")
 """What is drawn from a seed."""

@@ -69,7 +69,9 @@ def test_nothing_reaches_over_its_edge(page, game, size):
     """Every sheet of a game; worksheets and tickets of one seed."""
     for kind, options in (
         ("deck", {}),
+        ("rules", {}),
         ("boards", {}),
+        ("pages", {}),
         ("worksheet", {"seed": "FERN-42"}),
         ("tickets", {"seed": "OAK-17"}),
     ):

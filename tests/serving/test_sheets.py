@@ -203,7 +203,10 @@ def refused(capsys, *arguments: str) -> str:
     ("arguments", "said"),
     [
         (["byorf/decks"], "There is no lesson called byorf/decks; there are byorf/far,"),
-        (["chess/deck"], "for each game a deck, boards, worksheet, tickets and puzzles, such as byorf/deck;"),
+        (
+            ["chess/deck"],
+            "for each game a deck, rules, boards, pages, worksheet, tickets and puzzles, such as byorf/deck;",
+        ),
         (["byorf/boards", "--large"], "Only decks have a large-print version, so leave out --large for byorf/boards."),
         (["byorf/deck", "--seed=FERN-42"], "Nothing in byorf/deck is random, so leave out --seed."),
         (
@@ -294,3 +297,37 @@ def test_a_week_of_puzzles_is_the_same_from_monday_to_sunday():
 def test_a_day_that_does_not_fit_is_refused(name, day):
     with pytest.raises(ValueError, match="leave out --day" if name == "byorf/deck" else "tomorrow is not a day"):
         sheets.files(name, day=day)
+
+
+@having("pages")
+def test_each_lesson_has_a_page_for_its_teacher_and_one_for_its_pupil(game: str) -> None:
+    """Every screen with its answers, and where to stop; to write on, four questions or more that need no screen."""
+    for file in made(f"{game}/pages"):
+        teacher, pupil = file.select(".mg-leaf")
+        rows = [[words(cell) for cell in row.select("th, td")] for row in teacher.select("tbody tr")]
+        assert len(rows) >= 10
+        assert sum("Stop: vote, talk, vote again." in answers for _, _, answers, _ in rows) == 2
+        assert sum(bool(said) for *_, said in rows) >= 5, "what pupils say"
+        totals = [int(found[1]) for _, minutes, *_ in rows if (found := re.search(r"\((\d+)\)", minutes))]
+        assert totals == sorted(totals) and totals[-1] <= 25
+        assert len(pupil.select(".mg-problem")) >= 4 and not pupil.select(".mg-key-answer")
+
+
+@having("rules")
+def test_the_rules_on_a_page_have_pictures(game: str) -> None:
+    (file,) = made(f"{game}/rules")
+    (page,) = file.select(".mg-leaf")
+    assert len(page.select(".mg-leaf-pictures > div")) >= 2
+    assert all(
+        words(one.p) and one.select("[class*=card], svg") for one in page.select(".mg-leaf-pictures > div") if one.p
+    )
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_nothing_on_paper_is_to_be_pressed(game: str) -> None:
+    """What a sheet shows; some is written there and hidden."""
+    for kind in ("rules", "boards", "pages"):
+        for file in made(f"{game}/{kind}"):
+            for hidden in file.select(".mg-in-hand, .mg-advice, .mg-sketch-side"):
+                hidden.extract()
+            assert not re.search(r"\b(?:press|click|drag)\b", words(file), re.IGNORECASE), kind

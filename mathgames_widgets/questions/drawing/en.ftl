@@ -24,6 +24,7 @@ paint-what = { $painted ->
    *[unpainted] not painted yet
 }
 paint-done = { paint }
+paint-how = Press a piece or a mark to change it. A piece is + or −. A mark is 0, where the value is 0, or ┊, an asymptote, where there is none.
 signs-unpainted = { $where ->
     [mark] Choose zero or asymptote at x = { $low } first.
     [left] Paint the piece left of { $high } first.

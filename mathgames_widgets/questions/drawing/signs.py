@@ -17,7 +17,7 @@ from mathgames_widgets.maths.rational.features import Mark
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.html import Element, button, circle, div, line, path, span, svg, title
+from mathgames_widgets.page.html import Element, button, circle, div, line, p, path, span, svg, title
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards, drawn
 from mathgames_widgets.questions.drawing.touch import Touch, percent
 from mathgames_widgets.questions.question import Figure, Question
@@ -169,6 +169,7 @@ class PaintSigns(Question, AnsweredWithCards):
                 data_group=True,
                 data_key="painted",
             ),
+            p(say("paint-how"), cls="mg-advice", data_key="how"),
             div(self._curve(chart), cls="mg-bent-room", data_key="bent"),
             cls="mg-painting",
             data_key="painting",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.page.paper import Pack, axes, blank, leaf, rules_leaf, to_fill_in, told
+from mathgames_widgets.questions.controls import drawn
 from mathgames_widgets.table.screen import Screen
 
+from .. import Built, factor
 from ..rules.cards import FACTORS, GOALS, Goal
 from ..rules.moves import TITLE
 from ..rules.state import Rules
@@ -37,7 +39,20 @@ def _goal(goal: Goal) -> Element:
 
 def boards() -> tuple[Element, ...]:
     """The rules, a sheet on which a player builds, and one on which the points are added."""
-    return (rules_leaf(TITLE, rules_in_short()), _function(), _scores())
+    return (rules(), _function(), _scores())
+
+
+def rules() -> Element:
+    """The rules on a page: cards above and below the line, their graph, and goals."""
+    above, below = factor("F05"), factor("F14")
+    graph = drawn((Built((above,), (below,)).function,), (-5, 5, -4, 4), size=(300, 240))
+    goals = [goal_card(goal, Screen(())) for goal in GOALS[:3]]
+    pictures = (
+        ((factor_card(above), div(cls="mg-leaf-line"), factor_card(below)), say("picture-cards")),
+        ((graph,), say("picture-graph")),
+        (goals, say("picture-goals")),
+    )
+    return rules_leaf(TITLE, rules_in_short(), pictures)
 
 
 def _function() -> Element:

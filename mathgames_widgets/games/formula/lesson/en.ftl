@@ -445,6 +445,10 @@ beside-next = { $most ->
 
 ## On paper
 
+picture-formula = A formula on the table.
+picture-play = Two cards more, one beside the 3 and one beside the 9. Now 13 + 6 = 19, which is true.
+picture-joker = Another play, from 3 × 6 = 18: the Joker covers the 6 and is a 4, and 2 covers the 8.
+
 pack-cards = cards
 record-title = { $game }: our formulas
 record-how = Write down each formula as soon as it is on the table, and let the player next to you check it.

@@ -11,6 +11,7 @@ from ..rules.cards import DECK
 from ..rules.state import TITLE
 from ..table.parts import equals_card, number_card, symbol_card
 from ..words.rules import rules_in_short
+from .pictures import InHand, OnTable, face_up
 
 say = room(__name__)
 
@@ -27,7 +28,17 @@ def packs() -> tuple[Pack, ...]:
 
 def boards() -> tuple[Element, ...]:
     """The rules, a record of the formulas, and the points."""
-    return (rules_leaf(TITLE, rules_in_short()), _record(), _scores())
+    return (rules(), _record(), _scores())
+
+
+def rules() -> Element:
+    """The rules on a page: a formula, a play that keeps some of its cards, and one with a Joker."""
+    pictures = (
+        ((OnTable(face_up("3", "+", "6", "9")).draw(),), say("picture-formula")),
+        ((InHand(("1", "1")).draw(), OnTable(face_up("13", "+", "6", "19")).draw()), say("picture-play")),
+        ((InHand(("J", "2")).draw(), OnTable(face_up("3", "x", "J4", "12")).draw()), say("picture-joker")),
+    )
+    return rules_leaf(TITLE, rules_in_short(), pictures)
 
 
 def _record() -> Element:

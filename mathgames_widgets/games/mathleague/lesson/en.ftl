@@ -409,6 +409,9 @@ multiply-and-add = Multiply each number by its chance, add the results, then add
 
 ## On paper
 
+picture-student = A STUDENT card with its age group and its score, a TOOL card that adds to it, and a TEACHER card that doubles the tool.
+picture-team = Four students are a team: their scores are averaged.
+
 pack = { $deck } deck
 unreadable-file = { $file } cannot be read as a deck file; open it in the deck editor and save it again.
 my-team = { $game }: my team

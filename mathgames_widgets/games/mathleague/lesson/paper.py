@@ -16,6 +16,7 @@ from ..table.parts import whole_card
 from ..words.cards import colour_text, deck_text
 from ..words.decks import mistakes_of
 from ..words.rules import rules_in_short
+from .pictures import Cards
 
 say = room(__name__)
 
@@ -45,7 +46,21 @@ def _read(deck: str) -> Deck:
 
 def boards() -> tuple[Element, ...]:
     """The rules, a team's score step by step, and what each card cost."""
-    return (rules_leaf(TITLE, rules_in_short()), _team(), _costs())
+    return (rules(), _team(), _costs())
+
+
+def rules() -> Element:
+    """The rules on a page: a student with what lies on one, and a team."""
+    known = {card.key: card for card in STARTER_DECK.cards}
+
+    def cards(*keys: str) -> list[Element]:
+        return [Cards(tuple([known[key] for key in keys])).draw()]
+
+    pictures = (
+        (cards("blue Ben", "blue Triangle Area", "blue Coach Fermat"), say("picture-student")),
+        (cards("blue Amara", "blue Ben", "blue Chiara", "blue Dev"), say("picture-team")),
+    )
+    return rules_leaf(TITLE, rules_in_short(), pictures)
 
 
 def _team() -> Element:

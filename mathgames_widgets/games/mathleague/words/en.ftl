@@ -910,7 +910,7 @@ rule-solitaire = Solitaire
 rule-team-play = Team play
     .text = Four players, partners opposite each other. You may attach your cards to your partner's, and the lowest number is added to 300. Partners are not opponents.
 rule-more = More ways to play
-    .text = Other base numbers, open hands, other multipliers, one age group, school scores only, tools that match their student's color, other decks, or playing on for second and third place: see Options.
+    .text = Other base numbers, open hands, other multipliers, one age group, school scores only, tools that match their student's color, other decks, or playing on for second and third place.
 
 ## What bots are, and say about their moves
 

@@ -440,6 +440,10 @@ reply-by-one = Dividing by 1 loses nothing: { $equation }.
 
 ## On paper
 
+picture-laid = Two numbers beside a symbol, turned over: 13 − 4 = 9.
+picture-one-minus = A minus card in front of the 4: 13 − (−4) = 17. That helped.
+picture-two-minuses = One in front of each number: −13 − (−4) = −9.
+
 pack-symbols = symbols
 pack-numbers = numbers and minus cards
 mat-minuses = minus cards

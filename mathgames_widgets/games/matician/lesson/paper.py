@@ -7,12 +7,16 @@ from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in
 from mathgames_widgets.questions.pictures import NumberLine
 
-from ..rules.cards import DECK, SYMBOL_DECK
+from ..rules.cards import DECK, SYMBOL_DECK, Equation
 from ..rules.state import TITLE
 from ..table.parts import hand_card, symbol_card
 from ..words.rules import rules_in_short
+from .pictures import EquationCards
 
 say = room(__name__)
+
+PICTURES = ("laid", "one-minus", "two-minuses")
+"""What is shown beside the rules, by the ids of their messages."""
 
 
 def packs() -> tuple[Pack, ...]:
@@ -24,7 +28,14 @@ def packs() -> tuple[Pack, ...]:
 
 def boards() -> tuple[Element, ...]:
     """The rules, a mat for each player, and the rounds."""
-    return (rules_leaf(TITLE, rules_in_short()), _mat(), _rounds())
+    return (rules(), _mat(), _rounds())
+
+
+def rules() -> Element:
+    """The rules on a page: an equation, the same with a minus card, and with two of them."""
+    laid = [EquationCards(Equation("13", "-", "4", minuses)).draw() for minuses in ((0, 0), (0, 1), (1, 1))]
+    pictures = tuple([((one,), say.by("picture", name)) for one, name in zip(laid, PICTURES, strict=True)])
+    return rules_leaf(TITLE, rules_in_short(), pictures)
 
 
 def _mat() -> Element:

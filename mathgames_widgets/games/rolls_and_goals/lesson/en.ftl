@@ -646,6 +646,9 @@ gain-why = { $high ->
 
 pack-modifiers = modifier cards
 pack-goals = goal cards
+picture-stack = Two cards behind a die. They work from top to bottom: 4 times 2 is 8, and 8 − 1 is 7.
+picture-roll = Three of six dice. The one in the middle has a +1 behind it, so it is worth 6.
+picture-goals = Goals: who has most of what they ask for takes their tokens.
 paper-die = Die { $die }
 paper-round = Round
 paper-goals = Goals

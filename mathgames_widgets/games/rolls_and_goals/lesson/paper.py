@@ -14,6 +14,7 @@ from ..table.parts import goal_card, modifier_card
 from ..words.explanations import goal_asks
 from ..words.rules import rules_in_short
 from ..words.sentences import say as say_words
+from .pictures import DiceRow, Die
 
 say = room(__name__)
 
@@ -40,7 +41,20 @@ def _modifier(card: Card, at: int) -> Element:
 
 def boards() -> tuple[Element, ...]:
     """The rules, a sheet for two rounds, the tokens, and dice."""
-    return (rules_leaf(TITLE, rules_in_short()), _rounds(), _tokens(), _dice())
+    return (rules(), _rounds(), _tokens(), _dice())
+
+
+def rules() -> Element:
+    """The rules on a page: a die with cards behind it, a roll with its cards, and goals."""
+    stacked = DiceRow((Die(4, ("x2", "-1")),)).draw()
+    roll = DiceRow((Die(4), Die(5, ("+1",)), Die(6))).draw()
+    goals = [goal_card(goal, Screen(()), None, TOKENS) for goal in GOALS[:2]]
+    pictures = (
+        ((stacked,), say("picture-stack")),
+        ((roll,), say("picture-roll")),
+        (goals, say("picture-goals")),
+    )
+    return rules_leaf(TITLE, rules_in_short(), pictures)
 
 
 def _rounds() -> Element:
