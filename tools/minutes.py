@@ -201,8 +201,9 @@ def with_tables(page: str, lessons: list[InScreens]) -> str:
 
 
 def with_screens(text: str, lesson: InScreens) -> str:
-    """The text of a lesson with the minutes of its screens in its header, from where they come onto paper."""
-    minutes = ", ".join([f"{max(lesson.time(one), 0.5):.1f}" for one in lesson.screens])
+    """The text of a lesson with the minutes of its screens in its header, from where they come onto paper; 0 for those
+    who have time."""
+    minutes = ", ".join(["0" if one.is_extra else f"{max(lesson.time(one), 0.5):.1f}" for one in lesson.screens])
     return HEADER.sub(rf"\g<1>    screens: [{minutes}]\n", text, count=1)
 
 

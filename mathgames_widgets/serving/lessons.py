@@ -63,7 +63,7 @@ def code_of(notebook: NotebookNode) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonScreen:
+class ToldScreen:
     """A screen of a lesson: its title, how long it takes, whether it is for those who have time, and what it calls."""
 
     title: str
@@ -73,10 +73,9 @@ class LessonScreen:
 
 
 CALL = re.compile(r'^lesson\.(\w+)\((?:"([^"]+)")?', re.MULTILINE)
-EXTRA = "*If there is time.*"
 
 
-def told_by_screen(notebook: NotebookNode) -> list[LessonScreen]:
+def told_by_screen(notebook: NotebookNode) -> list[ToldScreen]:
     """The screens of a lesson with their minutes and what is asked on each, without the glossary.
 
     >>> from mathgames_widgets.serving import places
@@ -93,11 +92,11 @@ def told_by_screen(notebook: NotebookNode) -> list[LessonScreen]:
     return [_screen(cells, time) for cells, time in zip(groups, minutes, strict=False)]
 
 
-def _screen(cells: list[NotebookNode], minutes: float) -> LessonScreen:
+def _screen(cells: list[NotebookNode], minutes: float) -> ToldScreen:
     texts = [cell.source for cell in cells if cell.cell_type == "markdown"]
     calls = [call for cell in cells if cell.cell_type == "code" for call in CALL.findall(cell.source)]
     heads = re.findall(r"^##? (.+)$", "\n".join(texts), re.MULTILINE)
-    return LessonScreen(heads[0], minutes, any(EXTRA in text for text in texts), tuple(calls))
+    return ToldScreen(heads[0], minutes, not minutes, tuple(calls))
 
 
 def screens_of(notebook: NotebookNode) -> tuple[str, ...]:

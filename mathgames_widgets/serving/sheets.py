@@ -23,7 +23,7 @@ from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions import worksheet
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.serving import places
-from mathgames_widgets.serving.lessons import LessonScreen, lesson_of, told_by_screen
+from mathgames_widgets.serving.lessons import ToldScreen, lesson_of, told_by_screen
 from mathgames_widgets.serving.places import notebooks_below
 from mathgames_widgets.table.puzzles import ShownPuzzle, day_text, shipped, shown
 from mathgames_widgets.table.start import SetupError, fitting_seed
@@ -205,7 +205,7 @@ def _pages(wanted: Wanted) -> Made:
             yield f"{wanted.game}-{Path(name).name}-pages", say("lesson-pages"), leaves, say("print-one-side")
 
 
-def _on_paper(cells: tuple[str, ...], screens: list[LessonScreen]) -> Iterator[worksheet.PaperScreen]:
+def _on_paper(cells: tuple[str, ...], screens: list[ToldScreen]) -> Iterator[worksheet.PaperScreen]:
     courses = asked_in(cells).courses
     for one in screens:
         asked = [courses[key].question(key) for call, key in one.calls if call in ("ask", "predict")]
