@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -223,7 +224,13 @@ class ClassLine(Led, TableLine):
         await super().open(typed)
 
     async def on_message(self, message: str | bytes) -> None:
-        if await self.still_leads():
+        try:
+            leads = await self.still_leads()
+        except asyncio.CancelledError:
+            if not self.live.is_over:
+                raise
+            return
+        if leads:
             await super().on_message(message)
 
     async def still_leads(self) -> bool:

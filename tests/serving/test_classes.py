@@ -146,6 +146,21 @@ def test_forged_cookies_and_pupils_tickets_open_no_teachers_page():
     run(test)
 
 
+def test_a_server_that_stops_while_a_teacher_presses_writes_down_nothing(caplog):
+    """What was written down had the address of the class in it, and so its code."""
+
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            before = teacher.state["drawing"]
+            for _ in range(40):
+                teacher.send({"n": 0, "drawing": before, "values": {}})
+            await until(lambda: teacher.state["drawing"] != before)
+
+    run(test)
+    assert not caplog.records, caplog.text
+
+
 def test_a_pupils_presses_on_the_teachers_page_are_not_heard():
     async def test() -> None:
         async with house() as home:
