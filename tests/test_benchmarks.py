@@ -11,7 +11,18 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import __main__ as bench, counts, decks, following, hands, presses, random_play, rolling, symbols
+from benchmarks import (
+    __main__ as bench,
+    counts,
+    decks,
+    following,
+    hands,
+    ladder,
+    presses,
+    random_play,
+    rolling,
+    symbols,
+)
 from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
@@ -22,7 +33,7 @@ say_game = room("mathgames_widgets.games.mathleague.words")
 
 
 @pytest.mark.parametrize(
-    "topic", sorted(set(bench.TOPICS) - {"following", "live", "pages", "play", "reading", "static", "storm"})
+    "topic", sorted(set(bench.TOPICS) - {"following", "ladder", "live", "pages", "play", "reading", "static", "storm"})
 )
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
@@ -136,3 +147,14 @@ def test_each_bot_is_measured_to_be_stronger_than_the_one_before(game):
     """What tables tell; tests/long/test_ladder.py plays for it."""
     assert len(game.LADDER) == len(game.BOTS) - 1
     assert all(50 < share <= 100 for share in game.LADDER)
+
+
+def test_the_ladder_has_a_row_for_each_bot_but_the_weakest(monkeypatch):
+    """Both seats of a deal, and the share with its interval; of the quickest game only."""
+    monkeypatch.setattr(ladder, "GAMES", (matician,))
+    monkeypatch.setattr(ladder, "DEALS_A_RUN", 2)
+    rows = list(ladder.rows(1))
+    assert len(rows) == len(matician.BOTS) - 1
+    for row in rows:
+        share, low, high = row.ours.values
+        assert 0 <= low <= share <= high <= 100
