@@ -1,6 +1,6 @@
 """The benchmarks can be run: each row is made once, without the others. Nothing here looks at how long it takes.
 
-Those that start servers and browsers are run by tests/long/test_measured_servers.py.
+Those that start servers and browsers, and those that play many games, are run by tests/long/test_measured_servers.py.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from benchmarks import (
     following,
     hands,
     ladder,
-    presses,
     random_play,
     rolling,
     symbols,
@@ -32,15 +31,21 @@ from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
 say_game = room("mathgames_widgets.games.mathleague.words")
 
 
-@pytest.mark.parametrize(
-    "topic", sorted(set(bench.TOPICS) - {"following", "ladder", "live", "pages", "play", "reading", "static", "storm"})
-)
+SERVERS = {"live", "pages", "play", "reading", "static", "storm"}
+MANY_GAMES = ["judging", "presses"]
+IN_TESTS_OF_THEIR_OWN = {"following", "ladder"}
+
+
+@pytest.mark.parametrize("topic", sorted({*bench.TOPICS} - SERVERS - {*MANY_GAMES} - IN_TESTS_OF_THEIR_OWN))
 def test_every_topic_makes_rows(topic, monkeypatch):
-    monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
-    for slow in (hands, rolling):
-        monkeypatch.setattr(slow, "POSITIONS_A_RUN", 3)
+    monkeypatch.setattr(rolling, "POSITIONS_A_RUN", 3)
+    monkeypatch.setattr(hands, "POSITIONS_A_RUN", 3)
     if "TEST_LONG" not in os.environ:
         monkeypatch.setattr(counts, "COUNTS", ((byorf, 2, 5, 28_800), (formula, 3, 3, 1_834)))
+    makes_rows(topic)
+
+
+def makes_rows(topic):
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
     assert all(row.ours.values and not row.peers for row in rows)

@@ -1,11 +1,22 @@
-"""The benchmarks that start servers and browsers can be run. Nothing here looks at how long it takes."""
+"""The benchmarks that start servers and browsers, or play many games, can be run. Nothing here looks at the
+time that it takes.
+"""
 
 from __future__ import annotations
 
 from shutil import which
 
+import pytest
+
 from benchmarks import classroom, live, pages, presses, reading, static, storm
 from mathgames_widgets.serving import documents, places
+from tests.test_benchmarks import MANY_GAMES, makes_rows
+
+
+@pytest.mark.parametrize("topic", MANY_GAMES)
+def test_many_games_make_rows(topic, monkeypatch):
+    monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
+    makes_rows(topic)
 
 
 def test_a_storm_makes_rows(monkeypatch):
