@@ -17,7 +17,7 @@ from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.judging import decisions_of
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import GAMES
+from mathgames_widgets.games import GAMES, byorf
 from mathgames_widgets.table.screen import Press
 from tests.classroom.known import as_known
 from tests.classroom.people import company, house, run, until
@@ -270,3 +270,31 @@ def test_a_whole_draft_with_bots_that_think_elsewhere(monkeypatch):
 
 def first(room) -> None:
     room.play(0, next(iter(room.match.legal_actions(0))))
+
+
+def test_a_look_back_at_a_live_table_is_weighed_by_a_process_of_the_server():
+    """The page draws what was found without being asked, and then offers the next one to the browser."""
+
+    async def test() -> None:
+        async with house() as home:
+            (asha,) = await company(home, "Asha")
+            await asha.press_key("players", players="2", who1="random", hand="2", rounds="1")
+            await asha.press_key("deal")
+            table = home.table(asha.code)
+            match = table.room.match
+
+            def to_the_end() -> None:
+                while match.to_act():
+                    seat = match.to_act()[0]
+                    match.play(seat, bot_choice(match, seat, byorf.BOTS[0]))
+                table._changed = True
+
+            await home.live.ask(table, lambda: table.do(to_the_end))
+            await until(lambda: "lookback" in asha.state.get("html", ""))
+            await asha.press_key("lookback")
+            await asha.press_key("weigh")
+            assert await until(lambda: table._weighed)
+            await until(lambda: "mg-lookback-counts" in asha.state.get("html", ""))
+            assert home.live.thinkers.processes
+
+    run(test)
