@@ -11,17 +11,7 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import (
-    __main__ as bench,
-    counts,
-    decks,
-    following,
-    hands,
-    ladder,
-    random_play,
-    rolling,
-    symbols,
-)
+from benchmarks import __main__ as bench, counts, decks, following, hands, ladder, random_play, rolling, symbols
 from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
