@@ -45,8 +45,8 @@ MARKED, FROM_RIGHT = "en-XA", "ar-XB"
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext")
 """Attributes that hold words."""
 PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
-CODES = re.compile(r"mathgames-\w+|FERN-42|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+")
-"""Cookies, a seed, and codes of a pupil or of one's practice."""
+CODES = re.compile(r"⟦[^⟧]*⟧|mathgames-\w+|FERN-42|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+")
+"""Ids of messages, cookies, a seed, and codes of a pupil or of one's practice."""
 NAMES = {
     "Asha",
     "Ben",
@@ -131,6 +131,7 @@ def test_a_language_is_begun_filled_in_and_kept_up_to_date(tmp_path: Path) -> No
     begin("de", tmp_path)
     german = tmp_path / "games" / "de.ftl"
     assert ids(german) == {} and "# took = { $player } took a card." in german.read_text()
+    assert list(Catalogue(german.read_text())) == [], "a file in which nothing is translated yet can be read"
     assert missing("de", tmp_path) == ["games/de.ftl: took is missing", "games/de.ftl: many is missing"]
     german.write_text(
         german.read_text().replace("# took = { $player } took a card.", "took = { $player } nahm eine Karte.")
@@ -139,6 +140,9 @@ def test_a_language_is_begun_filled_in_and_kept_up_to_date(tmp_path: Path) -> No
     begin("de", tmp_path)
     assert german.read_text().count("took =") == german.read_text().count("# many =") == 1
     assert german.read_text().endswith("# new = New.\n")
+    own = tmp_path / "own"
+    assert begin("fr", tmp_path, own) == [own / "games" / "fr.ftl"]
+    assert missing("fr", tmp_path, own)[0] == "games/fr.ftl: took is missing"
     english.write_text("new = New.\n")
     assert missing("de", tmp_path) == ["games/de.ftl: new is missing", "games/de.ftl: took is not asked for any more"]
 

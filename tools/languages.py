@@ -2,6 +2,7 @@
 
 ```
 python -m tools.languages new de            empty messages beside the English ones, to be filled in
+python -m tools.languages new de FOLDER     the same in a folder of your own, laid out as the package is
 python -m tools.languages missing de        which of them are still missing, and which are no longer asked for
 python -m tools.languages draw FERN-42 games/byorf   sixty English messages of a room, by a seed, for an editor to judge
 python -m tools.languages made FOLDER       en-XA (longer and marked), ar-XB (from right to left), en-XC (with each id)
@@ -53,10 +54,10 @@ def from_right(text: str, id: str) -> str:
 
 
 def with_id(text: str, id: str) -> str:
-    """The text behind its id.
+    """The text behind its file and id.
 
-    >>> with_id("Take the symbol ", "take")
-    '⟦take⟧ Take the symbol '
+    >>> with_id("Take the symbol ", "games/matician/words take")
+    '⟦games/matician/words take⟧ Take the symbol '
     """
     return f"⟦{id}⟧ {text}"
 
@@ -68,12 +69,12 @@ MADE: dict[str, Change] = {"en-XA": longer, "ar-XB": from_right, "en-XC": with_i
 class Changed(Transformer):
     """Changes the texts of a file, and nothing in braces."""
 
-    def __init__(self, change: Change, *, once: bool) -> None:
-        self._change, self._once, self._id = change, once, ""
+    def __init__(self, change: Change, *, once: bool, place: str = "") -> None:
+        self._change, self._once, self._place, self._id = change, once, place, ""
 
     def visit_Message(self, node: ftl.Message) -> ftl.Message:
         """Keep the id."""
-        self._id = node.id.name
+        self._id = f"{self._place} {node.id.name}"
         return self.generic_visit(node)
 
     def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:
@@ -89,24 +90,26 @@ class Changed(Transformer):
         return node
 
 
-def changed(english: str, change: Change, *, once: bool = False) -> str:
+def changed(english: str, change: Change, *, once: bool = False, place: str = "") -> str:
     """A file of messages with other texts.
 
     >>> print(changed("took = { $player } took the symbol.", longer).strip())
     took = { $player } ťòòòòķ ťĥè šýmƀòòĺ.
     """
     resource = FluentParser().parse(english)
-    return FluentSerializer().serialize(Changed(change, once=once).visit(resource))
+    return FluentSerializer().serialize(Changed(change, once=once, place=place).visit(resource))
 
 
 def make(folder: Path, package: Path = PACKAGE) -> list[Path]:
     """Write the languages that are made by script into a folder laid out as the package is."""
     written = []
     for source in sorted(package.rglob("en.ftl")):
+        place = source.parent.relative_to(package)
         for tag, change in MADE.items():
-            target = folder / source.parent.relative_to(package) / f"{tag}.ftl"
+            target = folder / place / f"{tag}.ftl"
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(changed(source.read_text(encoding="utf-8"), change, once=change is with_id), "utf-8")
+            english = source.read_text(encoding="utf-8")
+            target.write_text(changed(english, change, once=change is with_id, place=place.as_posix()), "utf-8")
             written.append(target)
     return written
 
@@ -120,34 +123,41 @@ def ids(path: Path) -> dict[str, str]:
     return {one.id.name: text[one.span.start : one.span.end] for one in entries if one.span}
 
 
-def begin(tag: str, package: Path = PACKAGE) -> list[Path]:
-    """Files for a new language: all English messages as remarks, to be translated one after the other.
+def begin(tag: str, package: Path = PACKAGE, folder: Path | None = None) -> list[Path]:
+    """Files for a new language, in the package or in a folder: all English messages as remarks, to be translated one
+    after the other.
 
     What a file has already stays; what is new in English is added at its end.
     """
     written = []
     for source in sorted(package.rglob("en.ftl")):
-        target = source.with_name(f"{tag}.ftl")
+        target = _beside(source, tag, package, folder)
         there = ids(target)
         kept = target.read_text(encoding="utf-8") if target.is_file() else ""
         missing = [text for id, text in ids(source).items() if id not in there and not _waits(id, kept)]
         if missing:
             remarks = "\n\n".join(["\n".join([f"# {line}".rstrip() for line in text.split("\n")]) for text in missing])
+            target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(f"{kept.rstrip()}\n\n{remarks}\n".lstrip(), encoding="utf-8")
             written.append(target)
     return written
+
+
+def _beside(source: Path, tag: str, package: Path, folder: Path | None) -> Path:
+    """The file of another language: beside the English one, or at its place in a folder."""
+    return (folder or package) / source.parent.relative_to(package) / f"{tag}.ftl"
 
 
 def _waits(id: str, text: str) -> bool:
     return re.search(rf"^# {re.escape(id)} =", text, re.MULTILINE) is not None
 
 
-def missing(tag: str, package: Path = PACKAGE) -> list[str]:
+def missing(tag: str, package: Path = PACKAGE, folder: Path | None = None) -> list[str]:
     """What a language lacks, and what it says that English does not say any more."""
     found = []
     for source in sorted(package.rglob("en.ftl")):
-        target = source.with_name(f"{tag}.ftl")
-        english, there, where = ids(source), ids(target), target.relative_to(package)
+        target = _beside(source, tag, package, folder)
+        english, there, where = ids(source), ids(target), target.relative_to(folder or package)
         found += [f"{where}: {id} is missing" for id in english if id not in there]
         found += [f"{where}: {id} is not asked for any more" for id in there if id not in english]
     return found
@@ -171,16 +181,19 @@ def main() -> None:
     )
     asked = parser.add_subparsers(dest="what", required=True)
     for what, argument in (("new", "language"), ("missing", "language"), ("made", "folder")):
-        asked.add_parser(what).add_argument(argument)
+        parts = asked.add_parser(what)
+        parts.add_argument(argument)
+        if argument == "language":
+            parts.add_argument("folder", nargs="?", type=Path)
     drawing = asked.add_parser("draw")
     drawing.add_argument("seed")
     drawing.add_argument("place", nargs="?", default="")
     found = parser.parse_args()
     match found.what:
         case "new":
-            lines: list[object] = list(begin(found.language))
+            lines: list[object] = list(begin(found.language, folder=found.folder))
         case "missing":
-            lines = list(missing(found.language))
+            lines = list(missing(found.language, folder=found.folder))
         case "draw":
             lines = list(draw(found.seed, found.place))
         case _:

@@ -390,7 +390,7 @@ class Catalogue:
         self._read: dict[str, Pattern | None] = {}
         text = text.replace("\r\n", "\n")
         starts = list(_ENTRY.finditer(text))
-        for entry, following in zip(starts, [*[one.start() for one in starts[1:]], len(text)], strict=True):
+        for entry, following in zip(starts, [*[one.start() for one in starts[1:]], len(text)], strict=False):
             self._texts[entry.group(1)] = text[entry.end() : following]
 
     def __iter__(self) -> Iterator[str]:
