@@ -279,6 +279,7 @@ class Class(RosterClass):
             tell = partial(self._has_practised, person)
             found = Homework(work, self.standing.courses.get(person, ""), tell, partial(self.practise, person, False))
             self._homework[person] = found
+        self.looks_at(person, work.page, found.number)
         return found
 
     def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:

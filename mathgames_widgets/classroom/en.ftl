@@ -274,6 +274,7 @@ podium-games = { $many ->
     [one] The podium of this game
    *[other] The podium after { $many } games
 }
+podium-level = { $many } pupils, all level
 podium-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -45,6 +45,7 @@ AUTO, LOBBY, TABLES, TABLE, SNAPSHOTS, BEST, PODIUM, GAMES, PUZZLE = SHOWS = (
 """What the teacher can put on the wall; without a choice it follows what the class does. A vote comes before all."""
 MOST_BEST = 6
 ON_A_PODIUM = 3
+MOST_ON_A_STEP = 6
 
 
 class WallPage(Page):
@@ -193,7 +194,7 @@ class WallPage(Page):
             *(
                 h.li(
                     h.p(
-                        h.strong(", ".join(dict.fromkeys(self._name(who) for one, who, _ in lines if one == worth))),
+                        h.strong(self._on_a_step([who for one, who, _ in lines if one == worth])),
                         cls="mg-stands-names",
                     ),
                     h.p(next(says for one, _, says in lines if one == worth)),
@@ -205,6 +206,11 @@ class WallPage(Page):
             ),
             cls="mg-stands",
         )
+
+    def _on_a_step(self, people: Sequence[str]) -> str:
+        """Who stands on a step; how many, where they do not fit on it."""
+        names = dict.fromkeys(self._name(one) for one in people)
+        return ", ".join(names) if len(names) <= MOST_ON_A_STEP else say("podium-level", many=len(names))
 
     # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -259,6 +259,16 @@ def test_a_podium_stands_for_all_games_or_for_the_tournament_that_is_on():
     assert "Dana" in read(wall.html).one(data_key="podium-1").text and "The podium of this game" in read(wall.html).text
 
 
+def test_a_step_on_which_many_are_level_says_how_many():
+    school, teacher = opened()
+    came(school, *(f"Pupil {number}" for number in range(8)))
+    teacher.take(Press("set"), players="8", same="on")
+    worth(school, 1, 1, [3] * 8)
+    teacher.take(Press("wall"), wall="games")
+    wall = WallPage(school, "wall 1")
+    assert read(wall.html).one(cls="mg-stands-names").text == "8 pupils, all level"
+
+
 def test_a_table_of_ones_own_outlives_the_server_and_goes_with_the_class():
     store = Store()
     school, teacher = opened(store=store)

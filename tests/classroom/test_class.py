@@ -656,6 +656,7 @@ def test_a_teacher_sees_who_is_at_which_problem_and_what_is_typed():
         school.look_around()
         return teacher.read.one(data_key=f"li-{one.person[:12]}").text
 
+    assert "problem 1" in desk(ben), "also before the first answer"
     asha.take(Press("check"), answer="17")
     assert "problem 1" in desk(asha) and "✗ 17" in desk(asha) and "0/2" in desk(ben)
     practising(school, asha)
