@@ -100,7 +100,7 @@ def test_a_round_by_keyboard_alone(page):
     assert lies_in(page, "card-.0") == "hand"
     keys.press("b")
     keys.choose("lay")
-    assert "Player 2 has " in said(page) and " gets 1 point." in said(page)
+    assert "Player 2 has " in said(page) and re.search(r" gets? 1 point\.", said(page))
     assert page.locator("[data-key=who-scored] .mg-verdict").inner_text()
     keys.choose("on")
     assert page.locator(".mg-where").inner_text().startswith("Round 2")
