@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import nbformat
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
+from mathgames_widgets.carriers.socket import heard
 from mathgames_widgets.core.locales import KNOWN, locale_of
 from mathgames_widgets.core.messages import MORE, Catalogue, best_of, language, languages, room, speaking
 from mathgames_widgets.games import GAMES
@@ -195,6 +197,20 @@ def test_a_page_speaks_its_readers_language_whoever_makes_it_speak() -> None:
     assert language() == "en"
     assert pages[0].html == f'<div lang="en-XA" dir="ltr">{longer("The game is over.", "")}</div>'
     assert 'lang="ar-XB" dir="rtl"' in pages[1].html
+
+
+@pytest.mark.parametrize(
+    ("typed", "id"), [("x" * 70_000, "too-long"), ("x" * 201_000, "too-long"), ("\ud800", "unshown")]
+)
+def test_what_a_line_cannot_take_is_refused_in_the_pages_language(typed: str, id: str) -> None:
+    """Over the line, which knows no page and no language."""
+    with speaking(MARKED):
+        page = Page(lambda offers: div(""))
+        words = room("mathgames_widgets.core")(id)
+    found = heard(json.dumps({"page": "a", "message": {"id": "1", "n": 0, "values": {"name": typed}}}))
+    assert found is not None
+    page.hear(found[1])
+    assert page.spoken == words
 
 
 def test_the_browsers_wish_is_heard_and_what_is_none_is_not() -> None:

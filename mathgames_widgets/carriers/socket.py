@@ -49,7 +49,7 @@ def heard(text: object, longest: int = LONGEST) -> tuple[str, Message] | None:
     except Unfit:
         return None
     if isinstance(text, str) and len(text) > longest:
-        return name, Message(message({"id": said.get("id")}).id, trouble=say("too-long"))
+        return name, Message(message({"id": said.get("id")}).id, trouble=lambda: say("too-long"))
     return name, message(said)
 
 

@@ -12,12 +12,12 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
 
-from mathgames_widgets.core.messages import languages, room, speaking
+from mathgames_widgets.core.messages import Words, languages, room, speaking, spoken
 
 DEEPEST = 16
 """How many lists and objects may lie inside each other."""
@@ -34,6 +34,13 @@ say = room(__name__)
 
 class Unfit(ValueError):
     """Something from outside that is not what it may be; the message is one sentence for people, or empty."""
+
+    def __init__(self, words: Words = "") -> None:
+        super().__init__(words)
+
+    def __str__(self) -> str:
+        """In the language of who reads it: it may be noticed before one knows whose page it was for."""
+        return spoken(self.args[0])
 
 
 # ── texts and numbers ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -82,11 +89,11 @@ def a_text(value: object, longest: int) -> str:
     mathgames_widgets.core.entrance.Unfit: That has a character that cannot be shown. Type it again without it.
     """
     if not isinstance(value, str):
-        raise Unfit(say("unreadable"))
+        raise Unfit(lambda: say("unreadable"))
     if len(value) > longest:
-        raise Unfit(say("too-long"))
+        raise Unfit(lambda: say("too-long"))
     if UNFIT.search(value):
-        raise Unfit(say("unshown"))
+        raise Unfit(lambda: say("unshown"))
     return value
 
 
@@ -97,7 +104,7 @@ def a_number(value: object, least: int, most: int) -> int:
     3
     """
     if type(value) is not int or not least <= value <= most:
-        raise Unfit(say("unreadable"))
+        raise Unfit(lambda: say("unreadable"))
     return value
 
 
@@ -113,13 +120,13 @@ def parsed(text: str | bytes, longest: int, deepest: int = DEEPEST) -> Any:
     mathgames_widgets.core.entrance.Unfit: That could not be read.
     """
     if len(text) > longest:
-        raise Unfit(say("too-long"))
+        raise Unfit(lambda: say("too-long"))
     try:
         found = json.loads(text, parse_int=_integer, parse_float=_decimal, parse_constant=_decimal)
     except (ValueError, RecursionError):
-        raise Unfit(say("unreadable")) from None
+        raise Unfit(lambda: say("unreadable")) from None
     if not _is_flat(found, deepest):
-        raise Unfit(say("unreadable"))
+        raise Unfit(lambda: say("unreadable"))
     return found
 
 
@@ -185,7 +192,7 @@ class Message:
     reread: str | None = None
     languages: tuple[str, ...] = ()
     """What the reader wants to read, best first."""
-    trouble: str = ""
+    trouble: Words = ""
 
 
 def message(said: object) -> Message:
@@ -193,7 +200,7 @@ def message(said: object) -> Message:
 
     >>> message({"n": 3, "drawing": 1, "values": {"name": "Asha"}})
     Message(id='', offer=3, drawing=1, values={'name': 'Asha'}, restored=None, reread=None, languages=(), trouble='')
-    >>> message({"id": "a", "n": 3, "values": {"name": "\\ud800"}}).trouble
+    >>> spoken(message({"id": "a", "n": 3, "values": {"name": "\\ud800"}}).trouble)
     'That has a character that cannot be shown. Type it again without it.'
     >>> message([1]) == Message()
     True
@@ -215,7 +222,7 @@ def message(said: object) -> Message:
             tags(said.get("languages")),
         )
     except Unfit as unfit:
-        return Message(id, trouble=str(unfit))
+        return Message(id, trouble=partial(str, unfit))
 
 
 TAG = re.compile(r"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,3}")
@@ -251,7 +258,7 @@ def _kept(value: object) -> str | None:
 
 def _values(values: Mapping[object, object]) -> dict[str, str]:
     if len(values) > MOST_VALUES:
-        raise Unfit(say("too-long"))
+        raise Unfit(lambda: say("too-long"))
     texts = ((name, value) for name, value in values.items() if isinstance(name, str) and isinstance(value, str))
     return {a_text(name, LONGEST_BOX_NAME): _value(name, value) for name, value in texts}
 

@@ -16,7 +16,7 @@ from typing import Any
 from mathgames_widgets.core.entrance import Message, message as read, whole
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.locales import locale_of
-from mathgames_widgets.core.messages import ENGLISH, best_of, language, room, speaking
+from mathgames_widgets.core.messages import ENGLISH, best_of, language, room, speaking, spoken
 from mathgames_widgets.page import CARRIERS
 from mathgames_widgets.page.assets import static
 from mathgames_widgets.page.html import Element, Raw, el, in_language, p
@@ -262,7 +262,7 @@ class Page:
 
     def __answer(self, message: Message) -> None:
         if message.trouble:
-            self.__note(message.trouble, "unfit")
+            self.__note(spoken(message.trouble), "unfit")
             return
         try:
             if message.restored is not None:
