@@ -100,7 +100,7 @@ def test_the_puzzles_of_a_day_from_the_first_try_to_the_line_that_is_shared(
             page.keyboard.press("Escape")
             settled(page)
         touch(page.get_by_role("button", name="Menu"))
-        touch(page.get_by_role("button", name=say("puzzle-all")))
+        touch(page.get_by_role("button", name=at_table("puzzle-all")))
     line = page.locator(".mg-puzzle-line")
     expect(line).to_have_text("Math games, 2026-11-24: BYORF ✗✓ · FORMULA ✗✓ · Rolls & Goals ✗✓ · Matician ✗✓")
     page.get_by_role("button", name="Copy").click()
