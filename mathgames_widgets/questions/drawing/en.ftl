@@ -241,9 +241,19 @@ rounds-unfinished = Not finished: { $played } of { $rounds } rounds are played.
 rounds-other = That fits { $fits } of { $of } rounds, but another habit fits more of them.
 rounds-no-clear = That fits only { $fits } of { $of } rounds, and no habit fits much better: a coin would do the same.
 rounds-some-habit = One habit fits { $fits } of { $of } rounds, which is more than luck.
-# $habit is such as “you switch every time”.
-rounds-fits = { $fits } of { $of } rounds fit this: { $habit }.
-rounds-why = The total is { $total }, on average { $mean }. What could be seen: { $habit }.
+rounds-fits = { $habit ->
+    [often] { $fits } of { $of } rounds fit this: you choose one of the two more often.
+    [again] { $fits } of { $of } rounds fit this: you do the same again.
+    [turns] { $fits } of { $of } rounds fit this: you switch every time.
+   *[after] { $fits } of { $of } rounds fit this: you stay after a good round and switch after a bad one.
+}
+rounds-why = { $habit ->
+    [often] The total is { $total }, on average { $mean }, and one habit shows: you choose one of the two more often.
+    [again] The total is { $total }, on average { $mean }, and one habit shows: you do the same again.
+    [turns] The total is { $total }, on average { $mean }, and one habit shows: you switch every time.
+    [after] The total is { $total }, on average { $mean }, and one habit shows: you stay after a good round and switch after a bad one.
+   *[none] The total is { $total }, on average { $mean }: you have no habit that shows.
+}
 rounds-coin = Someone who tosses a coin has no habit, and loses nothing on average.
 
 ## A curve to be sketched

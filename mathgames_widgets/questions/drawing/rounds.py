@@ -161,9 +161,9 @@ class PlayRounds(Question, AnsweredWithCards):
         """How often each habit says what was done, the best first."""
         story = self.duel.story(answer.choices)
         counted = sorted(((many, name) for name, many in story.fits.items()), reverse=True)
-        steps = [say("rounds-fits", habit=say.by("habit", name), fits=many, of=ROUNDS - 1) for many, name in counted]
+        steps = [say("rounds-fits", habit=name, fits=many, of=ROUNDS - 1) for many, name in counted]
         total = Fraction(sum(story.brought))
-        claim = say("rounds-why", habit=self.say(answer), total=plain(total), mean=plain(total / ROUNDS))
+        claim = say("rounds-why", habit=answer.habit or NO_HABIT, total=plain(total), mean=plain(total / ROUNDS))
         return Explanation(claim, why=(*map(Explanation, steps), Explanation(say("rounds-coin"))))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -862,7 +862,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
 
 
-@claim(r"The total is <N>, on average <N>\.")
+@claim(r"The total is <N>, on average <N>(?:, and one habit shows: .+|: you have no habit that shows)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[1]) == 20 * number(said[2])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from fractions import Fraction
 from functools import partial
@@ -24,7 +24,7 @@ from ..rules.scoring import judge
 from ..rules.state import Phase, RoundResult, Rules, View
 from ..rules.view import imagine
 from . import explanations
-from .sentences import cards_text, equation_text, in_rounds, sabotage_text, where_name, worked_out
+from .sentences import cards_text, equation_text, in_rounds, where_name, worked_out
 
 say = room(__name__)
 
@@ -245,14 +245,21 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import expected_sabotage
     >>> print(why_chances(in_percents(expected_sabotage(("4", "13"), "-")), "-"))
-    Expect no minus card in 27% of rounds and a minus card on the left in 73%.
+    This is what to expect from the others.
+      No minus card in 27% of rounds.
+      A minus card on the left in 73% of rounds.
       This assumes that each player with a minus card lays one, and attacks each of the others equally \
 often. Chances are rounded.
       It goes on the left, because on the right it would help.
     """
-    cases = in_rounds([(sabotage_text(where), percent_text(chance)) for where, chance in chances.chances.items()])
+    cases = _minuses_told([(where, percent_text(chance)) for where, chance in chances.chances.items()])
     sides = Explanation(say("expect-left" if symbol == LESS else "expect-either"))
-    return Explanation(say("expect", cases=cases), why=(Explanation(say("expect-assumed")), sides))
+    return Explanation(say("expect"), why=(*cases, Explanation(say("expect-assumed")), sides))
+
+
+def _minuses_told(shares: Iterable[tuple[Where, str]]) -> tuple[Explanation, ...]:
+    """How often minus cards lie in each of several places."""
+    return tuple([Explanation(say("minuses-share", where=where_name(where), share=share)) for where, share in shares])
 
 
 # ── mixed ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -290,7 +297,9 @@ def why_mixed(table: PayoffTable) -> Explanation:
         The minus card hits the 2, and the 11 stays as it is.
       With this mix, a minus card on the left leaves 0 on average.   1/2 × (−9) + 1/2 × 9 = 0
       With this mix, a minus card on the right leaves 0 on average.   1/2 × 9 + 1/2 × (−9) = 0
-      A rival can hold you to 0 with a minus card on the left in 1/2 of rounds and a minus card on the right in 1/2.
+      A rival can hold you to 0 with a mix.
+        A minus card on the left in 1/2 of rounds.
+        A minus card on the right in 1/2 of rounds.
       Neither player can do better alone: this is an equilibrium, and 0 is the value of the game.
       This assumes a rival who only wants your equation to be low. In the game it also matters what the others have.
     """
@@ -367,8 +376,8 @@ def _kept_to(table: PayoffTable, theirs: Sequence[Where], equilibrium: Equilibri
         value = explanations.measure_says(equilibrium.value, table.rules)
         return Explanation(say("rival-always", value=value, where=where_name(theirs[0])))
     value = explanations.average_says(equilibrium.value, table.rules)
-    shares = [(sabotage_text(where), f"{equilibrium.columns[table.sabotages.index(where)]}") for where in theirs]
-    return Explanation(say("rival-mixes", value=value, cases=in_rounds(shares)))
+    shares = [(where, f"{equilibrium.columns[table.sabotages.index(where)]}") for where in theirs]
+    return Explanation(say("rival-mixes", value=value), why=_minuses_told(shares))
 
 
 # ── a round of two players whose hands are known ──────────────────────────────────────────────────────────────────
@@ -385,12 +394,18 @@ def why_balanced(hands: Hands, symbols: Symbols, rules: Rules | None = None, nam
 
     >>> print(why_balanced((("2", "11"), ("4", "5", "-")), ("+", "+"), names=["Asha", "Ben"]))
     If both play as well as they can, Ben gets 1/2 of a point more than Asha on average.
-      Asha lays 11 + 2 in 1/2 of rounds and 2 + 11 in 1/2.
-        If Asha always laid 11 + 2, Ben would lay 4 + 5 and a minus card on the left: −11 + 2 = −9 against 4 + 5 = 9.
-        If Asha always laid 2 + 11, Ben would lay 4 + 5 and a minus card on the right: 2 + (−11) = −9 against 4 + 5 = 9.
-      Ben lays 4 + 5 and a minus card on the left in 1/2 of rounds and 4 + 5 and a minus card on the right in 1/2.
-        If Ben always laid 4 + 5 and a minus card on the left, Asha would lay 2 + 11: 4 + 5 = 9 against −2 + 11 = 9.
-        If Ben always laid 4 + 5 and a minus card on the right, Asha would lay 11 + 2: 4 + 5 = 9 against 11 + (−2) = 9.
+      Asha mixes 2 plans.
+        In 1/2 of rounds Asha lays 11 + 2.
+          If Asha did this in every round, Ben would lay 4 + 5 and a minus card on the left: −11 + 2 = −9 against \
+4 + 5 = 9.
+        In 1/2 of rounds Asha lays 2 + 11.
+          If Asha did this in every round, Ben would lay 4 + 5 and a minus card on the right: 2 + (−11) = −9 against \
+4 + 5 = 9.
+      Ben mixes 2 plans.
+        In 1/2 of rounds Ben lays 4 + 5 and a minus card on the left.
+          If Ben did this in every round, Asha would lay 2 + 11: 4 + 5 = 9 against −2 + 11 = 9.
+        In 1/2 of rounds Ben lays 4 + 5 and a minus card on the right.
+          If Ben did this in every round, Asha would lay 11 + 2: 4 + 5 = 9 against 11 + (−2) = 9.
       Neither player gains by changing their mix alone: this is an equilibrium.
       Here both players know each other's hands. In the game the hands are hidden.
 
@@ -415,21 +430,21 @@ def _of_seat(seat: Player, solved: Balance, symbols: Symbols, rules: Rules, name
     mix = sorted(solved.mixes[seat].chances.items(), key=lambda entry: (-entry[1], -int(entry[0].pair[LEFT])))
     name = name_of(seat, names)
     if len(mix) == 1:
-        return Explanation(say("always-lays", player=name, plan=plan_text(mix[0][0], symbols[seat])))
-    plans = in_rounds([(plan_text(plan, symbols[seat]), f"{share}") for plan, share in mix])
-    always = tuple([_answer_to(seat, plan, solved, symbols, rules, names) for plan, _ in mix[:FEW_PLANS]])
-    return Explanation(say("lays", player=name, plans=plans), why=always)
+        plan = mix[0][0]
+        pair, where = _laid(plan, symbols[seat]), where_name(plan.where)
+        return Explanation(say("always-lays", player=name, pair=pair, where=where))
+    plans = [
+        Explanation(
+            say("lays-share", player=name, pair=_laid(plan, symbols[seat]), where=where_name(plan.where), share=share),
+            why=(_answer_to(seat, plan, solved, symbols, rules, names),) if at < FEW_PLANS else (),
+        )
+        for at, (plan, share) in enumerate(mix)
+    ]
+    return Explanation(say("mixes", player=name, plans=len(plans)), why=tuple(plans))
 
 
-def plan_text(plan: RoundPlan, symbol: Symbol) -> str:
-    """What a player lays in a round.
-
-    >>> from mathgames_widgets.games.matician.rules.state import Sabotage
-    >>> plan_text(RoundPlan(("11", "2"), Sabotage(1, LEFT)), "+"), plan_text(RoundPlan(("11", "2")), "-")
-    ('11 + 2 and a minus card on the left', '11 − 2')
-    """
-    pair = equation_text(Equation(plan.pair[LEFT], symbol, plan.pair[RIGHT]))
-    return pair if plan.sabotage is None else say("plan", pair=pair, where=where_name(plan.where))
+def _laid(plan: RoundPlan, symbol: Symbol) -> str:
+    return equation_text(Equation(plan.pair[LEFT], symbol, plan.pair[RIGHT]))
 
 
 def _answer_to(
@@ -447,9 +462,9 @@ def _answer_to(
     claim = say(
         "if-always-laid",
         player=name_of(seat, names),
-        plan=plan_text(plan, symbols[seat]),
         other=name_of(other, names),
-        answer=plan_text(best, symbols[other]),
+        pair=_laid(best, symbols[other]),
+        where=where_name(best.where),
         theirs=worked_out(mine),
         own=worked_out(theirs),
     )

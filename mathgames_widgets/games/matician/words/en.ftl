@@ -27,7 +27,7 @@ minuses-brief = { $where ->
 no-value = no value
 # An equation that is not worked out because it is a division by 0.
 without-value = { $sides }, which has no value
-# How often something is done. $first is the first of a row: “11 + 2 in 1/2 of rounds and 2 + 11 in 1/2”.
+# How often a pair is laid. $first is the first of a row: “11 + 2 in 1/2 of rounds and 2 + 11 in 1/2”.
 often = { $first ->
     [yes] { $what } in { $share } of rounds
    *[no] { $what } in { $share }
@@ -538,8 +538,11 @@ hint-one-down = { $side ->
     [left] The { $card } is down. Does a large or a small number on the left make the value higher?
    *[right] The { $card } is down. Does a large or a small number on the right make the value higher?
 }
-# $pairs is a pair, or a row of pairs with how often each is laid.
-against-all-lay = Against the hands the others may hold, lay { $pairs }.
+# $pairs is a pair, or a row of pairs with how often each is laid; $rest how often any other is, if ever.
+against-all-lay = { $mixed ->
+    [yes] Against the hands the others may hold, lay { $pairs }, and something else in { $rest }.
+   *[no] Against the hands the others may hold, lay { $pairs }.
+}
 hurt-on-the-left = A minus card would hurt you on the left and help you on the right.
 hurt-on-either = A minus card would hurt you on either side.
 both-down-no-value = { $equation }, so it cannot win.
@@ -565,15 +568,27 @@ near-the-end = { $many ->
     [one] One player needs just one more point.
    *[other] { FIRST_WORDS($many) } players need just one more point.
 }
-# $aims is an aim, or a row of aims with how often each is chosen.
-against-all-aim = Against the hands the others may hold, lay it { $aims }.
-aim-nowhere = nowhere
-aim = { $where ->
-    [left] on the left of { $symbol }
-    [right] on the right of { $symbol }
-   *[both] on either side of { $symbol }
+# Where a minus card goes.
+against-all-aim = { $where ->
+    [none] Against the hands the others may hold, keep your minus card.
+    [left] Against the hands the others may hold, lay it on the left of { $symbol }.
+    [right] Against the hands the others may hold, lay it on the right of { $symbol }.
+   *[both] Against the hands the others may hold, lay it on either side of { $symbol }.
 }
-something-else = something else
+# The same for a mix: where it goes most often. The other places stand below.
+against-all-mostly = { $where ->
+    [none] Against the hands the others may hold, keep your minus card in { $share } of rounds.
+    [left] Against the hands the others may hold, lay it on the left of { $symbol } in { $share } of rounds.
+    [right] Against the hands the others may hold, lay it on the right of { $symbol } in { $share } of rounds.
+   *[both] Against the hands the others may hold, lay it on either side of { $symbol } in { $share } of rounds.
+}
+aim-share = { $where ->
+    [none] Keep it in { $share }.
+    [left] Lay it on the left of { $symbol } in { $share }.
+    [right] Lay it on the right of { $symbol } in { $share }.
+   *[both] Lay it on either side of { $symbol } in { $share }.
+}
+aim-rest = Do something else in { $share }.
 hands-imagined = This comes from { $hands } imagined hands for each of the others. Each imagined player learned to play well against the rest.
 scored-imagined = With this mix, you scored in { $share } of the imagined rounds.
 
@@ -723,7 +738,14 @@ next-on-average = The next best is { $pair }: { $average } on average.
 expected-rule = Multiply each payoff by its chance, then add the products: that is the expected value.
 expected-many = A single round may be far from the expected value. Over many rounds, the mean gets close to it.
 highest-average = { $pairs } has the highest average: { $average }.
-expect = Expect { $cases }.
+expect = This is what to expect from the others.
+# How often minus cards lie in such a place.
+minuses-share = { $where ->
+    [none] No minus card in { $share } of rounds.
+    [left] A minus card on the left in { $share } of rounds.
+    [right] A minus card on the right in { $share } of rounds.
+   *[both] A minus card on each side in { $share } of rounds.
+}
 expect-assumed = This assumes that each player with a minus card lays one, and attacks each of the others equally often. Chances are rounded.
 expect-left = It goes on the left, because on the right it would help.
 expect-either = Both sides are equally likely.
@@ -736,7 +758,7 @@ no-mix-name = So the maximin and the value of the game are the same: { $value }.
 if-always = If you always lay { $pair }, a rival who knows this lays { minuses }: { $payoff }.
 mix-against = With this mix, { minuses } leaves { $average } on average.
 rival-always = A rival can hold you to { $value } with { minuses } in every round.
-rival-mixes = A rival can hold you to { $value } with { $cases }.
+rival-mixes = A rival can hold you to { $value } with a mix.
 
 ## A round of two whose hands are known
 
@@ -754,16 +776,35 @@ duel-ahead = { $points ->
 }
 duel-equilibrium = Neither player gains by changing their mix alone: this is an equilibrium.
 duel-known = Here both players know each other's hands. In the game the hands are hidden.
-always-lays = { $player ->
-    [you] You always lay { $plan }.
-   *[other] { $player } always lays { $plan }.
+always-lays = { $where ->
+    [none] { $player ->
+        [you] You always lay { $pair }.
+       *[other] { $player } always lays { $pair }.
+    }
+   *[other] { $player ->
+        [you] You always lay { $pair } and { minuses }.
+       *[other] { $player } always lays { $pair } and { minuses }.
+    }
 }
-lays = { $player ->
-    [you] You lay { $plans }.
-   *[other] { $player } lays { $plans }.
+mixes = { $player ->
+    [you] You mix { $plans } plans.
+   *[other] { $player } mixes { $plans } plans.
 }
-plan = { $pair } and { minuses }
-if-always-laid = If { $player } always laid { $plan }, { $other } would lay { $answer }: { $theirs } against { $own }.
+lays-share = { $where ->
+    [none] { $player ->
+        [you] In { $share } of rounds you lay { $pair }.
+       *[other] In { $share } of rounds { $player } lays { $pair }.
+    }
+   *[other] { $player ->
+        [you] In { $share } of rounds you lay { $pair } and { minuses }.
+       *[other] In { $share } of rounds { $player } lays { $pair } and { minuses }.
+    }
+}
+# What $other would do if $player followed one plan in every round; $where is where their minus card goes.
+if-always-laid = { $where ->
+    [none] If { $player } did this in every round, { $other } would lay { $pair }: { $theirs } against { $own }.
+   *[other] If { $player } did this in every round, { $other } would lay { $pair } and { minuses }: { $theirs } against { $own }.
+}
 imagine = Imagine that { $player } holds { $cards }.
 
 ## Questions about a table of payoffs

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TypeVar
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.messages import room
@@ -38,6 +39,7 @@ from .chances import own_chances, why_chances, why_expected
 from .sentences import OPERATIONS, SIDE_NAMES, in_rounds, symbol_text, where_name, worked_out
 
 say = room(__name__)
+T = TypeVar("T")
 
 RARE = Fraction(1, 10)
 """Choices that are rarer are not told one by one."""
@@ -170,7 +172,9 @@ def _mix_told(view: View) -> Explanation:
     """Which pairs a mix lays that does well against hands that the others may hold."""
     guessed = guess(view)
     shares = guessed.mix.map(lambda plan: explanations.pairs_text(view.symbol or PLUS, [plan.pair]))
-    return Explanation(say("against-all-lay", pairs=_mixed(shares)), why=(_imagined(guessed),))
+    told, rest = _mixed(shares)
+    pairs = told[0][0] if len(told) == 1 and not rest else in_rounds(told)
+    return Explanation(say("against-all-lay", pairs=pairs, mixed=bool(rest), rest=rest), why=(_imagined(guessed),))
 
 
 def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Hint:
@@ -235,32 +239,34 @@ def _aims_told(view: View) -> Hint:
     guessed = guess(view)
     same = [plan for plan in guessed.mix.chances if plan.pair == view.mine]
     mix = guessed.mix.given(same.__contains__) if same else guessed.mix
-    shares = mix.map(lambda plan: _aim(view, plan.sabotage))
+    aims, rest = _mixed(mix.map(lambda plan: _aim(view, plan.sabotage)))
     often = max(mix.chances, key=mix.chances.__getitem__).sabotage
     at = () if often is None else (f"side{often.target}.{often.side}",)
-    return _said(Explanation(say("against-all-aim", aims=_mixed(shares)), why=(_imagined(guessed),)), at)
+    ((where, symbol), share), *others = aims
+    if not others and not rest:
+        return _said(Explanation(say("against-all-aim", where=where, symbol=symbol), why=(_imagined(guessed),)), at)
+    claim = say("against-all-mostly", where=where, symbol=symbol, share=share)
+    told = [say("aim-share", where=where, symbol=symbol, share=share) for (where, symbol), share in others]
+    told += [say("aim-rest", share=rest)] if rest else []
+    return _said(Explanation(claim, why=(*map(Explanation, told), _imagined(guessed))), at)
 
 
-def _aim(view: View, sabotage: Sabotage | None) -> str:
-    """Where a minus card goes, by the symbol; the side where it makes a difference."""
+def _aim(view: View, sabotage: Sabotage | None) -> tuple[str, str]:
+    """Where a minus card goes, and under which symbol; the side where it makes a difference."""
     if sabotage is None:
-        return say("aim-nowhere")
+        return "none", ""
     symbol = view.symbols[sabotage.target]
     assert symbol is not None, "everyone who plays has a symbol"
     where = SIDE_NAMES[sabotage.side] if symbol in (PLUS, LESS) else "both"
-    return say("aim", where=where, symbol=symbol_text(symbol))
+    return where, symbol_text(symbol)
 
 
-def _mixed(shares: Distribution[str]) -> str:
-    """How often each choice is made, the most frequent first; rare ones together."""
+def _mixed(shares: Distribution[T]) -> tuple[list[tuple[T, str]], str]:
+    """How often each choice is made, the most frequent first; and rare ones together, if there are any."""
     ordered = sorted(shares.chances.items(), key=lambda entry: -entry[1])
     often = [(what, share) for what, share in ordered if share >= RARE]
     rest = 1 - sum([share for _, share in often], Fraction(0))
-    if len(ordered) == 1:
-        return ordered[0][0]
-    told = [(what, f"{round(100 * share)}%") for what, share in often]
-    other = [(say("something-else"), f"{round(100 * rest)}%")] if rest else []
-    return in_rounds([*told, *other])
+    return [(what, f"{round(100 * share)}%") for what, share in often], f"{round(100 * rest)}%" if rest else ""
 
 
 def _imagined(guessed: Guess) -> Explanation:

@@ -108,7 +108,7 @@ def sabotage_text(where: Sequence[Side]) -> str:
 
 
 def in_rounds(shares: Sequence[tuple[str, str]]) -> str:
-    """How often each of several things happens.
+    """How often each of several pairs is laid.
 
     >>> in_rounds([("11 + 2", "1/2"), ("2 + 11", "1/2")])
     '11 + 2 in 1/2 of rounds and 2 + 11 in 1/2'

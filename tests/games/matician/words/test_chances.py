@@ -137,8 +137,8 @@ def test_what_is_assumed_is_said_openly(symbol, others):
     told = why_chances(chances, symbol)
     assert is_well_written(told)
     for where, chance in chances.chances.items():
-        assert f"{sabotage_text(where)} in {percent_text(chance)}" in told.claim
-    assert ("on the right it would help" in told.why[1].claim) == (symbol == "-")
+        assert f"{sabotage_text(where)} in {percent_text(chance)}" in str(told).lower()
+    assert ("on the right it would help" in told.why[-1].claim) == (symbol == "-")
 
 
 def test_ranks_are_told_as_ranks():
@@ -165,7 +165,7 @@ def test_both_mixes_are_told(both, signs):
             f"{more} gets {'1 point' if abs(found.value) == 1 else f'{abs(found.value)} of a point'} more" in told.claim
         )
     for seat in (0, 1):
-        shares = [Fraction(share) for share in re.findall(r" in (\d+/\d+)", told.why[seat].claim)]
+        shares = [Fraction(share) for share in re.findall(r"In (\d+/\d+)", " ".join(claims(told.why[seat])))]
         assert sorted(shares or [Fraction(1)]) == sorted(found.mixes[seat].chances.values())
 
 
@@ -173,10 +173,13 @@ def test_the_larger_number_goes_where_no_attack_is_expected():
     """if you always attack the right, I put the larger number on the left"""
     told = why_balanced((("2", "11"), ("4", "5", "-")), ("+", "+"), names=NAMES)
     asha, ben, *_ = told.why
-    assert asha.claim == "Asha lays 11 + 2 in 1/2 of rounds and 2 + 11 in 1/2."
-    assert ben.why[1].claim == (
-        "If Ben always laid 4 + 5 and a minus card on the right, Asha would lay 11 + 2: "
-        "4 + 5 = 9 against 11 + (−2) = 9."
+    assert [one.claim for one in asha.why] == [
+        "In 1/2 of rounds Asha lays 11 + 2.",
+        "In 1/2 of rounds Asha lays 2 + 11.",
+    ]
+    assert ben.why[1].claim == "In 1/2 of rounds Ben lays 4 + 5 and a minus card on the right."
+    assert ben.why[1].why[0].claim == (
+        "If Ben did this in every round, Asha would lay 11 + 2: 4 + 5 = 9 against 11 + (−2) = 9."
     )
 
 

@@ -108,14 +108,15 @@ def test_where_a_minus_card_goes_depends_on_the_pair_that_lies():
     own = {plan.sabotage.side: share for plan, share in shares.items() if plan.pair == view.mine}
     right = round(100 * own[1] / sum(own.values()))
     assert right != round(100 * sum(share for plan, share in shares.items() if plan.sabotage.side))
-    assert f"on the right of + in {right}% of rounds" in hint(view)[-1].says
+    told = hint(view)[-1]
+    assert f"on the right of + in {right}%" in " ".join([told.says, *[one.claim for one in told.why.why]])
 
 
 def test_with_one_other_player_the_symbol_is_named_at_once():
     """Two players: one symbol to look at."""
     told = said(hints(sabotaging("4 + 13", "9 - 3", points=[0, 2])))
     assert told[1:3] == ["With −, a minus card hurts on the left only.", "One player needs just one more point."]
-    assert "on the left of −" in told[-1] or "nowhere" in told[-1]
+    assert "on the left of −" in told[-1] or "keep your minus card" in told[-1]
 
 
 def test_several_players_near_the_end():
