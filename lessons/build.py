@@ -45,7 +45,7 @@ TYPING = LESSONS.parent / "docs" / "typing.md"
 """A document that notes for teachers lead to; it is a page beside them."""
 HOME = Path("index.md")
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
+LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md([?#][^)\s]*)?\)")
 BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
 """What stands beside the text of its screen."""
 ONWARDS = re.compile(r"(Next|Before): \[|## How it went")

@@ -50,7 +50,7 @@ def broken(document: Path) -> list[str]:
         if re.match(r"[a-z]+:", link):
             continue
         path, _, anchor = link.partition("#")
-        target = document.parent / path if path else document
+        target = document.parent / path.partition("?")[0] if path else document
         if not target.exists() or (anchor and anchor not in anchors(target)):
             found.append(link)
     return found

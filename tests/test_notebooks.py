@@ -128,7 +128,7 @@ def test_links_and_pictures_lead_to_what_is_there(path):
     notebook = json.loads(path.read_text(encoding="utf-8"))
     text = "\n\n".join("".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown")
     links = [page["href"] for page in notebook["metadata"]["mathgames"]["pages"]]
-    links += re.findall(r"\]\((?![a-z]+:|#)([^)\s#]+)", text)
+    links += re.findall(r"\]\((?![a-z]+:|#)([^)\s#?]+)", text)
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 

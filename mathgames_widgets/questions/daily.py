@@ -23,6 +23,8 @@ say = room(__name__)
 
 BACK = 30
 """How many days can be caught up."""
+QUERY = "game"
+"""What an address says to have the puzzle of a game opened: `puzzles.html?game=byorf`."""
 
 
 def puzzles(day: str = "") -> DailyPuzzles:
@@ -83,6 +85,9 @@ class DailyPuzzles(Page):
             case Press("collect"):
                 self.memory.collect(values.get("text", ""))
                 return ""
+            case Press("puzzle-asked"):
+                named = [game.NAME for game in with_puzzles() if values.get(QUERY) == game.NAME]
+                return self._open(self._today, named[0]) if named else ""
             case Press("puzzle-next"):
                 return self._next()
             case Press("puzzle-all"):
@@ -185,6 +190,7 @@ class DailyPuzzles(Page):
                 aria_expanded=str(self._shows_days).lower(),
             ),
             self._days(today or self._today, offers) if self._shows_days else None,
+            span(hidden=True, data_query=QUERY, data_n=offers(Press("puzzle-asked")), data_key="asks"),
             span(hidden=True, data_collects=MAIL, data_n=offers(Press("collect")), data_key="mail"),
             cls="mg-table",
             data_key="puzzles",

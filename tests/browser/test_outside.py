@@ -45,7 +45,7 @@ def test_a_pupil_gives_the_password_once_and_plays(browser, school, axe):
     page.wait_for_selector(".mg button[data-n]")
     assert page.url == school + "byorf/play.ipynb"
     page.goto(school + "index.ipynb")
-    page.get_by_role("main").get_by_role("link", name="BYORF", exact=True).click()
+    page.locator(".celltag_game").get_by_role("link", name="BYORF", exact=True).click()
     page.wait_for_selector(".mg-playing")
     assert errors == []
     page.close()

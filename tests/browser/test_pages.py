@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from lessons import build
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.games import GAMES
 from tests.browser.kernels import kernel_of, lives, say_goodbye
 from tests.browser.looks import has_landmarks
 from tests.cases import cases
@@ -59,7 +60,7 @@ def test_the_server_address_leads_to_the_home_page(visitor, voila):
 def test_a_press_on_a_tile_deals_except_on_other_links_there(open_page, voila):
     """One press: the address asks the table to play at once. Nobody sees the code behind it."""
     page = open_page(voila + "index.ipynb")
-    expect(page.get_by_role("main").get_by_role("link", name="BYORF", exact=True)).to_be_visible()
+    expect(page.locator(".celltag_game").get_by_role("link", name="BYORF", exact=True)).to_be_visible()
     with page.expect_response("**/byorf/play.ipynb") as came:
         page.get_by_role("img").first.click(force=True)  # the link lies above it
     page.wait_for_selector("html.mg-docked-page .mg.mg-docked .mg-playing .mg-hand")
@@ -100,6 +101,23 @@ def test_all_tables_are_on_one_screen(visitor, voila):
     assert not page.get_by_role("navigation").is_visible()
     assert ground(page) == "rgb(255, 255, 255)"
     page.emulate_media(media="screen")
+
+
+def test_the_puzzles_of_today_come_first_and_each_opens_with_one_press(visitor, voila):
+    """In sight on a phone and a small laptop before anything is scrolled, above all tables."""
+    page = visitor
+    page.goto(voila + "index.ipynb")
+    links = page.locator(".celltag_today li a")
+    assert links.all_inner_texts() == [game.TITLE for game in GAMES]
+    for width, height in ((390, 844), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [link.bounding_box() for link in links.all()]
+        assert max(box["y"] + box["height"] for box in boxes) <= min(height / 3, *(box["y"] for box in tiles(page)))
+        assert min(box["height"] for box in boxes) >= 32
+    links.nth(3).click()
+    page.wait_for_url("**/puzzles.ipynb?game=matician")
+    expect(page.locator(".mg-playing")).to_contain_text(GAMES[3].TITLE)
+    expect(page.locator(".mg-playing")).to_contain_text("Puzzle for ")
 
 
 def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, voila):

@@ -179,7 +179,7 @@ if NODE_IS_HERE:
         page.goto(site)
         expect(page.locator(".page-copy")).to_have_text(say_page("copy-ready"), use_inner_text=True)
         context.set_offline(True)
-        page.get_by_role("link", name="BYORF", exact=True).click()
+        page.locator(".celltag_game").get_by_role("link", name="BYORF", exact=True).click()
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
         new_game(page)
         is_the_one_that_is_played_here(page, byorf, seed="FILES-7")

@@ -141,6 +141,15 @@ def try_wrong(page: DailyPuzzles, game: AnyGame) -> None:
         take(page, lambda thing: isinstance(thing, Do) and fits(thing.action))
 
 
+@pytest.mark.parametrize(("name", "opens"), [("matician", True), ("no-such-game", False)])
+def test_an_address_may_name_the_game_whose_puzzle_is_opened(name, opens):
+    page = puzzles(DAY.isoformat())
+    take(page, Press("puzzle-asked"), game=name)
+    assert (page.table is not None) == opens
+    if opens:
+        assert page.table.puzzle == puzzle_of("matician", DAY)
+
+
 @EVERY_GAME
 def test_a_wrong_try_is_answered_and_taken_back_and_the_answer_is_found(game):
     page = opened(game)
