@@ -15,6 +15,8 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 
 from mathgames_widgets.carriers.socket import heard
+from mathgames_widgets.classroom.lobby import look_of
+from mathgames_widgets.classroom.reports import made_at, made_said, score_said
 from mathgames_widgets.core.locales import KNOWN, locale_of
 from mathgames_widgets.core.messages import MORE, Catalogue, best_of, language, languages, room, speaking
 from mathgames_widgets.games import GAMES
@@ -29,7 +31,7 @@ from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.storage import loaded, saved
 from mathgames_widgets.table.window import play
 from tests.classroom.people import House, Visitor, house, run, until
-from tests.classroom.school import came, opened
+from tests.classroom.school import came, finish, opened, play_on
 from tests.guide import EVERY
 from tests.messages import PACKAGE, messages
 from tests.questions.asking import LESSONS, Asking
@@ -432,6 +434,33 @@ async def came_in(home: House, path: str, name: str = "", code: str = "") -> Vis
     one.code = code
     await one.connect(path)
     return one
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_results_of_a_class_are_said_in_the_language_of_who_reads_them(game: Any) -> None:
+    """Those of a game that was ended at the bell, and of one that was played on from there."""
+    school, teacher = opened()
+    came(school, "Asha", "Ben")
+    teacher.take(Press("game"), game=game.NAME)
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    play_on(school, 1, 1)
+    (at_bell,) = [json.loads(json.dumps(school._result(one))) for one in school.rooms()]
+    look, view = look_of(game), school.table(1).room.match.observe(None)
+    finish(school)
+    (result,) = school.standing.results
+    assert all(not PLAIN_WORD.search(part) for kept in at_bell["scores"] for part in kept if part not in WHICH)
+    with speaking(MARKED):
+        for seat in (0, 1):
+            assert score_said(at_bell, seat) == look.score(*look.so_far(view, seat))
+        says = {f"{one.seat}": one.says for one in made_at(school.table(1).room.match)}
+        assert says.keys() == result["made"].keys()
+        assert {seat: made_said(result, int(seat)) for seat in says} == says
+    old = result | {"made": {"0": ["F18", "x in round 2"]}, "scores": ["3 points", "0 points"]}
+    assert (made_said(old, 0), made_said(old, 1), score_said(old, 0)) == ("x in round 2", "", "3 points")
+
+
+WHICH = ("points", "cards")
+"""What a score of FORMULA counts, by its id."""
 
 
 def test_no_word_of_a_vote_a_wall_or_a_list_is_left_out() -> None:

@@ -25,7 +25,15 @@ from mathgames_widgets.classroom.lobby import (
 from mathgames_widgets.classroom.people import people_page, question_about, seconds_of, wishes
 from mathgames_widgets.classroom.progressmap import map_of_class
 from mathgames_widgets.classroom.register import TABLES, TEACHER, Answered, ClassStanding, Playing, SchoolClass, Starter
-from mathgames_widgets.classroom.reports import BestOfClass, answers_sheet, asked_on, games_sheet, ideas_of, saves
+from mathgames_widgets.classroom.reports import (
+    BestOfClass,
+    answers_sheet,
+    asked_on,
+    games_sheet,
+    ideas_of,
+    saves,
+    score_said,
+)
 from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.classroom.standings import standings_part
 from mathgames_widgets.classroom.votes import led
@@ -554,7 +562,8 @@ class ClassBoard(ChoosingPage):
     @staticmethod
     def _score(room: Room, seat: int) -> str:
         view = room.match.observe(None)
-        return str(look_of(room.match.game).score(view, seat))
+        look = look_of(room.match.game)
+        return str(look.score(*look.so_far(view, seat)))
 
     def _stands(self, playing: Playing) -> str:
         """Where a table is, and whom it waits for."""
@@ -657,7 +666,7 @@ class ClassBoard(ChoosingPage):
                     h.li(
                         h.span(f"{places[seat]}.", cls="mg-place") if places else None,
                         h.span(names[seat], cls="mg-name"),
-                        h.span(scores[seat], cls="mg-level"),
+                        h.span(score_said(one, seat), cls="mg-level"),
                     )
                     for seat in order
                 ),

@@ -869,7 +869,7 @@ class Class(RosterClass):
     def _result(self, one: Playing) -> dict[str, Any]:
         match, deal, outcome = one.room.match, one.deal, one.room.match.outcome()
         view, look = match.observe(None), look_of(match.game)
-        so_far = [str(look.score(view, seat)) for seat in range(match.players)]
+        so_far = [list(look.so_far(view, seat)) for seat in range(match.players)]
         names, held, who = list(match.given_names), list(deal.held), list(deal.who)
         for seat in deal.stand_ins:  # what a bot has ended is not the absent pupil's
             who[seat] = usual_bot(match.game)
@@ -887,7 +887,7 @@ class Class(RosterClass):
             "own": [list(deal.own_moves(seat)) for seat in range(match.players)],
             "deal": deal.seed,
             "made": {
-                str(made.seat): [made.id, made.says]
+                str(made.seat): [made.id, list(made.kept)]
                 for made in made_at(match)
                 if not held[made.seat] or deal.is_own(made.seat)
             },

@@ -399,7 +399,7 @@ def _result(one: dict[str, Any]) -> dict[str, Any]:
     """
     a_number(one["round"], 0, MOST_NUMBER), _table(one["table"]), _game(one["game"])
     seats = len([*map(_text, one["held"])])
-    kinds: dict[str, Callable[[Any], Any]] = {"names": _text, "scores": _text, "places": _table}
+    kinds: dict[str, Callable[[Any], Any]] = {"names": _text, "scores": _kept, "places": _table}
     for what, check in kinds.items():
         if len([check(value) for value in one[what]]) not in ({seats} if what == "names" else {0, seats}):
             raise ValueError("Each seat has a name, and at the end a place and a score.")
@@ -411,9 +411,14 @@ def _result(one: dict[str, Any]) -> dict[str, Any]:
     if {len(one[what]) for what in ("worth", "own") if one.get(what)} - {seats}:
         raise ValueError("Each seat has what counts, and its moves.")
     _text(one.get("deal", ""))
-    for seat, (id, says) in one["made"].items():
-        a_number(int(seat), 0, seats - 1), _text(id), _text(says)
+    for seat, (id, kept) in one["made"].items():
+        a_number(int(seat), 0, seats - 1), _text(id), _kept(kept)
     return one
+
+
+def _kept(value: Any) -> Any:
+    """Values of which something is said in any language; older logs hold the words."""
+    return [*map(_text, value)] if isinstance(value, list) else _text(value)
 
 
 @dataclass(slots=True)

@@ -6,16 +6,17 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
 from mathgames_widgets.classroom.asks import Asks
 from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import MOST_TRIES, Answered, ClassStanding, SchoolClass
+from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.entrance import Unfit, a_number, a_text, whole
 from mathgames_widgets.core.match import AnyMatch
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.page.html import Element, button
 from mathgames_widgets.table.screen import Made
 
@@ -36,17 +37,29 @@ def made_at(match: AnyMatch) -> list[Made]:
     return sorted([one for one in made if one is not None and one.worth > 0], key=lambda one: -one.worth)
 
 
+def made_said(result: Mapping[str, Any], seat: int) -> str:
+    """What a seat made best in a game, as a log keeps it: by its values, and in older logs in words."""
+    _, kept = result["made"].get(str(seat), ("", ""))
+    return kept if isinstance(kept, str) else str(look_of(game_called(result["game"])).made_says(*kept))
+
+
+def score_said(result: Mapping[str, Any], seat: int) -> str:
+    """The score of a seat in a result: a number, or at the bell what counted so far; nothing in older logs."""
+    kept = result["scores"][seat] if result["scores"] else ""
+    return kept if isinstance(kept, str) else str(look_of(game_called(result["game"])).score(*kept))
+
+
 class BestOfClass:
     """The best that was made at the tables that are done, no matter where someone sat; each table is looked at once."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[int, int, int], list[Made]] = {}
+        self._made: dict[tuple[str, int, int, int], list[Made]] = {}
 
     def found(self, school: SchoolClass) -> list[tuple[Made, str]]:
         """What was made and by whom, the best first."""
         found: list[tuple[Made, str]] = []
         for playing in school.rooms():
-            key = (school.standing.round, playing.number, len(playing.room.match.turns))
+            key = (language(), school.standing.round, playing.number, len(playing.room.match.turns))
             if (result := school.standing.result_of(playing.number)) is None:
                 continue
             if key not in self._made:
@@ -168,9 +181,10 @@ def _row(standing: ClassStanding, number: int, person: str) -> list[object]:
     for result in standing.results:
         if result["round"] == number and person in result["held"]:
             seat = result["held"].index(person)
-            made = result["made"].get(str(seat), ["", ""])
-            place, score = (result[what][seat] if result[what] else say("open-game") for what in ("places", "scores"))
-            return [result["game"], result["table"], place, score, *made]
+            id, _ = result["made"].get(str(seat), ("", ""))
+            place = result["places"][seat] if result["places"] else say("open-game")
+            score = score_said(result, seat) or say("open-game")
+            return [result["game"], result["table"], place, score, id, made_said(result, seat)]
     return [""] * 6
 
 

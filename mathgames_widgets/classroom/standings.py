@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from mathgames_widgets.classroom.homework import title_of as page_title
 from mathgames_widgets.classroom.register import ClassStanding, SchoolClass
-from mathgames_widgets.classroom.reports import sheet
+from mathgames_widgets.classroom.reports import made_said, score_said, sheet
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
@@ -188,17 +188,16 @@ def _games_of(standing: ClassStanding, person: str) -> Element:
         if (sat := sat_in(standing, number, person)) is None:
             continue
         result, seat = sat
-        score = result["scores"][seat] if result["scores"] else ""
+        score, made = score_said(result, seat), made_said(result, seat)
         place = result["places"][seat] if result["places"] else None
         points = points_in(standing, number, person)
-        made = result["made"].get(str(seat))
         own, moves = result["own"][seat] if result.get("own") else (0, 0)
         lines.append(
             h.li(
                 h.strong(title_of(standing, number)),
                 h.p(say("card-finished", score=score, place=place) if place else say("card-unfinished", score=score)),
                 None if points is None else h.p(say("card-points", points=round(points))),
-                h.p(made[1]) if made else None,
+                h.p(made) if made else None,
                 h.p(say("card-bot", bots=moves - own, all=moves)) if own < moves else None,
             )
         )

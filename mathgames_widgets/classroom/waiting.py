@@ -8,7 +8,7 @@ from typing import Any
 from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.progressmap import map_of_class
 from mathgames_widgets.classroom.register import SchoolClass
-from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, saves
+from mathgames_widgets.classroom.reports import answers_sheet, games_sheet, made_said, saves, score_said
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.classroom.strip import cast, over_all, said_to
 from mathgames_widgets.core.messages import room
@@ -121,13 +121,13 @@ class WaitingPage(Page):
         for result in self._school.standing.results:
             if self._person in result["held"]:
                 seat = result["held"].index(self._person)
-                title = game_called(result["game"]).TITLE
+                title, score = game_called(result["game"]).TITLE, score_said(result, seat)
                 if result["places"]:
-                    yield say("known-game", game=title, place=result["places"][seat], score=result["scores"][seat])
+                    yield say("known-game", game=title, place=result["places"][seat], score=score)
                 else:
-                    yield say("known-game-open", game=title, score=result["scores"][seat] if result["scores"] else None)
-                if made := result["made"].get(str(seat)):
-                    yield say("known-best", game=title, made=made[1])
+                    yield say("known-game-open", game=title, score=score or None)
+                if made := made_said(result, seat):
+                    yield say("known-best", game=title, made=made)
 
     def _answer_lines(self) -> Iterator[str]:
         for (page, key), told in self._school.standing.reports.items():

@@ -64,6 +64,8 @@ class Made:
     worth: Fraction | int
     """The more, the better; only for the order."""
     id: str
+    kept: tuple[str, ...]
+    """The values of which a log keeps them, to be said in any language: what the game's `made_says` takes."""
     says: str
     shown: Element | None = None
 

@@ -17,7 +17,7 @@ from mathgames_widgets.classroom.classes import AWAY, Class
 from mathgames_widgets.classroom.homework import PRACTICE, ServedLesson
 from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.register import TABLES, TEACHER
-from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, sheet
+from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet, score_said, sheet
 from mathgames_widgets.classroom.standing import CannotBeDone
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
@@ -482,11 +482,12 @@ def test_a_game_that_is_ended_keeps_the_scores_so_far(game):
     play_on(school, 1, 1)
     match = school.table(1).room.match
     assert match.outcome() is None
-    score = look_of(game).score(match.observe(None), 0)
+    look = look_of(game)
+    score = look.score(*look.so_far(match.observe(None), 0))
     for _ in range(2):
         teacher.take(Press("end"))
     (one,) = school.standing.results
-    assert one["places"] == [] and one["scores"][0] == score
+    assert one["places"] == [] and score_said(one, 0) == score
     shown = teacher.read.one(data_key="places1").text
     assert say("so-far") in shown and score in shown
     _, row, _ = csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff")))

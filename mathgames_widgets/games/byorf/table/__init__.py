@@ -26,7 +26,7 @@ from ..words.sentences import caption, reveal_caption
 from .choosing import draft
 from .hints import hint
 from .playing import STEPS, build, steps_shown
-from .result import asked_cell, made, over, reveal_steps, score, scoring
+from .result import asked_cell, made, made_says, over, reveal_steps, score, scoring, so_far
 
 say = room(__name__)
 

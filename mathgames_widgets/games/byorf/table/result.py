@@ -131,9 +131,14 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     return div(podium(outcome, screen, stands), data_key="over")
 
 
-def score(view: View, seat: Player) -> str:
+def so_far(view: View, seat: Player) -> tuple[str]:
     """The points so far."""
-    return points_text(view.points[seat])
+    return (f"{view.points[seat]}",)
+
+
+def score(points: str) -> str:
+    """They in words."""
+    return points_text(int(points))
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
@@ -144,7 +149,12 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     built, points = scored.functions[seat], scored.points[seat]
     rows = " / ".join(" ".join(card.id for card in row) for row in (built.top, built.bottom))
     function = function_text(built.top, built.bottom)
-    told = say("made", function=function, points=points_text(points), round=scored.round)
     drawn = graph([built.function], key=f"made{seat}", labels=[names[seat]], size=(320, 240), fills=True)
     shown = div(drawn, formula(built))
-    return Made(seat, points, rows, told, shown)
+    kept = function, f"{points}", f"{scored.round}"
+    return Made(seat, points, rows, kept, made_says(*kept), shown)
+
+
+def made_says(function: str, points: str, round: str) -> str:
+    """What is said of it."""
+    return say("made", function=function, points=points_text(int(points)), round=round)

@@ -24,7 +24,7 @@ from .hints import hint, in_view_of
 from .panels import answer
 from .parts import small_cards
 from .playing import Desk, formula_part, hand_part, keys_of, turn_part
-from .result import made, over, reveal_caption, reveal_steps, score, scoring
+from .result import made, made_says, over, reveal_caption, reveal_steps, score, scoring, so_far
 from .seats import CLOSER, seats
 from .turn import Trial, trial_of, tried_now
 

@@ -167,11 +167,14 @@ def _rounds(view: View, seat: int) -> str:
     return ""
 
 
-def score(view: View, seat: int) -> str:
+def so_far(view: View, seat: int) -> tuple[str, str]:
     """The points so far, or the cards in hand."""
-    if not view.rules.points:
-        return say("cards", cards=view.sizes[seat])
-    return say("points", points=view.so_far[seat][0])
+    return ("points", f"{view.so_far[seat][0]}") if view.rules.points else ("cards", f"{view.sizes[seat]}")
+
+
+def score(what: str, many: str) -> str:
+    """They in words."""
+    return say("points", points=int(many)) if what == "points" else say("cards", cards=int(many))
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
@@ -181,7 +184,12 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
         return None
     play = max(laid, key=lambda one: (one.points, len(one.cards)))
     formula, cards = f"{play.formula}", len(play.cards)
-    said = say("made", formula=formula, cards=cards)
-    if play.points:
-        said = say("made-points", formula=formula, points=play.points, cards=cards)
-    return Made(seat, 100 * play.points + cards, laid_text(play.action), said, p(formula, cls="mg-made-line"))
+    kept, shown = (formula, f"{cards}", f"{play.points}"), p(formula, cls="mg-made-line")
+    return Made(seat, 100 * play.points + cards, laid_text(play.action), kept, made_says(*kept), shown)
+
+
+def made_says(formula: str, cards: str, points: str) -> str:
+    """What is said of it."""
+    if int(points):
+        return say("made-points", formula=formula, points=int(points), cards=int(cards))
+    return say("made", formula=formula, cards=int(cards))

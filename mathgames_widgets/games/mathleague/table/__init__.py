@@ -29,7 +29,7 @@ from .deck_rooms import copies_choices, deck_name, size_choices
 from .hints import hint
 from .panels import Drawing, drawing_panel
 from .playing import hand, next_step
-from .result import aim, best, made, over, reasons, score, score_text, scoring, standing_of
+from .result import aim, best, made, made_says, over, reasons, score, score_text, scoring, so_far, standing_of
 from .seats import SideOf, every_side, finished_piles, others, own_side, piles, side_opened
 from .turn import Bill, Desk
 

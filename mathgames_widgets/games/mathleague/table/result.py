@@ -202,24 +202,35 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     )
 
 
-def score(view: View, seat: Player) -> str:
-    """The score that counts now, or while there is none the average of the STUDENT cards so far."""
+def so_far(view: View, seat: Player) -> tuple[str, ...]:
+    """The score that counts now, or while there is none the average of the STUDENT cards so far and their number."""
     here = standing_of(view, seat)
-    if here.best or not here.students:
-        return score_text(here)
-    return say("average-so-far", average=points_text(round(here.average)), students=len(here.students))
+    if here.best:
+        return (f"{here.points}",)
+    return (f"{round(here.average)}", f"{len(here.students)}") if here.students else ()
+
+
+def score(points: str = "", students: str = "") -> str:
+    """They in words."""
+    if students:
+        return say("average-so-far", average=points_text(Fraction(points)), students=int(students))
+    return points_text(Fraction(points)) if points else say("no-score-yet")
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made:
     """The team of a seat at the end."""
     here = standing_of(view, seat)
     students = here.best.students if here.best is not None else here.students
-    students_said = listed([student.student.name for student in students]) if students else say("no-students")
-    shown = p(students_said, cls="mg-made-line")
-    return Made(
-        seat,
-        here.points,
-        ", ".join(student.student.key for student in students),
-        say("team-made", team=students_said, score=score_text(here)),
-        shown,
-    )
+    names = [student.student.name for student in students]
+    kept = (f"{here.points}" if here.best else "", *names)
+    id = ", ".join(student.student.key for student in students)
+    return Made(seat, here.points, id, kept, made_says(*kept), p(_team(names), cls="mg-made-line"))
+
+
+def made_says(points: str, *students: str) -> str:
+    """What is said of it."""
+    return say("team-made", team=_team(students), score=score(points))
+
+
+def _team(names: Sequence[str]) -> str:
+    return listed(names) if names else say("no-students")

@@ -25,7 +25,19 @@ from .hints import hint, in_view_of
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card
 from .playing import Aims, AskedEffect, Held, MinusAim
-from .result import AskedResult, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, why_asked
+from .result import (
+    AskedResult,
+    best_of_game,
+    made,
+    made_says,
+    over,
+    reveal_caption,
+    reveal_steps,
+    score,
+    scoring,
+    so_far,
+    why_asked,
+)
 from .seats import seats
 
 say = room(__name__)

@@ -248,9 +248,14 @@ def best_of_game(views: Sequence[View], names: Sequence[str]) -> Best | None:
     )
 
 
-def score(view: View, seat: Player) -> str:
+def so_far(view: View, seat: Player) -> tuple[str]:
     """The points so far."""
-    return points_text(view.points[seat])
+    return (f"{view.points[seat]}",)
+
+
+def score(points: str) -> str:
+    """They in words."""
+    return points_text(int(points))
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
@@ -261,5 +266,10 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
         return None
     value, round, best = max(own, key=lambda one: one[:2])
     shown = p(worked_out(best), cls="mg-made-line")
-    told = say("best-made", equation=worked_out(best), round=round)
-    return Made(seat, value, equation_text(best), told, shown)
+    kept = worked_out(best), f"{round}"
+    return Made(seat, value, equation_text(best), kept, made_says(*kept), shown)
+
+
+def made_says(equation: str, round: str) -> str:
+    """What is said of it."""
+    return say("best-made", equation=equation, round=round)

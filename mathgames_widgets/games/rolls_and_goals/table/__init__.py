@@ -24,7 +24,19 @@ from .hints import hint
 from .panels import BEST, CHANCES, chances_shown, wondered
 from .parts import aim, special_goals, value_shown
 from .playing import own_values, picking, placing
-from .result import WHOLE_GAME, best, made, over, reveal_caption, reveal_steps, score, scoring, turned_over
+from .result import (
+    WHOLE_GAME,
+    best,
+    made,
+    made_says,
+    over,
+    reveal_caption,
+    reveal_steps,
+    score,
+    scoring,
+    so_far,
+    turned_over,
+)
 from .seats import cards_of_seat, seats
 
 say = room(__name__)

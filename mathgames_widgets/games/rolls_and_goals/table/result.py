@@ -320,9 +320,14 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     return Best(says, div(p(say("best-means"), cls="mg-advice"), *told, cls="mg-wonder", data_key="best-rounds"))
 
 
-def score(view: View, seat: Player) -> str:
+def so_far(view: View, seat: Player) -> tuple[str]:
     """The tokens so far."""
-    return tokens_text(view.tokens[seat])
+    return (f"{view.tokens[seat]}",)
+
+
+def score(tokens: str) -> str:
+    """They in words."""
+    return tokens_text(int(tokens))
 
 
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
@@ -332,6 +337,11 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     best = max(view.results, key=lambda result: result.gained(seat))
     goals = [award.goal for award in best.awards if seat in award.winners]
     values = values_text(best.values[seat])
-    said = say("made", values=values, tokens=tokens_text(best.gained(seat)), round=best.round)
+    kept = values, f"{best.gained(seat)}", f"{best.round}"
     shown = p(values, cls="mg-made-line")
-    return Made(seat, best.gained(seat), ", ".join(goals), said, shown)
+    return Made(seat, best.gained(seat), ", ".join(goals), kept, made_says(*kept), shown)
+
+
+def made_says(values: str, tokens: str, round: str) -> str:
+    """What is said of it."""
+    return say("made", values=values, tokens=tokens_text(int(tokens)), round=round)
