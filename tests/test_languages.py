@@ -131,19 +131,24 @@ def test_our_reader_reads_what_a_script_wrote(made: Path, tag: str) -> None:
 def test_a_language_is_begun_filled_in_and_kept_up_to_date(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     english = tmp_path / "games" / "en.ftl"
-    english.write_text("took = { $player } took a card.\nmany = { $n ->\n    [one] one\n   *[other] { $n }\n}\n")
+    english.write_text(
+        "## Events\n\ntook = { $player } took a card.\n\n"
+        "## Numbers\n\nmany = { $n ->\n    [one] one\n   *[other] { $n }\n}\n"
+    )
     begin("de", tmp_path)
     german = tmp_path / "games" / "de.ftl"
     assert ids(german) == {} and "# took = { $player } took a card." in german.read_text()
+    assert [line for line in german.read_text().split("\n") if line.startswith("##")] == ["## Events", "## Numbers"]
+    assert german.read_text().startswith("## Events\n\n# took =")
     assert list(Catalogue(german.read_text())) == [], "a file in which nothing is translated yet can be read"
     assert missing("de", tmp_path) == ["games/de.ftl: took is missing", "games/de.ftl: many is missing"]
     german.write_text(
         german.read_text().replace("# took = { $player } took a card.", "took = { $player } nahm eine Karte.")
     )
-    english.write_text(english.read_text() + "new = New.\n")
+    english.write_text(english.read_text() + "\n## News\n\nnew = New.\n")
     begin("de", tmp_path)
     assert german.read_text().count("took =") == german.read_text().count("# many =") == 1
-    assert german.read_text().endswith("# new = New.\n")
+    assert german.read_text().endswith("}\n\n## News\n\n# new = New.\n")
     own = tmp_path / "own"
     assert begin("fr", tmp_path, own) == [own / "games" / "fr.ftl"]
     assert missing("fr", tmp_path, own)[0] == "games/fr.ftl: took is missing"

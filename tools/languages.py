@@ -116,16 +116,25 @@ def make(folder: Path, package: Path = PACKAGE) -> list[Path]:
 
 def ids(path: Path) -> dict[str, str]:
     """The messages of a file, each as it stands there; nothing where the file is not there."""
-    if not path.is_file():
-        return {}
-    text = path.read_text(encoding="utf-8")
-    entries = [one for one in FluentParser().parse(text).body if isinstance(one, ftl.Message | ftl.Term)]
-    return {one.id.name: text[one.span.start : one.span.end] for one in entries if one.span}
+    return {id: text for told in sections(path).values() for id, text in told.items()}
+
+
+def sections(path: Path) -> dict[str, dict[str, str]]:
+    """The messages of a file below its headings, which are kept as they stand there; the first are below none."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    found: dict[str, dict[str, str]] = {"": {}}
+    below = found[""]
+    for one in FluentParser().parse(text).body:
+        if isinstance(one, ftl.GroupComment | ftl.ResourceComment) and one.span:
+            below = found.setdefault(text[one.span.start : one.span.end].strip(), {})
+        elif isinstance(one, ftl.Message | ftl.Term) and one.span:
+            below[one.id.name] = text[one.span.start : one.span.end]
+    return found
 
 
 def begin(tag: str, package: Path = PACKAGE, folder: Path | None = None) -> list[Path]:
     """Files for a new language, in the package or in a folder: all English messages as remarks, to be translated one
-    after the other.
+    after the other, below the headings of the English file.
 
     What a file has already stays; what is new in English is added at its end.
     """
@@ -134,11 +143,14 @@ def begin(tag: str, package: Path = PACKAGE, folder: Path | None = None) -> list
         target = _beside(source, tag, package, folder)
         there = ids(target)
         kept = target.read_text(encoding="utf-8") if target.is_file() else ""
-        missing = [text for id, text in ids(source).items() if id not in there and not _waits(id, kept)]
-        if missing:
-            remarks = "\n\n".join(["\n".join([f"# {line}".rstrip() for line in text.split("\n")]) for text in missing])
+        remarks: list[str] = []
+        for heading, told in sections(source).items():
+            missing = [text for id, text in told.items() if id not in there and not _waits(id, kept)]
+            remarks += [heading] if heading and missing else []
+            remarks += ["\n".join([f"# {line}".rstrip() for line in text.split("\n")]) for text in missing]
+        if remarks:
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(f"{kept.rstrip()}\n\n{remarks}\n".lstrip(), encoding="utf-8")
+            target.write_text("\n\n".join([kept.rstrip(), *remarks, ""]).lstrip()[:-1], encoding="utf-8")
             written.append(target)
     return written
 
