@@ -152,7 +152,7 @@ my-card = My result card
 
 ## The teacher's page: the list of the class
 
-class-list = The list of the class
+class-list = Class list
     .how = Paste nicknames, one on each line, or choose a text or CSV file. The first time, each pupil types the nickname from the list.
 add-to-list = Add to the list
 list-file = Or a file
@@ -279,7 +279,7 @@ podium-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-many-walls = This class is shown on many walls already. Close one first.
+many-walls = This class is on too many walls already. Close one first.
 
 ## A vote
 
@@ -311,7 +311,7 @@ vote-to-talk = Close the vote: talk with a neighbor
 vote-to-second = Vote again
 vote-to-closed = Close the second vote
 vote-to-reason = Show the reason
-show-bars = Show the bars to all
+show-bars = Show the bars to everyone
 hide-bars = Hide the bars
 end-vote = End the vote
 bar = Vote { $turn }: { $count }, { $certain } of them certain
@@ -677,14 +677,14 @@ kept-results = Results.
 kept-answers = Answers in lessons and practice.
     .why = Answers as they were typed, whether they were right, how many tries it took, whether they came after the due date, and the ideas behind wrong ones, so that the teacher can help.
 kept-votes = Votes.
-    .why = What each pupil chose in the vote that is on, and how sure they were.
+    .why = What each pupil chose in the current vote, and how sure they were.
 kept-words = What the teacher says to a pupil.
-    .why = The sentence, whether it was read, and the answers that were picked for the wall, where they stand without names.
+    .why = The sentence, whether it was read, and the answers that were picked for the wall, where they are shown without names.
 kept-settings = What the teacher has set.
     .why = The games, options, lessons, due dates, pauses and tournaments of the class, and what the teacher's key is made from.
 not-kept = The store holds no real names unless someone types one as a nickname, no e-mail addresses, no passwords of pupils, no pictures, no locations and no internet addresses. Nobody is timed.
-    .elsewhere = Nothing is sent to anybody else: the pages load nothing from other servers, there is no advertising, and visitors are not counted. While the server runs, it counts the internet addresses that ask for pages in its memory, so that nobody can overload it.
-where-kept = Everything is in the store of this server: a file, or a database that its owner has chosen. It is never passed on.
+    .elsewhere = Nothing is sent to anyone else: the pages load nothing from other servers, there is no advertising, and visitors are not counted. While the server runs, it counts the internet addresses that ask for pages in its memory, so that nobody can overload it.
+where-kept = Everything is kept on this server, in a file or in a database that its owner has chosen. It is never passed on.
     .log = The server's own log has times and errors, without nicknames, codes or internet addresses.
 who-sees = The teacher of a class sees all of it. The owner of the server can read the store.
     .pupils = Pupils see the nicknames in their class, the games they play or watch, and their own answers. The teacher decides what a wall shows.
@@ -702,6 +702,6 @@ cookie-browser = a random number that keeps your place in a line
 cookie-language = the language you have chosen
 cookie-password = that you know the password of this server, where it has one
 cookie-teacher = that you have shown a teacher's key
-browser-keeps = These cookies are for this server only, and end after 30 days at most. The browser also remembers how far you have come in lessons and games that you open outside a class.
+browser-keeps = These cookies are for this server only, and expire after 30 days at most. The browser also remembers your progress in lessons and games that you open outside a class.
 rights = A pupil's own page lists everything that is kept, under “What this class knows about you”, and saves it as a file. To correct or delete something, ask the teacher.
-    .teacher = The teacher saves everything about the class as one file, takes single pupils off the list, and deletes the class. A class has at most { $most } pupils.
+    .teacher = The teacher can save everything about the class as one file, take individual pupils off the list, and delete the class. A class has at most { $most } pupils.

@@ -14,7 +14,7 @@ put-here = { $place }: put { $card } here
 ## Sheets of paper
 
 # Stands below the fronts of cards to cut out, so that a PDF says it too.
-sheet-front = { $game } · { $pack } · sheet { $sheet } of { $last } · front · print at 100 %, on both sides, turned on the long edge
+sheet-front = { $game } · { $pack } · sheet { $sheet } of { $last } · front · print at 100%, on both sides, flipped on the long edge
 sheet-back = { $game } · { $pack } · sheet { $sheet } of { $last } · back
 # Beside lines to write on.
 name = Name
@@ -61,7 +61,7 @@ to-question = ↑ Question
 
 ## Pages without a server
 
-starting = Your press is kept. It counts as soon as the table is ready.
+starting = Your press is saved. It counts as soon as the table is ready.
 getting = Getting the table ready …
 begins = Starting …
 connection-broke = The connection broke before the table was ready. Connect again, then start again.
@@ -71,7 +71,7 @@ megabytes = { $done } of { $all } MB
 part-missing = A file of this page is missing: { $file }. Copy the whole folder.
 no-python-here = This browser cannot start Python for a page opened from a folder. Try Chrome or Edge, or use a web server.
 no-python = This browser could not start Python. A newer browser can.
-how-far = How far the table is loaded
+how-far = How much of the table has loaded
 start-again = Start again from the last move
 needs-script = The table needs JavaScript. Allow it for this page, then load the page again.
 copy-ready = Ready for use without a network.

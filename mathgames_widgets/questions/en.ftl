@@ -56,7 +56,7 @@ predicted = { $sure ->
 prediction-was = { $right ->
     [yes] You saw it from the start.
    *[no] { $sure ->
-        [3] When you were certain and wrong, it is worth finding out why.
+        [3] You were certain, so it is worth finding out why.
        *[other] Now you know why.
     }
 }
@@ -449,7 +449,7 @@ exact-values = Write exact values: a fraction or a whole number, not a rounded d
 worksheet-foot = { $game } · { $seed } · page { $page } of { $last }
 ticket-foot = { $game } · { $seed }
 teacher-page = For the teacher: { $lesson }
-teacher-how = Minutes of someone who reads every word, and in brackets all so far. Stop where it says so: after it, a lesson can end, too.
+teacher-how = The minutes are for someone who reads every word; the total so far is in brackets. Stop where it says so. A lesson can also end after a stop.
 teacher-column-screen = Screen
 teacher-column-minutes = Minutes
 teacher-column-answers = Answers
@@ -461,8 +461,8 @@ teacher-table = At the table.
 teacher-answer = { $answer }
 teacher-idea = “{ $name }”
 pupil-surprise = What surprised me most
-key = { $game }: key
-key-foot = { $game } · { $seed } · key
+key = { $game }: answer key
+key-foot = { $game } · { $seed } · answer key
 key-answer = { $open ->
     [yes] { $answer } (one of several).
    *[no] { $answer }.
@@ -521,7 +521,7 @@ yours-due = { $due ->
    *[other] Yours: { $due } due today
 }
 yours-none = Yours
-yours-how = What cost you much in a game comes back here after a few days. Look back on a game when it is over, and its mistakes are added.
+yours-how = Decisions that cost you a lot in a game come back here after a few days. When a game is over, look at what each move cost, and your mistakes are added.
 mistake-of-yours = A puzzle of your own
 # $game is the title of a game.
 mistake-due = { $days ->

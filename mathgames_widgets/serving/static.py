@@ -86,7 +86,7 @@ SHEETS = ("page.css", "sheet.css", "site.css", "tables.css")
 PRINTED = """# To print
 
 Cards to cut out, the rules on a page, boards and score sheets, worksheets and exit tickets with their keys.
-Print at 100 %, not fitted to the page; decks on both sides, turned over on the long edge.
+Print at 100%, not fitted to the page; decks on both sides, turned over on the long edge.
 
 The problems are those of the seed `FERN-42`. Another seed has other numbers:
 `mathgames print byorf/worksheet --seed OAK-7`.

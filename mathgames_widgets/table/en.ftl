@@ -4,24 +4,24 @@
 
 # How well a bot plays; below its name.
 bot-level = { $level ->
-    [0] plays by chance
+    [0] plays at random
     [1] plays well
     [2] plays very well
-    [9] believes something wrong
+    [9] has a wrong idea
    *[3] plays brilliantly
 }
 # Who may play at a seat: the words of a menu.
 who-person = A person at this screen
 who-bot = { $level ->
-    [0] Bot: plays by chance
+    [0] Bot: plays at random
     [1] Bot: plays well
     [2] Bot: plays very well
-    [9] Bot: a pupil who believes something wrong
+    [9] Bot: a pupil with a wrong idea
    *[3] Bot: plays brilliantly
 }
 # The same, with how many of 100 games it was measured to win against the bot before it.
 who-bot-measured = { $level ->
-    [1] Bot: plays well (wins { $share } of 100 games against chance)
+    [1] Bot: plays well (wins { $share } of 100 games against random play)
     [2] Bot: plays very well (wins { $share } of 100 against “plays well”)
    *[3] Bot: plays brilliantly (wins { $share } of 100 against “plays very well”)
 }
@@ -38,7 +38,7 @@ as-given = as given to play()
 watch-bots = Watch bots play
 kept-game = Your game is still here, as you left it.
 continue = Continue your game
-forget = Forget it
+forget = Discard it
 play = Play
 play-new = Play a new game
 look-at-last = Look at your last game
@@ -68,7 +68,7 @@ own-load = { $thing ->
 }
 own-how = Choose a player, then a file, or paste its text.
 own-for = For
-own-everybody = everybody
+own-everybody = everyone
 own-text = Text
 own-use = { $thing ->
     [deck] Use this deck file
@@ -113,7 +113,7 @@ new-game-begun = A new game.
 dealt = The cards are dealt. { $where }.
 goes-on = The game goes on. { $where }.
 stands-at = { $where }.
-forgotten = The game is forgotten.
+forgotten = The game was discarded.
 taken-back = Taken back.
 closed = Closed.
 your-view = { $player }, this is your view.
@@ -245,8 +245,8 @@ lookback-show = Show the table
 lookback-try = Try this position again
 # $puzzles is a link: “your puzzles”.
 lookback-puzzles = { $many ->
-    [one] The decision that cost you much comes back in a few days, as one of { $puzzles }.
-   *[other] The { WORDS($many) } decisions that cost you much come back over the next few days, among { $puzzles }.
+    [one] The decision that cost you a lot comes back in a few days, as one of { $puzzles }.
+   *[other] The { WORDS($many) } decisions that cost you a lot come back over the next few days, among { $puzzles }.
 }
 your-puzzles = your puzzles
 # What two choices are worth on average, the better one and what was done; in percent where it is a chance.
@@ -258,12 +258,12 @@ lookback-worth-win = The better choice wins in { $best } of the simulated games.
 mark-best = Best
 mark-as-good = As good
 mark-little = Cost a little
-mark-much = Cost much
+mark-much = Cost a lot
 # How many decisions were so.
 count-best = { $many } best
 count-as-good = { $many } as good
 count-little = { $many } cost a little
-count-much = { $many } cost much
+count-much = { $many } cost a lot
 # What a decision cost on average.
 price-points = { $many ->
     [one] It cost about { $price } point.
@@ -278,8 +278,8 @@ price-point = { $many ->
    *[other] It lowered your chance of this round's point by about { $price } percentage points.
 }
 price-win = { $many ->
-    [one] It lowered your chance to win by about { $price } percentage point.
-   *[other] It lowered your chance to win by about { $price } percentage points.
+    [one] It lowered your chance of winning by about { $price } percentage point.
+   *[other] It lowered your chance of winning by about { $price } percentage points.
 }
 price-game = The better turn wins the game at once, or keeps you from losing it.
 
@@ -292,89 +292,89 @@ split-cost-points = { $player ->
     [none] Your decisions cost { $many ->
         [one] { $cost } point
        *[other] { $cost } points
-    } in all.
+    } in total.
    *[other] The decisions of { $player } cost { $many ->
         [one] { $cost } point
        *[other] { $cost } points
-    } in all.
+    } in total.
 }
 split-cost-point = { $player ->
     [none] Your decisions cost { $many ->
         [one] { $cost } point
        *[other] { $cost } points
-    } in all.
+    } in total.
    *[other] The decisions of { $player } cost { $many ->
         [one] { $cost } point
        *[other] { $cost } points
-    } in all.
+    } in total.
 }
 split-cost-tokens = { $player ->
     [none] Your decisions cost { $many ->
         [one] { $cost } token
        *[other] { $cost } tokens
-    } in all.
+    } in total.
    *[other] The decisions of { $player } cost { $many ->
         [one] { $cost } token
        *[other] { $cost } tokens
-    } in all.
+    } in total.
 }
 split-cost-win = { $player ->
-    [none] Your decisions cost { $many ->
+    [none] Your decisions lowered your chance of winning by { $many ->
         [one] { $cost } percentage point
        *[other] { $cost } percentage points
-    } of a win in all.
-   *[other] The decisions of { $player } cost { $many ->
+    } in total.
+   *[other] The decisions of { $player } lowered their chance of winning by { $many ->
         [one] { $cost } percentage point
        *[other] { $cost } percentage points
-    } of a win in all.
+    } in total.
 }
 split-luck-points = { $sign ->
-    [gave] Luck gave { $many ->
+    [gave] Good luck added { $many ->
         [one] { $luck } point.
        *[other] { $luck } points.
     }
-    [took] Luck took { $many ->
+    [took] Bad luck cost { $many ->
         [one] { $luck } point.
        *[other] { $luck } points.
     }
-   *[none] Good and bad luck made up for each other.
+   *[none] Good and bad luck evened out.
 }
 split-luck-point = { $sign ->
-    [gave] Luck gave { $many ->
+    [gave] Good luck added { $many ->
         [one] { $luck } point.
        *[other] { $luck } points.
     }
-    [took] Luck took { $many ->
+    [took] Bad luck cost { $many ->
         [one] { $luck } point.
        *[other] { $luck } points.
     }
-   *[none] Good and bad luck made up for each other.
+   *[none] Good and bad luck evened out.
 }
 split-luck-tokens = { $sign ->
-    [gave] Luck gave { $many ->
+    [gave] Good luck added { $many ->
         [one] { $luck } token.
        *[other] { $luck } tokens.
     }
-    [took] Luck took { $many ->
+    [took] Bad luck cost { $many ->
         [one] { $luck } token.
        *[other] { $luck } tokens.
     }
-   *[none] Good and bad luck made up for each other.
+   *[none] Good and bad luck evened out.
 }
 split-luck-win = { $sign ->
-    [gave] Luck gave { $many ->
+    [gave] Good luck added { $many ->
         [one] { $luck } percentage point.
        *[other] { $luck } percentage points.
     }
-    [took] Luck took { $many ->
+    [took] Bad luck cost { $many ->
         [one] { $luck } percentage point.
        *[other] { $luck } percentage points.
     }
-   *[none] Good and bad luck made up for each other.
+   *[none] Good and bad luck evened out.
 }
 # The rows of a sum that gives the result.
-split-start = What such a game usually brings
-split-own = Your decisions, beside the best ones
+split-start = What a game like this usually brings
+split-own = Your decisions, compared with the best ones
 split-others = Decisions of the others
 split-luck = Luck
 split-result-points = Result, in points

@@ -57,7 +57,7 @@ def level(game: AnyGame, who: str) -> str:
 
     >>> from mathgames_widgets.games import byorf
     >>> [level(byorf, bot.name) for bot in byorf.BOTS], level(byorf, PERSON)
-    (['plays by chance', 'plays well', 'plays very well'], '')
+    (['plays at random', 'plays well', 'plays very well'], '')
     """
     return say("bot-level", level=strength(game, who)) if who in [bot.name for bot in all_bots(game)] else ""
 

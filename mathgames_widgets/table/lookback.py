@@ -156,7 +156,7 @@ def price_text(price: float, unit: str) -> str:
     """A price in a sentence; a share of a chance in percentage points.
 
     >>> price_text(1.28, "points"), price_text(0.2, "win")
-    ('It cost about 1.3 points.', 'It lowered your chance to win by about 20 percentage points.')
+    ('It cost about 1.3 points.', 'It lowered your chance of winning by about 20 percentage points.')
     """
     if isinf(price):
         return say("price-game")

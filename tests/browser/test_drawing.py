@@ -186,7 +186,7 @@ def test_a_curve_is_sketched_with_a_finger_and_read_back(shared: Page):
     draw((-5.9, 1), (-4.5, 0.8), (-3, 0), (-2, -2), (-1.2, -5.9))
     assert "Near x = −3 it crosses the x-axis." in heard(shared)
     check(at)
-    expect(at.locator(".mg-alert")).to_contain_text("Draw on to the right edge")
+    expect(at.locator(".mg-alert")).to_contain_text("Continue to the right edge")
     draw((-0.8, 5.9), (0, 3), (2, 1.5), (5.9, 1))
     assert "up on one side and down on the other" in heard(shared)
     check(at)

@@ -53,7 +53,7 @@ def test_two_tabs_keep_a_game_each(open_page):
     settled(first)
     second = first.context.new_page()
     open_direct(second, play(byorf), at=HERE)
-    press_button(second, "Forget it")
+    press_button(second, "Discard it")
     deal(second, seed="MOSS-17")
     keep(second)
     settled(second)

@@ -132,7 +132,7 @@ if NODE_IS_HERE:
         first.evaluate("window.ended = window.python")
         second = first.context.new_page()
         second.goto(first.url)
-        press_button(is_ready(second), "Forget it")
+        press_button(is_ready(second), "Discard it")
         deal(second, seed="FILES-3")
         second.close()
         first.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")

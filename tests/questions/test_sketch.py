@@ -79,7 +79,7 @@ def test_what_is_wrong_with_a_curve_is_worked_out_where_it_is_wrong(drawn: str, 
     ("drawn", "said"),
     [
         ("", "First sketch a curve"),
-        ("-6 1, 3 1", "Draw on to the right edge"),
+        ("-6 1, 3 1", "Continue to the right edge"),
         ("-6 1, 1 1; 3 2, 6 2", "Near x = 2 there is a gap"),
         ("-6 1, 1 1; 2 6, 3 2, 6 1", "on one side only"),
         ("-6 1, -7 2", "A sketch has strokes from left to right"),
@@ -133,7 +133,7 @@ def test_keys_draw_lift_the_pen_and_rub_out() -> None:
 def test_what_is_read_back_has_both_ends_and_all_marks() -> None:
     said = read_back(features(sketched(RationalFunction.parse("(x+3)(x-1)/(x+1)^2"))))
     assert said[0] == "Far to the left it is level, near y = 1."
-    assert said[2] == "Near x = −1 it has an asymptote, with both sides the same way."
+    assert said[2] == "Near x = −1 it has an asymptote, going the same way on both sides."
     assert len(said) == 5
 
 

@@ -185,7 +185,7 @@ def test_new_classes_and_forms_from_elsewhere_are_limited(monkeypatch):
         async with house() as home:
             teacher = await teacher_of(home)
             answer = await teacher.send_form("class")
-            assert answer.code == 400 and "Many classes were opened" in answer.body.decode()
+            assert answer.code == 400 and "Too many classes were opened" in answer.body.decode()
             assert f"Class {teacher.code}" in answer.body.decode(), "the classes that are here"
             token = re.findall(r'name="_xsrf" value="([^"]*)"', answer.body.decode())[0]
             assert (await teacher.ask("class", {"_xsrf": token}, Origin="http://evil.example")).code == 403

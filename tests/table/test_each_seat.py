@@ -60,7 +60,7 @@ def test_each_seat_has_the_deck_that_is_chosen_for_it(decks, kept):
 def test_a_deck_file_is_loaded_for_a_seat(by):
     one = load(table(), MINE, "1", by)
     assert one.spoken == say_table("own-taken", player="Sigma", name="My own <deck>", thing="deck")
-    assert chosen(one) == (["Starter", "My own <deck>", "Starter"], "everybody")
+    assert chosen(one) == (["Starter", "My own <deck>", "Starter"], "everyone")
     assert dealt(one).match.rules.decks == ("starter", saved_as(MINE), "starter")
 
 

@@ -1,4 +1,4 @@
-### What questions say that are answered by hand: painted, dragged, made level.
+### What is said by questions that are answered by hand: painted, dragged, made level.
 
 ## A chart of signs to be painted
 
@@ -170,7 +170,7 @@ family-said = { $formulas }
 family-right = Right: that is the whole family.
 family-now = Finished: { $rows } of { $all }.
 # $missing has a “family-missing” for each sign.
-family-unfinished = Not finished: all of these belong. The family has { $missing }.
+family-unfinished = Not finished: all of these belong, but the family has { $missing }.
 family-missing = { $count ->
     [one] one more fact with { $sign }
    *[other] { WORDS($count) } more facts with { $sign }
@@ -187,7 +187,7 @@ division-quotient = quotient
 # Beside what is divided, such as “divided by x − 3”.
 division-by = divided by { $divisor }
 division-said = { $dividend } divided by { $divisor }.
-division-step = { $term } times takes away { $product }, and { $rest } is left.
+division-step = { $term } times the divisor is { $product }. Subtract that, and { $rest } is left.
 division-unfinished = Not finished: { $quotient } is a good start. What is left is { $rest }, and { $divisor } still goes into it.
 division-goes-in = What is left is { $rest }, and { $divisor } still goes into it.
 # Names of two graphs in one picture.
@@ -258,28 +258,28 @@ rounds-coin = Someone who tosses a coin has no habit, and loses nothing on avera
 
 ## A curve to be sketched
 
-sketch-how = Draw with a finger or a mouse, piece by piece. A new line takes the place of what was there.
-sketch-keys = With keys: the arrows draw, Page Up and Page Down go to the edge, the space bar lifts the pen, Delete rubs out.
+sketch-how = Draw with a finger or a mouse, piece by piece. A new line replaces what was there.
+sketch-keys = With keys: the arrows draw, Page Up and Page Down go to the edge, the space bar lifts the pen, Delete erases.
 sketch-pen = Pen
 sketch-pen-at = { $down ->
     [yes] x = { $x }, height { $y }, drawing
    *[no] x = { $x }, height { $y }, lifted
 }
-sketch-clear = Rub out all
+sketch-clear = Erase all
 sketch-cleared = The axes are empty again.
 sketch-says = Your curve says:
 # $x is where a line goes back.
 sketch-turns = Near x = { $x } your line turns back. A function has one height above each x, so this line was not kept.
 sketch-nothing = First sketch a curve on the axes.
-sketch-unfinished-left = Draw on to the left edge, so that one sees where the curve goes.
-sketch-unfinished-right = Draw on to the right edge, so that one sees where the curve goes.
+sketch-unfinished-left = Continue to the left edge, to show where the curve goes.
+sketch-unfinished-right = Continue to the right edge, to show where the curve goes.
 sketch-unread = A sketch has strokes from left to right, each with dots such as 1 2 between −6 and 6.
 # $half: the curve goes to the edge on one side only.
 sketch-gap = { $half ->
-    [yes] Near x = { $x } it follows an upright line on one side only. Draw the other side up or down to the edge.
+    [yes] Near x = { $x } it follows a vertical line on one side only. Draw the other side up or down to the edge.
    *[no] Near x = { $x } there is a gap.
 }
-right-sketch = Right: your curve has all that counts.
+right-sketch = Right: your curve has everything that counts.
 # What is read off a sketch, from left to right.
 sketch-mark-zero = { $flips ->
     [yes] Near x = { $x } it crosses the x-axis.
@@ -287,7 +287,7 @@ sketch-mark-zero = { $flips ->
 }
 sketch-mark-asymptote = { $flips ->
     [yes] Near x = { $x } it has an asymptote, up on one side and down on the other.
-   *[no] Near x = { $x } it has an asymptote, with both sides the same way.
+   *[no] Near x = { $x } it has an asymptote, going the same way on both sides.
 }
 sketch-goes-level = { $right ->
     [yes] Far to the right it is level, near y = { $y }.
