@@ -565,7 +565,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.right and said[2] in (None, " points", " point", " points in total")
 
 
-@claim(r"(\d) of 6 sides fit: <L>\.")
+@claim(r"(\d) of 6 sides fits?: <L>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return numbers(said[2]) == fitting(about) and len(fitting(about)) == int(said[1]) == 6 * about.right
 
@@ -582,7 +582,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return f"shows {said[1]} and is rolled again" in about.prompt
 
 
-@claim(r"(\d+) of 36 rolls have the sum (\d+): the chance is <N>\.")
+@claim(r"(\d+) of 36 rolls (?:has|have) the sum (\d+): the chance is <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     ways = [roll for roll in product(ROLL, ROLL) if sum(roll) == int(said[2])]
     return len(ways) == int(said[1]) and Fraction(len(ways), 36) == number(said[3]) == about.right

@@ -187,8 +187,8 @@ bot-already = { $compares ->
 
 # $average is a decimal number.
 bot-imagined = { $tables ->
-    [one] I imagined { $tables } table that fits what I have seen. { bot-average }
-   *[other] I imagined { $tables } tables that fit what I have seen. { bot-average }
+    [one] I simulated { $tables } table that fits what I have seen. { bot-average }
+   *[other] I simulated { $tables } tables that fit what I have seen. { bot-average }
 }
 bot-average = { $average ->
     [1] With { $card } and the best next card, my cards earned about { $average } point on average, with goals that compare players shared equally.

@@ -59,7 +59,7 @@ idea-signs-forgotten = Each order of the cards gives one formula
 idea-one-of-the-family = One fact gives one formula
     .text = A fact has a family. Swap its two numbers where you can, and undo each formula.
 idea-large-needs-much = The order of the two numbers makes no difference
-    .text = With the larger number first, there is a difference too, which is one more answer. With the smaller one first, there is none.
+    .text = With the larger number first you can subtract as well, which gives one more answer. With the smaller one first you cannot.
 
 ## Ideas: practice: true formulas
 
@@ -383,7 +383,7 @@ proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
 
 hardest-prompt = Find two cards to open with so that fewer than { $below } of 100 hands can do it.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
-hardest-hint-order = Each answer that takes only one card makes opening easier. In which order do two digits have no difference?
+hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards.
 hardest-advice = two digits, such as 3 and 6
     .other = two digits, such as 0 and 0

@@ -12,7 +12,7 @@ option-first-can-open = Deal anew until the first player can open
 option-open-hands = All hands face up
 option-keep-one = At least one card on the table stays in the formula
 option-times-and-divide = Only × and ÷, and four cards in a turn
-option-fives-draw = An answer divisible by 5 makes the others draw a card
+option-fives-draw = If the answer is divisible by 5, the others draw a card
 option-play-on = Keep playing until one player is left, to decide every place
 option-rounds = Rounds
 option-winner-extra-card = The winner of a round starts the next one with an extra card
@@ -159,7 +159,7 @@ true-for-points = { $left ->
 
 ## Hints
 
-hint-astray = The cards you put down cannot become a true formula. Take them back first.
+hint-astray = No true formula is possible with the cards you have put down. Take them back first.
 hint-done = This is true, and no other true formula lays more of your cards.
 hint-lay = Lay { $cards }.
 

@@ -425,13 +425,13 @@ help-open = The two cards on the table stay. Choose a sign between them, and put
 help-zero = The answer is 0, so every card must be covered: lay a whole new formula with up to { WORDS($most) } cards.
 help-change = Turn the formula into another true one: lay one to { WORDS($most) } cards, and change the sign if you like. A card you do not cover stays in the formula. If nothing fits, draw a card.
 help-pressing = Press a card, then its place: on one card, over several, or beside a number. You can also drag it. Press a card you laid to take it back.
-help-keys = Keys: a digit picks up that card, the letter on a place lays it there, + − x / set the sign, = plays.
+help-keys = Keys: a digit picks up that card, the letter on a place puts it there, + − x / set the sign, = plays.
 
 ## The variants of this game
 
 variant-keep-one = At least one card on the table must stay.
 variant-times-and-divide = Only × and ÷ are used, and you may lay four cards in a turn.
-variant-fives-draw = An answer divisible by 5 makes the others draw.
+variant-fives-draw = If the answer is divisible by 5, the others draw a card.
 variant-first-can-open = Each round is dealt so that the first player can open.
 variant-open-hands = All hands are face up.
 variant-play-on = The round goes on until one player is left.
@@ -462,7 +462,7 @@ rules-stock = Stock
 rules-harder = Harder
     .text = At least one card on the table stays in each formula. Or only × and ÷, with four cards in a turn.
 rules-variants = More variants
-    .text = An answer divisible by 5 makes the others draw a card. The round goes on until one player is left. Several rounds, where the winner starts with an extra card. All hands face up.
+    .text = If the answer is divisible by 5, the others draw a card. The round goes on until one player is left. Several rounds, where the winner starts with an extra card. All hands face up.
 rules-points = Points
     .text = Cards you lay score their digits, a Joker its digit. The first player out scores 10 more. Cards left cost their digits, a Joker 25. You play rounds until someone reaches the target. The most points win. With the bonus, a difference scores 5 more, a quotient 10 more.
 

@@ -410,7 +410,7 @@ multiply-and-add = Multiply each number by its chance, add the results, then add
 ## On paper
 
 picture-student = A STUDENT card with its age group and its score, a TOOL card that adds to it, and a TEACHER card that doubles the tool.
-picture-team = Four students are a team: their scores are averaged.
+picture-team = Four students make a team: their scores are averaged.
 
 pack = { $deck } deck
 unreadable-file = { $file } cannot be read as a deck file; open it in the deck editor and save it again.
@@ -510,7 +510,7 @@ whose-average = Four students score { $scores }. What is their average?
     .instead = All four count: the sum is { $sum }, and a quarter of it is { $average }.
     .asked = Write four scores, such as 60, 80, 100, 120, for which this way gives a wrong average.
 whose-points = The average of a team of four is { $average }. One student gains { $more } points. What is the average then?
-    .rise = A student's points are points of the team, so the average rises by { $more }.
+    .rise = A student's points belong to the team, so the average rises by { $more }.
     .add = { $average } + { $more } = { $value }.
     .so = So the average is { $value }.
     .instead = The sum rises by { $more }, and so the average by a quarter of that: { $rise }.

@@ -2,8 +2,8 @@
 
 # $points so far; has_score: whether four students make a score already
 task = { $has_score ->
-    [yes] Your score is { $points }. Raise it as far as two steps can, without an ACTION card.
-   *[no] Your students bring { $points } toward an average of four so far. Raise that as far as two steps can, without an ACTION card.
+    [yes] Your score is { $points }. Raise it as much as you can in two steps, without an ACTION card.
+   *[no] So far, your students bring { $points } toward an average of four. Raise that as much as you can in two steps, without an ACTION card.
 }
 comes-to = { $has_score ->
     [yes] After this, your score is { $points }.

@@ -350,7 +350,7 @@ lay-hint-last = Which signs of the two numbers make { $value }?
 # $laid is such as “a minus card in front of 13”, $equation the equation worked out.
 lay-why = With { $laid } it is { $equation }.
 lay-place = in front of { $card }
-every-prompt = { $equation } may get as many minus cards as you like, on both sides. Which values can it have?
+every-prompt = You may lay as many minus cards as you like on both sides of { $equation }. Which values can it have?
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
 every-values = They are the values of { $equations }.
@@ -418,7 +418,7 @@ part-quotient = a quotient
     .why = The larger a quotient is, the deeper it falls.
     .more = 2 is 14/7, so −15/7 is a little below −2, and −1/11 is just below 0.
 part-guess = the fourth round
-    .task = What do you expect of { -rival }? Lay two numbers.
+    .task = What do you expect { -rival } to do? Lay two numbers.
     .first = The left number stays as it is.
     .second = With a card in front of the 10 it is 13 − 10 = 3.
     .after = The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.
@@ -500,7 +500,7 @@ whose-coin = A coin decides whether you get { $high } or { $low }. What is the e
     .add = Both count, so add them: { $high } + { $low } = { $sum }.
     .so = So the expected value is { $sum }.
     .instead = Only one of them happens, each with a chance of 1/2: { $mean }.
-    .asked = Write two values for which their sum is not the expected value.
+    .asked = Write two values whose sum is not the expected value.
 
 ## Say why
 

@@ -526,7 +526,7 @@ scores-often = { $first ->
    *[no] with { $symbol } in { $share }
 }
 would-score = Against the hands the others may hold, you would score { $rounds }.
-imagined-hands = This comes from imagined hands for the other players. Each imagined player learned to play well against the rest.
+imagined-hands = This comes from simulated hands for the other players. Each simulated player learned to play well against the rest.
 guarantees = { $symbol } guarantees you { $least }.
 hint-numbers = { $operation ->
     [plus] With +, do you want large numbers, small ones, or one of each?
@@ -589,8 +589,8 @@ aim-share = { $where ->
    *[both] Lay it on either side of { $symbol } in { $share }.
 }
 aim-rest = Do something else in { $share }.
-hands-imagined = This comes from { $hands } imagined hands for each of the others. Each imagined player learned to play well against the rest.
-scored-imagined = With this mix, you scored in { $share } of the imagined rounds.
+hands-imagined = This comes from { $hands } simulated hands for each of the others. Each simulated player learned to play well against the rest.
+scored-imagined = With this mix, you scored in { $share } of the simulated rounds.
 
 ## Why a round came out as it did
 
@@ -831,12 +831,12 @@ greedy-laid = { $equation }: with no minus cards, no equation of mine would be h
 cautious-took = I expect sabotage, and after it { $symbol } would leave me at least as much as any other symbol on offer.
 cautious-laid = { $equation }, and at least { $least } after a minus card: no equation of mine would be safer.
 cautious-laid-on-average = { $equation }, and { $mean } on average if each minus card can go anywhere.
-balanced-took = I imagined rounds with each symbol on offer. I scored most often with { $symbol }.
+balanced-took = I simulated rounds with each symbol on offer. I scored most often with { $symbol }.
 balanced-attacked = With these numbers, my mix of plans puts the minus card here { $share } of the time.
 balanced-passed = My mix of plans uses no minus card this round.
 balanced-laid = { $hands ->
-    [one] I imagined { $hands } hand for each of the others. My mix of plans scores in { $scores } of those rounds, and continues like this { $share } of the time.
-   *[other] I imagined { $hands } hands for each of the others. My mix of plans scores in { $scores } of those rounds, and continues like this { $share } of the time.
+    [one] I simulated { $hands } hand for each of the others. My mix of plans scores in { $scores } of those rounds, and continues like this { $share } of the time.
+   *[other] I simulated { $hands } hands for each of the others. My mix of plans scores in { $scores } of those rounds, and continues like this { $share } of the time.
 }
 passed = I lay no minus card this round.
 attacked-leader = Of the other players' symbols, { $symbol } promises the most: { $equation } with average numbers.

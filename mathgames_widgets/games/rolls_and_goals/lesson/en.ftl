@@ -199,7 +199,7 @@ move-first-zero = 1 − 1 = 0: the first zero.
 move-not-yet-zero = 2 − 3 = −1. That is not 0 yet, but a card can follow.
 move-second-zero = −1 + 1 = 0: the second zero.
 move-keep-3 = It would make an even number odd. From the deck, you draw it again next round.
-move-all-even = Two zeroes and six even values: nothing is left to improve.
+move-all-even = Two zeroes and six even values: there is nothing left to improve.
 move-last-one = The last player takes what is left.
 move-double = 2 × 4 = 8.
 move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
@@ -332,7 +332,7 @@ kind-sixes = At least one
 
 value-prompt = What is this die worth? The top card comes first.
 place-prompt = What is this die worth? The top card comes first. Put the mark on the number line.
-balance-prompt = A die is rolled. What is its expected value? Put the support where the beam with its six sides is level.
+balance-prompt = A die is rolled. What is its expected value? Put the support where the beam with its six sides balances.
 value-hint = Begin with the side of the die, and write down the value after each card.
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
 # $line is a number line.
@@ -494,7 +494,10 @@ reroll-hint = Write down the value for each of the six sides. How many of them f
 # $dice is a picture of the six sides.
 six-sides = The six sides, all equally likely: { $dice }
 reroll-one-fits = A { $side } fits. How many of the other sides do?
-reroll-why = { $many } of 6 sides fit: { $sides }. The chance is { $chance }.
+reroll-why = { $many ->
+    [one] { $many } of 6 sides fits: { $sides }. The chance is { $chance }.
+   *[other] { $many } of 6 sides fit: { $sides }. The chance is { $chance }.
+}
 reroll-side = { $fits ->
     [yes] { $value ->
         [none] { $side }: it fits.
@@ -508,13 +511,19 @@ reroll-side = { $fits ->
 reroll-now = What the die shows now, { $now }, does not matter.
 
 two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?
-two-dice-hint = Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 in all.
+two-dice-hint = Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 rolls in total.
 two-dice-begin = Begin with { $one } + { $other }. Which is next?
 two-dice-red = The red die can show { $low } to { $high }. Each of these sides goes with one side of the blue die.
-two-dice-why = { $many } of 36 rolls have the sum { $total }: the chance is { $chance }.
+two-dice-why = { $many ->
+    [one] { $many } of 36 rolls has the sum { $total }: the chance is { $chance }.
+   *[other] { $many } of 36 rolls have the sum { $total }: the chance is { $chance }.
+}
 two-dice-rolls = { $rolls }.
 two-dice-36 = Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 × 6 = 36.
-two-dice-sums = { $many } of the 36 sums are { $total }.
+two-dice-sums = { $many ->
+    [one] { $many } of the 36 sums is { $total }.
+   *[other] { $many } of the 36 sums are { $total }.
+}
 
 known-told = A die was rolled again under a cup. You are told that its value is { is-event }.
 known-asked = What is the chance that it is { is-event }?
@@ -679,18 +688,18 @@ whose-order = A die shows { $side }. The cards behind it are ×2 and then +{ $mo
     .so = Then double: 2 × { $sum } = { $value }.
     .instead = The top card works first: { $side } becomes { $double }, and +{ $more } makes it { $value }.
     .asked = Write a roll of the die for which this order gives another value.
-whose-half = A die is worth { $value }, and ÷2 is put behind it. What is it worth then?
+whose-half = You put ÷2 behind a die that is worth { $value }. What is it worth then?
     .half = Half of { $value } is { $half }.
     .drop = To round down, drop what comes after the whole number: { $cut }.
     .so = So the die is worth { $cut }.
     .instead = To round down is to take the next lower integer: { $down }.
     .asked = Write an integer for which dropping it does not round down.
-whose-negate = A die is worth { $value }, and negate is put behind it. What is it worth then?
+whose-negate = You put a Negate card behind a die that is worth { $value }. What is it worth then?
     .is = The value is { $value }.
-    .makes = Negate makes every number negative, and this one is negative already.
+    .makes = A Negate card makes every number negative, and this one is negative already.
     .so = So the die is still worth { $value }.
-    .instead = Negate changes the sign: { $value } becomes { $other }.
-    .asked = Write an integer that negate does not make negative.
+    .instead = A Negate card changes the sign: { $value } becomes { $other }.
+    .asked = Write an integer that a Negate card does not make negative.
 whose-rolls = You roll a die { $rolls } times. What is the chance that at least one roll is a { $side }?
     .least = At least one means one or more.
     .one = For one roll the chance is 1/6.
@@ -731,4 +740,4 @@ why-none = Why is the chance of at least one { $side } with two dice 11/36? Put 
     .two = In 5 × 5 = 25 of them neither die shows a { $side }.
     .three = So in 36 − 25 = 11 of them at least one die shows a { $side }.
     .four = So the chance is 11/36.
-    .false = Each die brings a chance of 1/6, so the chance is 2/6.
+    .false = Each die has a chance of 1/6, so the chance is 2/6.

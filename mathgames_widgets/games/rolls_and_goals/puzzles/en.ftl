@@ -9,7 +9,7 @@ idea-less = A smaller number can be worth more: read the goals again.
 lay-nothing = Put no card behind the dice.
 # $cards is a list such as “+1 and ×2 behind die 1” and “a flip behind die 4”.
 brings = { $many ->
-    [0] With no cards behind the dice, you get { $tokens } tokens on average at { $tables } simulated tables.
-   *[other] With { $cards }, you get { $tokens } tokens on average at { $tables } simulated tables.
+    [0] With no cards behind the dice, you get { $tokens } tokens on average over { $tables } simulated deals.
+   *[other] With { $cards }, you get { $tokens } tokens on average over { $tables } simulated deals.
 }
-short = On average, another placement earns { $less } tokens more.
+short = On average, another placement earns { $less } more tokens.

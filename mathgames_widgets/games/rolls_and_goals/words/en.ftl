@@ -899,10 +899,10 @@ judged-placed = { $many ->
 judged-declared = Declare { $goals }.
 # What luck brought in a round.
 luck-deal = The dice and the cards of round { $round }.
-luck-between = What lay open in round { $round }.
+luck-between = What was face up in round { $round }.
 luck-hidden = The cards of the others in round { $round }.
 luck-reroll = The rerolls of round { $round }.
-luck-end = What lay open at the end of round { $round }.
+luck-end = What was face up at the end of round { $round }.
 
 ## A bot that plays like a pupil
 
