@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.game import Action, Player, without
 from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
 from mathgames_widgets.core.luck import Expectation, ResultShare, Value, from_stand_to_stand
 
@@ -23,9 +23,9 @@ from ..rules.rules import apply, legal_actions, to_act
 from ..rules.scoring import outcome
 from ..rules.state import Lay, State
 from ..rules.view import View, imagine, observe
-from ..words.sentences import laid_text, say, sentence
+from ..words.sentences import cards_text, laid_text, say, sentence
 from .bots import BOTS, GreedyBot, gain_now
-from .planning import best_play
+from .planning import EXAMPLES, best_play, may_go_out
 
 PLAYING = PlayedBy(to_act, legal_actions, apply, observe)
 
@@ -63,8 +63,19 @@ def told(decision: Decision, choice: Action, names: Sequence[str]) -> str:
 
 
 def because(decision: Decision, choice: Action) -> str:
-    """What the bot that thinks ahead says of it."""
-    return BOTS[-1].because(decision.view, choice)
+    """What the bot that thinks ahead says of it, and what can be done next turn with the cards that stay."""
+    view: View = decision.view
+    told = BOTS[-1].because(view, choice)
+    if not isinstance(choice, Lay) or view.rules.points or len(choice.laid) == len(view.hand):
+        return told
+    kept, chosen = without(view.hand, *choice.laid), decision.chosen
+    mine = (
+        may_go_out(without(view.hand, *chosen.laid), view.rules)
+        if isinstance(chosen, Lay) and chosen != choice
+        else None
+    )
+    left = say("judged-leaves", cards=cards_text(kept), out=may_go_out(kept, view.rules), of=len(EXAMPLES), mine=mine)
+    return f"{told} {left}"
 
 
 def expected(decision: Decision, done: Weighed[Action] | None) -> Value | None:

@@ -76,6 +76,16 @@ def chance(cards: Cards, rules: Rules) -> float:
     return sum(can_lay_all(table, cards, rules) for table in tables) / len(tables)
 
 
+def may_go_out(cards: Cards, rules: Rules) -> int:
+    """On how many of the example formulas one goes out with these cards in one turn.
+
+    >>> may_go_out(("2", "4", "8"), Rules()), may_go_out(("1", "2", "3", "4"), Rules())
+    (8, 0)
+    """
+    fits = len(cards) <= rules.most_cards
+    return sum(goes_out(table, cards, _laws(rules)) for table in examples()) if fits else 0
+
+
 @lru_cache(maxsize=5_000)
 def goes_out(table: Table, cards: Cards, rules: Rules) -> bool:
     """Whether all these cards can be laid on an open table in one turn, kept for the next play that is weighed."""

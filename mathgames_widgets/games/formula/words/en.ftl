@@ -498,6 +498,12 @@ bot-answer = { $points ->
 ## What a decision cost, in the look back on a game
 
 judged-play = Make { $formula }, with { $laid }.
+# What stays in hand after the better play: with how many of so many usual formulas on the table all of it can go next turn, and
+# how many there are for what the player kept.
+judged-leaves = { $mine ->
+    [none] It leaves { $cards }: on { $out } of { $of } usual formulas, you could go out with that next turn.
+   *[other] It leaves { $cards }: on { $out } of { $of } usual formulas, you could go out with that next turn. With what you kept, you could on { $mine }.
+}
 # What luck brought.
 luck-deal = The deal, and who began.
 luck-between = The cards that you and the others drew, and what lay on the table when your turn came.

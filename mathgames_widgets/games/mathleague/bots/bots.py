@@ -21,6 +21,7 @@ from ..rules.cards import Card, Student
 from ..rules.effects import Choose, LetGo, PayUp
 from ..rules.moves import EndTurn
 from ..rules.payments import printed_cost
+from ..rules.rules import legal_actions
 from ..rules.scoring import FOUR
 from ..rules.state import SOLITAIRE, Phase
 from ..rules.view import View
@@ -117,10 +118,17 @@ def _done(view: View, action: Action) -> str:
         case moves.PlayAction(key, _, _):
             return say("helps-more", card=key_text(key))
         case moves.Discard(key):
-            return say("discards", card=key_text(key))
+            return say("discards", card=key_text(key), points=_points_at_the_end_of_turn(view))
         case EndTurn():
             return say("keeps")
     return say("best-position")
+
+
+def _points_at_the_end_of_turn(view: View) -> int | None:
+    """What the team is likely to score with the cards as they are; None where the turn cannot end yet."""
+    assert view.player is not None
+    may_end = EndTurn() in legal_actions(plans.imagined(view), view.player)
+    return round(plans.step_of(view, EndTurn()).after.points) if may_end else None
 
 
 def _student_said(view: View, key: str, is_paid: bool) -> str:

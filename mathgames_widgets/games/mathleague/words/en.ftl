@@ -934,7 +934,12 @@ prepares-school = { $card } prepares a school team: with two SCHOOL cards, its s
 counts-for-team = { $card } counts for the school team from now on.
 sends-away = I pay twice the value of { $card } to send it away.
 helps-more = { $card } helps my team more than the card I would draw instead.
-discards = I discard { $card }: the card I draw instead is likely to help my team more.
+# What is expected with the discard stands in the next sentence.
+discards = { $points ->
+    [none] I discard { $card }, because I have to play or discard a card before my turn can end.
+    [one] I discard { $card } and draw another card. If I ended my turn with the cards I have, I would expect about { $points } point.
+   *[other] I discard { $card } and draw another card. If I ended my turn with the cards I have, I would expect about { $points } points.
+}
 keeps = The cards I keep are worth more to my team later than anything I could do with them now.
 best-position = This choice puts my team in the best position compared with the other players.
 student-brings = { $card } scores { $points }, and a quarter of that is { $quarter }.

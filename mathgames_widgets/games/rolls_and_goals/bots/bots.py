@@ -62,9 +62,11 @@ class Planner:
         return self._why_placed(self.plan(planning.begin(view)))
 
     def _why_placed(self, plan: Plan) -> str:
-        goals = [say("achieves-in", goal=goal_text(one.goal), share=_of_them(one.share)) for one in plan.odds]
+        goals = [
+            say("achieves-in", goal=goal_text(one.goal), share=_of_them(one.share)) for one in plan.odds if one.share
+        ]
         slots = {"goal": goal_text(plan.odds[0].goal), "goals": goals, "tokens": _decimal(plan.tokens)}
-        return say.by("because", self.name, tables=plan.tables, **slots)
+        return say.by("because", self.name, tables=plan.tables, many=len(goals), **slots)
 
 
 # ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -91,7 +93,7 @@ def _why_card(weighed: Drafted, card: str) -> Iterator[str]:
 
 
 def _more(tokens: Fraction) -> str:
-    return "fewer" if tokens < 0 else "more"
+    return "same" if not round(tokens, 1) else "fewer" if tokens < 0 else "more"
 
 
 def _expected(tokens: Fraction) -> str:
@@ -101,7 +103,7 @@ def _expected(tokens: Fraction) -> str:
 
 def _of_them(share: Fraction) -> str:
     """A share of the deals: what came in all that were imagined is not certain, so it is not told as 100%."""
-    return "all" if share == 1 else "none" if share == 0 else percent_text(share)
+    return "all" if share == 1 else percent_text(share)
 
 
 def _decimal(number: Fraction) -> str:

@@ -863,11 +863,17 @@ back-unknown = Nobody could know that before the cards were turned over.
 ## Bots
 
 
-because-greedy = I go for { $goal }, my likeliest goal. In { $tables } simulated deals for the other players, it achieves { $goals }.
-because-planner = I expect about { $tokens } tokens from this placement. In { $tables } simulated deals for the other players, it achieves { $goals }.
+# $many is how many goals it achieves at least once.
+because-greedy = { $many ->
+    [0] I go for { $goal }, my likeliest goal, but in { $tables } simulated deals for the other players, it achieves no goal.
+   *[other] I go for { $goal }, my likeliest goal. In { $tables } simulated deals for the other players, it achieves { $goals }.
+}
+because-planner = { $many ->
+    [0] I found nothing better: in { $tables } simulated deals for the other players, this placement achieves no goal.
+   *[other] I expect about { $tokens } tokens from this placement. In { $tables } simulated deals for the other players, it achieves { $goals }.
+}
 achieves-in = { $share ->
     [all] { $goal } in all of them
-    [none] { $goal } in none of them
    *[other] { $goal } in { $share }
 }
 because-pick = { $guesses ->
@@ -878,10 +884,12 @@ tokens-on-average = { $mean } tokens
 side-on-die = { $side } on die { $die }
 because-take = { $now ->
     [more] With { $card } I expect about { $tokens } tokens more next round than with the card I would draw instead.
+    [same] With { $card } I expect about as many tokens next round as with the card I would draw instead.
    *[fewer] With { $card } I expect about { $tokens } tokens fewer next round than with the card I would draw instead.
 }
 because-take-later = { $later ->
     [more] In a later round, I expect about { $tokens } tokens more.
+    [same] In a later round, I expect about as many.
    *[fewer] In a later round, I expect about { $tokens } tokens fewer.
 }
 because-special = { $tokens ->

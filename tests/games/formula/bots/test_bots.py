@@ -6,14 +6,20 @@ import re
 
 import pytest
 
+from mathgames_widgets.core.game import without
+from mathgames_widgets.core.judging import Decision
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula.analysis.weights import WORLDS
+from mathgames_widgets.games.formula.bots import judge
 from mathgames_widgets.games.formula.bots.bots import BOTS
-from mathgames_widgets.games.formula.bots.planning import dangers, is_anyone_near, turns
+from mathgames_widgets.games.formula.bots.planning import dangers, examples, is_anyone_near, turns
 from mathgames_widgets.games.formula.rules.cards import Pile, Table
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
+from mathgames_widgets.games.formula.rules.rules import legal_actions
 from mathgames_widgets.games.formula.rules.scoring import outcome
 from mathgames_widgets.games.formula.rules.state import Draw, Lay, Pass, Rules
+from mathgames_widgets.games.formula.rules.view import imagine
+from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from tests.cases import cases
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
@@ -125,6 +131,23 @@ def test_the_dangers_it_names_are_counted_over_its_imagined_deals():
                 assert told in bot.because(view, action)
                 assert 0 <= count <= WORLDS
                 said += 1
+    assert said
+
+
+def test_the_look_back_says_on_how_many_formulas_the_kept_cards_would_all_go():
+    """Beside the danger: what the better play leaves in hand, and what was kept instead."""
+    _, seen = played(formula, THINKER, GREEDY, seed="NEAR-0")
+    said = 0
+    for _, view, _ in seen:
+        lays = [one for one in legal_actions(imagine(view, "A"), view.player) if isinstance(one, Lay)]
+        if not lays or any(len(one.laid) == len(view.hand) for one in lays):
+            continue
+        told = judge.because(Decision(0, view, lays[0]), lays[-1])
+        left = [without(view.hand, *one.laid) for one in (lays[-1], lays[0])]
+        better, kept = [sum(can_lay_all(table, cards, view.rules) for table in examples()) for cards in left]
+        assert f"It leaves {cards_text(left[0])}: on {better} of 8 usual formulas" in told
+        assert lays[0] == lays[-1] or told.endswith(f"With what you kept, you could on {kept}.")
+        said += 1
     assert said
 
 

@@ -27,7 +27,7 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
-from mathgames_widgets.games.mathleague.analysis.plans import gain_of
+from mathgames_widgets.games.mathleague.analysis.plans import gain_of, step_of
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules.cards import POOL, read, school_read
 from mathgames_widgets.games.mathleague.rules.events import Paid
@@ -35,6 +35,7 @@ from mathgames_widgets.games.mathleague.rules.moves import write_action
 from mathgames_widgets.games.mathleague.rules.payments import payment_of
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import TurnSoFar, side
+from mathgames_widgets.games.mathleague.words.cards import key_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, wins
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting
 
@@ -99,6 +100,18 @@ def test_every_game_is_played_to_its_end(players, options):
     state, seen = played(mathleague, *bots, seed="OAK-7", rules=Rules(**options))
     assert outcome(state) is not None
     assert all(re.search(r"[.]$", bot.because(view, action)) for bot, view, action in seen[::3])
+
+
+def test_a_discard_is_explained_by_what_the_team_would_score_without_it(game):
+    """The number beside it is what the planner expects with the discard."""
+    discards = [(view, action) for bot, view, action in game if bot is PLANNER and isinstance(action, Discard)]
+    said = set()
+    for view, action in discards:
+        may_end = EndTurn() in legal_actions(imagine(view, "A"), view.player)
+        kept = round(step_of(view, EndTurn()).after.points) if may_end else None
+        assert PLANNER.because(view, action).startswith(say_game("discards", card=key_text(action.card), points=kept))
+        said.add(may_end)
+    assert said == {True, False}
 
 
 @pytest.mark.parametrize("bot", [GREEDY, PLANNER], ids=lambda bot: bot.name)

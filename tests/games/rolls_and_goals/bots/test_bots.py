@@ -14,7 +14,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import imagined_tables, odds_over
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement
-from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
+from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS, _why_take
 from mathgames_widgets.games.rolls_and_goals.bots.planning import (
     IMAGINED,
     Drafted,
@@ -144,14 +144,15 @@ def test_greedy_goes_for_the_likeliest_goal(game):
             assert mine.share == Fraction(likeliest, IMAGINED) or "reroll" in start.hand
             assert mine.goal in (*view.goals, *plan.declared)
             assert f"I go for {mine.goal}" in bot.because(view, action)
-            assert f"{mine.goal} in {told(mine.share)}" in bot.because(view, action)
+            said = f"{mine.goal} in {told(mine.share)}" if mine.share else "it achieves no goal"
+            assert said in bot.because(view, action)
             seen += 1
     assert seen == 4
 
 
 def told(share):
     """A share of the imagined deals: only a chance would be 100%, and what came on all of them is not certain."""
-    return {Fraction(1): "all of them", Fraction(0): "none of them"}.get(share) or percent_text(share)
+    return "all of them" if share == 1 else percent_text(share)
 
 
 def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
@@ -163,7 +164,17 @@ def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
             goals = (*view.goals, *plan.declared)
             assert plan.odds == odds_over(goals, view.dice[view.player], view.mine[:DICE], tables)
             assert f"about {float(sum(one.tokens for one in plan.odds)):.1f} tokens" in said
-            assert all(f"{one.goal} in {told(one.share)}" in said for one in plan.odds)
+            assert all((f"{one.goal} in {told(one.share)}" in said) == (one.share > 0) for one in plan.odds)
+            assert "none of them" not in said
+
+
+def test_what_makes_no_difference_is_not_told_as_0_tokens_fewer():
+    little, some = Fraction(-1, 30), Fraction(-1, 3)
+    weighed = Drafted({"+1": little, "x2": some}, {"+1": -little}, Fraction(0), rounds=3)
+    now = say_game("because-take", now="same", card="+1", tokens="")
+    alike = [now, say_game("because-take-later", later="same", tokens="")]
+    assert _why_take(weighed, Take(("+1",))) == " ".join(alike)
+    assert "0.3 tokens fewer" in _why_take(weighed, Take(("x2",)))
 
 
 def test_reasons_name_nothing_that_stays_hidden():
@@ -272,7 +283,8 @@ def test_drafting_weighs_what_is_on_offer(game):
         assert weighed.of_all(action) == max(weighed.of_all(other) for other in actions)
         assert set(weighed.now) == set(view.offer)
         for card in action.cards:
-            assert f"{float(abs(weighed.now[card])):.1f} tokens" in PLANNER.because(view, action)
+            tokens = f"about {float(abs(weighed.now[card])):.1f} tokens"
+            assert ("about as many tokens" if tokens == "about 0.0 tokens" else tokens) in PLANNER.because(view, action)
 
 
 def test_a_blank_is_worth_less_than_a_set_card_for_its_goal():
