@@ -144,6 +144,24 @@ def test_a_table_is_taken_up_when_its_screen_comes_and_only_then(lesson: Page):
     assert lesson.evaluate("window.dealt") == 1
 
 
+def test_a_table_on_the_first_screen_is_taken_up_as_soon_as_it_listens(open_page: Callable[..., Page]):
+    """The page arrives with its tables drawn; who pressed one before its script was there pressed in vain."""
+    drawn = '<div class="mg"><div data-key="part"><div data-key="take-up"><button>Deal</button></div></div></div>'
+    lesson = opened(open_page("about:blank"), CELLS.replace("<p>A factor.</p>", drawn))
+    lesson.evaluate("""() => {
+      const drawn = document.querySelector(".mg");
+      const live = drawn.cloneNode(true);
+      window.pressed = [];
+      for (const [name, one] of Object.entries({ drawn, live }))
+        one.querySelector("button").addEventListener("click", () => window.pressed.push(name));
+      live.dataset.theme = "light";
+      drawn.replaceWith(live);
+    }""")
+    lesson.wait_for_function("window.pressed.length > 0")
+    assert lesson.evaluate("window.pressed") == ["live"]
+    assert lesson.evaluate("document.querySelectorAll('[data-opened]').length") == 1
+
+
 def test_a_class_waits_together_and_is_told_why(lesson: Page):
     opened = [2]
     lesson.route("**/t/FERN-42718/pace", lambda route: route.fulfill(json={"open": opened[0]}))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from mathgames_widgets.questions.proof import Proof
 from tools import minutes
 from tools.minutes import InScreens, found
 
@@ -25,6 +26,13 @@ def test_a_screen_is_short(lesson: InScreens):
 @every_lesson
 def test_there_is_something_to_do_on_every_screen(lesson: InScreens):
     assert [one.title for one in lesson.screens if not one.calls] == []
+
+
+@every_lesson
+def test_each_lesson_has_one_screen_to_say_why(lesson: InScreens):
+    """By that name, and with sentences to be put in order so that each follows from those above it."""
+    (screen,) = [one for one in lesson.screens if one.title == "Say why"]
+    assert [type(lesson.lesson.question(key)) for _, key in screen.calls] == [Proof]
 
 
 @every_lesson

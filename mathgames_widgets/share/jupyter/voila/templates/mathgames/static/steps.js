@@ -228,14 +228,15 @@
     document.dispatchEvent(new CustomEvent("mathgames-screen"));
   }
 
-  /** On its own screen a table is taken up by itself. */
+  /** On its own screen a table is taken up by itself, as soon as its own script listens: only that says its theme. */
   function openTables() {
     const waiting = steps[here].room.querySelectorAll(
       "[data-key=part] [data-key=take-up] button",
     );
     for (const one of waiting) {
       const press = /** @type {HTMLElement} */ (one);
-      if (press.dataset.opened) continue;
+      if (press.dataset.opened || press.closest(".mg:not([data-theme])"))
+        continue;
       press.dataset.opened = "yes";
       const focused = document.activeElement;
       press.click();
