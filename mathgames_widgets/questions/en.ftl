@@ -476,22 +476,31 @@ the-point = The point
 kind-whose = Whose answer is this?
 # Stands behind what was asked, such as “What is 3 − 8?”.
 whose-prompt = Here is someone's answer, line by line. It goes wrong somewhere.
-whose-line-asked = Which is the first wrong line?
-whose-idea-asked = Which idea leads to that line?
-whose-case-asked = Convince its author with a counterexample.
+whose-line-asked = 1. Which is the first wrong line?
+whose-idea-asked = 2. Which idea leads to that line?
+whose-case-asked = 3. Convince its author with a counterexample.
 whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
 whose-choose = First choose a line and an idea.
 whose-answer = line { $line }, “{ $idea }”, and { $case } as a counterexample
 whose-right = Right: the line, the idea and the counterexample.
+# $again names the parts that are not right, such as “the line and the idea”.
+whose-parts = { $right ->
+    [0] None of the three is right yet.
+    [one] { $right } of the three is right.
+   *[other] { $right } of the three are right.
+} Look again at { $again }.
+whose-part-line = the line
+whose-part-idea = the idea
+whose-part-case = the counterexample
 whose-line = { $is_later ->
     [yes] Line { $line } only follows from a line that is wrong: look further up.
    *[no] Line { $line } is right.
 }
 whose-idea = Line { $line } is the one, but a different idea leads to it.
 # $case is a number, several, or a function; $value what both rules make of it.
-whose-agrees = The line and the idea are right. But for { $case } this way gives { $value }, which is right: try another one.
+whose-agrees = For { $case } this way gives { $value }, which is right: try another one.
 whose-shows = For { $case } this way gives { $believed }. The right answer is { $true }.
 whose-instead = Line { $line } should be: { $instead }
 

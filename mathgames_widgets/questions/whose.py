@@ -164,7 +164,13 @@ class WhoseAnswer(Question):
         return self.slip.believed(case) != self.slip.true(case)
 
     def lacks(self, answer: Answer) -> str:
-        """What is wrong with the first of the three parts that is."""
+        """How many of the three parts are right, which are not, and what is wrong with the first of those."""
+        line, reason, case = answer
+        parts = {"line": line == self.slip.at, "idea": reason == self.solution[1], "case": self.tells(case)}
+        again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
+        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {self._first_wrong(answer)}"
+
+    def _first_wrong(self, answer: Answer) -> str:
         line, reason, case = answer
         if line != self.slip.at:
             return say("whose-line", line=line + 1, is_later=line > self.slip.at)

@@ -100,6 +100,22 @@ def test_the_first_part_that_is_wrong_is_named(slips: Slips) -> None:
             question.judge(text)
 
 
+def test_it_is_said_how_many_of_the_three_parts_are_right_and_which_to_look_at_again() -> None:
+    """The idea and the counterexample are told to be right even where the line is not."""
+    question = next(one for slips in EVERY if (one := whose(slips)).slip.dull is not None)
+    right, wrong = question.solution, ((question.slip.at + 1) % 2, (question.solution[1] + 1) % 4, question.slip.dull)
+    said = {
+        (True, True, False): "2 of the three are right. Look again at the counterexample.",
+        (True, False, True): "2 of the three are right. Look again at the idea.",
+        (False, True, True): "2 of the three are right. Look again at the line.",
+        (True, False, False): "1 of the three is right. Look again at the idea and the counterexample.",
+        (False, False, False): "None of the three is right yet. Look again at the line, the idea and the counterexample.",
+    }
+    for parts, words in said.items():
+        answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))
+        assert f"Not yet: {words}" in question.judge(answer).said
+
+
 @pytest.mark.parametrize("lesson", [BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE], ids=lambda one: one.name)
 def test_every_lesson_and_every_practice_has_one(lesson: Asking) -> None:
     every = [one for one in vars(lesson.lesson).values() if isinstance(one, Lesson)]
