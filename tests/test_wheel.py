@@ -208,7 +208,13 @@ def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(
     ("command", "extra"),
-    [("serve --trust-proxy 127.0.0.1", "serve"), ("lab", "lab"), ("print byorf/puzzle", "print"), ("doctor", "serve")],
+    [
+        ("serve --trust-proxy 127.0.0.1", "serve"),
+        ("lab", "lab"),
+        ("print byorf/puzzle", "print"),
+        ("print byorf/pages", "print"),
+        ("doctor", "serve"),
+    ],
 )
 def test_a_command_that_lacks_its_extra_says_all_that_it_needs(command, extra, alone, tmp_path):
     told = {"capture_output": True, "text": True, "cwd": tmp_path, "env": without_our_variables()}

@@ -439,8 +439,9 @@ def print_pages(options: argparse.Namespace) -> int:
 
     known = sheets.names()
     notebooks = {name: notebook_called(name) for name in options.names if name not in known}
-    if notebooks:
+    if notebooks or any(name.endswith(f"/{sheets.OUT_OF_NOTEBOOKS}") for name in options.names):
         packages_are_here("print")
+    if notebooks:
         home_is_there()
         places.show_template()
     written: list[Path] = []

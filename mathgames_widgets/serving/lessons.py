@@ -7,11 +7,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-from nbformat import NotebookNode
+from typing import TYPE_CHECKING
 
 from mathgames_widgets.classroom.homework import PRACTICE, PUZZLES, ServedLesson
 from mathgames_widgets.serving.places import notebooks, notebooks_below
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
 
 
 def lessons_below(folder: Path) -> list[ServedLesson]:

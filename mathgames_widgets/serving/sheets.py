@@ -33,6 +33,9 @@ say = room(__name__)
 UNFIT = re.compile(r"[^\w-]+")
 """What of a seed does not go into the name of a file."""
 
+OUT_OF_NOTEBOOKS = "pages"
+"""The kind of sheet for which notebooks are read."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -83,7 +86,9 @@ def kinds_of(wanted: Wanted) -> list[str]:
     """What a game has on paper: what its `lesson/paper.py` draws, and what can be asked from its practice."""
     found = [kind for kind, name in DRAWN_BY.items() if hasattr(wanted.drawn, name)]
     if wanted.drill is not None:
-        found += ["pages", "worksheet", "tickets"] if wanted.drill.tickets else ["worksheet"]
+        has_lessons = wanted.drill.tickets and (places.notebooks() / wanted.game).is_dir()
+        found += [OUT_OF_NOTEBOOKS] if has_lessons else []
+        found += ["worksheet", "tickets"] if wanted.drill.tickets else ["worksheet"]
     return [*found, "puzzles"] if shipped(wanted.game) else found
 
 
