@@ -248,7 +248,7 @@ class Practice(Checkpoint):
             return self._notice
         self._notice = ""
         self._is_under_way = True
-        self._wanted = self._known(values.get("kind", ""))
+        self._wanted = self._known(values.get("kind", self._wanted))
         self._course = self._course.anew(seed_text(self._typed) if self._typed else new_seed_code())
         self._deal()
         return self._announced()
@@ -563,7 +563,7 @@ class Practice(Checkpoint):
         told = say("levels-and-kinds", solved=self._course.solved, solid=solid, all=len(self._kinds))
         return h.details(
             h.summary(told),
-            choose if self._is_under_way and not self._task else None,
+            *((choose, self._by_seed(offers)) if self._is_under_way and not self._task else ()),
             h.table(
                 h.caption(say("kinds-stand")),
                 h.thead(h.tr(*[h.th(words, scope="col") for words in heads])),
@@ -575,6 +575,11 @@ class Practice(Checkpoint):
             forget if known else None,
             data_key="levels",
         )
+
+    def _by_seed(self, offers: Offers) -> Element:
+        """Start over from a seed code."""
+        begin = press(say("deal-problem"), offers(Press("begin")), key="by-seed", type="submit")
+        return h.form(seed_box(""), begin, cls="mg-bar", data_key="seed-form")
 
     def _row(self, kind: Kind) -> Element:
         rung = self._course.rung(kind)

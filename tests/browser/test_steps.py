@@ -162,6 +162,19 @@ def test_a_table_on_the_first_screen_is_taken_up_as_soon_as_it_listens(open_page
     assert lesson.evaluate("document.querySelectorAll('[data-opened]').length") == 1
 
 
+def test_practice_deals_its_first_problem_when_its_screen_comes(open_page: Callable[..., Page]):
+    """Not while what the browser keeps is on its way: that may be further on."""
+    start = (
+        '<div class="mg" data-theme="light"><div data-key="start"><button data-key="begin">Deal</button></div></div>'
+    )
+    busy = start.replace("data-theme", 'aria-busy="true" data-theme')
+    lesson = opened(open_page("about:blank"), CELLS.replace("<p>A factor.</p>", start).replace("Words.", busy))
+    assert lesson.evaluate("[...document.querySelectorAll('[data-opened]')].map((one) => one.dataset.key)") == ["begin"]
+    lesson.goto(f"{AT}#Glossary")
+    seen(lesson, "Glossary")
+    expect(lesson.locator("#Glossary ~ p [data-opened], [aria-busy] [data-opened]")).to_have_count(0)
+
+
 def test_a_class_waits_together_and_is_told_why(lesson: Page):
     opened = [2]
     lesson.route("**/t/FERN-42718/pace", lambda route: route.fulfill(json={"open": opened[0]}))

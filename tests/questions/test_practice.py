@@ -49,6 +49,13 @@ def test_without_a_seed_code_a_new_one_is_made() -> None:
     assert page.problem.kind.name == "holes"
 
 
+def test_a_seed_code_can_still_be_given_behind_a_fold_and_the_kind_stays() -> None:
+    page = practice("FERN-42", "holes")
+    assert page.html.index("<details") < page.html.index('data-key="by-seed"')
+    press(page, "begin", seed="mint-7")
+    assert (page.course.seed, page.problem.kind.name) == ("MINT-7", "holes")
+
+
 def test_a_seed_that_is_too_long_is_told() -> None:
     page = practice()
     press(page, "begin", seed="x" * 500, kind="")

@@ -109,7 +109,11 @@ def test_it_is_said_how_many_of_the_three_parts_are_right_and_which_to_look_at_a
         (True, False, True): "2 of the three are right. Look again at the idea.",
         (False, True, True): "2 of the three are right. Look again at the line.",
         (True, False, False): "1 of the three is right. Look again at the idea and the counterexample.",
-        (False, False, False): "None of the three is right yet. Look again at the line, the idea and the counterexample.",
+        (
+            False,
+            False,
+            False,
+        ): "None of the three is right yet. Look again at the line, the idea and",
     }
     for parts, words in said.items():
         answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))

@@ -228,14 +228,18 @@
     document.dispatchEvent(new CustomEvent("mathgames-screen"));
   }
 
-  /** On its own screen a table is taken up by itself, as soon as its own script listens: only that says its theme. */
+  /** On its own screen a table is taken up and practice begun by itself, as soon as its own script listens: only that
+   * says its theme. */
   function openTables() {
     const waiting = steps[here].room.querySelectorAll(
-      "[data-key=part] [data-key=take-up] button",
+      "[data-key=part] [data-key=take-up] button, [data-key=start] [data-key=begin]",
     );
     for (const one of waiting) {
       const press = /** @type {HTMLElement} */ (one);
-      if (press.dataset.opened || press.closest(".mg:not([data-theme])"))
+      if (
+        press.dataset.opened ||
+        press.closest(".mg:not([data-theme]), [aria-busy]")
+      )
         continue;
       press.dataset.opened = "yes";
       const focused = document.activeElement;
