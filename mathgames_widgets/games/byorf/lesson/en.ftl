@@ -241,7 +241,7 @@ practice-x-intercepts = At which x does the graph of this function meet the x-ax
     .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
     .hint-2 = Set each factor above equal to 0.
     .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
-practice-points = Which of these points does the graph of this function have in common with the axes? { $function }
+practice-points = At which of these points does the graph of this function meet the axes? { $function }
     .hint = Check for each point that f is defined at its x.
 
 ## Practice: holes and vertical asymptotes

@@ -486,7 +486,7 @@ part-schools = two schools
 move-play-noether = Play Noether Academy.
     .why = The first SCHOOL card of a name is free, and you can draw one more card.
 move-play-euler = Play Euler Academy.
-    .why = It is the first one of its name too.
+    .why = It is free too, as the first SCHOOL card of its name.
 move-end-counselor = End the turn.
     .why = You keep Counselor and draw five cards.
 
