@@ -183,7 +183,7 @@ def sources(kinds: Iterable[str], stays: Iterable[str]) -> dict[str, bytes]:
 
 def wheel(*, for_notebooks: bool = False) -> bytes:
     """The package as a wheel that needs nothing but Python, for a browser; for notebooks with what shows widgets."""
-    kinds = ("py", "json", "txt", "ftl", *(("js", "css") if for_notebooks else ()))
+    kinds = ("py", "json", "txt", "ftl", "gz", *(("js", "css") if for_notebooks else ()))
     stays = NOT_IN_NOTEBOOKS if for_notebooks else STAYS_HERE
     info = f"mathgames_widgets-{__version__}.dist-info"
     described = {

@@ -298,3 +298,8 @@ def test_the_package_in_a_browser_knows_when_a_kind_is_asked_again(tmp_path: Pat
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, cwd=tmp_path)
     assert (done.stdout, done.stderr) == ("7\n", "")
     assert (tmp_path / "fsrs").is_dir() and not (tmp_path / "fsrs" / "optimizer.py").exists()
+
+
+def test_the_puzzles_go_along_to_the_browser():
+    with zipfile.ZipFile(io.BytesIO(static.wheel())) as packed:
+        assert len([name for name in packed.namelist() if name.endswith("/puzzles/made.gz")]) == len(GAMES)
