@@ -115,12 +115,15 @@ class PageLine:
         self._told: dict[str, Any] = {}
         self._informed: dict[str, Any] = {}
         self._is_first = True
+        self._is_as_sent = True
+        """Whether the browser has the HTML as it was sent; what it reads out of a page may be written otherwise."""
 
     def show(self, page: Page, name: str, known: Page | None = None) -> None:
         """From now on this page is shown; the browser has drawn `known` already."""
         if page is not self._page:
             self._page, self._name, self._is_first = page, name, True
             self._told = {} if known is None else self._of(known)
+            self._is_as_sent = known is None
 
     def _of(self, page: Page) -> dict[str, Any]:
         """What the browser is told of a page; of one that is new here, all but the steps that led to it."""
@@ -136,7 +139,8 @@ class PageLine:
         now = self._of(self._page)
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
         before, self._told, self._is_first = self._told, now, False
-        if self._cuts and (places := different(before.get("html", ""), news.get("html", ""))) is not None:
+        cuts, self._is_as_sent = self._cuts and self._is_as_sent, self._is_as_sent or "html" in news
+        if cuts and (places := different(before.get("html", ""), news.get("html", ""))) is not None:
             news = {name: value for name, value in news.items() if name != "html"} | {"cut": places}
         if news:
             self._send(whole(json.dumps({"page": self._name, "state": news}, ensure_ascii=False)))

@@ -193,7 +193,7 @@ def test_a_curve_is_sketched_with_a_finger_and_read_back(shared: Page):
     expect(at.locator(".mg-wrong")).to_contain_text("Your curve does not meet the x-axis there")
     draw((-0.8, -5.9), (0, -2), (1, 0), (2.5, 0.9), (5.9, 1))
     check(at)
-    expect(at.locator(".mg-right")).to_contain_text("your curve has all that counts")
+    expect(at.locator(".mg-right")).to_contain_text("your curve has everything that counts")
 
 
 def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page):
