@@ -90,6 +90,22 @@ def test_a_lesson_looks_the_same_with_a_kernel_and_without(served, open_page, vo
     assert with_kernel.evaluate(PICTURES) == without.evaluate(PICTURES)
 
 
+def test_what_is_predicted_leaves_the_box_of_its_question_at_work(voila, open_page):
+    """The vote adds a line above the question. A browser writes the page that came with the document in its own way,
+    so the line stood some letters too late and the box had lost its form."""
+    page = open_page(voila + "rolls_and_goals/chance.ipynb")
+    page.wait_for_selector("body[data-ready=true]")
+    first = page.locator(".mg-prediction").first
+    first.locator("[data-key=choose-2]").click()
+    first.locator("[data-key=sure-2]").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    asked = page.locator(".mg-checkpoint:visible").first
+    expect(asked.locator("[data-key=predicted]")).to_be_visible()
+    asked.get_by_role("textbox").fill("1/3")
+    asked.get_by_role("button", name="Check", exact=True).click()
+    expect(asked.locator("[data-key=verdict]")).to_be_visible()
+
+
 def test_one_page_for_the_whole_period(served, open_page):
     """The lesson is set, everyone is brought there, looks up, goes on, plays, and finds both ways."""
     url, key = served

@@ -100,7 +100,7 @@ def test_a_tie_is_explained():
     assert "So Ben earned all 3 points." in more
     split = claims(why("G31", "1 / (x-1)", "1 / (x+2)"))
     assert "Each of them placed 1 factor card, so the number of factors does not settle it." in split
-    assert "Asha and Ben are still tied: they split 3 points evenly, rounded up to 2 each." in split
+    assert "Asha and Ben are still tied: 3 points are split evenly, rounded up to 2 each." in split
 
 
 def test_ties_under_other_rules_are_explained():
@@ -110,7 +110,7 @@ def test_ties_under_other_rules_are_explained():
     (award,) = score([goal("G31")], functions, rules)
     said = claims(explain.why_award(award, 0, functions, ["Asha", "Ben"]))
     assert "More factors win the tie." not in " ".join(said)
-    assert "Asha and Ben are still tied: each of them earned all 3 points." in said
+    assert "Asha and Ben are still tied: each earned all 3 points." in said
 
 
 @pytest.mark.parametrize(

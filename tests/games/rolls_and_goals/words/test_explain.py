@@ -102,7 +102,7 @@ EVENTS = (
     (
         SelectingBegan(("most 1s", "most 2s", "most 3s"), ("[0]", "x2", "flip"), 1, (1, 0), ((0, 5), (1, 2))),
         "The new goals are most 1s, most 2s and most 3s. Players can take [0], ×2, a flip and one special goal. "
-        "The tied players each rolled a die. Asha rolled 5. Ben rolled 2. The order is Ben, then Asha.",
+        "The tied players each rolled a die. Asha rolled 5. Ben rolled 2. The order: Ben, then Asha.",
     ),
     (Took(0, ("x2", "[0]"), special=False), "Asha took ×2 and [0]."),
     (TookSpecial(0, ("x2",), special=True), "Asha took ×2 and a special goal."),
@@ -164,7 +164,7 @@ ACTIONS = (
     (TakeBack(4, 1), "Take card 2 back from die 5."),
     (Declare("most odds"), "Declare the special goal most odds."),
     (Withdraw("most odds"), "Keep the special goal most odds for later."),
-    (Ready(), "Be ready."),
+    (Ready(), "Say you are ready."),
     (Pick(5, 6), "Change die 6 to 6."),
     (Take(("x2", "-1")), "Take ×2 and −1, so that −1 is on top."),
     (Take(("x2",), special=True), "Take ×2 and the special goal."),
