@@ -102,7 +102,6 @@ def test_what_a_game_leaves_out_is_missing_nowhere_else(monkeypatch, tmp_path, l
     assert sheets.names() == [*of_others, *(f"counters/{one}" for one in printed)]
     assert all(sheets.files(f"counters/{one}") for one in printed)
     asked = practised("counters/practice", {"1": "surplus"})
-    ideas_of_game.cache_clear()
     assert ("most-is-best" in ideas_of_game(game.__name__)) == bool(practised_here)
     assert dict(asked.questions) == ({"1": "Problem 1: Leave a multiple"} if practised_here else {})
     is_played(game, "counting", "random")

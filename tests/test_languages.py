@@ -15,6 +15,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 
 from mathgames_widgets.carriers.socket import heard
+from mathgames_widgets.classroom.asks import asked_in
 from mathgames_widgets.classroom.lobby import look_of
 from mathgames_widgets.classroom.reports import made_at, made_said, score_said
 from mathgames_widgets.core.locales import KNOWN, locale_of
@@ -26,6 +27,7 @@ from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.serving import places, sheets
 from mathgames_widgets.serving.headers import words_around
+from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.serving.printing import PrintedPage
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.storage import loaded, saved
@@ -415,13 +417,24 @@ def test_a_printed_notebook_speaks_the_language(tag: str) -> None:
 
 @pytest.mark.parametrize("name", sheets.names())
 def test_sheets_of_paper_speak_the_language(name: str) -> None:
-    """Cards, boards, worksheets, tickets and their keys."""
+    """Cards, boards, worksheets, tickets and their keys. Titles of lessons and of screens are those of notebooks."""
     game, _, kind = name.partition("/")
     with speaking(MARKED):
         printed = [file.html for file in sheets.files(name, seed=SEEDS.get(kind, ""))]
     assert printed and all(is_marked(page, MARKED) for page in printed)
     known = NAMES | {"FERN"} | names_in(next(one for one in GAMES if game == one.NAME))
+    if kind == sheets.OUT_OF_NOTEBOOKS:
+        titles = [title for one in lessons_below(places.notebooks()) for title in (one.title, *one.screens)]
+        known |= {word for title in titles for word in PLAIN_WORD.findall(title)}
     assert {text for page in printed for text in unmarked(body_of(page), known)} == set()
+
+
+def test_what_a_lesson_asks_is_read_for_each_language() -> None:
+    """A sheet that was printed in one language gave its words to a class in another."""
+    cells = ("from mathgames_widgets.games.byorf.lesson import HOLES as lesson", "lesson.ask('hole')")
+    with speaking(MARKED):
+        assert "hole-is-gone" in asked_in(cells).ideas
+    assert asked_in(cells).ideas["hole-is-gone"] == room("mathgames_widgets.games.byorf.lesson")("idea-hole-is-gone")
 
 
 # ── votes, walls, lists and puzzles ───────────────────────────────────────────────────────────────────────────────

@@ -11,7 +11,6 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -47,7 +46,7 @@ class Asks:
 NOTHING = Asks()
 
 
-@lru_cache(64)
+@cached
 def asked_in(cells: tuple[str, ...]) -> Asks:
     """What the cells of a page ask.
 
@@ -156,7 +155,6 @@ def _short(words: str) -> str:
     return whole(" ".join(words.split())[:MOST_WORDS])
 
 
-@lru_cache(32)
 def ideas_of_game(module: str) -> dict[str, str]:
     """All ideas that the lesson of a game knows, by their ids."""
     games.module_of(module, "lesson.practice")  # where a game has some, its ideas are loaded with it

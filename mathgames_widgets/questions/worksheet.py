@@ -72,7 +72,7 @@ def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
 
     >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
     >>> [one.level for one in problems(DRILL, "FERN-42")]
-    [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]
+    [1, 1, 1, 1, 1, 2, 2, 1, 2, 2, 2, 2]
     """
     draw, kinds, count = ProblemRng(f"WORKSHEET {seed}"), drill.kinds, MANY
     laps, more = divmod(count, len(kinds))

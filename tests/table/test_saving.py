@@ -220,7 +220,7 @@ BAD = {
     "bot": (
         lambda: changed(half(), seats=["person", "oracle"]),
         "This saved game cannot be opened. Who plays as player 2 is 'oracle', but it is one of person, random, greedy, "
-        "thinker.",
+        "thinker, pupil.",
     ),
     "long name": (
         lambda: changed(half(), names=["A" * 25, "Ben"]),

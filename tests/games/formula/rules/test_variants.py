@@ -315,7 +315,7 @@ def test_options_that_would_change_nothing(options, sentence):
 
 
 def test_the_first_player_can_open_where_that_is_wished():
-    """A house rule: dealt anew until there is an answer in the first hand; a deal that has one stays as it is."""
+    """Decided here: the cards are dealt anew until the first hand has an answer; a deal that has one stays as it is."""
     dealt_anew = 0
     for seed in range(40):
         plain, house = (new_game(3, seed, Rules(first_can_open=wished)) for wished in (False, True))
@@ -327,4 +327,5 @@ def test_the_first_player_can_open_where_that_is_wished():
 
 
 def test_a_table_deals_a_first_hand_that_can_be_played():
+    """Decided here: tables begin with this rule, and records and puzzles without it."""
     assert Rules() == Rules(first_can_open=False) and usual_rules().first_can_open
