@@ -97,24 +97,24 @@ def test_what_a_screen_reader_finds(formula_page):
     """Places by what goes there, cards by their digit, the verdict as a status."""
     page = formula_page(reduced_motion="reduce")
     deal(page, seed="FERN-42", players=2)
-    touch(page.locator("[data-key='card2.0']"))
+    touch(page.locator("[data-key='card3.0']"))
     assert page.locator("[data-key=equation]").aria_snapshot() == (
-        "- 'group \"The formula: 5 ? 9 = ?\"':\n"
-        "  - 'group \"the first number: 5\"':\n"
-        '    - img "5"\n'
+        "- 'group \"The formula: 0 ? 8 = ?\"':\n"
+        "  - 'group \"the first number: 0\"':\n"
+        '    - img "0"\n'
         '  - img "no sign yet": "?"\n'
         '  - group "The sign":\n'
         '    - button "plus": +\n'
         '    - button "minus": −\n'
         '    - button "times": ×\n'
         '    - button "divided by": ÷\n'
-        "  - 'group \"the second number: 9\"':\n"
-        '    - img "9"\n'
+        "  - 'group \"the second number: 8\"':\n"
+        '    - img "8"\n'
         '  - img "equals"\n'
         "  - 'group \"the answer: ?\"':\n"
-        '    - button "Put 2 as the answer"'
+        '    - button "Put 3 as the answer"'
     )
-    assert heard(page).endswith(say_game_table("card-picked-up", card=2))
+    assert heard(page).endswith(say_game_table("card-picked-up", card=3))
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────

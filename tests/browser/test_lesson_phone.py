@@ -13,7 +13,7 @@ from tests.browser.hands import settled
 from tests.browser.looks import has_landmarks, wear
 from tests.browser.test_lesson import LESSON
 
-say_lesson = room("mathgames_widgets.games.byorf.lesson")
+say_byorf = room("mathgames_widgets.games.byorf.lesson")
 say_page = room("mathgames_widgets.page")
 say_lesson = room("mathgames_widgets.questions.lesson")
 
@@ -73,7 +73,7 @@ def test_a_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page,
         fits(page)
     check = page.get_by_role("button", name="Check")
     question = page.locator(".mg", has_text="What will the graph do at x = 1?").filter(has=check).first
-    question.get_by_text(say_lesson("ask-bounce.touches")).tap()
+    question.get_by_text(say_byorf("ask-bounce.touches")).tap()
     question.get_by_role("button", name="Check").tap()
     expect(question.locator(".mg-right")).to_be_visible()
 

@@ -53,7 +53,7 @@ def draft(keys: Keyboard) -> None:
             keys.page.keyboard.press("Tab")
             assert keys.focus().name == say_page("put-here", place="Keep", card=face)
             keys.press("Enter")
-        assert f"Player 1 chose {face}, face down." in heard(keys.page)
+        assert f"You chose {face}, face down." in heard(keys.page)
         assert hand(keys.page).count() == (left - 1 if turn < 4 else 0)
     assert "The draft is over: now everyone builds a function" in heard(keys.page)
 
