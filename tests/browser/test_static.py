@@ -146,11 +146,11 @@ if NODE_IS_HERE:
     def test_a_game_saved_elsewhere_goes_on_here(matician_page):
         """A text that means harm opens nothing; a game that was played under CPython opens, and names are words."""
         page, name = matician_page, "<img src=x onerror=f()>"
-        match = Match(matician, 2, "FILES-4", names=(name, "Sigma"))
+        match = Match(matician, 2, "FILES-4", names=("Asha", name))
         while len(match.turns) < 6:
             seat = match.to_act()[0]
             match.play(seat, bot_move(match, seat, matician.BOTS[0])[0])
-        text = saved(match, (Seat(name), Seat("Sigma", matician.BOTS[0].name))).to_json()
+        text = saved(match, (Seat("Asha"), Seat(name, matician.BOTS[0].name))).to_json()
         new_game(page)
         open_options(page)
         page.get_by_text(say_table("load-saved"), exact=True).click()
