@@ -84,6 +84,10 @@ asked-form-fraction = The question asks for a fraction.
 asked-form-mixed = The question asks for a mixed number.
 asked-form-percent = The question asks for a percentage.
 asked-cancelled = The question asks for what is left after cancelling. You can still divide the numerator and the denominator by { $number }.
+# What x must not be, typed behind what is left after cancelling.
+restriction-kept = The restriction is well kept, too: the factor is gone, and the hole stays.
+restriction-missing = The restriction is true, but x must not be { OR($numbers) } either: a hole stays there.
+restriction-wrong = What is left after cancelling is right, but the restriction is not: the function has a value at x = { $x }.
 # $left is y or f(x), $line what it is equal to.
 asked-line = The question asks for the line: { $left } = { $line }.
 no-infinity = Not yet: { $answer }. ∞ is not a number.
@@ -139,6 +143,8 @@ typed-remainder = r, rem, remainder
 typed-infinite = infinity, infinite, plus infinity, minus infinity
 # What people type between the last two numbers of a list.
 typed-and = and, or
+# What people type between a function and what x must not be.
+typed-restriction = for, where, when, if, with, and, but, provided, provided that, as long as
 # What may stand behind a number, for what is counted.
 typed-unit = point, points, pt, pts, die, dice, way, ways, formula, formulas, fact, facts, card, cards, token, tokens, pair, pairs, student, students, more
 # What stands in a chance such as 1 in 3.

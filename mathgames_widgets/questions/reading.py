@@ -20,7 +20,7 @@ from mathgames_widgets.core.locales import locale_of
 from mathgames_widgets.core.messages import ENGLISH, language, room, speaking
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing import reader
-from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Written, typed, written
+from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Written, show, typed, written
 from mathgames_widgets.maths.writing.reader import ALIKE, VULGAR, WIDE, ReadError, TwoReadings, number_of
 from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Shown, SideBySide, Words
 
@@ -72,6 +72,8 @@ class Reading:
     forms: frozenset[Form] = frozenset()
     understood: Shown | None = None
     """As it is typeset, in the form in which it was typed; None where a kind of answer has no such picture."""
+    excluded: tuple[Fraction, ...] = ()
+    """What x must not be, where that was typed behind a function."""
 
     @property
     def is_endless(self) -> bool:
@@ -132,6 +134,8 @@ TIGHT = re.compile(r"(?<=\d),(?=\d)")
 PLAIN = re.compile(rf"[-+±]?(?:\d+(?:\.\d*)?|\.\d+|\d*[{VULGAR}])(?:/\d+)?%?|[-+]?∞")
 """A number of a list that has only blanks between its numbers."""
 BLANK = Operator(" ", spaced=False)
+UNEQUAL = r"x\s*(?:≠|!=|=/=|/=|<>)\s*"
+"""What stands before a number that x must not be."""
 CUT = "\x1f"
 """Between the numbers of a list."""
 
@@ -618,6 +622,31 @@ def function(text: str) -> Reading:
         raise ReadError(say("function-empty"))
     f = RationalFunction.parse(TIGHT.sub(".", text), strict=True)
     return Reading(f, frozenset(), f.shown)
+
+
+def restricted(text: str) -> Reading:
+    """The same, and behind it perhaps what x must not be.
+
+    >>> found = restricted("x+1 for x != 2, x != 3")
+    >>> print(found.understood, found.excluded == (2, 3))
+    x + 1, x ≠ 2, x ≠ 3 True
+
+    Raises ReadError, and its kind TwoReadings.
+    """
+    pattern = rf"(.+?)(?:[\s,;:]|\b(?:{_any_of('restriction')})\b)+(\(?)({UNEQUAL}.+)"
+    found = re.fullmatch(pattern, text, re.DOTALL) if len(text) <= LONGEST else None
+    if not found or (found[2] and not found[3].rstrip().endswith(")")):
+        return function(text)
+    before, opening, behind = found.groups()
+    f = function(before)
+    try:
+        without = numbers(re.sub(UNEQUAL, "x=", behind.rstrip()[: -len(opening) or None]))
+    except TwoReadings as asked:
+        raise TwoReadings(in_doubt(text), [f"{before}, x ≠ {one}" for one in asked.readings]) from None
+    if without.is_endless:
+        raise _unread(behind)
+    limits = [part for x in without.answer for part in (",", show("x", "≠", x))]
+    return replace(f, excluded=without.answer, understood=show(f.answer, *limits))
 
 
 # ── what both need ──────────────────────────────────────────────────────────

@@ -22,6 +22,7 @@ from mathgames_widgets.questions.question import (
     Demanded,
     Misconception,
     Question,
+    Verdict,
     each_once,
     ideas,
     plain_text,
@@ -368,18 +369,34 @@ class Expression(TypedFunction):
     """What stands before the equals sign: `y` where a line is asked for."""
     of: RationalFunction | None = None
     """The function that a line is asked of: both are drawn when the answer is judged."""
-    is_cancelled: bool = False
-    """Whether the question asks for what is left after cancelling, so that a number above and below is another form."""
+    before: RationalFunction | None = None
+    """The function before cancelling, where the question asks for what is left: then a number above and below is
+    another form, and the restrictions may stand behind it."""
 
     @property
     def curve(self) -> RationalFunction | None:
         return self.of
 
+    def reading(self, text: str) -> Reading:
+        return reading.restricted(text) if self.before else reading.function(text)
+
+    def _right(self, given: Reading) -> Verdict:
+        """The verdict with a word on the restrictions, where some were typed."""
+        found = Question._right(self, given)
+        if self.before is None or not given.excluded or not found.right:
+            return found
+        wrong = [x for x in given.excluded if x not in self.before.domain.excluded]
+        if wrong:
+            return self._not_right(AnswerOutcome.WRONG, say("restriction-wrong", x=plain(wrong[0])))
+        missing = [plain(one.x) for one in self.before.holes if one.x not in given.excluded]
+        word = say("restriction-missing", numbers=missing) if missing else say("restriction-kept")
+        return replace(found, said=f"{found.said} {word}")
+
     def is_right(self, answer: RationalFunction) -> bool:
         return is_same(answer, self.value, self.same)
 
     def finish(self, given: Reading) -> AnswerOutcome:
-        is_done = not self.is_cancelled or common_number(given.answer) == 1
+        is_done = self.before is None or common_number(given.answer) == 1
         return AnswerOutcome.RIGHT if is_done and not self._is_divided(given.answer) else AnswerOutcome.OTHER_FORM
 
     def _is_divided(self, answer: RationalFunction) -> bool:

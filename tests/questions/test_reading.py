@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.core.messages import speaking
+from mathgames_widgets.core.messages import room, speaking
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import Points
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -309,7 +309,13 @@ def test_a_place_is_two_numbers_in_any_brackets() -> None:
 # ── the seven outcomes ────────────────────────────────────────────────────────────────────────────────────────────
 
 TABLE = FillTable(prompt="", why=WHY, corner="", rows=("11 − −1", "6 ÷ 0"), columns=("value",), values=(12, None))
-CANCELLED = Expression(prompt="", value=RationalFunction.parse("(x+1)/(x-3)"), is_cancelled=True, why=WHY)
+say_question = room("mathgames_widgets.questions")
+CANCELLED = Expression(
+    prompt="",
+    value=RationalFunction.parse("(x+1)/(x-3)"),
+    before=RationalFunction.parse("(x+1)(x-2)/((x-3)(x-2))"),
+    why=WHY,
+)
 LINE = Expression(prompt="", value=RationalFunction.parse("1/((x+1)(x-3))"), why=WHY)
 THIRD = asks(Fraction(1, 3))
 R, F, C, U, T, W, N = AnswerOutcome
@@ -368,6 +374,36 @@ def test_the_form_that_was_asked_for_is_said() -> None:
     verdict = CANCELLED.judge("2(x+1)/(2(x-3))")
     assert verdict.right and "after cancelling" in verdict.said and "by 2." in verdict.said
     assert asks(HALF, form=Form.FRACTION).judge("50%").said == "Right: 1/2. The question asks for a fraction."
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        ", x≠2",
+        ", x != 2",
+        "; x ≠ 2",
+        " for x ≠ 2",
+        " (x≠2)",
+        " x=/=2",
+        ", where x ≠ 2 and x ≠ 3",
+        ", x ≠ 2, 3",
+        ", x≠3, x≠2.",
+    ],
+)
+def test_a_restriction_behind_what_is_left_after_cancelling_is_read_and_well_kept(behind: str) -> None:
+    verdict = CANCELLED.judge(f"(x+1)/(x-3){behind}")
+    assert verdict.right and verdict.said.endswith(say_question("restriction-kept"))
+
+
+def test_a_restriction_that_misses_the_hole_is_completed_and_a_wrong_one_is_told() -> None:
+    missing, wrong = CANCELLED.judge("(x+1)/(x-3), x≠3"), CANCELLED.judge("(x+1)/(x-3), x≠2, x≠-1")
+    assert missing.right and missing.said.endswith(say_question("restriction-missing", numbers=["2"]))
+    assert not wrong.right and wrong.said == say_question("restriction-wrong", x="−1")
+    assert not CANCELLED.judge("(x+2)/(x-3), x≠2").right
+    with pytest.raises(ReadError):
+        LINE.judge("1/((x+1)(x-3)), x≠3")
+    with pytest.raises(ReadError):
+        CANCELLED.judge("(x+1)/(x-3), x≠")
 
 
 def test_a_known_idea_comes_before_a_rounded_number() -> None:

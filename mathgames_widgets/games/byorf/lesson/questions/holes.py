@@ -174,7 +174,7 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     wrong = [(f, ideas.NOT_CANCELLED), *signs, *[(half, ideas.CROSSED_OUT_ONCE) for half in halves]]
     return Expression(
         prompt=say.pieces("ask-reduced", function=show(f)),
-        is_cancelled=True,
+        before=f,
         hint=say("ask-reduced.hint", factor=face(1, at)),
         more_hints=(say("ask-reduced.hint-2"), say("ask-reduced.hint-3")),
         value=right,
