@@ -12,9 +12,9 @@ from mathgames_widgets.classroom.instructive import InstructiveSearch, instructi
 from mathgames_widgets.core.judging import decisions_of, judged
 from mathgames_widgets.core.luck import price_of
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Press
 from tests.classroom.school import Clock, came, finish, opened
+from tests.games.having import having
 from tests.table.pages import read
 
 
@@ -87,7 +87,7 @@ def test_it_is_weighed_elsewhere_and_can_be_stopped():
     assert not teacher.offers(Press("instructive-on")) and teacher.offers(Press("instructive", True))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+@having("bots.judge")
 def test_a_position_of_each_game_can_be_shown(game):
     judge = thinking.judge_of(game)
     match = bot_game(game, [game.BOTS[0].name, game.BOTS[1].name], "FERN-42")

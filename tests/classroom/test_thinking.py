@@ -22,6 +22,7 @@ from mathgames_widgets.table.screen import Press
 from tests.classroom.known import as_known
 from tests.classroom.people import company, house, run, until
 from tests.classroom.test_table import Clock, Guest
+from tests.games.having import having
 from tests.waiting import PATIENCE
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
@@ -241,7 +242,7 @@ def test_weighing_that_was_stopped_asks_for_no_more():
     assert there.weighed == 1 and Press("weigh") not in there.asha.page.offered
 
 
-@EACH_GAME
+@having("bots.judge")
 def test_another_process_weighs_a_decision_as_it_is_weighed_here(game, thinkers):
     match = bot_game(game, [game.BOTS[0].name, game.BOTS[1].name], "FERN-42")
     question = WeighQuestion(game.NAME, decisions_of(match, 0, judge_of(game))[-1])

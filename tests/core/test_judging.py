@@ -11,15 +11,16 @@ import pytest
 
 from mathgames_widgets.core.judging import Decision, Grade, Weighed, all_judged, by_playing_on, decisions_of, judged
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician, rolls_and_goals
+from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.games.byorf.rules.moves import Keep, Put
 from mathgames_widgets.games.byorf.rules.scoring import score
 from mathgames_widgets.games.byorf.rules.state import Built, Row
 from mathgames_widgets.games.matician.rules.cards import Equation
 from mathgames_widgets.games.matician.rules.scoring import highest, sabotaged
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE
+from tests.games.having import having
 
-WITH_JUDGE = pytest.mark.parametrize("game", GAMES, ids=[game.NAME for game in GAMES])
+WITH_JUDGE = having("bots.judge")
 
 
 def judge_of(game):

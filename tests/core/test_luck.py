@@ -13,14 +13,15 @@ import pytest
 from mathgames_widgets.core.judging import Decision, decisions_of, judged
 from mathgames_widgets.core.luck import Expectation, Source, split_of, stand_of
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician, rolls_and_goals
+from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.games.byorf.rules.scoring import score
 from mathgames_widgets.games.byorf.rules.state import Built
 from mathgames_widgets.games.rolls_and_goals.rules.cards import REROLL, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge as award_of
 from mathgames_widgets.games.rolls_and_goals.rules.state import RoundResult
+from tests.games.having import having
 
-EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.NAME for game in GAMES])
+EACH_GAME = having("bots.judge")
 WEIGHED = 2
 """So many decisions of a game are weighed; the others stand as if they had cost nothing."""
 

@@ -6,12 +6,11 @@ import re
 
 import pytest
 
-from mathgames_widgets.games import NAMES
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of
 
-from .typed_answers import PAGES, SEVERAL, Typed, answers, asked, ideas, page, prompt, question
+from .typed_answers import PAGES, SEVERAL, Typed, answers, asked, ideas, page, prompt, question, typed_games
 
-LINES = [line for game in NAMES for line in answers(game)]
+LINES = [line for game in typed_games() for line in answers(game)]
 WITHOUT = {
     "formula": {AnswerOutcome.ROUNDED},  # a formula has whole numbers
 }
@@ -28,7 +27,7 @@ def test_an_answer_is_told_what_a_teacher_says(line: Typed):
         assert (found.id if found else SEVERAL) == line.idea
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", typed_games())
 def test_a_game_has_a_hundred_lines_and_every_verdict(game):
     lines = [line for line in LINES if line.game == game]
     assert len(lines) >= 100
@@ -36,14 +35,14 @@ def test_a_game_has_a_hundred_lines_and_every_verdict(game):
     assert len({(line.question, line.text) for line in lines}) == len(lines)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", typed_games())
 def test_the_lines_are_about_the_questions_that_are_asked(game):
     for name, said in asked(game).items():  # words may change, numbers not: the verdicts rest on them
         assert NUMBERS.findall(said) == NUMBERS.findall(prompt(game, name)), name
     assert {line.idea for line in LINES if line.game == game} - {"", SEVERAL} <= ideas(game).keys()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", typed_games())
 def test_the_pages_of_the_documentation_are_made_of_them(game):
     found = (PAGES / f"{game}.md").read_text(encoding="utf-8")
     assert found == page(game), "write them anew: python -m tests.questions.typed_answers"

@@ -62,6 +62,11 @@ class Typed:
         return f"{self.game}, {self.question}: {self.shown}"
 
 
+def typed_games() -> list[str]:
+    """The games that have such a file."""
+    return [game for game in NAMES if _file(game).exists()]
+
+
 def answers(game: str) -> Iterator[Typed]:
     """All lines of a game. Raises ValueError, naming the line, where one cannot be read."""
     question = ""
@@ -175,7 +180,7 @@ def _cell(text: str) -> str:
 
 def main() -> None:
     """Write the prompts into the files, and the pages."""
-    for game in NAMES:
+    for game in typed_games():
         lines = _file(game).read_text(encoding="utf-8").splitlines()
         kept = [line for line in lines if not line.startswith("#")]
         new = [

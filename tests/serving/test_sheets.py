@@ -326,7 +326,7 @@ def test_the_rules_on_a_page_have_pictures(game: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_on_paper_is_to_be_pressed(game: str) -> None:
     """What a sheet shows; some is written there and hidden."""
-    for kind in ("rules", "boards", "pages"):
+    for kind in {"rules", "boards", "pages"}.intersection(sheets.kinds_of(sheets.Wanted(game))):
         for file in made(f"{game}/{kind}"):
             for hidden in file.select(".mg-in-hand, .mg-advice, .mg-sketch-side"):
                 hidden.extract()

@@ -14,12 +14,13 @@ from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.puzzles import OwnPuzzle
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import GAMES, byorf, module_of
+from mathgames_widgets.games import byorf, module_of
 from mathgames_widgets.questions.daily import DailyPuzzles, puzzles
 from mathgames_widgets.questions.memory import KNOWN, MOST_MISTAKES, Memory
 from mathgames_widgets.table.puzzles import OwnPuzzleTable
 from mathgames_widgets.table.screen import Do, Press
 from tests.cases import cases
+from tests.games.having import games_with
 from tests.table.pages import read
 from tests.table.sitting import numbers, take
 from tests.table.test_lookback import over, weighed
@@ -28,9 +29,9 @@ say = room("mathgames_widgets.questions.daily")
 at_table = room("mathgames_widgets.table.puzzles")
 
 DAY = date(2026, 11, 24)
-QUICK = tuple([game for game in GAMES if game.NAME != "formula"])
+QUICK = [game for game in games_with("puzzles") if game.NAME != "formula"]
 """FORMULA plays each choice on to the end."""
-EVERY_GAME = pytest.mark.parametrize("game", cases(QUICK, long=GAMES), ids=lambda game: game.NAME)
+EVERY_GAME = pytest.mark.parametrize("game", cases(QUICK, long=games_with("puzzles")), ids=lambda game: game.NAME)
 
 
 def judge(game):

@@ -21,13 +21,14 @@ from mathgames_widgets.core.puzzles import (
     lines_of,
     number_of_the_day,
 )
-from mathgames_widgets.games import GAMES, byorf, module_of
+from mathgames_widgets.games import byorf, module_of
 from mathgames_widgets.games.formula.rules.state import Draw
 from mathgames_widgets.games.mathleague.rules.moves import Discard
 from mathgames_widgets.questions.daily import BACK, DailyPuzzles
 from mathgames_widgets.table.puzzles import puzzle_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.cases import cases
+from tests.games.having import having
 from tests.table.pages import read
 from tests.table.sitting import numbers, take
 
@@ -35,7 +36,7 @@ say = room("mathgames_widgets.questions.daily")
 at_table = room("mathgames_widgets.table.puzzles")
 
 DAY = date(2026, 11, 24)
-EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+EVERY_GAME = having("puzzles")
 ASIDE: dict[str, Callable[[Any], bool]] = {
     "formula": lambda action: action == Draw(),
     "mathleague": lambda action: isinstance(action, Discard),

@@ -16,8 +16,8 @@ from tests.browser.test_sheets import SPILLS, test_cards_have_their_size_and_lie
 
 __all__ = ["test_cards_have_their_size_and_lie_back_to_back"]
 
-DRAWN = {"deck": {}, "boards": {}}
-ZOOMED = {"worksheet": {"seed": "FERN-42"}, "tickets": {"seed": "OAK-17"}}
+DRAWN = {"deck": {}}
+ZOOMED: dict[str, dict[str, str]] = {"boards": {}, "worksheet": {"seed": "FERN-42"}, "tickets": {"seed": "OAK-17"}}
 """Their pictures are made smaller by `zoom`. WebKit counts the places inside in pixels of their own, so there it cannot
 be measured what spills.
 """
