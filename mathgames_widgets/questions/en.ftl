@@ -105,6 +105,8 @@ in-place = { $fits ->
 proof-gap = Line { $place } does not follow yet: { $line } rests on { $lines }.
 proof-never = Line { $place } does not follow from the lines above it: { $line }.
 quoted = “{ $line }”
+# A line in the answer that is left at the end.
+false-line = false: { $line }
 pairs-fit = { $fits ->
     [0] None of them fits.
     [one] { $fits } of { $all } fits.
@@ -552,7 +554,7 @@ mistake-is-known = You know this one now. It does not come back.
 
 ## Say why
 
-why-hint = Which lines need no other line? Put them first. One line is false: leave it at the end.
+why-hint = Which lines need no other line? Put them first.
 # $line is a line in quotation marks.
 why-hint-first = Begin with { $line }.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from mathgames_widgets.core.messages import room
@@ -55,6 +55,17 @@ class Proof(PutInOrder):
     @property
     def solution(self) -> tuple[int, ...]:
         return tuple(range(len(self.items)))
+
+    def say(self, answer: tuple[int, ...]) -> str:
+        """The lines in their order; one that never follows and is left below the last one needed is called false."""
+        below = answer[answer.index(self.goal) + 1 :]
+        items = [
+            say("false-line", line=say("quoted", line=unstopped(plain_text(item))))
+            if place in below and not self.rests_on[place]
+            else item
+            for place, item in enumerate(self.items)
+        ]
+        return PutInOrder.say(replace(self, items=tuple(items)), answer)
 
     def is_right(self, answer: tuple[int, ...]) -> bool:
         return self.first_gap(answer) is None

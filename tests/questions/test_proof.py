@@ -11,6 +11,7 @@ from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.formula import lesson as formula
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.proof import ALONE, Proof
+from mathgames_widgets.questions.question import plain_text
 
 say_question = room("mathgames_widgets.questions")
 
@@ -74,6 +75,13 @@ def test_each_order_of_a_lesson_is_right_where_its_steps_hold(question: Proof, n
 def test_the_proof_that_was_called_wrong_is_right():
     """Suppose; a product with 0 is 0; a × 0 must be 27; so 27 is 0."""
     assert formula.question("proof").judge("0,2,1,3").right
+
+
+def test_where_the_false_line_goes_is_asked_and_the_answer_calls_it_false():
+    question = byorf.question("why-zeros")
+    assert plain_text(question.prompt).endswith("One line is false: leave it at the end.")
+    assert question.say(question.solution).endswith("(6) false: “A square changes its sign at its zero”")
+    assert "false" not in question.say((5, 0, 1, 2, 3, 4)), "only an answer that leaves it out is told so"
 
 
 @pytest.mark.parametrize("number", range(40))
