@@ -281,6 +281,12 @@ def _bent(chart: Chart, place: int, wide: float) -> Element | None:
         f"{right - end.near * wide:.1f} {AXIS + way * end.pull} "
         f"{right:.1f} {AXIS + way * end.height}"
     )
+    if start == end == CurveEnd(0, 0, 0.3):  # it touches the axis at both marks, and bulges between them
+        middle, top = (left + right) / 2, AXIS + way * FAR
+        bend = (
+            f"M{left:.1f} {AXIS} C{left + 0.2 * wide:.1f} {AXIS} {middle - 0.2 * wide:.1f} {top} {middle:.1f} {top} "
+            f"S{right - 0.2 * wide:.1f} {AXIS} {right:.1f} {AXIS}"
+        )
     return path(d=bend, cls=f"mg-bent-curve mg-{NAMES[chart[place]]}")
 
 

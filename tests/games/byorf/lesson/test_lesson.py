@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mathgames_widgets import questions as kinds
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions import controls
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.places import DragMarks
-from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.signs import AXIS, PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Question
@@ -47,3 +52,11 @@ def test_every_number_in_the_steps_rests_on_a_reason(about):
 def test_a_line_is_written_after_y_and_a_function_after_f(key, before):
     page = lesson.ask(key)._repr_mimebundle_()[0]["text/html"]
     assert f'<span class="mg-answer-word">{before}</span>' in page
+
+
+@pytest.mark.parametrize(("chart", "above"), [("+0+0+0+0+", True), ("-0-0-0-0-", False)])
+def test_a_chart_that_only_touches_the_axis_has_a_bump_in_each_piece(chart: str, above: bool):
+    page = str(controls.controls(lesson.question("signs"), AnswerDesk(chart, Offers())))
+    curves = [re.findall(r"[\d.]+", bend)[1::2] for bend in re.findall(r'<path d="([^"]+)" class="mg-bent', page)]
+    farthest = [(min if above else max)(map(float, heights)) for heights in curves]
+    assert len(farthest) == 5 and all((one < AXIS - 20) if above else (one > AXIS + 20) for one in farthest)
