@@ -79,7 +79,7 @@ def test_the_proof_that_was_called_wrong_is_right():
 
 def test_where_the_false_line_goes_is_asked_and_the_answer_calls_it_false():
     question = byorf.question("why-zeros")
-    assert plain_text(question.prompt).endswith("One line is false: leave it at the end.")
+    assert plain_text(question.prompt).endswith("Put the reasons in order, the one false line last.")
     assert question.say(question.solution).endswith("(6) false: “A square changes its sign at its zero”")
     assert "false" not in question.say((5, 0, 1, 2, 3, 4)), "only an answer that leaves it out is told so"
 
