@@ -12,7 +12,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.controls import AnswerDesk, solution_said
 from mathgames_widgets.questions.drawing.sketch import SketchCurve, read_back, sketched
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve, TurnsBack, features, stroke
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -140,3 +140,7 @@ def test_what_is_read_back_has_both_ends_and_all_marks() -> None:
 def test_lies_are_read_as_no_line_at_all() -> None:
     desk = AnswerDesk("-6 1, 6 1", Offers(), values={"trail": "nan,0 1,1"})
     assert asked("1/x").taken(desk, Touch("stroke")).draft is None
+
+
+def test_the_answer_of_a_sketch_ends_with_one_full_stop() -> None:
+    assert solution_said(FAR.question("sketch")).endswith("near y = 1.")

@@ -37,7 +37,7 @@ from mathgames_widgets.questions.drawing.strokes import (
     stroke,
 )
 from mathgames_widgets.questions.drawing.touch import Touch, percent, trail
-from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.question import Question, unstopped
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
@@ -116,7 +116,7 @@ class SketchCurve(Question, AnsweredWithCards):
         return say("right-sketch")
 
     def say(self, answer: SketchedCurve) -> str:
-        return " ".join(read_back(features(answer)))
+        return unstopped(" ".join(read_back(features(answer))))
 
     def is_right(self, answer: SketchedCurve) -> bool:
         return next(self._wrongs(answer), None) is None
@@ -260,7 +260,9 @@ class SketchCurve(Question, AnsweredWithCards):
         except TurnsBack as turn:
             return AnswerChange(said=say("sketch-turns", x=plain_decimal(turn.x)))
         grown = sketched.with_stroke(line)
-        return AnswerChange(self.write(grown), self.say(grown), selected=SketchPen(*line[-1], is_down=False))
+        return AnswerChange(
+            self.write(grown), " ".join(read_back(features(grown))), selected=SketchPen(*line[-1], is_down=False)
+        )
 
     def _with_pen(self, sketched: SketchedCurve, pen: SketchPen, way: str) -> AnswerChange:
         """The curve after a key: what is drawn below the pen goes with it up and down."""
