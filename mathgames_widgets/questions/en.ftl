@@ -45,7 +45,7 @@ how-sure = How sure are you?
 sure-1 = Guessing
 sure-2 = Fairly sure
 sure-3 = Certain
-asked-again-later = Kept. This question comes back later in the lesson; until then you can change your mind.
+asked-again-later = Kept. This question comes back further down, or on a later screen; until then you can change your mind.
 # $sure is 1 for a guess, 2, or 3 for certain; 0 where nobody said.
 predicted = { $sure ->
     [1] At first you guessed: “{ $answer }”.

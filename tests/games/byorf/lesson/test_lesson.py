@@ -17,6 +17,7 @@ from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import AXIS, PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
+from mathgames_widgets.questions.prediction import Prediction, kept_prediction, to_choose
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.whose import WhoseAnswer
 
@@ -60,3 +61,9 @@ def test_a_chart_that_only_touches_the_axis_has_a_bump_in_each_piece(chart: str,
     curves = [re.findall(r"[\d.]+", bend)[1::2] for bend in re.findall(r'<path d="([^"]+)" class="mg-bent', page)]
     farthest = [(min if above else max)(map(float, heights)) for heights in curves]
     assert len(farthest) == 5 and all((one < AXIS - 20) if above else (one > AXIS + 20) for one in farthest)
+
+
+def test_a_prediction_says_that_the_question_may_come_back_on_the_same_screen():
+    asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None)
+    asked.restore(kept_prediction(0, 1))
+    assert "further down, or on a later screen" in asked.html
