@@ -24,7 +24,7 @@ say = room(__name__)
 BACK = 30
 """How many days can be caught up."""
 QUERY = "game"
-"""What an address says to have the puzzle of a game opened: `puzzles.html?game=byorf`."""
+"""What an address says to have the puzzle of a game opened: `puzzles.html?game=NAME`."""
 
 
 def puzzles(day: str = "") -> DailyPuzzles:
