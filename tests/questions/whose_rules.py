@@ -146,12 +146,20 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     """What is wrong with a sentence about an answer: a claim that does not hold, or a shape that nobody knows."""
     slip, (line, reason, case) = question.slip, answer
     named, true = slip.cases.say(case), in_words(slip.true(case))
+    is_right = {
+        "the line": line == slip.at,
+        "the idea": question.reasons[reason] == slip.idea,
+        "the counterexample": slip.believed(case) != slip.true(case),
+    }
+    many = sum(is_right.values())
     known = {
+        "None of the three is right yet.": many == 0,
+        f"{many} of the three {'is' if many == 1 else 'are'} right.": True,
+        f"Look again at {listed([part for part, one in is_right.items() if not one])}.": many < 3,
         f"Line {line + 1} is right.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
         f"Line {line + 1} is the one, but a different idea leads to it.": question.reasons[reason] != slip.idea,
-        "The line and the idea are right.": (line, question.reasons[reason]) == (slip.at, slip.idea),
-        f"But for {named} this way gives {true}, which is right: try another one.": not question.tells(case),
+        f"For {named} this way gives {true}, which is right: try another one.": not question.tells(case),
         f"For {named} this way gives {in_words(slip.believed(case))}.": question.tells(case),
         f"The right answer is {true}.": True,
     }
