@@ -88,7 +88,7 @@ def test_a_worksheet_has_few_pages_and_its_key_one(tmp_path, monkeypatch):
     sheet, key = (pdf.read(tmp_path / f"formula-worksheet-FERN-42{end}.pdf") for end in ("", "-key"))
     assert len(sheet) <= 4, "six problems a page, where none is wide"
     assert all(f"page{number}of{len(sheet)}" in one.text for number, one in enumerate(sheet, 1))
-    assert len(key) == 1 and key[0].text.startswith("FORMULA:key1.")
+    assert len(key) == 1 and key[0].text.startswith("FORMULA:answerkey1.")
     assert sheet[0].text.startswith("FORMULA:worksheetNameDate1.")
     assert all(abs(one.width - 215.9) < 0.3 and abs(one.height - 279.4) < 0.3 for one in (*sheet, *key))
 
