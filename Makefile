@@ -55,6 +55,8 @@ notebooks: .venv/installed
 # What only reads, what computes and what a browser does run side by side; any may fail, and all are heard to the end.
 # Other engines than Chromium are looked at where they are, and needed by test-long only.
 # The browser has processes of its own: Playwright keeps a loop running in them, and asyncio.run allows one only.
+# They take the wheel as well, so that both halves end at about the same time.
+WHEEL := tests/test_wheel.py
 test:
 	@echo "Installing what is missing; what each part prints comes when it has ended"
 	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
@@ -74,10 +76,10 @@ compiled: .venv/installed-for-tests
 	@$(PYTEST) --collect-only -qq > /dev/null || true
 
 tested: machine compiled
-	$(PYTEST) -n 2 --ignore tests/browser --ignore tests/long
+	$(PYTEST) -n 2 --ignore tests/browser --ignore tests/long --ignore $(WHEEL)
 
 browsed: machine compiled
-	$(PYTEST) -n 2 tests/browser
+	$(PYTEST) -n 2 $(WHEEL) tests/browser
 
 test-long: machine
 	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/classroom

@@ -40,7 +40,7 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
 @pytest.mark.parametrize(
     ("name", "text", "claim"),
     [
-        ("factor", "(x-1)/x", "Both rows are already products of factors."),
+        ("factor", "(x-1)/x", "Both rows are already factored."),
         ("factor", "(x^2-x-1)/x", "Neither row can be split any further."),
         ("factor", "(x^2-1)/x", "Split both rows into factors."),
         ("factor", "3", "There is nothing to factor."),

@@ -150,8 +150,13 @@ minuses-in-front = { $count ->
     [one] a minus card in front of { $card }
    *[other] { WORDS($count) } minus cards in front of { $card }
 }
-# $minuses are such as “a minus card in front of 13”.
-cards-and-minuses = { $equation }, { $minuses }
+cards-and-minuses = { $equation } with { $left ->
+    [one] { WORDS($left) } minus card
+   *[other] { WORDS($left) } minus cards
+} in front of { $first } and { $right ->
+    [one] { WORDS($right) } minus card
+   *[other] { WORDS($right) } minus cards
+} in front of { $second }
 no-attack = no minus card
 one-attack = a minus card
 attack-column = { $side ->
@@ -347,8 +352,8 @@ lay-prompt = Lay minus cards so that { $equation } becomes { $value }.
 lay-hint = Lay one card and watch the value walk. Where does it go when the card lies on the other side?
 lay-hint-signs = Two minus cards in front of one number cancel. So each number has its own sign or the opposite one.
 lay-hint-last = Which signs of the two numbers make { $value }?
-# $laid is such as “a minus card in front of 13”, $equation the equation worked out.
-lay-why = With { $laid } it is { $equation }.
+# $equation is worked out.
+lay-why = With these minus cards it is { $equation }.
 lay-place = in front of { $card }
 every-prompt = You may lay as many minus cards as you like on both sides of { $equation }. Which values can it have?
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.

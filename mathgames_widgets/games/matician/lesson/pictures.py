@@ -64,8 +64,11 @@ class EquationCards(Figure):
     equation: Equation
 
     def plain(self) -> str:
-        laid = minuses_text(self.equation)
-        return say("cards-and-minuses", equation=bare(self.equation), minuses=laid) if laid else bare(self.equation)
+        one = self.equation
+        if not any(one.minuses):
+            return bare(one)
+        left, right = one.minuses
+        return say("cards-and-minuses", equation=bare(one), left=left, first=one.left, right=right, second=one.right)
 
     def draw(self) -> Element:
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())

@@ -121,7 +121,7 @@ def lay(equation: Equation = Equation("4", PLUS, "9"), minuses: Two = (0, 1)) ->
 
 def _why_laid(equation: Equation) -> Explanation:
     """What some minus cards make of an equation."""
-    claim = say("lay-why", laid=minuses_text(equation), equation=worked_out(equation))
+    claim = say("lay-why", equation=worked_out(equation))
     return replace(why_value(equation), claim=claim)
 
 

@@ -63,7 +63,7 @@ def why_row(table: PayoffTable, pair: Pair) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_row(payoff_table(("4", "13"), "-"), ("13", "4")))
-    13 − 4 gives 9 with no minus card, −17 with a minus card on the left and 17 with a minus card on the right.
+    13 − 4 can give 9, −17 or 17. It depends on the minus card.
       With no minus card: 13 − 4 = 9.
       With a minus card on the left: −13 − 4 = −17.
         A minus card in front of 13 makes it −13.
@@ -72,11 +72,9 @@ def why_row(table: PayoffTable, pair: Pair) -> Explanation:
         A minus card in front of 4 makes it −4.
         Subtracting −4 is the same as adding 4.
     """
-    brings = [
-        say("payoff-entry", payoff=_payoff(table, pair, where), where=where_name(where)) for where in table.sabotages
-    ]
+    brings = list(dict.fromkeys([_payoff(table, pair, where) for where in table.sabotages]))
     entries = tuple([_entry(table, pair, where) for where in table.sabotages])
-    return Explanation(say("payoffs", pair=pair_text(table, pair), payoffs=brings), why=entries)
+    return Explanation(say("payoffs", pair=pair_text(table, pair), payoffs=brings, many=len(brings)), why=entries)
 
 
 def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:

@@ -704,8 +704,10 @@ points-from = { $many ->
 ## Payoffs
 
 rival-only = This assumes a rival who only wants your equation to be low. In the game it also matters what the others have.
-payoff-entry = { $payoff } with { minuses }
-payoffs = { $pair } gives { $payoffs }.
+payoffs = { $many ->
+    [1] { $pair } always gives { OR($payoffs) }.
+   *[other] { $pair } can give { OR($payoffs) }. It depends on the minus card.
+}
 payoff-worked = { $where ->
     [none] With no minus card: { $equation }.
     [left] With a minus card on the left: { $equation }.

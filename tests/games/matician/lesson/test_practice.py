@@ -290,7 +290,7 @@ def test_the_browser_keeps_it_under_its_own_name() -> None:
 
 
 def test_cards_and_tables_have_words_for_those_who_do_not_see_them() -> None:
-    assert 'aria-label="10 + 9, a minus card in front of 9"' in str(
+    assert 'aria-label="10 + 9 with no minus cards in front of 10 and one minus card in front of 9"' in str(
         EquationCards(Equation("10", "+", "9", (0, 1))).draw()
     )
     page = practise("FERN-42", "payoff")
