@@ -1,7 +1,9 @@
-"""A message said for the first time, and again; beside fluent.runtime, which reads the same files."""
+"""A message said first and again, beside fluent.runtime, which reads the same files; and a kernel's start."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,12 +13,40 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from benchmarks.row import AtMost, Peer, Row, milliseconds, sampled
 from mathgames_widgets.core.messages import PACKAGE, MessageRoom
+from mathgames_widgets.games import GAMES
 from tests.messages import messages
 from tests.test_messages import FUNCTIONS, tried
 
 SAID = AtMost(20, "µs")
+START_AIM = AtMost(20, "ms")
 AGAIN = 200
 """How often each message is said for one time."""
+START = """
+import sys
+from time import perf_counter
+from mathgames_widgets import play
+import mathgames_widgets.core.messages as messages
+
+spent, outer = 0.0, True
+
+def timed(say):
+    def said(*given, **named):
+        global spent, outer
+        if not outer:
+            return say(*given, **named)
+        outer, since = False, perf_counter()
+        try:
+            return say(*given, **named)
+        finally:
+            outer, spent = True, spent + perf_counter() - since
+    return said
+
+for name in ("__call__", "by", "has", "pieces"):
+    setattr(messages.MessageRoom, name, timed(getattr(messages.MessageRoom, name)))
+play(sys.argv[1])
+print(1000 * spent)
+"""
+"""A first table in a new process: the milliseconds in which messages were read and said."""
 
 
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
@@ -36,6 +66,19 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
     others = (Peer("fluent.runtime", sampled(theirs, "µs")),) if peers else ()
     yield Row(f"a message said again, each of {len(again)}", sampled(again, "µs"), others, SAID)
     yield Row("a message said for the first time", sampled(said, "µs"), (), AtMost(100, "µs"))
+    yield Row(
+        "messages read and said while a kernel starts and shows a table", sampled(_starts(runs), "ms"), (), START_AIM
+    )
+
+
+def _starts(runs: int) -> Iterator[float]:
+    for _ in range(runs):
+        for game in GAMES:
+            yield float(
+                subprocess.run(
+                    [sys.executable, "-c", START, game.NAME], capture_output=True, check=True, text=True
+                ).stdout
+            )
 
 
 def _each(say: Callable[[], object], times: int = AGAIN) -> float:
