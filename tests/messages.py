@@ -182,7 +182,7 @@ def _uses_in(path: Path) -> Iterator[Use]:
                 pass
             case ast.Name("ideas"):
                 for id in ast.literal_eval(node.args[1]).split():
-                    for message in (f"idea-{id}", f"idea-{id}.text"):
+                    for message in (f"idea-{id}", f"idea-{id}.mine", f"idea-{id}.text"):
                         yield Use(where, file_of(path) or path, message, False, None)
                 continue
             case _:

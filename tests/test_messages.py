@@ -164,6 +164,16 @@ def test_the_slots_of_uses_and_messages_agree() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_each_idea_is_said_in_a_pupils_own_words() -> None:
+    """Where two ideas lead to one answer, each is a button: "I only turned the sign." Short, and no two alike."""
+    for path in ENGLISH:
+        own = [name for name in messages(path) if name.endswith(".mine")]
+        said = [MessageRoom(path.parent.relative_to(PACKAGE), path.parent)(name) for name in own]
+        assert len(set(said)) == len(said)
+        wrong = [one for one in said if len(one.split()) > 8 or not re.match(r"I \w.*\w\.$", one)]
+        assert not wrong, wrong
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_sentence_is_left_in_python(room: str) -> None:
     """`python -m tests.messages games/byorf` lists them, too."""

@@ -480,7 +480,7 @@ class Checkpoint(Page):
         return div(
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
-            *(_may_be(one) for one in verdict.ideas),
+            div(*map(_may_be, verdict.ideas), cls="mg-mine", data_key="mine") if verdict.ideas else None,
             self._graph,
             *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
@@ -526,7 +526,7 @@ class Checkpoint(Page):
 
 def _may_be(idea: Misconception) -> Element:
     """One of several ideas that may be behind an answer, to be opened by who held it."""
-    return details(summary(say("idea-quoted", name=idea.name)), p(idea.text), cls="mg-fold", data_key=f"idea-{idea.id}")
+    return details(summary(idea.mine), p(idea.text), data_key=f"idea-{idea.id}")
 
 
 def _typeset(shown: Shown | None, text: str) -> object:
@@ -537,4 +537,5 @@ def spoken(verdict: Verdict) -> str:
     """A verdict as a screen reader says it."""
     behind = verdict.misconception
     idea = say("idea-said", name=behind.name, text=behind.text) if behind else ""
-    return " ".join(filter(None, (verdict.said, idea, verdict.why.claim if verdict.right else "")))
+    mine = [one.mine for one in verdict.ideas]
+    return " ".join(filter(None, (verdict.said, *mine, idea, verdict.why.claim if verdict.right else "")))

@@ -27,8 +27,8 @@ kept-lost = The answer kept in this browser could not be read, so the question s
 # An idea behind a wrong answer, and what to say to someone who holds it.
 idea = “{ $name }”:
 idea-said = “{ $name }”: { $text }
-# Several ideas lead to the same wrong answer. $ideas are their names in quotation marks.
-which-idea = This answer can come from more than one idea. Which was yours: { OR($ideas) }?
+# Two ideas lead to the same wrong answer: below stand two buttons with what a pupil says who had it (`.mine`).
+which-idea = There are two ways to get this. Which was yours?
 # More than two do.
 which-part = Several ideas lead to this answer. Check one step or one choice at a time: which of them are you sure of?
 own-graph = The graph of your function
@@ -561,7 +561,9 @@ why-hint-first = Begin with { $line }.
 ## Ideas behind wrong answers
 
 idea-begins-with-the-end = The reason begins with what it should show
+    .mine = I began with what I should show.
     .text = What you want to show comes last: each line follows from those above it.
 
 idea-cancelling-closes-the-hole = Cancelling closes the hole
+    .mine = I thought cancelling closes the hole.
     .text = The values agree, but the domains do not: a factor that cancels still must not be 0.

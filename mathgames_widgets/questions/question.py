@@ -60,8 +60,8 @@ class Misconception:
     """An idea that leads to a wrong answer: its id, its name, and what to say to someone who holds it.
 
     Within a lesson the id belongs to one idea; it stays the same in every language, and reports count by it. Its words
-    are the message `idea-ID` of a room and that message's attribute `text`, which may have slots for what only the
-    answer knows:
+    are the message `idea-ID` of a room and that message's attributes: `mine`, what a pupil would say who had it, and
+    `text`, which may have slots for what only the answer knows:
 
     >>> idea = Misconception.of("cancelled", "What cancels is gone", "At {x} the function still divides by 0.")
     >>> idea.about(x="x = 2").text
@@ -82,6 +82,11 @@ class Misconception:
     def name(self) -> str:
         """The idea in a few words."""
         return self.words(f"idea-{self.id}")
+
+    @property
+    def mine(self) -> str:
+        """What someone did who had it, in a pupil's own words; its name, where it has none."""
+        return self.words(f"idea-{self.id}.mine")
 
     @property
     def text(self) -> str:
@@ -263,7 +268,7 @@ class Question:
         if len(several) > MOST_IDEAS:
             which, several = say("which-part"), ()
         else:
-            which = say("which-idea", ideas=[say("idea-quoted", name=one.name) for one in several]) if several else ""
+            which = say("which-idea") if several else ""
         why_not = " ".join(filter(None, (self.lacks(answer), self.against(answer), which)))
         if self.praise:
             said = say("not-yet-because", why=why_not)

@@ -11,7 +11,7 @@ from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import Expression, Misconception, Number
+from mathgames_widgets.questions import Expression, Number
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.choices import PutInOrder
 from mathgames_widgets.questions.controls import AnsweredWithCards, Nudge, Shift
@@ -19,6 +19,7 @@ from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Kind, expected
+from mathgames_widgets.questions.question import ideas
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, WHY, Case, progress
 
@@ -61,21 +62,22 @@ def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: C
     assert not page.is_answered
 
 
-def test_ideas_that_cannot_be_told_apart_are_offered_folded():
-    """No idea is claimed; who held one opens it."""
-    ideas = [Misconception.of(id, f"The {id} idea", f"Text of {id}.") for id in ("turned", "lost")]
+def test_ideas_that_cannot_be_told_apart_are_offered_in_a_pupils_own_words():
+    """No idea is claimed, and none is named; who did what a button says opens it."""
+    two = ideas("mathgames_widgets.games.matician.lesson.misconceptions", "sign-lost sides-alike")
     question = Number(
         key="two",
         prompt="6 − 2?",
         value=4,
         why=Explanation("6."),
-        misconceptions=expected(4, *((-4, i) for i in ideas)),
+        misconceptions=expected(4, *((-4, idea) for idea in two)),
     )
     page = Checkpoint(question)
     page.answer("-4")
     assert "mg-misconception" not in page.html
-    assert all(f"<summary>“{idea.name}”</summary><p>{idea.text}</p>" in page.html for idea in ideas)
-    assert page.spoken.endswith("“The turned idea” or “The lost idea”?")
+    assert all(f"<summary>{idea.mine}</summary><p>{idea.text}</p>" in page.html for idea in two)
+    assert "I swapped left and right." in page.html and not any(idea.name in page.html for idea in two)
+    assert page.spoken.endswith(" ".join(idea.mine for idea in two))
     assert page.reported()["ideas"] == []
 
 

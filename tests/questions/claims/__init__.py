@@ -176,15 +176,9 @@ def _(about: About, said: re.Match[str]) -> bool:
     return about.question.solution < about.answer
 
 
-@SHARED.claim(r"Which was yours: (.+)\?")
+@SHARED.claim(r"(?:There are two ways to get this\.|Which was yours\?)")
 def _(about: About, said: re.Match[str]) -> bool:
-    named = [f"“{one.name}”" for one in about.verdict.ideas]
-    return len(named) > 1 and re.fullmatch("(?:,? or |, )".join(map(re.escape, named)), said[1]) is not None
-
-
-@SHARED.claim(r"This answer can come from more than one idea\.")
-def _(about: About, said: re.Match[str]) -> bool:
-    return len(about.verdict.ideas) > 1
+    return len({one.mine for one in about.verdict.ideas}) == 2
 
 
 @SHARED.claim(r"Several ideas lead to this answer\.")

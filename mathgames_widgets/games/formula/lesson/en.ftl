@@ -3,126 +3,181 @@
 ## Ideas
 
 idea-answer-comes-next = = means that the answer comes next
+    .mine = I thought = means that the answer comes.
     .text = The sign = says that both sides have the same value. Work out both sides and compare.
 idea-nothing-to-work-out = There must be a calculation
+    .mine = I looked for something to work out.
     .text = The sign = only says that both sides have the same value. Compare them, even where there is no + or −.
 idea-one-side-only = Any answer will do
+    .mine = I looked at one side only.
     .text = A formula is true only if both sides have the same value. Work out the left side, then compare it with the right one.
 idea-order-is-free = You can swap the two numbers
+    .mine = I swapped the two numbers.
     .text = With + and × you can. With − and ÷ the order matters: 6 − 3 is 3, but 3 − 6 is below 0.
 idea-large-by-small = You always divide the larger number by the smaller one
+    .mine = I divided the larger by the smaller one.
     .text = The number in front is shared out, whatever its size: 3 ÷ 6 is 3 shared by 6, which is a half.
 idea-one-card-answers = The answer must be one card
+    .mine = I looked for one card.
     .text = Two cards can make one number: 1 and 8 side by side make 18.
 idea-sum-for-part = Add what you see
+    .mine = I added what I saw.
     .text = The missing number is only one part: the two parts add up to the answer. Subtract instead.
 idea-division-both-ways = You can turn a division around
+    .mine = I turned the division around.
     .text = 8 ÷ 2 is 4, but 2 ÷ 8 is a quarter. Turn it into a product instead: 4 × 2 = 8.
 idea-face-value = A digit has the same value wherever it is
+    .mine = I gave the digit the same value everywhere.
     .text = Its place decides its value. Move a card one place to the left, and it is worth ten times as much.
 idea-zero-in-front = A 0 on the left makes a longer number
+    .mine = I put a 0 in front.
     .text = 0 tens add nothing: 02 is the number 2. In this game, a number with several cards cannot begin with 0.
 idea-zero-behind = A 0 is worth nothing, wherever it is
+    .mine = I thought a 0 is worth nothing.
     .text = A 0 after another card moves that card one place to the left: 2 becomes 20, ten times as much.
 idea-digit-dropped = You can leave out a card of a number
+    .mine = I left out a card of the number.
     .text = Every card of a number stays or is covered. You cannot take the 1 of 10 and leave out the 0.
 idea-every-card-at-once = As many cards as you like
+    .mine = I laid as many cards as I liked.
     .text = You may lay at most three cards in a turn. Cards that stay on the table do not count.
 idea-sign-alone = A new sign alone is a move
+    .mine = I only changed the sign.
     .text = Changing the sign is free, but you must lay at least one card.
 idea-last-digit-decides = All even numbers can be divided by 4
+    .mine = I saw that the number is even.
     .text = Every second even number leaves a remainder of 2. Half of the number must be even as well.
 idea-same-end = The last digit alone decides
+    .mine = I looked at the last digit only.
     .text = It decides for 2, 5 and 10. For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot.
 idea-zero-divides = Dividing by 0 gives 0, or the number itself
+    .mine = I divided by 0.
     .text = Check it with the product: a number times 0 is always 0, never anything else. So there is no answer at all.
 idea-zero-over = You cannot divide if there is a 0
+    .mine = I saw a 0 and said no.
     .text = You can share out 0: 0 ÷ 8 = 0, because 0 × 8 = 0. Only dividing by 0 has no answer.
 idea-only-zero = Only 0 times 0 gives 0
+    .mine = I thought only 0 times 0 is 0.
     .text = Any number of zeros add up to zero: 5 × 0, 28 × 0 and 428 × 0 are all 0.
 idea-only-the-one-that-lies-there = Only the number that is there will work
+    .mine = I kept the number that is there.
     .text = Try another one: is 5 × 0 = 0 true? Then 5 works as well.
 idea-only-short-numbers = A large number times 0 is more
+    .mine = I left out the long numbers.
     .text = 428 times nothing is still nothing. The length makes no difference.
 idea-then-it-is-finished = The proof begins with what it is meant to show
+    .mine = I began with what I should show.
     .text = First say what an answer a would mean. Then see whether that is possible.
 idea-nothing-to-sweep = Part of n × 0 = 0 may stay
+    .mine = I left a part on the table.
     .text = With an answer of 0 like this one, every card must be covered. Otherwise anyone could lay any number for n, turn after turn.
 idea-order-forgotten = The order makes no difference
+    .mine = I counted both orders as one.
     .text = 3 + 5 = 8 and 5 + 3 = 8 are two formulas: the cards are in different places.
 idea-choices-add = The choices are added
+    .mine = I added the choices.
     .text = Any first card can be followed by each of the others, so you multiply the numbers of choices.
 idea-card-used-again = You can use the same card again
+    .mine = I used the same card again.
     .text = A card you have laid is no longer in your hand, so there is one card fewer for the next number.
 idea-signs-forgotten = Each order of the cards gives one formula
+    .mine = I counted the orders, not the signs.
     .text = You also choose the sign: each order of the cards goes with four signs, true or not.
 idea-one-of-the-family = One fact gives one formula
+    .mine = I found one formula and stopped.
     .text = A fact has a family. Swap its two numbers where you can, and undo each formula.
 idea-large-needs-much = The order of the two numbers makes no difference
+    .mine = I thought the order makes no difference.
     .text = With the larger number first you can subtract as well, which gives one more answer. With the smaller one first you cannot.
 
 ## Ideas: practice: true formulas
 
 idea-only-one-sign = At most one sign fits
+    .mine = I stopped after one sign.
     .text = Two signs can give the same value: 2 + 2 and 2 × 2 are both 4. Try all four.
 idea-forwards = Worked forwards
+    .mine = I worked with the numbers as they are.
     .text = You worked with the sign and the numbers that are there. Undo the operation instead.
 idea-always-one = There is always a number that fits
+    .mine = I thought some number must fit.
     .text = Put your number in and work it out: the formula is not true. Sometimes no whole number fits.
 idea-parts-of-cards = A fraction can be laid
+    .mine = I took a fraction.
     .text = Cards make whole numbers, so a fraction cannot be laid.
 idea-doubted = It looks wrong
+    .mine = I thought it looks wrong.
     .text = Work it out: it is true. Check a difference with a sum, and a quotient with a product.
 idea-next-in-the-table = The next product in the times table
+    .mine = I took the next product in the table.
     .text = That is the product next to it. Count on from a product you know, such as 5 times the number.
 idea-ten-forgotten = A ten too many or too few
+    .mine = I lost or added a ten.
     .text = Ten ones make a ten that you carry, or borrow. Check the tens again.
 idea-one-off = Off by one
+    .mine = I counted one too many or too few.
     .text = Start at the first number, but do not count it.
 idea-turned = Two digits are swapped
+    .mine = I swapped two digits.
     .text = Look at the tens: 56 and 65 have the same digits and differ by 9.
 
 ## Ideas: practice: formulas made of a hand
 
 idea-table-unused = No card on the table is used
+    .mine = I used only the cards in my hand.
     .text = Cards that stay on the table cost nothing. Find out which of them work with your cards.
 idea-stopped-early = The first formula that comes to mind
+    .mine = I took the first formula I saw.
     .text = There is one that lays more cards. Try a new two-card number, or all three cards.
 idea-cards-left = A card is left in your hand
+    .mine = I kept a card in my hand.
     .text = Here you lay both cards in the same turn.
 idea-same-digit = The same digit cannot cover a card
+    .mine = I thought a digit cannot cover itself.
     .text = You may also cover a card with the same digit: then the formula stays as it is.
 idea-one-sign-only = Only one sign was tried
+    .mine = I tried one sign only.
     .text = You choose the sign, so try all four with each digit.
 idea-sign-missed = Not all four signs were tried
+    .mine = I did not try all four signs.
     .text = Go through +, −, × and ÷ one after the other.
 idea-same-value-counts = The same digit cannot cover a card
+    .mine = I left out plays with the same digit.
     .text = Covering a card with the same digit is a play too: the formula stays the same, but your card is laid.
 
 ## Ideas: practice: digits, division and 0
 
 idea-whole-number = The new number itself
+    .mine = I gave the new number itself.
     .text = To see how much it grows, subtract the old number from the new one.
 idea-wrong-way = The card is on the other side
+    .mine = I put the card on the other side.
     .text = In front and behind are different: a 3 in front of 15 makes 315.
 idea-change-for-card = The change is given, not the card
+    .mine = I gave the change, not the card.
     .text = That is how much the digit changes. The card shows the new digit.
 idea-rounded = The remainder is forgotten
+    .mine = I forgot the remainder.
     .text = Something is left over, so the division does not come out even.
 idea-nothing-added = A 0 makes everything 0
+    .mine = I thought a 0 makes everything 0.
     .text = Only a product with 0 is 0. Adding or subtracting 0 changes nothing.
 idea-zero-may-stay = Only 0 times something must go
+    .mine = I thought only 0 times something goes.
     .text = 0 ÷ n = 0 works for any n except 0, much as n × 0 = 0 does, so it must go as well.
 idea-any-zero = Every formula with a 0 must go
+    .mine = I saw a 0, so I cleared it.
     .text = A formula must go only if n could be almost anything. In a sum or a difference, each number matters.
 
 ## Ideas: practice: changing what lies on the table
 
 idea-pushed-apart = Cards can be pushed apart
+    .mine = I pushed the cards apart.
     .text = If two cards that touch both stay, nothing fits between them: a new card covers a card or goes at an end.
 idea-only-one-by-one = One card covers only one card
+    .mine = I covered one card with one card.
     .text = A new card may also cover a run of neighboring cards, or go beside the number at either end.
 idea-too-strict = There is no such rule
+    .mine = I thought a rule forbids it.
     .text = Look at the cards one by one: which stay, which are covered, and which go beside a number?
 
 ## What is typed and shown

@@ -3,114 +3,163 @@
 ## Ideas: signs
 
 idea-card-ignored = The minus card is forgotten
+    .mine = I forgot the minus card.
     .text = The card changes the number it lies in front of: 13 becomes −13. Write that number down first.
 idea-whole-equation = The minus card changes the whole equation
+    .mine = I put the minus before everything.
     .text = It belongs to one number only, the one it lies in front of. The other number stays as it is.
 idea-larger-minus-smaller = You always take the smaller number from the larger
+    .mine = I took the smaller from the larger.
     .text = Walk along the number line: 13 steps to the left of 4 take you below 0.
 idea-sign-lost = The minus gets lost
+    .mine = I lost the minus.
     .text = Write the number with its sign before you work out anything.
 idea-taken-not-added = Subtracting a negative number makes the result smaller
+    .mine = I took away instead of adding.
     .text = 4 − (−13) is 17. If someone takes away a debt of 13, you are 13 richer.
 idea-two-minuses-make-plus = Two minuses always make a plus
+    .mine = I saw two minuses and made a plus.
     .text = −4 + (−13) adds two debts, which makes a bigger debt. It is the product of two negative numbers that is positive, not their sum.
 idea-two-minuses-stay = The product of two negative numbers is negative
+    .mine = I kept the minus in the product.
     .text = Follow the pattern: 2 × (−6) = −12, 1 × (−6) = −6, 0 × (−6) = 0. The next one, −1 × (−6), is 6 more again.
 idea-one-minus-no-matter = One negative number does not change a product
+    .mine = I left the minus out of the product.
     .text = 3 × (−5) is −5 three times. That is −15.
 idea-minuses-add-up = Every minus card makes a number smaller
+    .mine = I made it smaller with each minus card.
     .text = A minus card changes only the sign. The second one changes it back.
 idea-any-minus = A number with minus cards is always negative
+    .mine = I saw minus cards and said negative.
     .text = Lay them down one at a time: 5, −5, 5, −5. Every two of them cancel.
 idea-minus-always-harms = A minus card always hurts
+    .mine = I thought a minus card always hurts.
     .text = What it does depends on the symbol and the side. On the right of − it helps: 4 − (−13) = 17.
 idea-one-for-all = What is true for one symbol is true for all symbols
+    .mine = I took what works for another symbol.
     .text = Work it out for this symbol, with the minus card and without it.
 idea-larger-always-hurts = An attack on the larger number always hurts most
+    .mine = I attacked the larger number.
     .text = That is true for +. With −, it depends on the side, and with × and ÷ both sides have the same effect.
 idea-any-number = It makes no difference which number is attacked
+    .mine = I thought either number will do.
     .text = A sum loses twice the number that is attacked, so an attack on the larger one costs more.
 idea-sides-alike = Left and right are the same
+    .mine = I swapped left and right.
     .text = 13 − 3 is 10 and 3 − 13 is −10. You can swap the two numbers only with + and ×.
 idea-attacks-alike = With −, both attacks have the same effect
+    .mine = I thought both attacks do the same.
     .text = Work out both: −13 − 4 is −17, but 13 − (−4) is 17. With − an attack on the right even helps.
 idea-sides-differ = With × and ÷ the side matters
+    .mine = I thought the side matters here.
     .text = Change the sign of either number, and the product or quotient changes its sign.
 idea-large-numbers-only = Large numbers always make more
+    .mine = I took the largest numbers.
     .text = Subtract or divide by a small number: 13 ÷ 3 is more than 13 ÷ 8.
 
 ## Ideas: the number line and fractions
 
 idea-size-without-sign = −4 is more than −2, because 4 is more than 2
+    .mine = I compared the sizes without the signs.
     .text = On the number line −4 is farther to the left, so it is the lesser of the two.
 idea-below-every-fraction = A negative integer is less than any fraction
+    .mine = I put the integer below the fractions.
     .text = Fractions go below 0, too: −15/7 lies between −3 and −2, so it is less than −2.
 idea-large-parts = A fraction of large numbers is large
+    .mine = I saw large numbers in the fraction.
     .text = The size of the two numbers does not matter. What matters is how many times the denominator fits into the numerator: 14/15 is less than 2.
 idea-upside-down = The fraction is upside down
+    .mine = I turned the fraction upside down.
     .text = The left number is divided by the right one: 3 ÷ 4 is 3/4, less than 1.
 idea-wrong-end = The line is read from the wrong end
+    .mine = I read the line from the other end.
     .text = On the number line the lesser number is on the left.
 idea-different-fractions = Fractions that look different are different
+    .mine = I thought they differ, as they look different.
     .text = 10/4 and 5/2 are the same number: 10/4 simplifies to 5/2.
 idea-nearly-equal = Nearly equal is equal
+    .mine = I saw that they are nearly equal.
     .text = Write both with the same denominator, then compare the numerators.
 
 ## Ideas: zero
 
 idea-divided-by-nothing = A number divided by 0 is 0
+    .mine = I thought dividing by 0 gives 0.
     .text = If 9 ÷ 0 were 0, then 0 × 0 would be 9. No number fits, so there is no value.
 idea-nothing-divided = Dividing by 0 changes nothing
+    .mine = I left the number as it is.
     .text = That is true for 1. If 9 ÷ 0 were 9, then 9 × 0 would be 9. No number fits.
 idea-zero-shared = A division with a 0 in it never has a value
+    .mine = I saw a 0 and said no value.
     .text = You can divide 0: 0 ÷ 9 = 0, because 0 × 9 = 0. Only dividing by 0 has no answer.
 idea-zero-is-nothing = Times 0 changes nothing
+    .mine = I thought times 0 changes nothing.
     .text = 0 times any number is 0. It is adding 0 that changes nothing.
 
 ## Ideas: choosing
 
 idea-hope-only = Only the best case counts
+    .mine = I looked at the best case only.
     .text = That is the hopeful choice. Look at the worst that can happen to each one, too.
 idea-caution-only = Only the worst case counts
+    .mine = I looked at the worst case only.
     .text = That is the cautious choice. This question asks for something else, or tells you more.
 idea-small-is-safe = Small numbers are the safest
+    .mine = I took the small numbers.
     .text = With +, look at how far apart the numbers are: a minus card turns a + b into their difference.
 idea-balanced = A small number protects a large one
+    .mine = I paired a small number with a large.
     .text = The minus card goes in front of the large number, and then the small one cannot make up for it.
 idea-sum-of-the-row = The row with the highest sum is best
+    .mine = I added up the rows.
     .text = Nobody gets all the entries of a row. Compare what the question asks for: the worst one, the best one or the mean.
 idea-one-column = Only one column was read
+    .mine = I read one column only.
     .text = Look at the whole row: what is its worst entry, and what is its best?
 idea-likeliest-only = The most likely value is the expected value
+    .mine = I took the most likely value.
     .text = The other case counts, too. Multiply each value by its chance, then add.
 idea-chances-ignored = The expected value is the mean, whatever the chances
+    .mine = I took the mean without the chances.
     .text = That is true when all cases are equally likely. What happens more often counts for more.
 idea-chances-swapped = The chances are swapped
+    .mine = I swapped the chances.
     .text = Write each chance beside its own value before you multiply.
 idea-added-not-weighed = The values were just added up
+    .mine = I just added the values.
     .text = Only one of the values happens. Multiply each one by its chance, then add.
 idea-always-the-same = The better arrangement should always be played
+    .mine = I always played the better one.
     .text = If you always do the same, the other player notices and chooses what is worst for you.
 idea-half-and-half = Mixing means half and half
+    .mine = I took half and half.
     .text = Choose the chances so that it makes no difference to you what the other player does.
 idea-other-row = The chance of the other row
+    .mine = I gave the chance of the other row.
     .text = The question asks for the chance of the first row. The two chances add up to 1.
 idea-chance-not-value = The chance is the answer
+    .mine = I gave the chance, not the value.
     .text = The question asks what the mix is worth, not how often you choose a row.
 idea-one-row = Only one row was worked out
+    .mine = I worked out one row only.
     .text = The question compares two rows: work out both.
 idea-an-entry = One entry of the table is the answer
+    .mine = I took one entry of the table.
     .text = To find an average, multiply each entry by its chance, then add.
 
 ## Ideas: ranks
 
 idea-equal-counted = Equal values are counted as less
+    .mine = I counted the equal ones, too.
     .text = Equal is not less. Leave out the pairs with the same value.
 idea-values-not-pairs = Each value is counted once
+    .mine = I counted each value once.
     .text = Count the pairs, not the values: several pairs may make the same value, and each of them counts.
 idea-share-above = The part that is worth more
+    .mine = I took the part that is worth more.
     .text = The question asks for the part that is worth less.
 idea-count-not-share = The number of pairs is the answer
+    .mine = I gave the number of pairs.
     .text = The question asks for a fraction of all pairs: divide by the number of all pairs.
 
 ## Titles
