@@ -480,7 +480,7 @@ class Checkpoint(Page):
         return div(
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
-            div(*map(_may_be, verdict.ideas), cls="mg-mine", data_key="mine") if verdict.ideas else None,
+            div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
             self._graph,
             *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
