@@ -6,16 +6,20 @@ near them; and at what is said of the ideas themselves.
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import product
+
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
 from tests.maths.numbers.equations import wrongly_shown
-from tests.questions.asking import LESSONS, MATHLEAGUE, NAMED, ROLLS, Asking
-from tests.questions.claims import Claims, lines_of, sentences
+from tests.questions.asking import FORMULA, LESSONS, MATHLEAGUE, NAMED, ROLLS, Asking
+from tests.questions.claims import Claims, hears_only_not_yet, lines_of, sentences
 from tests.questions.claims.dice_and_teams import DICE_AND_TEAMS, equations_hold
 from tests.questions.claims.functions import FUNCTIONS
 from tests.questions.near_answers import near_answers
@@ -69,6 +73,28 @@ def _own_words(question: Question, answer: object, claims: Claims) -> list[str]:
         return shown
     about = claims.about(question, question.read(text), verdict)
     return [*shown, *(fault for one in sentences(idea.text) for fault in claims.faults(about, one))]
+
+
+HEAR_WHY = (FORMULA,)
+"""The games in which every wrong answer hears why."""
+
+
+@pytest.mark.parametrize("game", HEAR_WHY, ids=lambda one: one.name)
+def test_every_wrong_answer_hears_why(game: Asking) -> None:
+    """Not only "Not yet: 5.": an idea behind it, or a sentence about it, in the lesson and in practice."""
+    asked = (question for key in game.keys for question in game.asked(key)[:ROUNDS])
+    drawn = (
+        kind.problem(f"WHY {seed}", level).question
+        for kind, level, seed in product(game.lesson.DRILL.kinds, LEVELS, range(ROUNDS))
+    )
+    claims, bare = CLAIMS[game.name], []
+    for question in (*asked, *drawn):
+        for answer in near_answers(question, NEAR):
+            with suppress(ReadError):  # such as one that has to be asked about
+                text = question.write(answer)
+                if hears_only_not_yet(claims.about(question, question.read(text), question.judge(text))):
+                    bare.append(f"{plain_text(question.prompt)} {text}")
+    assert not bare
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.name)

@@ -142,6 +142,13 @@ def claims_of(about: About) -> list[str]:
     return [*(sentences(rest) if rest else ()), *reasons]
 
 
+def hears_only_not_yet(about: About) -> bool:
+    """Whether a wrong answer hears only that it is wrong: no idea behind it, and no sentence about it."""
+    verdict = about.verdict
+    is_told = verdict.misconception or verdict.ideas or claims_of(about)
+    return verdict.outcome is AnswerOutcome.WRONG and not is_told
+
+
 def lines_of(why: Explanation) -> list[str]:
     """The mathematics of all steps."""
     return [one.shown.plain() for one in why.every() if one.shown is not None]

@@ -20,7 +20,7 @@ from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Text
 from tests.maths.numbers.equations import holds, value
 
-from . import WORDS, About, Claims, N, number, numbers
+from . import TERM, WORDS, About, Claims, N, number, numbers
 
 Row = Sequence[Sequence[Fraction]]
 """Factors, each by its coefficients, the constant one first."""
@@ -529,6 +529,142 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     every = [int(one) for one in (*re.findall(r"\d+", of), *([said[5]] if said[5] else []))]
     rest = said[4] is None or every[0] % by == int(said[4])
     return rest and all((one % by == 0) == (said[2] == "can") for one in every)
+
+
+@claim(r"The question asks for a whole number, 0 or more, and <N> is not one\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    found = number(said[1])
+    return found == about.answer and (found < 0 or found.denominator > 1)
+
+
+@claim(r"The digits go from 0 to 9, and <N> is not one of them\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    own = about.answer if isinstance(about.answer, tuple) else (about.answer,)
+    return number(said[1]) in own and number(said[1]) not in range(10)
+
+
+@claim(r"Check it: (\d+ . \d+) (?:= <N>, and that is (more|less) than <N>|has no value at all, because .+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The side of the question with the answer in it, or the answer times what is divided by."""
+    asked = re.search(r"What is (\d+) ÷ (\d+)", about.prompt)
+    gap = f"? × {asked[2]} = {asked[1]}" if asked else re.findall(r"\S+ . \S+ = \d+", about.prompt)[-1]
+    side, wanted = gap.replace("?", str(about.answer)).split(" = ")
+    if said[2] is None:
+        return side == said[1] and side.endswith("÷ 0")
+    found = value(side)
+    is_compared = found > int(wanted) if said[3] == "more" else found < int(wanted)
+    return (side, found, number(wanted)) == (said[1], number(said[2]), number(said[4])) and is_compared
+
+
+@claim(r"Then (\d+) would become <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    by = about.answer if "greater" in about.prompt else -about.answer
+    return said[1] in numbers_of(about.prompt) and number(said[2]) == int(said[1]) + by
+
+
+@claim(r"One of the digits from 0 to 9 does it\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.right in range(10)
+
+
+def _up(word: str) -> int:
+    return 1 if word == "more" else -1
+
+
+def numbers_of(text: str) -> list[str]:
+    """The whole numbers of a text."""
+    return re.findall(r"\d+", text)
+
+
+@claim(
+    r"With (?:an? |another )(\d) (?:in front the number would begin with 0, and no number here may|"
+    r"the number stays (\d+)|it would be (\d+), which is (\d+) (more|less) than (\d+))\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The card covers the digit that the question names: of its number each other digit stays."""
+    asked = re.search(r"over the (\d) of (\d+)", about.prompt)
+    assert asked is not None
+    digit, old = asked.groups()
+    made = old.replace(digit, said[1], 1)
+    if said[2] is None and said[3] is None:
+        return made.startswith("0") and said[1] == str(about.answer) == "0"
+    if said[2]:
+        return made == old == said[2]
+    return (said[1], said[3], said[6]) == (str(about.answer), made, old) and int(made) - int(old) == int(said[4]) * _up(
+        said[5]
+    )
+
+
+@claim(r"There is one: counting from 0 in steps of (\d+), you land on (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[2]) % int(said[1]) == 0 and said[2] in numbers_of(about.prompt)
+
+
+@claim(r"With (\d) it is (\d+), and (\d+) ÷ (\d+) leaves a remainder of (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    asked = re.search(r"so that (\S+) can be divided by (\d+)", about.prompt)
+    assert asked is not None
+    shown = asked[1].replace("?", said[1])
+    is_own = int(said[1]) in about.answer and shown == said[2] == said[3] and asked[2] == said[4]
+    return is_own and 0 < int(said[2]) % int(said[4]) == int(said[5])
+
+
+@claim(r"If (.+) were <N>, then (.+) would be <N>; it is <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The answer put back with the opposite operation: it would make the first number again, and does not."""
+    asked, own, back, wanted, found = said[1], number(said[2]), said[3], number(said[4]), number(said[5])
+    left, sign, right = re.fullmatch(rf"({TERM}) ([+−×÷]) ({TERM})", asked).groups()  # type: ignore[union-attr]
+    first, second = (number(one.strip("()")) for one in (left, right))
+    if sign == "×" and not second:
+        first, second = second, first
+    undone = {"+": own - second, "−": own + second, "÷": own * second}.get(sign)
+    undone = own / second if undone is None else undone
+    return own == about.answer and wanted == first != undone == found == value(back)
+
+
+@claim(r"There is an answer: you can check it, because it times (\d+) is 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.right * int(said[1]) == 0 and f"÷ {said[1]}" in about.prompt
+
+
+@claim(r"It is not <N>\.|Go down step by step: (.+), and then (\d+) less again\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    if said[1]:
+        return number(said[1]) == about.answer != about.right
+    high, low = (value(one.split(" = ")[0]) for one in said[2].split(" and "))
+    return high - low == low == int(said[3]) and low - int(said[3]) == about.right
+
+
+@claim(r"From (\d+) to (\d+) you would have to go (\d+) steps, and 0 is no step at all\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    start, end, steps = map(int, said.groups())
+    return end == about.answer and str(start) in numbers_of(about.prompt) and abs(start - end) == steps
+
+
+@claim(r"(?:As (\d), the Joker makes|With the Joker as (\d), your two cards make) no true formula here, .+\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    digit = int(said[1] or said[2])
+    return digit in about.answer and digit not in about.right
+
+
+@claim(r"No sign between (\d+) and (\d+) gives <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    sides = [f"{said[1]} {sign} {said[2]}" for sign in "+−×÷" if (sign, said[2]) != ("÷", "0")]
+    return number(said[3]) not in map(value, sides)
+
+
+@claim(r"There are (more|fewer) than (\d+): (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """A wrong count, and the side or the numbers that are named beside it."""
+    many, told = int(said[2]), said[3]
+    is_so = many == about.answer and (many < about.right if said[1] == "more" else many > about.right)
+    if side := re.match(r"(\d+ . \d+) is (below 0|no whole number)", told):
+        is_below = side[2] == "below 0"
+        return is_so and (value(side[1]) < 0 if is_below else value(side[1]).denominator > 1)
+    if left := re.match(r"after the first number, you have only (\d) cards for the second, then (\d) ", told):
+        held = len(re.findall(r"\d", about.prompt.partition("In your hand")[2]))
+        return is_so and (int(left[1]), int(left[2])) == (held - 1, held - 2)
+    return is_so
 
 
 # ── Matician ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -1040,7 +1176,7 @@ FUNCTIONS.general = (
     r".+ orders, each with 4 signs: .+",
     r"The (?:sum|difference|product|quotient) (?:falls|rises) by .+|Both are .+: the fractions can be simplified\.",
     r"(?:So )?−?\d+ × .+ is the opposite of .+|.+ add up to .+ × 0, which is 0\.",
-    r"No sign between .+|No whole number fits .+|You cannot leave the \d out of \d+: .+|.+is not true: .+",
+    r"No whole number fits .+|You cannot leave the \d out of \d+: .+|.+is not true: .+",
     r"In order of size, \d+ numbers have .+|Steps of \d+ would need .+|So two numbers are at most .+",
     r".*must go: .+|.*is true too: both sides are worth \d+\.",
     # Turning points, ranges and pieces, which tests/maths/rational compares with SymPy.

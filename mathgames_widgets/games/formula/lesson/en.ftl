@@ -222,6 +222,17 @@ kind-joker = Which digits can the Joker be?
 kind-how-many = How many formulas?
 kind-most = Lay the most cards
 
+## Practice: what speaks against a wrong number
+
+not-whole = The question asks for a whole number, 0 or more, and { $number } is not one.
+no-digit = The digits go from 0 to 9, and { $number } is not one of them.
+# $side is such as 5 × 7, $wanted what it should be.
+checked = { $more ->
+    [yes] Check it: { $side } = { $value }, and that is more than { $wanted }.
+   *[no] Check it: { $side } = { $value }, and that is less than { $wanted }.
+}
+checked-by-zero = Check it: { $side } has no value at all, because 0 times anything is 0.
+
 ## Practice: true formulas
 
 sign-prompt = Which sign makes this true? { $formula }
@@ -232,6 +243,7 @@ sign-none = No sign between { $left } and { $right } gives { $answer }.
 
 missing-prompt = Which whole number is missing, if there is one? { $formula }
 missing-hint = Think of it as a riddle, and work back from { $answer }. What undoes { $sign }?
+missing-some = A whole number does fit here. What undoes { $sign }?
 missing-none = No whole number fits { $formula }.
 missing-found = { $formula }, because { $undone }.
 
@@ -293,6 +305,11 @@ joker-hint = { $level ->
 }
 joker-why = The Joker can be { $digits }.
 joker-as = As { $digit }: { $formula }.
+joker-some = At least one digit works. Try the four signs one by one.
+joker-not = { $level ->
+    [2] As { $digit }, the Joker makes no true formula here, wherever you lay it.
+   *[3] With the Joker as { $digit }, your two cards make no true formula here, wherever you lay them.
+}
 
 how-many-prompt = { $level ->
     [1] How many different formulas can you open with? The two numbers stay as they are. { $table } { $hand }
@@ -300,6 +317,21 @@ how-many-prompt = { $level ->
    *[3] You must cover every card. How many different true formulas can you make with three of your cards? { $table } { $hand }
 }
 how-many-hint = Go through the four signs one by one, and write down what you find.
+how-many-some = At least one formula works. Try the four signs one by one.
+how-many-more = { $level ->
+    [1] There are more than { $many }: try all four signs, and two cards side by side as an answer.
+    [2] There are more than { $many }: your card may cover a card of any number, or go beside a number.
+   *[3] There are more than { $many }: swap the two numbers where you can, and undo each formula.
+}
+# $why says why some that one may have counted are none; $side is such as 3 − 6.
+how-many-fewer = { $why ->
+    [below] There are fewer than { $many }: { $side } is below 0, and no card shows that.
+    [part] There are fewer than { $many }: { $side } is no whole number, and no card shows that.
+    [cards] There are fewer than { $many }: your cards cannot show what { $side } makes.
+    [signs] There are fewer than { $many }: each of the four signs makes one formula at most.
+    [once] There are fewer than { $many }: you can lay each of your cards only once in a formula.
+   *[true] There are fewer than { $many }: only true formulas count, and each of them once.
+}
 how-many-why = { $many ->
     [one] There is one: { $formulas }.
    *[other] There are { $many }: { $formulas }.
@@ -317,6 +349,9 @@ beside-prompt = { $front ->
    *[no] You put { A($card) } behind { $number }. How much greater is the number now?
 }
 beside-hint = Write down the new number. Which place is each digit in?
+# What the number would become if it changed by a wrong answer.
+place-seen = Then { $number } would become { $after }. Is that the number that you see now?
+place-changes = The number does change: its digits are not the same as before.
 which-card-prompt = { $more ->
     [yes] Putting a card over the { $digit } of { $number } makes the number { $by } greater. Which card?
    *[no] Putting a card over the { $digit } of { $number } makes the number { $by } less. Which card?
@@ -325,8 +360,17 @@ which-card-hint = By how much must the digit { $digit } change so that the numbe
 which-card-advice = one digit, such as 7
     .other = one digit, such as 4
 
+which-card-some = One of the digits from 0 to 9 does it. Try some of them.
+which-card-makes = { $how ->
+    [zero] With { A($card) } in front the number would begin with 0, and no number here may.
+    [same] With another { $card } the number stays { $number }.
+    [more] With { A($card) } it would be { $after }, which is { $by } more than { $number }.
+   *[less] With { A($card) } it would be { $after }, which is { $by } less than { $number }.
+}
+
 quotient-prompt = What is { $number } ÷ { $by }, if it is a whole number?
 quotient-hint = Look for the multiple of { $by } that is closest to { $number }.
+quotient-some = There is one: counting from 0 in steps of { $by }, you land on { $number }.
 
 # $number has ? in the place of a digit.
 digits-prompt = Which digits can replace the ? so that { $number } can be divided by { $by }?
@@ -340,10 +384,20 @@ digits-hint = { $by ->
 }
 digits-why = { $numbers } can be divided by { $by }.
 digits-none = No digit makes a number that can be divided by { $by }.
+digits-some = At least one digit fits. Try 0 first, then 1, and so on.
+digits-rest = With { $digit } it is { $number }, and { $number } ÷ { $by } leaves a remainder of { $rest }.
 
 zero-prompt = What is { $side }?
 zero-hint = Check a quotient with its product: a ÷ b = c means c × b = a.
 zero-nothing = Adding or subtracting 0 changes nothing.
+zero-some = { $sign ->
+    [divide] There is an answer: you can check it, because it times { $number } is 0.
+   *[other] There is an answer: only a division can be without one.
+}
+zero-turned = If { $side } were { $number }, then { $number } × { $right } would be { $left }; it is { $product }.
+# $steps is such as 2 × 7 = 14 and 1 × 7 = 7.
+zero-steps = It is not { $number }. Go down step by step: { $steps }, and then { $n } less again.
+zero-steps-none = From { $n } to { $number } you would have to go { $apart } steps, and 0 is no step at all.
 sweep-prompt = After which of these formulas must the next player cover every card?
 sweep-hint = In which of them could you replace one of the numbers with any other number, except perhaps 0?
 sweep-why = { $formulas } must go.
@@ -407,6 +461,9 @@ orders-hint = How many cards can be the first number? How many are then left for
 orders-hint-cards = There are { $product } orders of three cards.
 orders-hint-last = Each order goes with each of the four signs.
 orders-why = { $product } orders, each with 4 signs: { $total } formulas.
+orders-some = At least one formula is possible. Lay three cards in a row, then choose a sign.
+orders-more = There are more than { $many }: { $cards } in this order already make four, and there are other orders.
+orders-fewer = There are fewer than { $many }: after the first number, you have only { $left } cards for the second, then { $last } for the answer.
 product-rule = When one choice follows another, you multiply: this is the multiplication principle.
 
 family-prompt = { $formula } belongs to a fact family: all true formulas with just these three numbers. Build it.

@@ -31,6 +31,7 @@ from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up
 from .practice import whose as slips
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
+from .practice.drawing import against
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
 from .stops import at_stop
@@ -136,6 +137,7 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
             shown=show(rows, "×", 4, "=", 4 * rows),
             why=(Explanation(say("product-rule")),),
         ),
+        because=against(lambda many: _other_orders(many, 4 * rows, cards), say("orders-some")),
         misconceptions=expected(
             4 * rows,
             (rows, ideas.SIGNS_FORGOTTEN),
@@ -146,6 +148,13 @@ def orders(cards: Cards = ("2", "4", "8")) -> Number:
         again=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 4))),
         harder=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 5))),
     )
+
+
+def _other_orders(many: int, total: int, cards: Cards) -> str:
+    """What speaks against a wrong count of formulas."""
+    if many < total:
+        return say("orders-more", many=many, cards=cards[:3])
+    return say("orders-fewer", many=many, left=len(cards) - 1, last=len(cards) - 2)
 
 
 def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B008 - frozen

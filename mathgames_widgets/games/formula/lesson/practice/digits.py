@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
@@ -19,7 +22,7 @@ from ...rules.state import Rules
 from ...words.why import why_play
 from ..answers import MakeFormula
 from ..pictures import InHand, OnTable, face_up
-from .drawing import a_hand, table_of, worked_out
+from .drawing import a_hand, against, checked, table_of, worked_out
 
 say = room(__name__)
 
@@ -51,6 +54,7 @@ def _covered(old: int, after: int) -> Question:
         advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("covered-hint", digit=digit),
         why=change(old, after),
+        because=_seen_now(old, after > old),
         misconceptions=expected(
             apart,
             (abs(int(new) - int(digit)), ideas.FACE_VALUE),
@@ -70,9 +74,18 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
         advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("beside-hint"),
         why=change(old, after),
+        because=_seen_now(old, True),
         misconceptions=expected(
             after - old, (new, ideas.FACE_VALUE), (after, ideas.WHOLE_NUMBER), (other - old, ideas.WRONG_WAY)
         ),
+    )
+
+
+def _seen_now(old: int, more: bool) -> Callable[[Fraction | None], str]:
+    """The number that there would be, to be compared with the cards."""
+    return against(
+        lambda by: say("place-seen", number=old, after=old + by if more else old - by),
+        say("place-changes"),
     )
 
 
@@ -84,8 +97,19 @@ def _which_card(old: int, after: int, digit: int, new: int) -> Question:
         advice=(say("which-card-advice"), say("which-card-advice.other")),
         hint=say("which-card-hint", digit=digit, by=apart),
         why=change(old, after),
+        because=against(lambda card: _covered_by(card, old, after), say("which-card-some")),
         misconceptions=expected(new, (abs(new - digit), ideas.CHANGE_FOR_CARD), (apart, ideas.FACE_VALUE)),
     )
+
+
+def _covered_by(card: int, old: int, after: int) -> str:
+    """What another card in the same place makes of a number."""
+    if card > 9:
+        return say("no-digit", number=card)
+    at = next(at for at, (one, other) in enumerate(zip(str(old), str(after), strict=True)) if one != other)
+    shown = f"{old}"[:at] + f"{card}" + f"{old}"[at + 1 :]
+    how = "zero" if shown.startswith("0") else "same" if int(shown) == old else "more" if int(shown) > old else "less"
+    return say("which-card-makes", how=how, card=card, after=int(shown), by=abs(int(shown) - old), number=old)
 
 
 PLACE_VALUE = Kind("place", lambda: say("kind-place"), _place)
@@ -114,6 +138,9 @@ def _exactly(number: int, by: int) -> Question:
         advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("quotient-hint", number=number, by=by),
         why=_why_divided(number, by),
+        because=against(
+            lambda whole: checked(Formula(whole, Sign.TIMES, by, number)), say("quotient-some", number=number, by=by)
+        ),
         misconceptions=expected(value, (whole, ideas.ROUNDED), (whole + 1, ideas.ROUNDED)) if rest else (),
     )
 
@@ -137,9 +164,21 @@ def _which_digits(before: str, behind: str, by: int) -> Question:
         values=right,
         advice=(say("advice-digits-or-none"), say("advice-digits-or-none.other")),
         hint=say("digits-hint", by=by),
+        because=lambda answer: _left_over(answer, numbers, by),
         why=Explanation(claim, why=tuple([divisible(numbers[digit], by) for digit in (*shown, *other)])),
         misconceptions=expected(right, (alone, idea)),
     )
+
+
+def _left_over(answer: Iterable[Fraction], numbers: dict[int, int], by: int) -> str:
+    """What is left over with the first wrong digit of an answer."""
+    for digit in answer:
+        if digit not in numbers:
+            return say("no-digit", number=digit)
+        number = numbers[int(digit)]
+        if number % by:
+            return say("digits-rest", digit=digit, number=number, by=by, rest=number % by)
+    return "" if answer else say("digits-some")
 
 
 DIVISIBLE = Kind("divide", lambda: say("kind-divide"), _divide)
@@ -173,6 +212,9 @@ def _with_zero(draw: ProblemRng) -> Question:
         advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("zero-hint"),
         why=_why_zero(left, sign, right),
+        because=against(
+            lambda number: _not_with_zero(number, left, sign, right), say("zero-some", sign=sign, number=right)
+        ),
         misconceptions=expected(value, *others),
     )
 
@@ -184,6 +226,17 @@ def _why_zero(left: int, sign: Sign, right: int) -> Explanation:
         return times_zero(left or right)
     told = worked_out(left, sign, right)
     return told if told.why else Explanation(told.claim, told.shown, (Explanation(say("zero-nothing")),))
+
+
+def _not_with_zero(number: int, left: int, sign: Sign, right: int) -> str:
+    """What speaks against a wrong value of a side with a 0 in it."""
+    side, n = f"{left} {sign} {right}", left or right
+    if sign is Sign.DIVIDE:
+        return say("zero-turned", side=side, number=number, right=right, product=number * right, left=left)
+    if sign is Sign.TIMES:
+        steps = [Formula(*((n, sign, times) if left else (times, sign, n)), times * n) for times in (2, 1)]
+        return say("zero-steps", number=number, steps=[f"{step}" for step in steps], n=n)
+    return say("zero-steps-none", n=n, number=number, apart=abs(n - number))
 
 
 def _which_go(draw: ProblemRng) -> Question:

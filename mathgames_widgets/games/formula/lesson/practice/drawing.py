@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
+
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -9,6 +13,8 @@ from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import DECK, JOKER, Cards, Table, in_order
 from ..pictures import face_up
+
+say = room(__name__)
 
 RANGES = {1: (range(2, 10), range(2, 10)), 2: (range(11, 26), range(2, 7)), 3: (range(12, 50), range(3, 10))}
 """For each level the two numbers of a sum or a product; differences and quotients are their inverses."""
@@ -57,3 +63,34 @@ def worked_out(left: int, sign: Sign, right: int) -> Explanation:
         return by_zero(left)
     told = left_side(side)
     return Explanation(value_text(side), told.shown, told.why)
+
+
+def against(said: Callable[[int], str], none: str) -> Callable[[Fraction | None], str]:
+    """What speaks against a wrong number, where the question asks for a whole one from 0 on; `none` speaks against
+    the answer that there is none.
+
+    >>> speaks = against(lambda number: f"Not {number}.", "There is one.")
+    >>> speaks(Fraction(4)), speaks(None), speaks(Fraction(-4))
+    ('Not 4.', 'There is one.', 'The question asks for a whole number, 0 or more, and −4 is not one.')
+    """
+
+    def told(answer: Fraction | None) -> str:
+        if answer is None:
+            return none
+        is_whole = answer.denominator == 1 and answer >= 0
+        return said(int(answer)) if is_whole else say("not-whole", number=answer)
+
+    return told
+
+
+def checked(formula: Formula) -> str:
+    """What a left side is worth beside a wrong answer of it.
+
+    >>> checked(Formula(5, Sign.TIMES, 7, 56))
+    'Check it: 5 × 7 = 35, and that is less than 56.'
+    """
+    if formula.value is None:
+        return say("checked-by-zero", side=formula.says)
+    return say(
+        "checked", side=formula.says, value=formula.value, more=formula.value > formula.answer, wanted=formula.answer
+    )

@@ -16,7 +16,7 @@ from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...words.why import why_formula
-from .drawing import a_formula, worked_out
+from .drawing import a_formula, against, checked, worked_out
 
 say = room(__name__)
 
@@ -136,6 +136,7 @@ def missing(gap: Gap) -> Number:
         advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("missing-hint", answer=gap.answer, sign=f"{gap.sign}"),
         why=_why_missing(gap, Formula(*gap.undone, 0)),
+        because=against(lambda filled: checked(gap.filled(filled)), say("missing-some", sign=f"{gap.sign}")),
         misconceptions=expected(number, *_wrong_numbers(gap)),
     )
 

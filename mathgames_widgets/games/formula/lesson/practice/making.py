@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -12,7 +14,7 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from ...rules.cards import JOKER, Cards, Table, in_order
+from ...rules.cards import JOKER, Cards, Place, Table, in_order
 from ...rules.moves import formula_of
 from ...rules.plays import plays
 from ...rules.state import Lay, New, Rules
@@ -20,7 +22,7 @@ from ...words.sentences import cards_text
 from ...words.why import why_formula, why_play
 from ..answers import MakeFormula
 from ..pictures import InHand, OnTable, face_up
-from .drawing import a_hand, a_table
+from .drawing import a_hand, a_table, against
 
 say = room(__name__)
 
@@ -129,12 +131,26 @@ def _joker(draw: ProblemRng, level: int) -> Question:
         values=digits,
         advice=(say("advice-digits"), say("advice-digits.other")),
         hint=say("joker-hint", level=level),
+        because=lambda answer: _no_joker(answer, digits, table, level),
         why=Explanation(
             say("joker-why", digits=digits),
             why=tuple([_as(table, hand, digit) for digit in digits]),
         ),
         misconceptions=expected(digits, (_without_table(table, digits), ideas.SAME_DIGIT), (plus, ideas.ONE_SIGN_ONLY)),
     )
+
+
+def _no_joker(answer: Iterable[Fraction], digits: Sequence[int], table: Table, level: int) -> str:
+    """What speaks against the first digit of an answer that the Joker cannot be."""
+    for digit in answer:
+        if digit not in range(10):
+            return say("no-digit", number=digit)
+        if digit not in digits and not table.is_open:
+            left, right = (table.number(place)[0].digit for place in (Place.LEFT, Place.RIGHT))
+            return say("sign-none", left=left, right=right, answer=digit)
+        if digit not in digits:
+            return say("joker-not", level=level, digit=digit)
+    return "" if answer else say("joker-some")
 
 
 def _table_for_joker(draw: ProblemRng, level: int) -> tuple[Table, Cards]:
@@ -198,12 +214,27 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
         value=len(found),
         advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("how-many-hint"),
+        because=against(lambda many: _counted(many, table, hand, found, level), say("how-many-some")),
         why=Explanation(
             say("how-many-why", many=len(found), formulas=[str(formula) for formula in found]),
             why=tuple([replace(why_formula(one), shown=None) for one in found]),
         ),
         misconceptions=expected(len(found), *_miscounted(table, hand, found, level)),
     )
+
+
+def _counted(many: int, table: Table, hand: Cards, found: Sequence[Formula], level: int) -> str:
+    """Whether a wrong count is too low or too high, and where to look."""
+    if many < len(found):
+        return say("how-many-more", many=many, level=level)
+    if level > 1 or many > len(Sign):
+        return say("how-many-fewer", many=many, why=("signs", "true", "once")[level - 1], side="")
+    left, right = (int("".join(str(pile.digit) for pile in table.number(place))) for place in (Place.LEFT, Place.RIGHT))
+    sign = next(sign for sign in Sign if all(one.sign is not sign for one in found))
+    side = Formula(left, sign, right, 0)
+    assert side.value is not None, "no 0 on the table"
+    why = "below" if side.value < 0 else "part" if side.value.denominator > 1 else "cards"
+    return say("how-many-fewer", many=many, why=why, side=side.says)
 
 
 def _to_count(draw: ProblemRng, level: int) -> tuple[Table, Cards]:
