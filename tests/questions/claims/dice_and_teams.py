@@ -972,6 +972,246 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return Fraction(lowest.count(number(said[1])), len(lowest)) == number(said[2])
 
 
+# ── what speaks against a pupil's own number ─────────────────────────────────────────────────────────────────────────
+
+POINTS = r"<N>(?: points?)?"
+
+
+def of_prompt(about: AboutRow, pattern: str) -> Fraction:
+    """A number of the question."""
+    found = re.search(pattern.replace("<N>", f"({N})"), about.prompt)
+    assert found is not None, about.prompt
+    return number(found[1])
+
+
+def is_off(about: AboutRow, word: str) -> bool:
+    """Whether the answer is too large or too small, as the words say."""
+    too_large = ("less", "fewer", "too much", "too many", "too high", "lost")
+    return bool(about.answer > about.right) == word.endswith(too_large) and about.answer != about.right
+
+
+@claim(r"Points are counted from 0 up here, so the answer is not below 0\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.answer < 0 <= about.right
+
+
+@claim(r"An average of <N> would need a sum of <N>, and these four score (less|more) than that\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer and number(said[2]) == 4 * about.answer and is_off(about, said[3])
+
+
+@claim(rf"From <N> to <N>, the four would have to gain {POINTS} in total, and \w+ gains <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    before, own, rise, gained = map(number, said.groups())
+    asked = (before, gained) == (of_prompt(about, r"four is <N>\."), of_prompt(about, r"gains <N> points"))
+    return asked and own == about.answer > before and rise == 4 * (own - before) != gained
+
+
+@claim(r"If the average stayed at <N>, nobody would have gained anything, and \w+ gains <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer == of_prompt(about, r"four is <N>\.") and number(said[2]) > 0
+
+
+@claim(r"\w+ gains <N>, so the average cannot fall from <N> to <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    gained, before, own = map(number, said.groups())
+    return gained > 0 and before == of_prompt(about, r"four is <N>\.") > own == about.answer
+
+
+@claim(rf"With {POINTS} more for the four, the average would be <N>, and the win number is <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    more, reached, wanted = map(number, said.groups())
+    before = of_prompt(about, r"four is <N>,")
+    return more == about.answer and reached == before + more / 4 != wanted == of_prompt(about, r"win number is <N>\.")
+
+
+@claim(rf"At 10 for each SCHOOL card of this name, {POINTS} would mean <N> of them on the table: there are (\w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer == 10 * number(said[2]) and is_off(about, said[3])
+
+
+@claim(rf"Each SCHOOL card of this name on the table adds 10 to the cost, so it is never {POINTS}\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer and about.answer % 10 != 0
+
+
+@claim(
+    r"<N> is <N> of the printed <N>(?:: that is what another age group costs|, and a card costs 1/10 or 1/2 of .+)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, share, high = map(number, said.groups())
+    (student,) = asked_students(about).values()
+    is_known = share in (Fraction(1, 10), Fraction(1, 2))
+    return own == about.answer == share * high and high == student.high_score and is_known == ("another" in said[0])
+
+
+@claim(r"In a school team with (\w+) SCHOOL cards, the printed number no longer decides what a student costs\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return many(said[1]) >= 2 and f"team of {said[1]} SCHOOL" in about.prompt and about.right == 0
+
+
+def tools_of(about: AboutRow) -> list[Tool]:
+    """The TOOL cards of the question."""
+    parts = about.question.prompt if isinstance(about.question.prompt, tuple) else ()
+    return [card for one in parts if isinstance(one, Cards) for card in one.cards if isinstance(card, Tool)]
+
+
+def tool_sums(about: AboutRow) -> set[int]:
+    """What the TOOL cards of the question can pay."""
+    sums = {0}
+    for card in tools_of(about):
+        sums |= {card.value + other for other in sums}
+    return sums
+
+
+def to_pay(about: AboutRow) -> Fraction:
+    """What has to be paid: it is said, or a part of the number on the card."""
+    if "You have to pay" in about.prompt:
+        return of_prompt(about, r"have to pay <N>")
+    high = of_prompt(about, r"school, <N>\)")
+    return high / 2 if "middle school" in about.prompt else high / 10
+
+
+@claim(r"You could pay <N> and lose <N>, but a smaller amount covers the cost, too\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    paid, lost = number(said[1]), number(said[2])
+    smaller = any(to_pay(about) <= one < paid for one in tool_sums(about))
+    return lost == about.answer == paid - to_pay(about) and paid in tool_sums(about) and smaller
+
+
+@claim(r"To lose <N> you would have to pay <N>, and no set of these tools is worth that\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    lost, paid = number(said[1]), number(said[2])
+    return lost == about.answer == paid - to_pay(about) and paid not in tool_sums(about)
+
+
+@claim(rf"At {POINTS} for each point paid, a cost of <N> would bring <N>, and \w+ scores (less|more)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    rate, cost, brought = map(number, said.groups()[:3])
+    return rate == about.answer and cost == to_pay(about) and brought == rate * cost and is_off(about, said[4])
+
+
+@claim(r"Each choice of <N> cards has <N> orders, so <N> choices would make <N> with order: (too \w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    chosen, orders, own, rows = map(number, said.groups()[:4])
+    asked = chosen == of_prompt(about, r"choose <N> of") and orders == factorial(int(chosen))
+    return asked and own == about.answer and rows == own * orders and is_off(about, said[5])
+
+
+@claim(r"(?:Ways|Teams) are counted, so their number is a whole number, and here it is at least 1\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.right >= 1 and (about.answer is None or about.answer < 1 or about.answer.denominator > 1)
+
+
+@claim(r"Shared out evenly over all choices of the red ones, <N> teams would make <N> for each: (too \w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    red, wanted = of_prompt(about, r"have <N> red"), re.search(r"exactly (\w+) red", about.prompt)
+    assert wanted is not None
+    ways = comb(int(red), many(wanted[1]))
+    return number(said[1]) == about.answer == ways * number(said[2]) and is_off(about, said[3])
+
+
+@claim(r"A chance of <N> leaves <N> for no \w+ card: (too \w+), when the first card misses with a chance of <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, none, first = number(said[1]), number(said[2]), number(said[4])
+    pile, wanted = of_prompt(about, r"pile has <N> cards"), of_prompt(about, r"and <N> of them")
+    off = is_off(about, "too many" if said[3] == "too little" else "too few")  # of the opposite
+    return own == about.answer == 1 - none and first == 1 - wanted / pile and off
+
+
+@claim(
+    r"A chance of <N> is <N> of the <N> equally likely ways to draw (\d) cards"
+    r"(?:: (too \w+)|, and that is no whole number)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, ways, every = map(number, said.groups()[:3])
+    is_every = every == comb(int(of_prompt(about, r"pile has <N> cards")), int(said[4]))
+    is_off_so = is_off(about, said[5]) if said[5] else ways.denominator > 1
+    return is_every and own == about.answer == ways / every and is_off_so
+
+
+@claim(
+    r"A chance of <N> is <N> of <N> equally likely cases(?:: (too many), because everyone must turn over <N> or more"
+    r"|: in (more) than these everyone turns over <N> or more|, and that is no whole number)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, cases, every = map(number, said.groups()[:3])
+    deck = numbers(about.prompt.partition("domino numbers")[2].partition(".")[0])
+    is_every = every == len(deck) ** int(of_prompt(about, r"each of <N> players"))
+    word = said[4] or said[6]
+    least = said[5] or said[7]
+    is_off_so = is_off(about, word) and f"is {least} or more" in about.prompt if word else cases.denominator > 1
+    return is_every and own == about.answer == cases / every and is_off_so
+
+
+@claim(r"A win number of <N> would mean a lowest number of <N> on average, and it is (less|more) than that\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer == 200 + number(said[2]) and is_off(about, said[3])
+
+
+@claim(r"The lowest number is added to 200, so the win number is always more than 200\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.answer <= 200 < about.right
+
+
+def on_the_school(about: AboutRow) -> int:
+    """What the tools on a SCHOOL card count."""
+    return min(100, sum(one.value for one in tools_of(about)))
+
+
+@claim(r"Of <N>, the tools on the school make <N>, so <N> would be left for everything else: (too \w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, tools, left = map(number, said.groups()[:3])
+    off = is_off(about, said[4].replace("little", "few"))
+    return own == about.answer == tools + left and tools == on_the_school(about) and off
+
+
+@claim(r"The tools on the school alone bring more than <N>, and the best four score as well\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer < on_the_school(about)
+
+
+def without_tools(about: AboutRow, name: str) -> Fraction:
+    """What a STUDENT card of the question scores alone."""
+    student = asked_students(about)[name]
+    level = next(one for one in TIMES if one in about.prompt)
+    return Fraction(student.high_score * TIMES[level])
+
+
+@claim(r"No STUDENT card scores more than 300, however many tools it has\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.answer > 300
+
+
+@claim(r"(\w+) scores more than <N> even without tools\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[2]) == about.answer < without_tools(about, said[1])
+
+
+@claim(r"Of <N>, the card alone makes <N>, so the tools would have to add <N>: that is (too \w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, alone, tools = map(number, said.groups()[:3])
+    (name,) = asked_students(about)
+    is_own = own == about.answer == alone + tools and alone == without_tools(about, name)
+    return is_own and is_off(about, said[4])
+
+
+@claim(
+    r"With tools worth <N>, (\w+) (?:would come to <N>, and everything over 300 is (lost)"
+    r"|comes to <N>, and there is still (room) up to 300)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    tools, reached = number(said[1]), number(said[3] or said[5])
+    counts = 2 if "TEACHER" in about.prompt else 1
+    is_own = tools == about.answer and reached == without_tools(about, said[2]) + counts * tools
+    return is_own and (reached > 300 if said[4] else reached < 300)
+
+
+@claim(rf"An average <N> higher would mean that the cap takes {POINTS} from the four, and it takes (less|more)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer == number(said[2]) / 4 and is_off(about, said[3])
+
+
 DICE_AND_TEAMS.general = (
     # A rule without numbers, or an order to do something: nothing is claimed of this answer.
     r"[^\d]*",

@@ -210,6 +210,8 @@ advice-whole = a whole number, such as 12
     .other = a whole number, such as 17
 advice-chance = a fraction, such as 1/3
     .other = a fraction, such as 7/9
+# Against a number below 0.
+points-from-0 = Points are counted from 0 up here, so the answer is not below 0.
 # A STUDENT card with all that its score needs, and a TOOL card with its worth.
 named-student = { $name } ({ $colour }, { $level }, { $high })
 tool-and-worth = { $tool } ({ $worth })
@@ -248,6 +250,13 @@ school-tools-are = These TOOL cards are attached to the school: { $tools }.
 school-teacher-is = The TEACHER card { $teacher } is attached to it too.
 school-score-asked = What is its school score?
 school-hint = Start with the average of the best four. Then check for the color bonus, and add the tools on the school last.
+school-against = { $has_tools ->
+    [yes] { $over ->
+        [yes] Of { $own }, the tools on the school make { $tools }, so { $left } would be left for everything else: too much.
+       *[no] Of { $own }, the tools on the school make { $tools }, so { $left } would be left for everything else: too little.
+    }
+   *[no] The tools on the school alone bring more than { $own }, and the best four score as well.
+}
 school-team-scores = The school team scores { $points }.
 
 kind-student = The score of a STUDENT card
@@ -255,6 +264,14 @@ student-score-asked = What does { $student } score with these cards attached?
 student-score-hint = Start with the high score and its age group, then add the tools, and apply the cap last.
 card-alone = The card alone scores { $points }.
 tools-add = The tools add { $points }.
+student-against = { $size ->
+    [capped] No STUDENT card scores more than { $cap }, however many tools it has.
+    [less] { $student } scores more than { $own } even without tools.
+   *[with-tools] { $over ->
+        [yes] Of { $own }, the card alone makes { $alone }, so the tools would have to add { $tools }: that is too much.
+       *[no] Of { $own }, the card alone makes { $alone }, so the tools would have to add { $tools }: that is too little.
+    }
+}
 student-has = { $many ->
     [one] { $student } has the TOOL card { $tools } attached.
    *[other] { $student } has the TOOL cards { $tools } attached.
@@ -273,6 +290,10 @@ room-left = { $left ->
     [one] That leaves room for { $points }. How much does each point of a tool count here?
    *[other] That leaves room for { $points }. How much does each point of a tool count here?
 }
+room-against = { $over ->
+    [yes] With tools worth { $tools }, { $student } would come to { $score }, and everything over { $cap } is lost.
+   *[no] With tools worth { $tools }, { $student } comes to { $score }, and there is still room up to { $cap }.
+}
 scores-at-most = { $student } scores { $points } without tools, and at most { $cap } with them.
 room-added = So that is how much tools can add.
 room-doubled = With a teacher, each point of a tool counts double.
@@ -284,6 +305,10 @@ student-with-tools = { $is_doubled ->
    *[no] { $student } with tools worth { $worth }
 }
 no-cap-hint = Which scores would be over { $cap }, and by how much? Remember to find the average of the four.
+no-cap-against = { $over ->
+    [yes] An average { $own } higher would mean that the cap takes { $lost } from the four, and it takes less.
+   *[no] An average { $own } higher would mean that the cap takes { $lost } from the four, and it takes more.
+}
 no-cap-answer = The average is { $average }. Without the cap, it would be { $higher }.
 lost-is-shared = The four share the points that are lost.
 
@@ -299,15 +324,26 @@ level-why = Each bar is { $even } high: that is the average.
 level-why-shared = Together they have { $sum }. Leveling shares that among { $four }: add, then divide by { $four }.
 average-asked = What is the all-star score of these four, that is, their average?
 average-hint = Work out the score of each card with its age group. Add all four, and divide by 4.
+# Against a wrong number: what it would mean. $over tells whether it is too large.
+average-against = { $over ->
+    [yes] An average of { $average } would need a sum of { $sum }, and these four score less than that.
+   *[no] An average of { $average } would need a sum of { $sum }, and these four score more than that.
+}
 grown-asked = The average of these four is { $average }. { $student } gains { $gained } points. What is the average now?
 grown-hint = All four share the points that { $student } gains.
 grown-sum = How much does the sum of the four scores grow? What does that do to the average, which is a quarter of it?
 grown-divide = Divide { $gained } by { $four }, and add that to { $average }.
+grown-against = { $way ->
+    [1] From { $average } to { $own }, the four would have to gain { $rise } in total, and { $student } gains { $gained }.
+    [0] If the average stayed at { $own }, nobody would have gained anything, and { $student } gains { $gained }.
+   *[other] { $student } gains { $gained }, so the average cannot fall from { $average } to { $own }.
+}
 grown-answer = The average is now { $points }.
 gain-is-shared = The four share what one of them gains.
 missing-asked = The average of these four is { $average }, and the win number is { $win_number }. How many points must the four gain in total?
 missing-hint = How much must the average grow? How much does it grow when one student gains 4 points?
 missing-answer = They must gain { $points } in total.
+missing-against = With { $points } more for the four, the average would be { $reached }, and the win number is { $win_number }.
 must-grow = That is how much the average must grow.
 grows-by-quarter = It grows by a quarter of what the four gain.
 
@@ -338,6 +374,13 @@ school-cost-asked = { $mine ->
     }
 }
 school-cost-hint = How many SCHOOL cards of this name are already on the table, no matter whose they are?
+school-cost-against = { $is_step ->
+    [yes] { $over ->
+        [yes] At { $step } for each SCHOOL card of this name, { $cost } would mean { $count } of them on the table: there are fewer.
+       *[no] At { $step } for each SCHOOL card of this name, { $cost } would mean { $count } of them on the table: there are more.
+    }
+   *[no] Each SCHOOL card of this name on the table adds { $step } to the cost, so it is never { $cost }.
+}
 it-costs = It costs { $points }.
 schools-there = { $count ->
     [one] { FIRST_WORDS($count) } SCHOOL card of this name is already on the table.
@@ -349,6 +392,12 @@ student-cost-asked = { $schools ->
    *[other] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
 }
 student-cost-hint = What fraction of the printed number does this age group cost? When is a student free?
+# $share is a fraction; $known tells whether it is what some other age group costs.
+cost-against = { $known ->
+    [yes] { $cost } is { $share } of the printed { $high }: that is what another age group costs.
+   *[no] { $cost } is { $share } of the printed { $high }, and a card costs 1/10 or 1/2 of its number.
+}
+cost-against-free = In a school team with { WORDS($schools) } SCHOOL cards, the printed number no longer decides what a student costs.
 cost-part = { $level ->
     [Elem] An elementary school STUDENT card costs a tenth of the printed number.
     [MS] A middle school STUDENT card costs half of the printed number.
@@ -362,6 +411,10 @@ you-have-to-pay = You have to pay { $points }.
 you-play-alone = You play { $student } without a school team.
 least-loss-asked = If you choose the best of these tools, how many points are lost?
 least-loss-hint = Which amounts can you pay? What is the lowest one that is enough?
+payment-against = { $can_be_paid ->
+    [yes] You could pay { $paid } and lose { $lost }, but a smaller amount covers the cost, too.
+   *[no] To lose { $lost } you would have to pay { $paid }, and no set of these tools is worth that.
+}
 least-loss-answer = { $lost ->
     [one] Pay with { $tools }: { $points } is lost.
    *[other] Pay with { $tools }: { $points } are lost.
@@ -379,6 +432,10 @@ unit-asked = How many points does it score for each point you pay?
 unit-hint = What does the card score? What does it cost? Divide.
 unit-scores = { $student } scores { $points }.
 unit-costs = It costs { $points }. How many points does it score for each point you pay?
+unit-against = { $over ->
+    [yes] At { $rate } for each point paid, a cost of { $cost } would bring { $brought }, and { $student } scores less.
+   *[no] At { $rate } for each point paid, a cost of { $cost } would bring { $brought }, and { $student } scores more.
+}
 unit-answer = It scores { $points } for each point you pay.
 unit-both = It scores { $points } and costs { $cost }.
 bargain-asked = In this game, high scores are multiplied differently: { $levels }. The costs stay as they are. Which STUDENT card scores the most for each point you pay?
@@ -397,6 +454,13 @@ ways-asked = { $kind ->
    *[named] You have { $cards } { $kind } cards. In how many ways can you choose { $chosen } of them?
 }
 ways-hint = How many ways are there if the order counts? How many times does that count each choice?
+ways-against = { $is_count ->
+    [yes] { $over ->
+        [yes] Each choice of { $chosen } cards has { $orders } orders, so { $own } choices would make { $rows } with order: too many.
+       *[no] Each choice of { $chosen } cards has { $orders } orders, so { $own } choices would make { $rows } with order: too few.
+    }
+   *[no] Ways are counted, so their number is a whole number, and here it is at least 1.
+}
 ways-answer = { $ways ->
     [one] There is { $formula } = { $ways } way.
    *[other] There are { $formula } = { $ways } ways.
@@ -408,6 +472,13 @@ teams-asked = { $wanted ->
    *[other] You have { $red } red STUDENT cards and { $others } of other colors. How many teams of four have exactly { WORDS($wanted) } red students?
 }
 teams-hint = In how many ways can you choose { $wanted } of the red ones? And { $rest } of the others?
+teams-against = { $is_count ->
+    [yes] { $over ->
+        [yes] Shared out evenly over all choices of the red ones, { $own } teams would make { $needed } for each: too many.
+       *[no] Shared out evenly over all choices of the red ones, { $own } teams would make { $needed } for each: too few.
+    }
+   *[no] Teams are counted, so their number is a whole number, and here it is at least 1.
+}
 teams-answer = { $teams ->
     [one] There is { $teams } such team.
    *[other] There are { $teams } such teams.
@@ -434,6 +505,10 @@ at-least-one-asked = What is the chance that at least one of them is { A($kind) 
 none-hint = What is the chance that none is? Each card drawn leaves one fewer in the pile.
 first-is-none = The chance that the first card is not { A($kind) } card is { $chance }.
 none-comes = The chance of drawing none is { $chance }.
+at-least-against = { $over ->
+    [yes] A chance of { $own } leaves { $none } for no { $kind } card: too little, when the first card misses with a chance of { $first }.
+   *[no] A chance of { $own } leaves { $none } for no { $kind } card: too much, when the first card misses with a chance of { $first }.
+}
 hits-asked = { $is_least ->
     [yes] { $hits ->
         [one] What is the chance that at least { WORDS($hits) } TEACHER card is among them?
@@ -445,6 +520,13 @@ hits-asked = { $is_least ->
     }
 }
 hits-hint = In how many ways can you draw that many TEACHER cards, and the rest from the other cards?
+hits-against = { $is_whole ->
+    [yes] { $over ->
+        [yes] A chance of { $own } is { $ways } of the { $every } equally likely ways to draw { $draws } cards: too many.
+       *[no] A chance of { $own } is { $ways } of the { $every } equally likely ways to draw { $draws } cards: too few.
+    }
+   *[no] A chance of { $own } is { $ways } of the { $every } equally likely ways to draw { $draws } cards, and that is no whole number.
+}
 the-chance-is = The chance is { $chance }.
 ways-to-draw = All { $ways } ways to draw { $draws } of { $pile } cards are equally likely.
 ways-with-hits = { $hits ->
@@ -462,10 +544,24 @@ kind-win = The win number
 small-game = In a small game, each of { $players } players has { $cards } cards, with the domino numbers { $numbers }. Everyone shuffles and turns over the top card. Ties are allowed to stand.
 or-more-asked = What is the chance that the lowest number is { $least } or more?
 or-more-hint = What must each player turn over?
+or-more-against = { $is_whole ->
+    [yes] { $over ->
+        [yes] A chance of { $own } is { $cases } of { $every } equally likely cases: too many, because everyone must turn over { $least } or more.
+       *[no] A chance of { $own } is { $cases } of { $every } equally likely cases: in more than these everyone turns over { $least } or more.
+    }
+   *[no] A chance of { $own } is { $cases } of { $every } equally likely cases, and that is no whole number.
+}
 everyone-as-high = Everyone has to turn over { $least } or more: { $high } of { $cards } cards.
 one-does = Each player does so with a chance of { $chance }. Multiply these chances.
 win-number-asked = The lowest number is added to { $base }. What is the expected win number?
 win-number-hint = There are { $cases } equally likely cases. Which number is the lowest in each?
+win-number-against = { $has_base ->
+    [yes] { $over ->
+        [yes] A win number of { $own } would mean a lowest number of { $lowest } on average, and it is less than that.
+       *[no] A win number of { $own } would mean a lowest number of { $lowest } on average, and it is more than that.
+    }
+   *[no] The lowest number is added to { $base }, so the win number is always more than { $base }.
+}
 win-number-answer = The expected win number is { $win_number }.
 is-lowest = { $number } is the lowest with a chance of { $chance }.
 multiply-and-add = Multiply each number by its chance, add the results, then add { $base }.

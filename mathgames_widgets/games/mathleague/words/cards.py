@@ -124,7 +124,11 @@ def number_text(value: Fraction | int) -> str:
     for prime in (2, 5):
         while left % prime == 0:
             left //= prime
-    text = f"{value}" if left > 1 else f"{Decimal(value.numerator) / Decimal(value.denominator):f}"
+    text = (
+        f"{value}"
+        if left > 1 or value.denominator == 1
+        else f"{Decimal(value.numerator) / Decimal(value.denominator):f}"
+    )
     return decimal_text(text.replace("-", "−"))
 
 

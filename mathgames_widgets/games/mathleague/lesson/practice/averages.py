@@ -46,6 +46,9 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
             (mean([score.student.high_score for score in scores]), idea.AGE_GROUP_FORGOTTEN),
             ((max(points) + min(points)) / 2, idea.MIDDLE_OF_ENDS),
         ),
+        because=lambda own: say(
+            "average-against", average=number_text(own), sum=number_text(FOUR * own), over=own > team.points
+        ),
     )
 
 
@@ -76,6 +79,15 @@ def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules:
             ((average + gained) / 2, idea.MEAN_OF_TWO),
             ((average + gained) / FOUR, idea.AVERAGE_DIVIDED),
             (average, idea.SCORES_DIFFER),
+        ),
+        because=lambda own: say(
+            "grown-against",
+            way=(own > average) - (own < average),
+            average=number_text(average),
+            own=number_text(own),
+            rise=points_text(FOUR * (own - average)),
+            student=name,
+            gained=gained,
         ),
     )
 
@@ -112,6 +124,9 @@ def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
             FOUR * missing,
             (missing, idea.POINT_FOR_POINT),
             (missing / FOUR, idea.DIVIDED_AGAIN),
+        ),
+        because=lambda own: say(
+            "missing-against", points=points_text(own), reached=number_text(average + own / FOUR), win_number=win_number
         ),
     )
 

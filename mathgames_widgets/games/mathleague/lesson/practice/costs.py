@@ -60,6 +60,14 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
             (SCHOOL_STEP * (mine + 1), idea.OWN_SCHOOLS_ONLY),
             (SCHOOL_STEP, idea.FLAT_PRICE),
         ),
+        because=lambda own: say(
+            "school-cost-against",
+            is_step=not own % SCHOOL_STEP,
+            cost=points_text(own),
+            count=own / SCHOOL_STEP,
+            step=SCHOOL_STEP,
+            over=own > cost,
+        ),
     )
 
 
@@ -91,7 +99,17 @@ def cost_of_student(student: Student, mine: int) -> Points:
             (student.high_score * RULES.multiplier(student.level) / 10, idea.COST_OF_THE_SCORE),
             (student.high_score, idea.WHOLE_PRICE),
         ),
+        because=lambda own: _not_the_price(student, mine, own),
     )
+
+
+def _not_the_price(student: Student, mine: int, own: Fraction) -> str:
+    """Which part of the printed number somebody wants to pay; in a school team the number of SCHOOL cards decides."""
+    if mine >= FREE_FROM:
+        return say("cost-against-free", schools=mine)
+    share = own / student.high_score
+    known = share in (Fraction(1, 2), Fraction(1, 10))
+    return say("cost-against", known=known, cost=number_text(own), share=share, high=student.high_score)
 
 
 def _part(student: Student) -> str:
@@ -155,6 +173,9 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
             (worth(paid), idea.PAID_NOT_LOST),
             (0, idea.ALWAYS_EXACT),
         ),
+        because=lambda own: say(
+            "payment-against", can_be_paid=cost + own in sums, lost=number_text(own), paid=number_text(cost + own)
+        ),
     )
 
 
@@ -210,6 +231,14 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
             (unit.points, idea.SCORE_NOT_RATE),
             (unit.points * 10 / student.high_score, idea.WRONG_PART),
             (unit.points * 2 / student.high_score, idea.WRONG_PART),
+        ),
+        because=lambda own: say(
+            "unit-against",
+            rate=points_text(own),
+            cost=number_text(unit.cost),
+            brought=number_text(own * unit.cost),
+            student=student.name,
+            over=own > unit.bought,
         ),
     )
 

@@ -50,7 +50,21 @@ def choices(cards: int, chosen: int, kind: type[Card] | None = None) -> Number:
             (cards * chosen, idea.ONE_EACH_TIME),
             (cards**chosen, idea.POWERS),
         ),
+        because=lambda own: say(
+            "ways-against",
+            is_count=_is_count(own),
+            own=own,
+            chosen=chosen,
+            orders=orders,
+            rows=own and own * orders,
+            over=own is not None and own * orders > ways,
+        ),
     )
+
+
+def _is_count(own: Fraction | None) -> bool:
+    """Whether so many ways are possible at all."""
+    return own is not None and own >= 1 and own.denominator == 1
 
 
 def two_sorts(red: int, others: int, wanted: int) -> Number:
@@ -76,6 +90,13 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
             (first, idea.ONE_SORT_ONLY),
             (perm(red, wanted) * perm(others, rest), idea.ORDER_COUNTED),
             (comb(red + others, FOUR), idea.ALL_TEAMS_COUNTED),
+        ),
+        because=lambda own: say(
+            "teams-against",
+            is_count=_is_count(own),
+            own=own,
+            needed=own and own / first,
+            over=own is not None and own > first * second,
         ),
     )
 
@@ -122,6 +143,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
             (one, idea.FIRST_DRAW_ONLY),
             (drawn_of(pile, wanted, draws)[1], idea.AT_LEAST_FOR_EXACTLY),
         ),
+        because=lambda own: say("at-least-against", own=own, none=1 - own, kind=what, first=1 - one, over=own > chance),
     )
 
 
@@ -156,6 +178,15 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
             (single, idea.PUT_BACK),
             (1 - chance, idea.CHANCE_OF_NONE),
             (one, idea.FIRST_DRAW_ONLY),
+        ),
+        because=lambda own: say(
+            "hits-against",
+            is_whole=(own * comb(pile, draws)).denominator == 1,
+            own=own,
+            ways=own * comb(pile, draws),
+            every=comb(pile, draws),
+            draws=draws,
+            over=own > chance,
         ),
     )
 
@@ -215,6 +246,15 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
             (1 - chance, idea.CHANCE_OF_NONE),
             (one * players, idea.PLAYERS_ADDED),
         ),
+        because=lambda own: say(
+            "or-more-against",
+            is_whole=(own * len(deck) ** players).denominator == 1,
+            own=own,
+            cases=own * len(deck) ** players,
+            every=len(deck) ** players,
+            least=least,
+            over=own > chance,
+        ),
     )
 
 
@@ -241,6 +281,14 @@ def win_number(players: int, deck: Cards) -> Points:
             (RULES.base + min(numbers), idea.LOWEST_CARD),
             (RULES.base + mean(numbers), idea.MEAN_OF_ONE),
             (value - RULES.base, idea.BASE_FORGOTTEN),
+        ),
+        because=lambda own: say(
+            "win-number-against",
+            has_base=own > RULES.base,
+            own=number_text(own),
+            base=RULES.base,
+            lowest=number_text(own - RULES.base),
+            over=own > value,
         ),
     )
 

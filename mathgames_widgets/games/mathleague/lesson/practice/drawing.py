@@ -33,6 +33,12 @@ class Points(Number):
         found = Number.reading(self, text)
         return Number.reading(self, "0") if found.answer is None else found
 
+    def check(self, answer: Fraction | int | None) -> Fraction:
+        return Fraction(answer or 0)
+
+    def against(self, answer: Fraction) -> str:
+        return say("points-from-0") if answer < 0 <= (self.value or 0) else Number.against(self, answer)
+
     def say(self, answer: Fraction | None) -> str:
         return Number.say(self, answer) if answer is None else number_text(answer)
 

@@ -63,6 +63,14 @@ def school_score(board: Board) -> Points:
             (drawing.mean(points) + team.bonus + team.counted_tools, idea.EVERYBODY_COUNTS),
             (without + DOUBLED * team.counted_tools, idea.SCHOOL_TOOLS_DOUBLED),
         ),
+        because=lambda own: say(
+            "school-against",
+            has_tools=own >= team.counted_tools,
+            own=number_text(own),
+            tools=number_text(team.counted_tools),
+            left=number_text(own - team.counted_tools),
+            over=own > team.points,
+        ),
     )
 
 
@@ -134,6 +142,16 @@ def student_score(score: StudentScore) -> Points:
             (printed, idea.TOOLS_FORGOTTEN),
             (printed + DOUBLED * raw, idea.DOUBLED_ALONE),
         ),
+        because=lambda own: say(
+            "student-against",
+            size="capped" if own > CAP else "less" if own < printed else "with-tools",
+            own=number_text(own),
+            cap=CAP,
+            student=score.student.name,
+            alone=number_text(printed),
+            tools=number_text(own - printed),
+            over=own > score.points,
+        ),
     )
 
 
@@ -204,6 +222,14 @@ def room_left(score: StudentScore) -> Points:
             (CAP, idea.CAP_ITSELF),
             (Fraction(CAP, DOUBLED), idea.CAP_ITSELF),
         ),
+        because=lambda own: say(
+            "room-against",
+            tools=number_text(own),
+            student=name,
+            score=number_text(score.printed + own * (DOUBLED if score.doubler else 1)),
+            cap=CAP,
+            over=own > value,
+        ),
     )
 
 
@@ -233,6 +259,7 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
             (0, idea.CAP_FORGOTTEN),
             (Fraction(drawing.total([tool for score in scores for tool in score.tools]), FOUR), idea.ALL_TOOLS_LOST),
         ),
+        because=lambda own: say("no-cap-against", own=number_text(own), lost=points_text(FOUR * own), over=own > value),
     )
 
 
