@@ -21,7 +21,7 @@ from mathgames_widgets.classroom.dashboard import STUCK
 from mathgames_widgets.classroom.gathering import Gathering, Key, Line
 from mathgames_widgets.classroom.homework import LESSON, PRACTICE, PUZZLES, Homework, Lessons, Work, lesson_at
 from mathgames_widgets.classroom.lobby import look_of, planned, usual_boxes
-from mathgames_widgets.classroom.readers import LONGEST_TYPED
+from mathgames_widgets.classroom.readers import LONGEST_TYPED, MOST_KEPT_TIMES
 from mathgames_widgets.classroom.register import (
     FIRST_SPARE,
     OVER,
@@ -38,6 +38,7 @@ from mathgames_widgets.classroom.roster import RosterClass
 from mathgames_widgets.classroom.spare import WATCH, SpareTable, WatchingPage
 from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
 from mathgames_widgets.classroom.store import ASIDE, TABLE, Behind, CannotKeep, Store
+from mathgames_widgets.classroom.strip import said_to
 from mathgames_widgets.classroom.table import LiveTable, new_seed
 from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.tickets import Marks
@@ -57,6 +58,7 @@ from mathgames_widgets.table.faces import PERSON, default_name
 from mathgames_widgets.table.lookback import Found
 from mathgames_widgets.table.puzzles import with_puzzles
 from mathgames_widgets.table.room import Room
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
 
 say = room(__name__)
@@ -247,7 +249,8 @@ class Class(RosterClass):
 
     def _key_of(self, person: str) -> Key:
         standing = self.standing
-        if person in self._watching and standing.phase == PLAYING and not standing.gathers:
+        is_playing = standing.phase == PLAYING and not self._is_called_to_practice(person)
+        if person in self._watching and is_playing and not standing.gathers:
             return ("watch", standing.round)
         is_busy = self._practises(person) and not standing.gathers
         return ("practice", standing.work) if is_busy else ("class",)
@@ -259,6 +262,10 @@ class Class(RosterClass):
             return False
         when, goes = self._went.get(person, (-1, False))
         return goes if when == standing.calls else standing.called == PRACTICE
+
+    def _is_called_to_practice(self, person: str) -> bool:
+        """Whether someone practises because all were called there: in the middle of a game, too."""
+        return self.standing.called == PRACTICE and self._practises(person)
 
     def _new_page(self, person: str) -> Page:
         if person == TEACHER:
@@ -277,10 +284,18 @@ class Class(RosterClass):
         found = self._homework.get(person)
         if found is None or found.task != work:
             tell = partial(self._has_practised, person)
-            found = Homework(work, self.standing.courses.get(person, ""), tell, partial(self.practise, person, False))
+            beside, above = partial(self._has_pressed, person), partial(said_to, self, person)
+            found = Homework(work, self.standing.courses.get(person, ""), tell, beside, above)
             self._homework[person] = found
         self.looks_at(person, work.page, found.number)
         return found
+
+    def _has_pressed(self, person: str, thing: object) -> None:
+        """Someone who practises goes back, or has read what the teacher said."""
+        if thing == Press("leave"):
+            self.practise(person, False)
+        else:
+            self.read_it(person)
 
     def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:
         """Taken in while the page answers, so that it is kept before it is shown."""
@@ -288,7 +303,8 @@ class Class(RosterClass):
             said["typed"] = said["typed"][:LONGEST_TYPED]
             self._note({"report": {"id": person, **said, **self._lateness(said["page"])}}, is_seen=True)
             self._have_answered.add(person)  # the teacher sees it at the next look around
-        self._note({"course": {"id": person, "text": course}}, is_seen=True)
+        if self.standing.kept_times.get(person, 0) < MOST_KEPT_TIMES:
+            self._note({"course": {"id": person, "text": course}}, is_seen=True)
 
     def _hang_up(self) -> None:
         for table in (*self._tables.values(), *self._spares.values()):
@@ -334,6 +350,10 @@ class Class(RosterClass):
             self._arrange_tables()
             self._arrange_screens()
         super()._settle()
+
+    def _refresh(self, page: Page, *, changed: bool, came: bool) -> None:
+        """Who is here stands on the teacher's page and on the wall only."""
+        super()._refresh(page, changed=changed, came=came and isinstance(page, (ClassBoard, WallPage)))
 
     def _arrange_tables(self) -> None:
         standing = self.standing
@@ -417,6 +437,8 @@ class Class(RosterClass):
         number = standing.table_of(person)
         table = None if number is None else self._tables.get(number)
         if standing.gathers or standing.phase == WAITING or table is None or leads_or_shows(person):
+            return self
+        if self._is_called_to_practice(person):
             return self
         deal, room = table.standing.deal, table.room
         if deal is None or room is None or deal.of != standing.round or person not in table.standing.people:
@@ -821,8 +843,9 @@ class Class(RosterClass):
             for table in (*self._tables.values(), *self._spares.values()):
                 with self._alone():
                     table.look_around()
+            round = self.standing.round
             seen = [
-                (one.number, len(one.room.match.turns), tuple(one.room.waiting), int(one.waits) // 10)
+                (round, one.number, len(one.room.match.turns), tuple(one.room.waiting), int(one.waits) // 10)
                 for one in self.rooms()
             ]
             stuck = [waits // 10 for desk in self._desks.values() if (waits := self.seconds_since(desk.since)) >= STUCK]
@@ -841,8 +864,14 @@ class Class(RosterClass):
             return is_new
 
     def _show_answers(self) -> None:
-        """Draw the pages on which new answers stand: the teacher's, and those of who gave them."""
-        for person in (TEACHER, *filter(is_wall, self._screens), *self._have_answered):
+        """Draw the pages on which new answers stand: the teacher's, and those of who gave them.
+
+        What is typed while they are drawn is shown at the next look: lessons go on beside this.
+        """
+        people = {TEACHER, *filter(is_wall, self._screens)}
+        while self._have_answered:
+            people.add(self._have_answered.pop())
+        for person in people:
             key, page, _ = self._pages.get(person, (None, None, ""))
             if page is not None and key == self._key_of(person):
                 with self._alone(page):
@@ -850,7 +879,6 @@ class Class(RosterClass):
                 for line in self._lines_here(person):
                     with self._alone():
                         line.tell()
-        self._have_answered.clear()
 
     def _take_results(self, everywhere: bool = False) -> None:
         """Note how games ended that are over; where all are, the game of the class is over."""

@@ -15,6 +15,7 @@ from mathgames_widgets.page.cards import choose, press
 from mathgames_widgets.page.html import Element, details, div, fieldset, form, input_, label, legend, p, span, summary
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.memory import USUAL, fitting_count
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.table.screen import Press
@@ -40,6 +41,8 @@ class ServedLesson(NamedTuple):
 Lessons = Sequence[ServedLesson]
 
 LESSON, PRACTICE = "lesson", "practice"
+MOST_TRIED = 20_000
+"""Characters of what was tried at one problem that a class keeps; it seldom needs a hundred."""
 PUZZLES = "puzzles"
 """The page of the puzzles of the day."""
 
@@ -178,7 +181,6 @@ class HasWork(Protocol):
 
     work: Work | None
     pace: int
-    phase: str
 
 
 def work_form(standing: HasWork, game: str, lessons: Lessons, offers: Offers) -> Element:
@@ -189,9 +191,7 @@ def work_form(standing: HasWork, game: str, lessons: Lessons, offers: Offers) ->
             p(say("work-now", seed=work.seed or None, work=work.words)),
             p(work.due_said, cls="mg-advice") if work.due else None,
             *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
-            press(say("bring-to-work"), offers(Press("call", work.what)), key=f"call-{work.what}", kind="mg-primary")
-            if work.what == LESSON or standing.phase != "playing"  # a table is on the page on which one practises
-            else None,
+            press(say("bring-to-work"), offers(Press("call", work.what)), key=f"call-{work.what}", kind="mg-primary"),
             press(say("take-away"), offers(Press("no-work")), key="no-work"),
             cls="mg-bar",
             data_key="work-now",
@@ -261,13 +261,32 @@ class Homework(Practice):
     _remembers = False
 
     def __init__(
-        self, work: Work, kept: str, tell: Callable[[dict[str, Any], str], None], leave: Callable[[], None]
+        self,
+        work: Work,
+        kept: str,
+        tell: Tell,
+        beside: Callable[[object], None],
+        above: Callable[[Offers], Element | None] = lambda offers: None,
     ) -> None:
-        self.task, self._tell_class, self._leave = work, tell, leave
+        """`above` draws what the class says to this pupil; what is pressed of that, and to leave, goes to `beside`."""
+        self.task, self._tell_class, self._beside, self._above = work, tell, beside, above
         super().__init__((work.drill(),), work.seed, "")
         self.keep = ""
         if kept:
             self.restore(kept)
+
+    def restore(self, kept: str) -> None:
+        """Go on where the class left off: the course, and below it what was tried at the problem that is on."""
+        course, _, tried = kept.partition("\n")
+        super().restore(course)
+        if tried:
+            Checkpoint.restore(self, tried)
+
+    @property
+    def _so_far(self) -> str:
+        """How far the pupil has come, for the class to keep."""
+        tried = "" if self._result or self.answers == Answers() else self.answers.to_text()
+        return "\n".join(filter(None, (self.course.to_text(), tried if len(tried) <= MOST_TRIED else "")))
 
     @property
     def number(self) -> int:
@@ -280,8 +299,8 @@ class Homework(Practice):
 
     def _keep(self, answers: Answers) -> None:
         super()._keep(answers)
-        said = self.reported()
-        if said is not None:
+        said = self.reported() or {}
+        if said:
             number = self._number
             said |= {
                 "page": self.task.page,
@@ -289,16 +308,16 @@ class Homework(Practice):
                 "kind": self._problem.kind.name,
                 "typed": self.last_said,
             }
-            self._tell_class(said, self.course.to_text())
+        self._tell_class(said, self._so_far)
 
     def _next(self) -> str:
         said = super()._next()
-        self._tell_class({}, self.course.to_text())
+        self._tell_class({}, self._so_far)
         return said
 
     def _answer_to(self, thing: Any, values: Values) -> None:
-        if thing == Press("leave"):
-            self._leave()
+        if thing in (Press("leave"), Press("has-read")):
+            self._beside(thing)
             self.redraw()
         else:
             super()._answer_to(thing, values)
@@ -311,6 +330,7 @@ class Homework(Practice):
         else:
             inside = super()._page(offers)
         return div(
+            self._above(offers),
             div(
                 back,
                 span(say("problem-of", number=self.number, all=self.task.count)),

@@ -169,7 +169,7 @@ class ClassStanding(Crowd):
     shows_map: bool = False
     """Whether pupils see the map of the class."""
     courses: dict[str, str] = field(default_factory=dict)
-    """How far each has come in the practice that is set."""
+    """How far each has come in the practice that is set, and what was tried at the problem that is on."""
     calls: int = 0
     """How often everyone was called somewhere."""
     called: str = TABLES
@@ -316,6 +316,7 @@ class ClassStanding(Crowd):
                 self.kept_times[person] = self.kept_times.get(person, 0) + 1
             case "course":
                 self.courses[_text(what["id"])] = _text(what["text"])
+                self.kept_times[what["id"]] = self.kept_times.get(what["id"], 0) + 1
             case "report":
                 person, page, key = _text(what["id"]), _text(what["page"]), _text(what["key"])
                 told = self.reports.setdefault((page, key), {})

@@ -32,7 +32,10 @@ def stale() -> str:
 
 
 REMEMBERED = 64
-"""How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
+"""How many earlier offers a press may still name: it is taken where the same thing is offered on the newest drawing.
+
+Drawings one after the other that offer the same count as one, so a page that others change often forgets no press.
+"""
 MOST_STEPS = 16
 """Steps of one answer; a browser has a few seconds for all of them."""
 
@@ -99,10 +102,12 @@ class Page:
         self._summary = summary
         self.__listeners: list[Callable[[], None]] = []
         self.__hearing = False
-        self.__earlier: deque[tuple[int, Offers]] = deque(maxlen=REMEMBERED)
+        self.__earlier: deque[tuple[range, Offers]] = deque(maxlen=REMEMBERED)
+        """What was offered before, and on which drawings."""
         self.__heard: deque[str] = deque(maxlen=REMEMBERED)
         self.__collects_steps = False
         self._offers = Offers()
+        self.__offered_since = 0
         self.__drawn = ""
         self.__kept = kept
         self.html = ""
@@ -160,8 +165,9 @@ class Page:
             if self.language != ENGLISH and not isinstance(drawn, Raw):
                 drawn = in_language(drawn, self.language, locale_of(self.language).direction)
             html = whole(str(drawn))
-        self.__earlier.append((self.drawing, self._offers))
-        self._offers = offers
+        if [*offers] != [*self._offers]:
+            self.__earlier.append((range(self.__offered_since, self.drawing + 1), self._offers))
+            self._offers, self.__offered_since = offers, self.drawing + 1
         return html
 
     def __show(self, html: str, say: str) -> None:
@@ -256,7 +262,6 @@ class Page:
 
     def __say_it_was_heard(self) -> None:
         """The same page under a new number, for a browser that waits for an answer."""
-        self.__earlier.append((self.drawing, self._offers))
         self.drawing += 1
         self.spoken = ""
 
@@ -291,7 +296,6 @@ class Page:
 
     def __note(self, said: str, key: str) -> None:
         """The same page once more, with a sentence under it."""
-        self.__earlier.append((self.drawing, self._offers))
         self.__show(self.__drawn + str(p(whole(said), cls="mg-note mg-alert", data_key=key)), said)
 
     def restore(self, kept: str) -> None:
@@ -332,9 +336,9 @@ class Page:
     def __offers_of(self, drawing: int | None) -> Offers:
         if drawing is None:
             return Offers()
-        if drawing == self.drawing:
+        if self.__offered_since <= drawing <= self.drawing:
             return self._offers
-        return next((offers for number, offers in self.__earlier if number == drawing), Offers())
+        return next((offers for drawings, offers in self.__earlier if drawing in drawings), Offers())
 
     # ── to keep, and to show in a notebook ────────────────────────────────────────────────────────────────────────
 

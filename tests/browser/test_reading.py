@@ -34,6 +34,20 @@ def served() -> Iterator[tuple[str, str]]:
         yield url, key
 
 
+NOTHING_ELSE = """() => {
+  const found = [];
+  const inert = [...document.querySelectorAll('[inert]')]; // what is inert is seen all the same
+  for (const one of inert) one.inert = false;
+  for (const y of [2, innerHeight / 2, innerHeight - 30, innerHeight - 2])
+    for (const x of [20, innerWidth / 2, innerWidth - 20]) {
+      const top = document.elementFromPoint(x, y);
+      if (!top?.closest(".mg-votes-now")) found.push(top?.outerHTML.slice(0, 90));
+    }
+  for (const one of inert) one.inert = true;
+  return found;
+}"""
+"""What is in sight on a lesson beside the vote."""
+
 SLOW_READER = """
 window.longMessages = [];
 window.WebSocket = class extends WebSocket {
@@ -190,6 +204,9 @@ def test_a_teacher_a_wall_and_two_pupils(served, open_page):
     assert asha.locator(".mg-votes-now").bounding_box()["height"] >= 700, "it covers the lesson"
     asha.reload()
     expect(asha.locator(".mg-votes-now [data-key=choose-0]")).to_have_attribute("aria-pressed", "true")
+    for width, height in ((390, 844), (320, 568), (640, 360), (1280, 720)):
+        asha.set_viewport_size({"width": width, "height": height})
+        assert asha.evaluate(NOTHING_ELSE) == [], f"{width} x {height}: the vote covers the lesson and its bar"
     expect(wall.locator("[data-key=votes-in]")).to_have_text(say("votes-in", many=2))
     teacher.locator("[data-key=vote-talk]").click()
     expect(ben.locator("[data-key=stage]")).to_have_text(say("vote-stage-talk"))

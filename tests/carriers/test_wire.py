@@ -93,13 +93,29 @@ def test_a_press_on_an_earlier_drawing_counts_where_the_same_is_still_offered():
 
 
 def test_a_drawing_that_is_long_gone_is_refused():
-    page = Page(lambda offers: button("on", data_n=offers("on")), lambda thing, values: page.redraw("Light."))
+    offered = ["on"]
+    page = Page(
+        lambda offers: div(*(button(one, data_n=offers(one)) for one in offered)),
+        lambda thing, values: page.redraw("Light."),
+    )
     wire = Wire(page)
     first = wire.state["drawing"]
-    for _ in range(REMEMBERED + 1):
+    for number in range(REMEMBERED + 1):
+        offered[1:] = [f"{number}"]
         page.redraw()
     wire.press(0, drawing=first)
     assert wire.state["spoken"] == stale()
+
+
+def test_a_page_that_others_draw_anew_without_end_forgets_no_press():
+    """Whoever presses on a busy machine may be hundreds of drawings behind; what is offered is the same."""
+    page = Page(lambda offers: button("on", data_n=offers("on")), lambda thing, values: page.redraw("Light."))
+    wire = Wire(page)
+    first = wire.state["drawing"]
+    for _ in range(5 * REMEMBERED):
+        page.redraw()
+    wire.press(0, drawing=first)
+    assert wire.state["spoken"] == "Light."
 
 
 # ── what is shown, heard and remembered, at the end of a wire and in a notebook ───────────────────────────────────────

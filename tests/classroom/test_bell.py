@@ -170,6 +170,21 @@ def test_a_tournament_deals_the_same_cards_to_every_table_in_every_round():
     assert school.standing.tournament is None
 
 
+def test_a_game_that_ends_as_the_one_before_did_is_noticed(monkeypatch):
+    """The same cards and the same moves: only the round tells the two ends apart."""
+    monkeypatch.setattr(classes, "new_seed", lambda: "FERN-42")
+    school, teacher = opened()
+    came(school, *FOUR)
+    ends = []
+    for _ in range(2):
+        teacher.take(Press("start"), players="2")
+        finish(school)
+        ends.append([len(one.room.match.turns) for one in school.rooms()])
+        assert school.standing.phase == OVER
+        teacher.take(Press("next"))
+    assert ends[0] == ends[1]
+
+
 @pytest.mark.parametrize("rounds", ["1", "99", "", "two", "-3", "2" * 4000])
 def test_a_tournament_of_no_rounds_is_refused_in_a_sentence(rounds):
     school, teacher = opened()

@@ -697,12 +697,125 @@ def test_everyone_is_brought_to_practice_and_back_also_after_a_restart():
     assert "0/3" in Someone(again, "Teacher", TEACHER).words, "the teacher's page is where the class is"
     teacher.take(Press("call", TABLES))
     assert asha.offers(Press("practise")) and late.offers(Press("practise"))
-    teacher.take(Press("view", "tables"))
-    teacher.take(Press("start"))
-    teacher.take(Press("view", "lessons"))
-    assert not teacher.offers(Press("call", PRACTICE)), "a table is on the same page"
     with pytest.raises(CannotBeDone):
         school.do(lambda: school.call("lesson"))
+
+
+def with_practice(school: Class, teacher: Someone, count: str = "3") -> None:
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("work", "byorf"), count=count, seed="FERN-42", **{"work-game": "byorf", "kind-zeros": "on"})
+
+
+def test_everyone_is_brought_from_a_game_to_practice_and_back_to_it(clock):
+    store = Store()
+    school, teacher = opened(clock, store)
+    asha, ben = came(school, "Asha", "Ben")
+    with_practice(school, teacher)
+    asha.take(Press("practise"))
+    teacher.take(Press("view", "tables"))
+    teacher.take(Press("start"), players="2")
+    assert asha.read.find(cls="mg-playing"), "a game takes whoever practised by themselves"
+    play_on(school, 1, 1)
+    room = school.table(1).room
+    played, page = room.match.turns, asha.page[0]
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("call", PRACTICE))
+    for one in (asha, ben):
+        assert say("problem-of", number=1, all=3) in one.words and not one.read.find(cls="mg-playing")
+    asha.take(Press("check"), answer="17")
+    (late,) = came(school, "Chen")
+    assert say("problem-of", number=1, all=3) in late.words
+    again = Class.opened(school.code, store)
+    assert say("problem-of", number=1, all=3) in Someone(again, person=asha.person).words
+    ben.take(Press("leave"))
+    assert ben.read.find(cls="mg-playing"), "who goes back is at the table"
+    assert teacher.offers(Press("end")), "the game is on"
+    teacher.take(Press("call", TABLES))
+    assert asha.read.find(cls="mg-playing") and asha.page[0] is page
+    assert school.table(1).room is room and room.match.turns == played and not room.waits_for_bots
+
+
+def test_a_wrong_try_at_practice_is_there_after_a_restart_and_a_right_one_is_no_first_try():
+    store = Store()
+    school, teacher = opened(store=store)
+    (asha,) = came(school, "Asha")
+    with_practice(school, teacher)
+    asha.take(Press("practise"))
+    asha.take(Press("check"), answer="17")
+    asha.take(Press("hint"))
+    said = asha.read.one(data_key="verdict").text
+    again = Class.opened(school.code, store)
+    asha = Someone(again, person=asha.person)
+    asha.take(Press("practise"))
+    assert asha.read.one(data_key="verdict").text == said and asha.read.find(data_key="hint-room")
+    assert asha.read.one(data_key="answer").get("value") == "17"
+    practising(again, asha)
+    (told,) = again.standing.reports.values()
+    assert told[asha.person].right and told[asha.person].tries == 2
+    assert asha.page[0].course.rungs[0][1].run == 0, "right, but not at the first try"
+    later = Someone(Class.opened(school.code, store), person=asha.person)
+    later.take(Press("practise"))
+    assert say("problem-of", number=2, all=3) in later.words and not later.read.find(data_key="verdict")
+
+
+def test_what_the_teacher_says_reaches_whoever_practises():
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    with_practice(school, teacher)
+    teacher.take(Press("call", PRACTICE))
+    asha.take(Press("check"), answer="17")
+    school.look_around()
+    teacher.take(Press("pupil", asha.person))
+    teacher.take(lambda thing: thing.what == "tell", own="Look at the bottom row.")
+    assert "Look at the bottom row." in asha.words and "bottom row" not in ben.words
+    assert asha.read.find(data_key="verdict"), "the problem is still there"
+    asha.take(Press("has-read"))
+    assert "bottom row" not in asha.words and say("problem-of", number=1, all=3) in asha.words
+    assert not school.standing.sayings
+
+
+def test_an_answer_counts_however_many_come_and_go_before_it_arrives():
+    """Those who come and go draw no page that says nothing of them, so a press is not made on a page that is gone."""
+    school, teacher = opened()
+    (asha,) = came(school, "Asha")
+    with_practice(school, teacher)
+    teacher.take(Press("call", PRACTICE))
+    page, name = asha.page
+    number = next(number for number, thing in enumerate(page.offered) if thing == Press("check"))
+    press = {"n": number, "drawing": page.drawing, "values": {"answer": "17"}}
+    others = came(school, *(f"Pupil {at}" for at in range(20)))
+    drawn = page.drawing
+    for one in 2 * others:
+        school.leave(one.person, one.line)
+        school.enter(one.person, one.line)
+    assert page.drawing == drawn
+    school.hear(asha.person, name, press)
+    school.look_around()
+    assert "✗ 17" in teacher.read.one(data_key=f"li-{asha.person[:12]}").text
+
+
+def test_what_is_typed_while_the_teachers_page_is_drawn_stands_on_the_next_one(monkeypatch):
+    """Lessons are answered beside the class: nothing is lost between drawing and forgetting what was new."""
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    with_practice(school, teacher)
+    teacher.take(Press("call", PRACTICE))
+    school.look_around()
+    late = [ben]
+    tell = type(teacher.line).tell
+
+    def slowly(line: Any) -> None:
+        tell(line)
+        if line is teacher.line and late:
+            one = late.pop()
+            school._sees(one.person, "byorf/practice", "1", "as slow as it gets")
+
+    asha.take(Press("check"), answer="17")
+    monkeypatch.setattr(type(teacher.line), "tell", slowly)
+    school.look_around()
+    assert "✗ 17" in teacher.words and not late
+    school.look_around()
+    assert "as slow as it gets" in teacher.words
 
 
 def test_a_lesson_is_a_link_with_the_code():
