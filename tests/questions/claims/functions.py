@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, permutations
 from math import gcd, prod
 from typing import Any
 
@@ -539,8 +539,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 @claim(r"The digits go from 0 to 9, and <N> is not one of them\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    own = about.answer if isinstance(about.answer, tuple) else (about.answer,)
-    return number(said[1]) in own and number(said[1]) not in range(10)
+    return number(said[1]) in in_all(about.answer) and number(said[1]) not in range(10)
 
 
 @claim(r"Check it: (\d+ . \d+) (?:= <N>, and that is (more|less) than <N>|has no value at all, because .+)\.")
@@ -612,14 +611,21 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"If (.+) were <N>, then (.+) would be <N>; it is <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The answer put back with the opposite operation: it would make the first number again, and does not."""
-    asked, own, back, wanted, found = said[1], number(said[2]), said[3], number(said[4]), number(said[5])
-    left, sign, right = re.fullmatch(rf"({TERM}) ([+−×÷]) ({TERM})", asked).groups()  # type: ignore[union-attr]
+    own, back, wanted, found = number(said[2]), said[3], number(said[4]), number(said[5])
+    left, sign, right = re.fullmatch(rf"({TERM}) ([+−×÷]) ({TERM})", said[1]).groups()  # type: ignore[union-attr]
     first, second = (number(one.strip("()")) for one in (left, right))
+    true = value(said[1]) if (sign, second) != ("÷", 0) else None
     if sign == "×" and not second:
         first, second = second, first
     undone = {"+": own - second, "−": own + second, "÷": own * second}.get(sign)
     undone = own / second if undone is None else undone
-    return own == about.answer and wanted == first != undone == found == value(back)
+    is_own = own in in_all(about.answer) and true in in_all(about.right) and own != true
+    return is_own and wanted == first != undone == found == value(back)
+
+
+def in_all(answer: Any) -> Sequence[Any]:
+    """The numbers of an answer, be it one or a table."""
+    return answer if isinstance(answer, tuple) else (answer,)
 
 
 @claim(r"There is an answer: you can check it, because it times (\d+) is 0\.")
@@ -713,6 +719,166 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"(.+) (?:would become|can become) (?:(.+) = )?<N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[2] is None or value(said[2]) == number(said[3])
+
+
+@claim(
+    r"The (?:product|quotient) of (a positive and a negative|two negative|two positive) numbers? is (above|below) 0, "
+    r"but <N> is (above|below) 0\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Among the values asked for there is one with the sign that is told."""
+    own, is_above = number(said[3]), said[2] == "above"
+    is_so = is_above == (said[1] != "a positive and a negative") and any(
+        (one > 0) == is_above for one in in_all(about.right)
+    )
+    return is_so and own in in_all(about.answer) and (own > 0) == (said[4] == "above") != is_above
+
+
+def _worths(about: AboutFunction) -> dict[str, Fraction]:
+    """What each two numbers of a hand are worth to the question: as laid, attacked on a side, or at worst."""
+    asked = re.search(r"Your symbol is (.), and your numbers are ([\d, and]+)\.", about.prompt)
+    attacked = re.search(r"in front of your (left|right) number", about.prompt)
+    assert asked is not None
+    found = {}
+    for left, right in permutations(numbers(asked[2]), 2):
+        on_left, on_right = value(f"−{left} {asked[1]} {right}"), value(f"{left} {asked[1]} (−{right})")
+        worth = value(f"{left} {asked[1]} {right}")
+        if attacked:
+            worth = on_left if attacked[1] == "left" else on_right
+        elif "where it hurts most" in about.prompt:
+            worth = min(on_left, on_right)
+        found[f"{left} {asked[1]} {right}"] = worth
+    return found
+
+
+@claim(
+    r"(?:With that minus card )?(\d+ . \d+) (?:makes|is worth|guarantees you) <N>, "
+    r"but there is a way to (?:make|guarantee) more\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    worths = _worths(about)
+    return number(said[2]) == about.answer == worths[said[1]] < max(worths.values()) == about.right
+
+
+@claim(r"That is too high: (?:with that minus card, )?no two of your numbers (?:make|guarantee) as much\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.answer > max(_worths(about).values())
+
+
+@claim(
+    r"(?:With that minus card, no|No) two of your numbers (?:make|are worth) exactly <N>(?: at worst)?, "
+    r"and some (?:make|guarantee) more\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    worths = _worths(about).values()
+    return number(said[1]) == about.answer < max(worths) and about.answer not in worths
+
+
+@claim(r"(.+) stands before (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """They stand side by side in the answer, and the other way round in the right order."""
+    stands = [about.question.items[at] for at in about.answer]
+    at = stands.index(said[1])
+    return stands[at + 1] == said[2] and about.question.items.index(said[1]) > about.question.items.index(said[2])
+
+
+@claim(
+    r"That would be (\d+) of the (\d+) (pairs|equations), which is too (many|few)\.|"
+    r"There are (\d+) (pairs|equations), and <N> of them is not a whole number of (?:pairs|equations)\.|"
+    r"A fraction of all of them is a number from 0 to 1\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """All pairs of a small deck, worked out again."""
+    asked = re.search(
+        r"has the cards ([\d, and]+), each once\. Your symbol is (.), and you laid (\S+ . \d+)", about.prompt
+    )
+    assert asked is not None
+    every = [(a, b) for a, b in permutations(numbers(asked[1]), 2) if a < b or asked[2] in "−÷"]
+    lower = sum(value(f"{a} {asked[2]} {b}") < value(asked[3]) for a, b in every)
+    if said[1]:
+        many = int(said[1])
+        is_compared = many > lower if said[4] == "many" else many < lower
+        return about.answer * len(every) == many and int(said[2]) == len(every) and is_compared
+    if said[5]:
+        is_part = (about.answer * len(every)).denominator > 1
+        return int(said[5]) == len(every) and number(said[7]) == about.answer and is_part
+    return not 0 <= about.answer <= 1
+
+
+@claim(r"With an average of <N>, (\d+) rounds would bring <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The chances fit that many rounds."""
+    rounds = int(said[2])
+    fit = all((number(one) * rounds).denominator == 1 for one in re.findall(rf"chance of ({N})", about.prompt))
+    return fit and number(said[1]) == about.answer and number(said[3]) == about.answer * rounds != about.right * rounds
+
+
+@claim(r"That is (more than the highest|less than the lowest) of the values, so it cannot be their average\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    row = _values_of(about.prompt)
+    return about.answer > max(row) if "highest" in said[1] else about.answer < min(row)
+
+
+def _values_of(prompt: str) -> list[Fraction]:
+    """What an equation can be worth, or two of which one is laid by chance, with the minus cards that may come."""
+    written = {"not at all": "{0} {1} {2}", "on the left": "−{0} {1} {2}", "on the right": "{0} {1} (−{2})"}
+    laid, cases = re.findall(r"(\d+) ([+−×÷]) (\d+)", prompt), [one for one in written if one in prompt]
+    return [value(written[case].format(*one)) for one in laid for case in cases]
+
+
+@claim(r"On average (.+) is worth more than (.+), so the difference is above 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    is_asked = f"How much more is {said[1]} worth on average than {said[2]}?" in about.prompt
+    return is_asked and about.right > 0 and (about.answer is None or about.answer <= 0)
+
+
+@claim(r"Then (\d+ . \d+) would bring <N> more in (\d+) rounds\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return number(said[2]) == about.answer * int(said[3]) and about.answer != about.right
+
+
+@claim(r"With p = <N>, the first column is worth <N> on average and the second <N>: not the same yet\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    p, first, second = map(number, said.groups())
+    (_, one), (_, other) = rows_of(about.question.prompt)
+    columns = [p * a + (1 - p) * b for a, b in zip(one, other, strict=True)]
+    return p == about.answer and columns == [first, second] and first != second
+
+
+@claim(r"Even (.+) alone guarantees you <N>, and a good mix guarantees more\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    least = min(dict(rows_of(about.question.prompt))[said[1]])
+    return least == number(said[2]) < about.right and (about.answer is None or about.answer <= least)
+
+
+@claim(r"If the other player always chooses (.+), you get <N> at most, and a mix guarantees less than that\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    most = max(_columns(about)[said[1]])
+    return about.right < most == number(said[2]) <= about.answer
+
+
+@claim(r"If (.+) is worth <N> on average, (.+) is worth <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    columns = _columns(about)
+    (a, c), (b, d) = columns[said[1]], columns[said[3]]
+    own = number(said[2])
+    p = (own - c) / (a - c)
+    return own == about.answer and 0 < p < 1 and p * b + (1 - p) * d == number(said[4]) != own
+
+
+def _columns(about: AboutFunction) -> dict[str, tuple[Fraction, ...]]:
+    """The columns of the table of payoffs in a question."""
+    (picture,) = (piece for piece in about.question.prompt if isinstance(piece, PayoffPicture))
+    entries = [entries for _, entries in rows_of(about.question.prompt)]
+    return dict(zip(picture.columns, zip(*entries, strict=True), strict=True))
+
+
+@claim(r"Minus cards can only make (\d+) into −(\d+) and (\d+) into −(\d+): no sum of these is <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    left, minus_left, right, minus_right, own = map(number, said.groups())
+    sums = {a * left + b * right for a in (1, -1) for b in (1, -1)}
+    is_so = (left, right) == (minus_left, minus_right) and f"{left} + {right}" in about.prompt
+    return is_so and own in about.answer and own not in sums == set(about.right)
 
 
 # ── parts of a worked solution ───────────────────────────────────────────────────────────────────────────────────────

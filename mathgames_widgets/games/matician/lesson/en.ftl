@@ -253,6 +253,21 @@ value-start = { $way ->
     [right] Start at { $start } on the number line, and go { $steps } to the right.
    *[left] Start at { $start } on the number line, and go { $steps } to the left.
 }
+value-exists = There is a value: only dividing by 0 has none.
+value-sign = { $symbol ->
+    [times] { $signs ->
+        [mixed] The product of a positive and a negative number is below 0, but { $answer } is above 0.
+        [negative] The product of two negative numbers is above 0, but { $answer } is below 0.
+       *[positive] The product of two positive numbers is above 0, but { $answer } is below 0.
+    }
+   *[over] { $signs ->
+        [mixed] The quotient of a positive and a negative number is below 0, but { $answer } is above 0.
+        [negative] The quotient of two negative numbers is above 0, but { $answer } is below 0.
+       *[positive] The quotient of two positive numbers is above 0, but { $answer } is below 0.
+    }
+}
+# $undone is the wrong answer with the opposite operation, such as 5 + 13 for 4 − 13.
+value-undone = If { $equation } were { $answer }, then { $undone } would be { $left }; it is { $value }.
 
 ## Practice: where a minus card hurts and helps
 
@@ -299,6 +314,24 @@ safest-hint = { $operation ->
 can-become = { $equation } can become { $value }.
 try-with = Try a pair with { $card } in it.
 guarantees = { $equation } guarantees you { $value }.
+pair-exists = There is a value: any two of your numbers make one.
+pair-not-best = { $kind ->
+    [best] { $equation } makes { $value }, but there is a way to make more.
+    [attacked] With that minus card { $equation } is worth { $value }, but there is a way to make more.
+   *[safest] { $equation } guarantees you { $value }, but there is a way to guarantee more.
+}
+pair-unmade = { $high ->
+    [yes] { $kind ->
+        [best] That is too high: no two of your numbers make as much.
+        [attacked] That is too high: with that minus card, no two of your numbers make as much.
+       *[safest] That is too high: no two of your numbers guarantee as much.
+    }
+   *[no] { $kind ->
+        [best] No two of your numbers make exactly { $value }, and some make more.
+        [attacked] With that minus card, no two of your numbers make exactly { $value }, and some make more.
+       *[safest] No two of your numbers are worth exactly { $value } at worst, and some guarantee more.
+    }
+}
 
 ## Practice: the number line
 
@@ -308,6 +341,7 @@ order-prompt-values = These numbers were made in a round. Put them in order, low
 order-hint = Think of the number line. Which of them is farthest to the left?
 order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
+order-pair = { $first } stands before { $second }. Which of them is farther to the left on the number line?
 fractions-prompt = Which of these is worth more?
 fractions-hint = Write both as fractions with the same denominator. Below 0, the number closer to 0 is greater.
 fractions-equal = they are equal
@@ -323,6 +357,22 @@ rank-hint = { $free ->
 }
 rank-why = { $lower } of { $count }: { $share }.
 rank-values = All values: { $values }.
+rank-exists = There is always such a fraction: if nothing were worth less, it would be 0.
+rank-outside = A fraction of all of them is a number from 0 to 1.
+rank-count = { $free ->
+    [yes] { $high ->
+        [yes] That would be { $many } of the { $count } pairs, which is too many.
+       *[no] That would be { $many } of the { $count } pairs, which is too few.
+    }
+   *[no] { $high ->
+        [yes] That would be { $many } of the { $count } equations, which is too many.
+       *[no] That would be { $many } of the { $count } equations, which is too few.
+    }
+}
+rank-parts = { $free ->
+    [yes] There are { $count } pairs, and { $share } of them is not a whole number of pairs.
+   *[no] There are { $count } equations, and { $share } of them is not a whole number of equations.
+}
 
 ## Practice: payoffs
 
@@ -364,10 +414,18 @@ worth-then = { $where ->
 }
 work-out = Work out { $terms }.
 expected-why = The expected value is { $value }.
+average-exists = There is an expected value: multiply each value by its chance, then add.
+average-outside = { $above ->
+    [yes] That is more than the highest of the values, so it cannot be their average.
+   *[no] That is less than the lowest of the values, so it cannot be their average.
+}
+average-total = With an average of { $answer }, { $rounds } rounds would bring { $total }. Add up what { $rounds } typical rounds really bring.
 better-prompt = A minus card comes on the left with a chance of { $left } and on the right with a chance of { $right }. How much more is { $one } worth on average than { $other }?
 better-hint = Work out the expected value of both rows. Then subtract one from the other.
 better-row = { $row }: work out { $terms }.
 better-why = It is worth { $gain } more.
+better-below = On average { $one } is worth more than { $other }, so the difference is above 0.
+better-total = Then { $one } would bring { $total } more in { $rounds } rounds. Add up what each of the two brings in { $rounds } typical rounds.
 mix-choose = Choose { $first } with a chance of p, and { $second } with a chance of 1 − p.
 mix-columns = The first column is worth { $first } and the second { $second }.
 mix-same = Both are the same when { $first } = { $second }, which gives p = { $p }.
@@ -378,6 +436,7 @@ mix-hint = In the first column you get { $average } on average. Write the second
 mix-second = The second column is worth { $average } on average.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.
 mix-why = p = { $p }.
+mix-apart = With p = { $p }, the first column is worth { $first } on average and the second { $second }: not the same yet.
 against-prompt = { $side ->
     [left] You lay { $equation } with a chance of { $chance }, and { $turned } otherwise. The other player always lays a minus card on the left. What is the expected value?
    *[right] You lay { $equation } with a chance of { $chance }, and { $turned } otherwise. The other player always lays a minus card on the right. What is the expected value?
@@ -387,6 +446,9 @@ they-become = They become { $equations }.
 game-prompt = You choose a row, and at the same time the other player chooses a column. If you mix your rows as well as you can, what average are you guaranteed?
 game-hint = First find the chance of the first row that makes both columns worth the same. What are they worth then?
 game-why = { $value } on average.
+game-low = Even { $row } alone guarantees you { $value }, and a good mix guarantees more.
+game-high = If the other player always chooses { $column }, you get { $value } at most, and a mix guarantees less than that.
+game-apart = If { $first } is worth { $answer } on average, { $second } is worth { $other }. The best mix makes both the same.
 
 ## Questions of the lessons
 
@@ -409,6 +471,8 @@ every-hint = Begin with no card, then one on the left, one on the right, one on 
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
 every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
+every-some = Even without a minus card it has a value: { $equation }.
+every-not = Minus cards can only make { $left } into −{ $left } and { $right } into −{ $right }: no sum of these is { $value }.
 rounds-prompt = Lay { $equation } or { $turned }, twenty times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours gives you away?
 rounds-hint = Look at your rounds: what did you do after each one?
 rounds-hint-count = Count in how many rounds you did the same as in the round before.

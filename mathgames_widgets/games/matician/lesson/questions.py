@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise, product
@@ -69,6 +69,9 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
         advice=exact_or_none(),
         misconceptions=tuple(
             [Wrong((place, value), idea) for place, one in enumerate(attacked) for value, idea in _each_once(one)]
+        ),
+        because=lambda answer: next(
+            values.against_value(one, entry) for one, entry in zip(attacked, answer, strict=True) if entry != one.value
         ),
         why=Explanation(
             say("effects-why"),
@@ -151,6 +154,7 @@ def every(left: str = "4", right: str = "13") -> Numbers:
         ),
         values=right_ones,
         why=Explanation(say("every-why"), why=tuple(map(told, laid))),
+        because=lambda answer: _no_sum(answer, laid),
         misconceptions=expected(
             right_ones,
             ((total,), ideas.CARD_IGNORED),
@@ -160,6 +164,15 @@ def every(left: str = "4", right: str = "13") -> Numbers:
         ),
         again=lambda seed: every(*two(ProblemRng(seed))),
     )
+
+
+def _no_sum(answer: tuple[Fraction, ...], laid: Sequence[Equation]) -> str:
+    """What speaks against the first number that no minus cards make of a sum."""
+    sums = [one.value for one in laid]
+    wrong = next((value for value in answer if value not in sums), None)
+    if wrong is None:
+        return "" if answer else say("every-some", equation=worked_out(laid[0]))
+    return say("every-not", left=laid[0].left, right=laid[0].right, value=wrong)
 
 
 # ── choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────

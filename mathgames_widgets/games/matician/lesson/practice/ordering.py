@@ -49,8 +49,15 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
             f"{' < '.join(map(plain, line))}.",
             why=(*map(told, equations), *[why_less(low, high) for low, high in pairwise(line)]),
         ),
+        because=lambda order: _turned_around([texts.get(line[place], plain(line[place])) for place in order], order),
         misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line)),
     )
+
+
+def _turned_around(items: Sequence[str], order: Sequence[int]) -> str:
+    """The first two neighbors of an order that stand the wrong way round."""
+    at = next(at for at, (one, other) in enumerate(pairwise(order)) if one > other)
+    return say("order-pair", first=items[at], second=items[at + 1])
 
 
 def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misconception]]:
@@ -193,6 +200,7 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
             say("rank-why", lower=len(lower), count=len(every), share=share),
             why=(told(mine), Explanation(say("rank-values", values=sorted(values)))),
         ),
+        because=lambda answer: _ranked(answer, len(lower), len(values), is_free),
         misconceptions=expected(
             share,
             (Fraction(sum(one <= value for one in values), len(values)), ideas.EQUAL_COUNTED),
@@ -201,6 +209,18 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
             (len(lower), ideas.COUNT_NOT_SHARE),
         ),
     )
+
+
+def _ranked(answer: Fraction | None, lower: int, count: int, is_free: bool) -> str:
+    """How many pairs or equations a wrong fraction of them would be."""
+    if answer is None:
+        return say("rank-exists")
+    if not 0 <= answer <= 1:
+        return say("rank-outside")
+    many = answer * count
+    if many.denominator > 1:
+        return say("rank-parts", free=is_free, count=count, share=answer)
+    return say("rank-count", free=is_free, count=count, many=many, high=many > lower)
 
 
 def _rank(draw: ProblemRng, level: int) -> Question:

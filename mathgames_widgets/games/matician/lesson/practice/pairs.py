@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import permutations
 from typing import Any
@@ -59,6 +59,23 @@ def _cards(numbers: Hand, symbol: Symbol) -> InHand:
     return InHand(symbol, tuple(sorted(numbers)))
 
 
+def _against(
+    kind: str, laid: Sequence[Equation], worth: Callable[[Equation], Fraction]
+) -> Callable[[Fraction | None], str]:
+    """What speaks against a number that is not the best: the way to lay it, or that no way makes it."""
+    best = max(map(worth, laid))
+
+    def told(answer: Fraction | None) -> str:
+        if answer is None:
+            return say("pair-exists")
+        made = next((bare(one) for one in laid if worth(one) == answer), None)
+        if made:
+            return say("pair-not-best", kind=kind, equation=made, value=answer)
+        return say("pair-unmade", kind=kind, high=answer > best, value=answer)
+
+    return told
+
+
 # ── the best pair ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -75,6 +92,7 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
         value=_value(best),
         advice=exact(),
         why=Explanation(told(best).claim, why=(Explanation(best_rule(symbol)),)),
+        because=_against("best", arrangements(numbers, symbol), _value),
         misconceptions=expected(
             _value(best),
             (_value(largest), ideas.LARGE_NUMBERS_ONLY),
@@ -108,6 +126,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
             told(best.attacked(side)).claim,
             why=(Explanation(say("so-lay", equation=bare(best))), Explanation(becomes)),
         ),
+        because=_against("attacked", laid, after),
         misconceptions=expected(
             after(best),
             *[(after(one), ideas.HOPE_ONLY) for one in laid if _value(one) == _value(hopeful)],
@@ -158,6 +177,7 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
                 ],
             ),
         ),
+        because=_against("safest", laid, worst),
         misconceptions=expected(
             worst(safest),
             (worst(hopeful), ideas.HOPE_ONLY),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import permutations
+from math import lcm
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -107,6 +108,20 @@ def weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Fraction:
     return sum([value * chance for value, chance in zip(row, chances, strict=True)], Fraction(0))
 
 
+def off_average(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Callable[[Fraction | None], str]:
+    """What speaks against a wrong average of the values of a row: it lies outside of them, or makes another total."""
+
+    def told(answer: Fraction | None) -> str:
+        if answer is None:
+            return say("average-exists")
+        if answer > max(row) or answer < min(row):
+            return say("average-outside", above=answer > max(row))
+        rounds = lcm(*[chance.denominator for chance in chances])
+        return say("average-total", answer=answer, rounds=rounds, total=rounds * answer)
+
+    return told
+
+
 def why_weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Explanation:
     """The expected value of a row, written out."""
     return Explanation(say("weighed", terms=_terms(row, chances), mean=weighed(row, chances)))
@@ -144,6 +159,7 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
         value=value,
         advice=exact(),
         why=Explanation(say("expected-why", value=value), why=(Explanation(cases), why_weighed(row, known))),
+        because=off_average(row, known),
         misconceptions=expected(value, *wrong_means(row, known), (Fraction(equation.value or 0), ideas.CARD_IGNORED)),
     )
 
@@ -221,6 +237,7 @@ def _better_row(draw: ProblemRng) -> Number:
                 Explanation(row_weighed(other, second, chances)),
             ),
         ),
+        because=lambda answer: _no_gain(answer, one, other, lcm(*[chance.denominator for chance in chances])),
         misconceptions=expected(
             gain,
             (weighed(first, chances[::-1]) - weighed(second, chances[::-1]), ideas.CHANCES_SWAPPED),
@@ -230,6 +247,13 @@ def _better_row(draw: ProblemRng) -> Number:
             (min(first) - min(second), ideas.CAUTION_ONLY),
         ),
     )
+
+
+def _no_gain(answer: Fraction | None, one: Equation, other: Equation, rounds: int) -> str:
+    """What speaks against a wrong difference of two averages."""
+    if answer is None or answer <= 0:
+        return say("better-below", one=bare(one), other=bare(other))
+    return say("better-total", one=bare(one), rounds=rounds, total=rounds * answer)
 
 
 EXPECTED = Kind("expected", lambda: say("kind-expected"), _expected)
@@ -305,6 +329,7 @@ def chance_of_first(table: PayoffPicture) -> Number:
         value=p,
         advice=a_chance(),
         why=Explanation(say("mix-why", p=p), why=why_indifferent(table)),
+        because=lambda answer: _apart(table, answer),
         misconceptions=expected(
             p,
             (1 - p, ideas.OTHER_ROW),
@@ -313,6 +338,12 @@ def chance_of_first(table: PayoffPicture) -> Number:
             (Fraction(0), ideas.ALWAYS_THE_SAME),
         ),
     )
+
+
+def _apart(table: PayoffPicture, p: Fraction) -> str:
+    """What both columns are worth when the first row is taken with another chance."""
+    first, second = (weighed(column, (p, 1 - p)) for column in zip(*entries_of(table), strict=True))
+    return say("mix-apart", p=p, first=first, second=second)
 
 
 def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
@@ -339,6 +370,7 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
                 why_weighed(values, chances),
             ),
         ),
+        because=off_average(values, chances),
         misconceptions=expected(
             value,
             (weighed(values, chances[::-1]), ideas.CHANCES_SWAPPED),
@@ -365,6 +397,7 @@ def value_of_game(table: PayoffPicture) -> Number:
         value=value,
         advice=exact(),
         why=Explanation(say("game-why", value=value), why=why_indifferent(table)),
+        because=lambda answer: _no_value_of(table, answer),
         misconceptions=expected(
             value,
             (sum([sum(row, Fraction(0)) for row in entries], Fraction(0)) / 4, ideas.HALF_AND_HALF),
@@ -373,6 +406,26 @@ def value_of_game(table: PayoffPicture) -> Number:
             (p, ideas.CHANCE_NOT_VALUE),
         ),
     )
+
+
+def _no_value_of(table: PayoffPicture, answer: Fraction | None) -> str:
+    """What speaks against a wrong value of a 2 x 2 table: one row brings as much, one column keeps it lower, or a mix
+    for which the first column is worth this leaves the second one worth something else."""
+    entries = entries_of(table)
+    (safe, least), (best, most) = _alone(entries)
+    if answer is None or answer <= least:
+        return say("game-low", row=table.rows[safe], value=least)
+    if answer >= most:
+        return say("game-high", column=table.columns[best], value=most)
+    (a, b), (c, d) = entries
+    p = (answer - c) / (a - c)
+    return say("game-apart", first=table.columns[0], second=table.columns[1], answer=answer, other=p * b + (1 - p) * d)
+
+
+def _alone(entries: Entries) -> tuple[tuple[int, Fraction], tuple[int, Fraction]]:
+    """The row that guarantees most by itself and the column that allows least, with what they do."""
+    least, most = list(map(min, entries)), list(map(max, zip(*entries, strict=True)))
+    return (least.index(max(least)), max(least)), (most.index(min(most)), min(most))
 
 
 def two_rows(draw: ProblemRng) -> PayoffPicture:

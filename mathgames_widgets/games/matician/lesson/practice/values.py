@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number
 
-from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Equation, MinusEffect, Side, Value, effect
+from ...rules.cards import (
+    LEFT,
+    LESS,
+    OVER,
+    PLUS,
+    RIGHT,
+    SIDES,
+    TIMES,
+    Equation,
+    MinusEffect,
+    Side,
+    Symbol,
+    Value,
+    effect,
+)
 from ...words.explanations import attacks, why_attack, why_value
-from ...words.sentences import equation_text, worked_out
+from ...words.sentences import OPERATIONS, equation_text, worked_out
 from ..pictures import EquationCards, attack_text, attacked_values, bare
 from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact_or_none
 
@@ -242,8 +258,44 @@ def value_of(equation: Equation) -> Question:
         value=equation.value,
         advice=exact_or_none(),
         why=why_value(equation),
+        because=lambda answer: against_value(equation, answer),
         misconceptions=expected(equation.value, *wrong_values(equation)),
     )
+
+
+def against_value(equation: Equation, answer: Value) -> str:
+    """What speaks against a wrong value: its sign, or the number that the opposite operation makes of it.
+
+    >>> against_value(Equation("4", "-", "13"), Fraction(5))
+    'If 4 − 13 were 5, then 5 + 13 would be 4; it is 18.'
+    >>> against_value(Equation("6", "x", "2", (0, 1)), Fraction(12))
+    'The product of a positive and a negative number is below 0, but 12 is above 0.'
+    """
+    if answer is None:
+        return say("value-exists")
+    left, right = equation.numbers
+    if equation.symbol in (TIMES, OVER) and answer * left * right < 0:
+        signs = "mixed" if left * right < 0 else "negative" if left < 0 else "positive"
+        return say("value-sign", symbol=OPERATIONS[equation.symbol], signs=signs, answer=answer)
+    if equation.symbol == TIMES and not right:
+        left, right = right, left
+    undone, value = _undone(equation.symbol, answer, right)
+    return say("value-undone", equation=equation_text(equation), answer=answer, undone=undone, value=value, left=left)
+
+
+def _undone(symbol: Symbol, answer: Fraction, right: int) -> tuple[str, Fraction]:
+    """A value with the opposite operation, which should bring back the first number, and what that makes.
+
+    >>> [_undone("+", Fraction(5), -13), _undone("/", Fraction(-1, 2), -4)]
+    [('5 + 13', Fraction(18, 1)), ('−1/2 × (−4)', Fraction(2, 1))]
+    """
+    behind = f"({plain(right)})" if right < 0 else f"{right}"
+    if symbol == TIMES:
+        return f"{plain(answer)} ÷ {behind}", answer / right
+    if symbol == OVER:
+        return f"{plain(answer)} × {behind}", answer * right
+    add = right if symbol == LESS else -right
+    return f"{plain(answer)} {'−' if add < 0 else '+'} {abs(add)}", answer + add
 
 
 def _last_hint(equation: Equation) -> Text:
