@@ -98,7 +98,7 @@ class Checkpoint(Page):
         self._verdict: Verdict | None = None
         self._graph: Element | None = None
         if tries:
-            self._look_again(tries[-1])
+            self._look_again(tries[-1], len(tries) - 1)
         self.typing = ""
         self._trouble = ""
         self._meant: tuple[str, ...] = ()
@@ -107,13 +107,13 @@ class Checkpoint(Page):
         self._asked: Any = None
         self._is_set = True
 
-    def _look_again(self, text: str) -> None:
+    def _look_again(self, text: str, before: int) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
         try:
-            self._verdict, self._graph = self._looked_at(text)
+            self._verdict, self._graph = self._looked_at(text, before)
         except TwoReadings as asked:
             self._draft = asked.readings[0]
-            self._look_again(self._draft)
+            self._look_again(self._draft, before)
 
     @property
     def is_answered(self) -> bool:
@@ -215,7 +215,7 @@ class Checkpoint(Page):
     def _judge(self, text: str) -> str:
         self._draft, self._meant, self._echo, self.typing = text, (), Echo(), ""
         try:
-            verdict, picture = self._looked_at(text)
+            verdict, picture = self._looked_at(text, len(self.answers.now.tries))
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
             if isinstance(error, TwoReadings):
@@ -235,12 +235,13 @@ class Checkpoint(Page):
         else:
             self._trouble, self._meant = say("which-one"), readings
 
-    def _looked_at(self, text: str) -> tuple[Verdict, Element | None]:
-        """The verdict on an answer, and its picture: both before it is kept, so that what is kept can be shown again.
+    def _looked_at(self, text: str, before: int) -> tuple[Verdict, Element | None]:
+        """The verdict on an answer after so many others, and its picture: both before it is kept, so that what is kept
+        can be shown again.
 
         Raises ReadError.
         """
-        verdict = self._posed.judge(text)
+        verdict = self._posed.after(before).judge(text)
         try:
             return verdict, self._own_graph(text)
         except (ArithmeticError, ValueError):
@@ -297,8 +298,10 @@ class Checkpoint(Page):
         match self._posed, thing:
             case PutInOrder() as order, Shift(item):
                 draft = controls.shifted(order, self._draft, thing)
-                place = order.read(draft).index(item) + 1
                 named = plain_text(order.items[item])
+                if not thing.by:
+                    return self._set(draft, say("item-apart", item=named))
+                place = controls.ordered(order, draft)[0].index(item) + 1
                 return self._set(draft, say("item-at", item=named, place=place, last=len(order.items)))
             case ClickGraph() as graph_question, Nudge():
                 draft = controls.nudged(graph_question, self._draft, thing)
@@ -324,7 +327,8 @@ class Checkpoint(Page):
 
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
         now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set
-        return AnswerDesk(*now, values or {}, self._echo)
+        is_wrong = self._verdict is not None and not self._verdict.right
+        return AnswerDesk(*now, values or {}, self._echo, len(self.answers.now.tries) if is_wrong else 0)
 
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)
@@ -484,7 +488,7 @@ class Checkpoint(Page):
             self._graph,
             *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
-            data_reply=True,
+            data_reply=not self._shows_answer,
             data_key="verdict",
         )
 
@@ -512,12 +516,18 @@ class Checkpoint(Page):
         picture = wrong or graph([f, its], key="own-graph", labels=labels, size=(480, 320))
         return details(summary(say("own-line-and-curve")), picture, data_key="own", open=True)
 
+    @property
+    def _shows_answer(self) -> bool:
+        """Whether the answer stands on the page that was asked for."""
+        return self.answers.now.shown and not (self._verdict is not None and self._verdict.right)
+
     def _answer_room(self) -> Element | None:
-        if not self.answers.now.shown or (self._verdict is not None and self._verdict.right):
+        if not self._shows_answer:
             return None
-        said = p(solution_said(self._posed), cls="mg-said")
+        said = controls.answer_shown(self._posed)
         picture = controls.answer_picture(self._posed)
-        return div(said, *picture, explanation(self._posed.why, key="why"), cls="mg-panel", data_key="answer-room")
+        why = explanation(self._posed.why, key="why")
+        return div(said, *picture, why, cls="mg-panel", data_reply=True, data_key="answer-room")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""

@@ -113,6 +113,10 @@ class ChooseSome(Question):
         return Question.ideas_behind(self, answer) or ticked or left
 
 
+NONE_FALSE = "?"
+"""What an order in the making ends with as long as no item has been called false."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutInOrder(Question):
     """Things to be put in order; `items` are given in the right one. The answer names them by their places there."""
@@ -124,6 +128,11 @@ class PutInOrder(Question):
         return say("right-order")
 
     @property
+    def has_false(self) -> bool:
+        """Whether one item is false: the last place of an answer is then apart from the order, for that one."""
+        return False
+
+    @property
     def start(self) -> tuple[int, ...]:
         """The order at the beginning: always the same for a question, never the right one."""
         order, _ = Rng(self.key).shuffled(range(len(self.items)))
@@ -133,6 +142,8 @@ class PutInOrder(Question):
         return tuple(answer)
 
     def read(self, text: str) -> tuple[int, ...]:
+        if text.endswith(NONE_FALSE):
+            raise ReadError(say("which-is-false"))
         order = places(text, len(self.items))
         if sorted(order) != list(range(len(self.items))):
             raise ReadError(say("order-places"))

@@ -24,7 +24,8 @@ from mathgames_widgets.page.graph.picture import Drawn, picture
 from mathgames_widgets.page.graph.words import description
 from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
+from mathgames_widgets.questions.choices import NONE_FALSE, ChooseOne, ChooseSome, ClickGraph, MatchPairs, PutInOrder
+from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.reading import Reading
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write, entry
@@ -96,12 +97,12 @@ def _axes_said(frame: PlotWindow) -> str:
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
 WITH_EXAMPLE = (Number, Numbers, Expression, Write, ClickGraph)
 """The kinds of question that have an example beside their box."""
-CODE = h.el("code")
+CODE, STRUCK = h.el("code"), h.el("s")
 
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """Move an item of an order `by` places down."""
+    """Move an item of an order `by` places down; by none, call it false."""
 
     item: int
     by: int
@@ -176,6 +177,8 @@ class AnswerDesk:
     """What came with a press: the boxes around it, and where it fell."""
     echo: Echo | None = None
     """What was understood of what stands in the box; None where nobody answers back, as on paper."""
+    tries: int = 0
+    """How many tries there were, while the draft is the last of them and wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +242,9 @@ def is_typed(question: Question) -> bool:
 
 def start(question: Question) -> str:
     """The draft before anybody has answered."""
-    return question.write(question.start) if isinstance(question, PutInOrder) else ""
+    if not isinstance(question, PutInOrder):
+        return ""
+    return question.write(question.start) + (NONE_FALSE if question.has_false else "")
 
 
 def answer_in(question: Question, values: Values, draft: str) -> str:
@@ -368,22 +373,40 @@ def before(question: Question) -> str:
 
 
 def _order(question: PutInOrder, desk: AnswerDesk) -> Element:
-    order = question.read(desk.draft)
-    return h.ol(*(_item(question, item, place, desk) for place, item in enumerate(order)), cls="mg-order")
+    order, false = ordered(question, desk.draft)
+    apart: Element | None = None
+    if question.has_false:
+        called = say("press-false") if false is None else STRUCK(*_shown_item(question, false))
+        named = {} if false is None else {"data_flies": f"item-{false}"}
+        apart = h.li(h.span(say("not-true"), cls="mg-spot"), called, cls="mg-apart", data_key="apart", **named)
+    lines = (_item(question, item, place, len(order) - 1, desk) for place, item in enumerate(order))
+    return h.ol(*lines, apart, cls="mg-order")
 
 
-def _item(question: PutInOrder, item: int, place: int, desk: AnswerDesk) -> Element:
+def ordered(question: PutInOrder, draft: str) -> tuple[tuple[int, ...], int | None]:
+    """The items of a draft in their order, and the one that is called false, if any."""
+    order = question.read(draft.removesuffix(NONE_FALSE))
+    is_one_false = question.has_false and not draft.endswith(NONE_FALSE)
+    return (order[:-1], order[-1]) if is_one_false else (order, None)
+
+
+def _shown_item(question: PutInOrder, item: int) -> tuple[Element, ...]:
+    return inline(question.items[item]), *graphs_in(question.items[item])
+
+
+def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDesk) -> Element:
     words = plain_text(question.items[item])
-    last = len(question.items) - 1
     up = desk.offers(Shift(item, -1)) if place > 0 else None
     down = desk.offers(Shift(item, 1)) if place < last else None
     return h.li(
         h.span(say("spot", place=place + 1), cls="mg-spot"),
-        inline(question.items[item]),
-        *graphs_in(question.items[item]),
+        *_shown_item(question, item),
         h.span(
             press("↑", up, key=f"up-{item}", aria_label=say("move-up", item=words)),
             press("↓", down, key=f"down-{item}", aria_label=say("move-down", item=words)),
+            press("✗", desk.offers(Shift(item, 0)), key=f"false-{item}", aria_label=say("call-false", item=words))
+            if question.has_false
+            else None,
             cls="mg-shifts",
         ),
         data_key=f"item-{item}",
@@ -392,16 +415,21 @@ def _item(question: PutInOrder, item: int, place: int, desk: AnswerDesk) -> Elem
 
 
 def shifted(question: PutInOrder, draft: str, shift: Shift) -> str:
-    """The order with one item moved.
+    """The order with one item moved, or called false in place of the one that was.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> order = PutInOrder(key="k", prompt="", why=Explanation(""), items=("a", "b", "c"))
     >>> shifted(order, "0,1,2", Shift(0, 1))
     '1,0,2'
     """
-    order = [item for item in question.read(draft) if item != shift.item]
-    place = question.read(draft).index(shift.item) + shift.by
-    return question.write((*order[:place], shift.item, *order[place:]))
+    order, false = ordered(question, draft)
+    others = [item for item in order if item != shift.item]
+    back = () if false is None else (false,)
+    if not shift.by:
+        return question.write((*others, *back, shift.item))
+    place = order.index(shift.item) + shift.by
+    moved = question.write((*others[:place], shift.item, *others[place:], *back))
+    return moved if back or not question.has_false else f"{moved}{NONE_FALSE}"
 
 
 # ── matching ────────────────────────────────────────────────────────────────
@@ -563,6 +591,20 @@ def solution_said(question: Question) -> str:
     return say("the-answer", open=question.is_open, answer=question.say(question.solution))
 
 
+def answer_shown(question: Question) -> Element:
+    """The right answer as it stands on the page: an order line by line, and what is false in it struck out."""
+    if not isinstance(question, PutInOrder):
+        return h.p(solution_said(question), cls="mg-said")
+    order, false = ordered(question, question.write(question.solution))
+    lines = [h.li(*_shown_item(question, item)) for item in order]
+    struck = None
+    if false is not None:
+        but = question.but if isinstance(question, Proof) else ""
+        struck = h.p(h.strong(say("not-true"), " "), STRUCK(*_shown_item(question, false)), " ", but, cls="mg-struck")
+    said = say("the-order", open=question.is_open)
+    return h.div(h.p(said, cls="mg-said"), h.ol(*lines), struck, cls="mg-in-order")
+
+
 def answer_picture(question: Question) -> tuple[Element, ...]:
     """The picture that answers a question, where it has one."""
     return (question.picture.draw(),) if question.picture else ()
@@ -575,7 +617,7 @@ def help_to_open(question: Question) -> Element:
         *hints,
         h.details(
             h.summary(say("answer")),
-            h.p(solution_said(question)),
+            answer_shown(question),
             *answer_picture(question),
             explanation(question.why, key="why"),
         ),

@@ -103,10 +103,19 @@ in-place = { $fits ->
 }
 # The first line of a proof that does not follow from those above it. $line and $lines are lines in quotation marks.
 proof-gap = Line { $place } does not follow yet: { $line } rests on { $lines }.
-proof-never = Line { $place } does not follow from the lines above it: { $line }.
 quoted = “{ $line }”
-# A line in the answer that is left at the end.
-false-line = false: { $line }
+# The line of an answer that is called false; $line is in quotation marks.
+false-line = Not true: { $line }
+not-true = Not true:
+press-false = Press ✗ beside the line that is false.
+call-false = Not true: { $item }
+item-apart = { $item }: not true.
+which-is-false = First press ✗ beside the line that is false.
+line-is-true = { $line } is true: the false one is another line.
+the-order = { $open ->
+    [yes] One order that is right:
+   *[no] The right order:
+}
 pairs-fit = { $fits ->
     [0] None of them fits.
     [one] { $fits } of { $all } fits.

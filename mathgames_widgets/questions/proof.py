@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from mathgames_widgets.core.messages import room
@@ -24,8 +24,9 @@ ALONE = ((),)
 class Proof(PutInOrder):
     """Lines of which the last one needed, `goal`, has to follow; what stands below it is left out of the proof.
 
-    `rests_on` has for each line the groups of lines from which it follows, each group enough by itself. A line without
-    any group never follows: it is false, or a leap. So lines that are true and not needed may stand anywhere.
+    `rests_on` has for each line the groups of lines from which it follows, each group enough by itself. Lines that are
+    true and not needed may stand anywhere. One line may have no group: it is false, and belongs in the last place of
+    an answer, which is apart from the order. `but` says why it is false.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> lines = "Suppose n is even.", "Then n = 2k.", "So n² = 4k².", "7 is odd.", "n² is odd."
@@ -41,6 +42,16 @@ class Proof(PutInOrder):
 
     rests_on: tuple[tuple[tuple[int, ...], ...], ...]
     goal: int
+    but: str = ""
+
+    @property
+    def has_false(self) -> bool:
+        return () in self.rests_on
+
+    @property
+    def false(self) -> int | None:
+        """The line that is false."""
+        return self.rests_on.index(()) if self.has_false else None
 
     @property
     def praise(self) -> str:
@@ -57,39 +68,34 @@ class Proof(PutInOrder):
         return tuple(range(len(self.items)))
 
     def say(self, answer: tuple[int, ...]) -> str:
-        """The lines in their order; one that never follows and is left below the last one needed is called false."""
-        below = answer[answer.index(self.goal) + 1 :]
-        items = [
-            say("false-line", line=say("quoted", line=unstopped(plain_text(item))))
-            if place in below and not self.rests_on[place]
-            else item
-            for place, item in enumerate(self.items)
-        ]
-        return PutInOrder.say(replace(self, items=tuple(items)), answer)
+        """The lines in their order, and the one that is called false."""
+        if not self.has_false:
+            return PutInOrder.say(self, answer)
+        return f"{PutInOrder.say(self, answer[:-1])}. {say('false-line', line=self._quoted(answer[-1]))}"
 
     def is_right(self, answer: tuple[int, ...]) -> bool:
-        return self.first_gap(answer) is None
+        return (not self.has_false or answer[-1] == self.false) and self.first_gap(answer) is None
 
     def first_gap(self, order: Sequence[int]) -> int | None:
-        """The place of the first line that does not follow from those above it; None where the proof holds."""
+        """The place of the first true line that does not follow from those above it; None where the proof holds."""
         used = order[: order.index(self.goal) + 1]
-        gaps = (at for at, line in enumerate(used) if not self._follows(line, used[:at]))
+        gaps = (at for at, line in enumerate(used) if line != self.false and not self._follows(line, used[:at]))
         return next(gaps, None)
 
     def _follows(self, line: int, above: Sequence[int]) -> bool:
         return any(set(group) <= set(above) for group in self.rests_on[line])
 
     def lacks(self, answer: tuple[int, ...]) -> str:
-        """The first line that does not follow yet, and what it rests on."""
+        """Whether a true line was called false, and the first line that does not follow yet with what it rests on."""
+        called = say("line-is-true", line=self._quoted(answer[-1])) if answer[-1] != self.false else ""
         at = self.first_gap(answer)
         if at is None:
-            return ""
+            return called
         above, line = answer[:at], self._quoted(answer[at])
-        if not self.rests_on[answer[at]]:
-            return say("proof-never", place=at + 1, line=line)
         group = min(self.rests_on[answer[at]], key=lambda group: len(set(group) - set(above)))
         needed = [self._quoted(one) for one in group if one not in above]
-        return say("proof-gap", place=at + 1, line=line, lines=needed)
+        gap = say("proof-gap", place=at + 1, line=line, lines=needed)
+        return " ".join(filter(None, (called if self.has_false else "", gap)))
 
     def _quoted(self, line: int) -> str:
         return say("quoted", line=unstopped(plain_text(self.items[line])))
@@ -99,14 +105,16 @@ Rests = tuple[tuple[int, ...], ...]
 
 
 def reasons_for(
-    prompt: Text, lines: Sequence[str], rests: Rests, false: str, again: Callable[[str], Question]
+    prompt: Text, lines: Sequence[str], rests: Rests, false: str, but: str, again: Callable[[str], Question]
 ) -> Proof:
     """Why something is so: `lines` to be put in order, the last of which is to be shown, and one that is `false`.
+
+    `but` says why that one is false.
 
     `rests` has for each line the lines that it follows from; none where it needs no other.
 
     >>> lines = "6 = 2 × 3.", "So 6 is even."
-    >>> why = reasons_for("Why is 6 even?", lines, ((), (0,)), "Half of 6 is 4.", lambda seed: why)
+    >>> why = reasons_for("Why is 6 even?", lines, ((), (0,)), "Half of 6 is 4.", "It is 3.", lambda seed: why)
     >>> why.judge("0,1,2").right, why.judge("2,0,1").right, why.judge("1,0,2").misconception.name
     (True, False, 'The reason begins with what it should show')
     """
@@ -118,6 +126,7 @@ def reasons_for(
         items=(*lines, false),
         rests_on=(*((group,) for group in rests), ()),
         goal=goal,
+        but=but,
         why=Explanation(lines[goal], why=tuple([Explanation(line) for line in lines[:goal]])),
         misconceptions=(Wrong((goal, *range(goal), goal + 1), BEGINS_WITH_THE_END),),
         idea=lambda order: BEGINS_WITH_THE_END if order[0] == goal else None,

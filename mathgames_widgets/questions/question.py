@@ -243,6 +243,10 @@ class Question:
         """All hints, from small to large."""
         return (self.hint, *self.more_hints) if self.hint else ()
 
+    def after(self, tries: int) -> Question:
+        """The question as it judges after so many wrong tries: what can say something else each time then does."""
+        return self
+
     def judge(self, answer: Any) -> Verdict:
         """The verdict on an answer, given as a value or as the text of one.
 

@@ -266,6 +266,7 @@ def _room(question: Question) -> Iterable[Element | None]:
             rows = [li(inline(items[at]), *graphs_in(items[at])) for at in question.start]
             yield ul(*rows, cls="mg-written-items")
             yield blank(say("in-order"))
+            yield blank(say("not-true")) if question.has_false else None
         case ClickGraph(functions=functions, window=window):
             yield drawn(functions, window)
             yield blank(say("the-point"))

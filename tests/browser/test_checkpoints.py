@@ -187,6 +187,11 @@ def test_what_is_said_to_an_answer_comes_into_sight(another: Page):
     button.click()
     expect(at.locator(".mg-wrong .mg-said")).to_be_in_viewport(ratio=1)
     expect(at.locator(".mg-wrong")).to_be_in_viewport(ratio=1)
+    button.click()
+    show = at.get_by_role("button", name=say_question("show-me"))
+    show.evaluate("button => scrollTo(0, button.getBoundingClientRect().bottom + scrollY - innerHeight + 4)")
+    show.click()
+    expect(at.locator("[data-key=answer-room] .mg-said")).to_be_in_viewport(ratio=1)
 
 
 def test_a_click_puts_the_point_where_it_fell(another: Page):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from itertools import permutations
 
 import pytest
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.games import GAMES, module_of
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.formula import lesson as formula
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import Shift
 from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.table.screen import Press
 
 say_question = room("mathgames_widgets.questions")
 
@@ -31,11 +37,11 @@ SUM_OF_ODDS = Proof(
     rests_on=(ALONE, ALONE, ((0, 1),), ((2,),), ((3,), (2,)), ALONE, ()),
     goal=4,
 )
-"""It may leave out line 3, since 2 is enough; line 5 is true and not needed; line 6 is false."""
+"""Line 3 may stand anywhere below 2, since 2 is enough for 4; line 5 is true and not needed; line 6 is false."""
 
 
 @pytest.mark.parametrize(
-    "order", ["0123456", "1023456", "1024356", "5102436", "0152436", "0124563", "0124356", "5012346"]
+    "order", ["0123456", "1023456", "1024356", "5102436", "0152436", "0124536", "0124356", "5012346"]
 )
 def test_every_order_and_every_choice_of_lines_that_holds_is_right(order: str):
     assert SUM_OF_ODDS.judge(tuple(map(int, order))).right
@@ -46,7 +52,13 @@ def test_every_order_and_every_choice_of_lines_that_holds_is_right(order: str):
     [
         ("0214356", "Line 2 does not follow yet: “The sum is 2a + 2b + 2” rests on “The other is 2b + 1”."),
         ("0132456", "Line 3 does not follow yet: “The sum is 2(a + b + 1)” rests on “The sum is 2a + 2b + 2”."),
-        ("0126345", "Line 4 does not follow from the lines above it: “a + b is even”."),
+        ("0126345", "“a + b is a whole number” is true: the false one is another line."),
+        ("0612453", "“The sum is 2(a + b + 1)” is true: the false one is another line."),
+        (
+            "4601235",
+            "“a + b is a whole number” is true: the false one is another line. "
+            "Line 1 does not follow yet: “The sum is even” rests on “The sum is 2(a + b + 1)”.",
+        ),
         ("4012356", "Line 1 does not follow yet: “The sum is even” rests on “The sum is 2(a + b + 1)”."),
     ],
 )
@@ -77,11 +89,39 @@ def test_the_proof_that_was_called_wrong_is_right():
     assert formula.question("proof").judge("0,2,1,3").right
 
 
-def test_where_the_false_line_goes_is_asked_and_the_answer_calls_it_false():
+def press(page: Checkpoint, thing: object) -> None:
+    page.press(list(page.offered).index(thing))
+
+
+def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
+    """The prompt says what to do; until then nothing is judged, and nothing says where the false line is."""
     question = byorf.question("why-zeros")
-    assert plain_text(question.prompt).endswith("Put the reasons in order, the one false line last.")
-    assert question.say(question.solution).endswith("(6) false: “A square changes its sign at its zero”")
-    assert "false" not in question.say((5, 0, 1, 2, 3, 4)), "only an answer that leaves it out is told so"
+    assert plain_text(question.prompt).endswith("Put the reasons in order. One line is false: press its ✗.")
+    page = Checkpoint(question)
+    assert say_question("press-false") in page.html
+    press(page, Press("check"))
+    assert say_question("which-is-false") in page.html and not page.answers.now.tries
+    for true in (0, 1):
+        press(page, Shift(true, 0))
+        press(page, Press("check"))
+        assert say_question("line-is-true", line=f"“{question.items[true].rstrip('.')}”") in unescape(page.html)
+        assert "follow from" not in page.html
+    press(page, Press("answer"))
+    assert "<s>" in page.html.partition("mg-struck")[2] and question.but in page.html
+    assert page.html.partition("mg-in-order")[2].partition("</ol>")[0].count("<li>") == 5
+    press(page, Shift(5, 0))
+    for item in (4, 3, 2, 1, 0):
+        while re.findall(r'data-key="item-(\d)"', page.html)[0] != str(item):
+            press(page, Shift(item, -1))
+    press(page, Press("check"))
+    assert page.is_answered
+    assert question.say(question.solution).endswith(". Not true: “A square changes its sign at its zero”")
+
+
+def test_why_a_line_is_false_is_said_of_each():
+    asked = [make() for game in GAMES for make in module_of(game.__name__, "lesson").QUESTIONS.values()]
+    with_false = [question for question in asked if isinstance(question, Proof) and question.has_false]
+    assert len(with_false) == 7 and all(question.but.endswith(".") for question in with_false)
 
 
 @pytest.mark.parametrize("number", range(40))

@@ -174,10 +174,13 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
     """The same for reasons in an order: the first line is named of which no group stands above it."""
     if sentence in question.items:
         return [one for one in EQUATION.findall(sentence) if not holds(one)]
+    if sentence.endswith("is true: the false one is another line."):
+        called = plain_text(question.items[answer[-1]]).rstrip(".")
+        return [] if question.rests_on[answer[-1]] and sentence.startswith(f"“{called}”") else [f"not true: {sentence}"]
     for at, line in enumerate(answer):
         groups, above = question.rests_on[line], answer[:at]
-        if all(any(one not in above for one in group) for group in groups):
-            begin = f"Line {at + 1} does not follow{' yet' if groups else ' from the lines above it'}: “"
+        if groups and all(any(one not in above for one in group) for group in groups):
+            begin = f"Line {at + 1} does not follow yet: “"
             is_named = sentence.startswith(begin + plain_text(question.items[line]).rstrip("."))
             return [] if is_named else [f"not the first gap: {sentence}"]
     return [f"nobody knows how to check: {sentence}"]

@@ -71,7 +71,7 @@ function render({ model, el }) {
   /** @type {number | undefined} */
   let thinks;
   let shown = 0; // the drawing that is on the screen
-  let isChecked = false; // a form was sent, and what is said to it is not drawn yet
+  let isChecked = false; // a form was sent or the answer asked for, and what is said to it is not drawn yet
   const { say, turn, forget } = speaker(live);
   const pick = picking(page);
   const shine = shining(page);
@@ -123,7 +123,7 @@ function render({ model, el }) {
   function take(element, place = {}) {
     const n = element.getAttribute("data-n");
     if (n === null || element.getAttribute("aria-disabled") === "true") return;
-    isChecked = element.matches("[type=submit]");
+    isChecked = element.matches("[type=submit], [data-key=show]");
     send(Number(n), { ...valuesAround(element), ...place });
   }
 

@@ -35,6 +35,8 @@ signs-unpainted = { $where ->
 signs-length = This chart has { $parts } parts, counting signs and marks.
 signs-unknown = Paint + or − on each piece, and 0 or | at each mark.
 right-chart = Right: your chart fits the function.
+# What is said of a wrong chart before the part that does not fit.
+chart-fits = { $marks } of { $all_marks } marks fit, { $pieces } of { $all_pieces } pieces.
 # $at is a number inside the piece, $value the value there.
 piece-wrong = { $where ->
     [left] Left of { $high } the sign is wrong: at x = { $at } the value is { $value }, which is { piece-sign }.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count
 from typing import Any
@@ -59,6 +59,11 @@ class PaintSigns(Question, AnsweredWithCards):
     """
 
     function: RationalFunction
+    tried: int = 0
+    """How many charts were wrong before: of what is wrong, another part is named each time."""
+
+    def after(self, tries: int) -> PaintSigns:
+        return replace(self, tried=tries)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -112,11 +117,21 @@ class PaintSigns(Question, AnsweredWithCards):
         """A painted part in words: a sign, or "zero at 2"."""
         return SHOWN[part] if place % 2 == 0 else say.by("painted", NAMES[part], x=plain(self.ends[place // 2]))
 
+    def lacks(self, answer: Chart) -> str:
+        """How many marks and pieces fit."""
+        fits = [part == right for part, right in zip(answer, self.solution, strict=True)]
+        marks, pieces = fits[1::2], fits[::2]
+        return say("chart-fits", marks=sum(marks), pieces=sum(pieces), all_marks=len(marks), all_pieces=len(pieces))
+
     def against(self, answer: Chart) -> str:
-        """What speaks against the first part from the right that is wrong: a value that is worked out there."""
+        """What speaks against one part that is wrong: a value that is worked out there."""
+        return self._refuted(self.named(answer))
+
+    def named(self, answer: Chart) -> int:
+        """The part of a wrong chart that is spoken about: at first the rightmost that is wrong, then the next one."""
         right = self.solution
-        wrong = (place for place in reversed(range(len(right))) if answer[place] != right[place])
-        return next(map(self._refuted, wrong), "")
+        wrong = [place for place in reversed(range(len(right))) if answer[place] != right[place]]
+        return wrong[self.tried % len(wrong)]
 
     def _refuted(self, place: int) -> str:
         if place % 2:
@@ -160,7 +175,8 @@ class PaintSigns(Question, AnsweredWithCards):
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         chart = self._draft(desk.draft)
-        cells = [self._cell(place, part, desk) for place, part in enumerate(chart)]
+        named = self.after(desk.tries - 1).named(chart) if desk.tries else None
+        cells = [self._cell(place, part, desk, place == named) for place, part in enumerate(chart)]
         return div(
             div(
                 div(*cells[::2], cls="mg-painted-signs", data_key="signs"),
@@ -175,7 +191,7 @@ class PaintSigns(Question, AnsweredWithCards):
             data_key="painting",
         )
 
-    def _cell(self, place: int, part: str, desk: AnswerDesk) -> Element:
+    def _cell(self, place: int, part: str, desk: AnswerDesk, is_named: bool) -> Element:
         """A part to be painted: a press changes it, and its own key sets it."""
         is_mark = place % 2 == 1
         words = say("paint", painted=NAMES[part], **self._where(place))
@@ -185,7 +201,7 @@ class PaintSigns(Question, AnsweredWithCards):
             span(SHOWN[part], cls="mg-painted-sign"),
             span(plain(self.ends[place // 2]), cls="mg-painted-x") if is_mark else None,
             type="button",
-            cls=f"mg-paint mg-is-{NAMES[part]}",
+            cls=f"mg-paint mg-is-{NAMES[part]}{' mg-is-named' if is_named else ''}",
             style=at,
             aria_label=words,
             data_n=desk.offers(Touch(str(place))),

@@ -976,6 +976,14 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return y == number(said[2]) and (y > 0) == (said[3] == "positive")
 
 
+@claim(r"(\d) of (\d) marks fit, (\d) of (\d) pieces\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Counted apart: marks stand at odd places, pieces at even ones."""
+    fits = [one == other for one, other in zip(about.answer, about.right, strict=True)]
+    counted = sum(fits[1::2]), len(fits) // 2, sum(fits[::2]), len(fits) // 2 + 1
+    return counted == tuple(int(one) for one in said.groups())
+
+
 @claim(r"At x = <N> there is no (zero|asymptote): .+\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x = number(said[1])

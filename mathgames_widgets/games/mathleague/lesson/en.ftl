@@ -688,10 +688,11 @@ whose-draws = { $good } of { $cards } cards in a pile are STUDENT cards. You dra
 
 ## Say why
 
-# Lines to be put in order; the last numbered one is to be shown, and `false` is false.
-why-quarter = Why does the average of a team of four rise by { $rise } when one student gains { $more } points? Put the reasons in order, the one false line last.
+# Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
+why-quarter = Why does the average of a team of four rise by { $rise } when one student gains { $more } points? Put the reasons in order. One line is false: press its ✗.
     .one = The average is the sum of four scores, divided by 4.
     .two = One student gains { $more } points, and the others stay as they are.
     .three = So the sum rises by { $more }.
     .four = So the average rises by { $more } ÷ 4 = { $rise }.
     .false = Each of the four students gains { $more } points.
+    .but = Only one of them does.

@@ -65,6 +65,7 @@ def why_quarter(more: int = 12) -> Proof:
         ),
         ((), (), (1,), (0, 2)),
         say("why-quarter.false", more=more),
+        say("why-quarter.but"),
         lambda seed: why_quarter(4 * ProblemRng(seed).one(range(2, 30))),
     )
 

@@ -303,6 +303,7 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
         ),
         ((), (0,), (), (1, 2), (3,)),
         say("why-product.false"),
+        say("why-product.but", a=a, b=b, sum=a + b),
         lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
     )
 
@@ -320,6 +321,7 @@ def why_coin(a: int = 3, b: int = 8) -> Proof:
         ),
         ((), (), (0, 1), (), (2, 3)),
         say("why-coin.false"),
+        say("why-coin.but"),
         lambda seed: why_coin(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
 

@@ -272,6 +272,7 @@ def why_order(more: int = 3) -> Proof:
         ),
         ((), (0,), (0,), (1, 2)),
         say("why-swap.false"),
+        say("why-swap.but", more=more),
         lambda seed: why_order(ProblemRng(seed).one(range(2, 20))),
     )
 
@@ -288,6 +289,7 @@ def why_none(side: int = 6) -> Proof:
         ),
         ((), (), (0, 1), (0, 2)),
         say("why-none.false"),
+        say("why-none.but", side=side),
         lambda seed: why_none(ProblemRng(seed).one(range(1, 7))),
     )
 

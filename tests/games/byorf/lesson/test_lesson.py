@@ -11,11 +11,13 @@ from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import controls
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import AXIS, PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.prediction import Prediction, kept_prediction, to_choose
 from mathgames_widgets.questions.question import Question
@@ -61,6 +63,25 @@ def test_a_chart_that_only_touches_the_axis_has_a_bump_in_each_piece(chart: str,
     curves = [re.findall(r"[\d.]+", bend)[1::2] for bend in re.findall(r'<path d="([^"]+)" class="mg-bent', page)]
     farthest = [(min if above else max)(map(float, heights)) for heights in curves]
     assert len(farthest) == 5 and all((one < AXIS - 20) if above else (one > AXIS + 20) for one in farthest)
+
+
+def test_a_wrong_chart_says_how_much_fits_and_lights_another_part_at_each_check():
+    question = lesson.question("signs")
+    right = question.solution
+    wrong = "".join("0" if place % 2 else {"+": "-", "-": "+"}[part] for place, part in enumerate(right))
+    page = Checkpoint(question)
+    lit, said = [], []
+    for _ in range(2):
+        said.append(page.answer(wrong).said)
+        lit.append(re.findall(r'is-named"[^>]*data-key="paint-(\d)"|data-key="paint-(\d)"[^>]*is-named', page.html))
+    zeros = right[1::2].count("0")
+    assert all(f"{zeros} of {len(right) // 2} marks fit, 0 of {len(right) // 2 + 1} pieces." in one for one in said)
+    assert len(lit[0]) == len(lit[1]) == 1 and lit[0] != lit[1] and said[0] != said[1]
+    again = Checkpoint(question)
+    again.restore(page.kept)
+    assert again.html == page.html
+    page.press(list(page.offered).index(Touch("0")))
+    assert "mg-is-named" not in page.html, "what is changed is not spoken about any more"
 
 
 def test_a_prediction_says_that_the_question_may_come_back_on_the_same_screen():

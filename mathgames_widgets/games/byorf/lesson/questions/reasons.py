@@ -25,6 +25,7 @@ def bounce(x: int = 1, other: int = -2) -> Proof:
         ),
         ((), (), (), (0, 1, 2), (3,)),
         say("why-bounce.false"),
+        say("why-bounce.but"),
         lambda seed: bounce(ProblemRng(seed).one(range(2, 12)), -1),
     )
 
@@ -41,5 +42,6 @@ def level(y: int = 2, a: int = 5, b: int = 3) -> Proof:
         ),
         ((), (), (0, 1), (2,)),
         say("why-level.false"),
+        say("why-level.but"),
         lambda seed: level(*ProblemRng(seed).some(range(2, 10), 3)),
     )
