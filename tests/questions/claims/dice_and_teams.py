@@ -155,7 +155,7 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(r"(?:\S+ with \S+: )?(\S+ → [^,]+?)(?:, and (?:in the other order )?(\S+ → [^,]+?))?(?:, (the|not the) same)?\.")
+@claim(r"(?:Try \S+ with \S+: )?(\S+ → [^,]+?)(?:, and (?:in the other order )?(\S+ → [^,]+?))?(?:, (the|not the) same)?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     chains = [one for one in said.groups()[:2] if one]
     same = len({end_of(one) for one in chains}) == 1
@@ -1210,6 +1210,353 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 @claim(rf"An average <N> higher would mean that the cap takes {POINTS} from the four, and it takes (less|more)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.answer == number(said[2]) / 4 and is_off(about, said[3])
+
+
+def whole(answer: Fraction | None) -> bool:
+    """Whether an answer is a whole number from 0 up."""
+    return answer is not None and answer >= 0 and answer.denominator == 1
+
+
+@claim(r"(?:Dice are counted, and there are 6|Six dice make from none to 3 pairs): .+ from 0 to (\d)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.right <= int(said[1]) and not (whole(about.answer) and about.answer <= int(said[1]))
+
+
+@claim(r"The answer is a whole number, and not below 0\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return whole(about.right) and not whole(about.answer)
+
+
+@claim(r"A die is always worth an integer: even half of an odd number is rounded down\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own = about.answer if isinstance(about.answer, tuple) else (about.answer,)
+    return any(one is None or one.denominator > 1 for one in own)
+
+
+def cards_of(about: AboutRow) -> tuple[int, list[str]]:
+    """What the die of a question shows, and the cards behind it."""
+    parts = about.question.prompt if isinstance(about.question.prompt, tuple) else ()
+    (die,) = next(one.dice for one in parts if isinstance(one, DiceRow))
+    return die.shows, list(die.stack)
+
+
+@claim(r"To be worth <N> at the end, the die must be worth <N>(?: or <N>)? before (\S+|a Negate card), and it is not\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """Exactly these become the answer with the last card, and the others make something else."""
+    own, shown = number(said[1]), {number(one) for one in said.groups()[1:3] if one}
+    shows, stack = cards_of(about)
+    rest = stack[:]
+    while rest[-1] in ("flip", "blank"):
+        rest.pop()
+    last, flips = rest.pop(), stack.count("flip")
+    named = "negate" if "Negate" in said[4] else said[4]
+    there = through(shows, [one for one in rest if one != "flip"] + ["flip"] * flips)
+    near = {-own, own / 2, *(own + by for by in range(-3, 4)), *(2 * own + by for by in range(-2, 4))}
+    makes = {one for one in near if (last != "÷2" or one.denominator == 1) and step(one, last) == own}
+    is_last = last.replace("x", "×").replace("-", "−") == named
+    return is_last and own == about.answer and shown == makes and there not in shown
+
+
+@claim(r"Half of <N> is <N>, and <N> lies to the right of that: rounding down goes to the left\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    there, half, own = map(number, said.groups())
+    return half == there / 2 < own == about.answer < half + 1 and floor(half) == about.right
+
+
+@claim(r"The last card is a number in brackets: it makes any value its own number, and that is not <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    _, stack = cards_of(about)
+    last = [one for one in stack if one not in ("flip", "blank")][-1]
+    return last[0] == "[" and number(said[1]) == about.answer != number(last[1:-1])
+
+
+def all_orders(about: AboutRow) -> dict[tuple[str, ...], Fraction]:
+    """What each order of three cards makes of a die."""
+    shows = int(of_prompt(about, r"die shows <N>,"))
+    cards = CARD.findall(about.prompt.partition("all three cards")[2].partition(" go behind")[0])
+    return {order: through(shows, order) for order in permutations(cards)}
+
+
+@claim(r"There is an order that makes (more|less) than <N>: work out (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, made = number(said[2]), all_orders(about)[tuple(CARD.findall(said[3]))]
+    return own == about.answer and (made > own if said[1] == "more" else made < own)
+
+
+@claim(r"(?:No order gets as far as <N>|Every order makes a value); one of the six goes (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    values, own = all_orders(about).values(), about.answer
+    is_far = own is None if said[1] is None else own == number(said[1]) and (own > max(values) or own < min(values))
+    return is_far and chain_holds(said[2]) and end_of(said[2]) in {*values} - {about.right}
+
+
+@claim(r"<N> does not become <N>: (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    start, wanted = number(said[1]), number(said[2])
+    is_chain = chain_holds(said[3]) and end_of(said[3]) == through(int(start), about.behind) != wanted
+    return start in about.answer and f"become {said[2]}" in about.prompt and is_chain
+
+
+@claim(r"There are such values: before (\S+), each of them has become <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    wanted = of_prompt(about, r"become <N>")
+    return said[1] == about.behind[-1] and step(number(said[2]), said[1]) == wanted and bool(about.right)
+
+
+@claim(r"You can get (above|below) <N>: behind the <N>, (\S+) makes the values <L>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """One die with the card, the others as they were; and what is compared is better than the answer."""
+    own, before, made = number(said[2]), number(said[3]), numbers(said[5])
+    is_own = own == about.answer and said[4] in about.prompt and made in about.rows
+    changed = [one for one in about.rows if one == made]
+    compared = COMPARED[next(one for one in COMPARED if one in about.prompt)](changed[0])
+    is_better = compared > own if said[1] == "above" else compared < own
+    return is_own and step(before, said[4]) in made and is_better
+
+
+def pairs_of(row: list[Fraction]) -> int:
+    """How many pairs there are."""
+    return sum(row.count(one) // 2 for one in {*row})
+
+
+def largest(row: list[Fraction]) -> int:
+    """How many dice are in the largest set, 0 where all are different."""
+    most = max(map(row.count, row))
+    return most if most > 1 else 0
+
+
+def run_of(row: list[Fraction]) -> int:
+    """How many dice are in the longest run, 0 where there is none."""
+    return longest_run(row) if longest_run(row) > 1 else 0
+
+
+COMPARED: dict[str, Callable[[list[Fraction]], int | Fraction]] = {
+    "range": lambda row: max(row) - min(row),
+    "pairs": pairs_of,
+    "set": largest,
+    "run": run_of,
+}
+"""What the question asks for, by a word of it."""
+
+
+@claim(r"Wherever you put (\S+), only one die changes, and that is never enough for <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    compared = COMPARED[next(one for one in COMPARED if one in about.prompt)]
+    reached = [compared(row) for row in about.rows]
+    own = number(said[2])
+    is_out = own < min(reached) if "smallest" in about.prompt else own > max(reached)
+    return said[1] in about.prompt and own == about.answer and is_out
+
+
+@claim(
+    r"(More|Fewer) than (\d) are (odd|even|divisible by 3): the value <N> is(?: not)?, because it "
+    r"(?:lies between the (odd numbers|even numbers|multiples) <N> and <N>|is 3 times <N>)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,), counts, one = about.rows, SORTS[said[3]], number(said[4])
+    is_more, many_count = said[1] == "More", sum(map(counts, row))
+    is_off = int(said[2]) == about.answer and (many_count > about.answer if is_more else many_count < about.answer)
+    if said[8]:
+        between = one == 3 * number(said[8])
+    else:
+        low, high = number(said[6]), number(said[7])
+        sort = SORTS[{"multiples": "divisible by 3"}.get(said[5], said[5].split()[0])]
+        between = low < one < high and sort(low) and sort(high) and high - low == (3 if said[5] == "multiples" else 2)
+    return is_off and one in row and counts(one) == is_more and between
+
+
+@claim(r"A range of <N> is too small: it is farther than that from <N> to <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,), (own, low, high) = about.rows, map(number, said.groups())
+    return own == about.answer < high - low and low in row and high in row
+
+
+@claim(r"A range of <N> is too large: from <N>, the lowest, it would reach to <N>, and no die is worth that much\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,), (own, low, high) = about.rows, map(number, said.groups())
+    return own == about.answer and low == min(row) and high == low + own > max(row)
+
+
+@claim(r"(?:More than (\d) dice are|There is a set: count how many dice are) worth <N>(?:: count them again)?\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,) = about.rows
+    return row.count(number(said[2])) > max(int(said[1] or 0), 1) and int(said[1] or 0) == about.answer
+
+
+@claim(r"A set of (\d) needs (\d) equal dice, and no value appears that often\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,) = about.rows
+    return int(said[1]) == int(said[2]) == about.answer > max(map(row.count, row))
+
+
+@claim(r"A single die is no (?:set: a set needs at least two equal dice|run: a run needs at least two .+ by 1)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.answer == 1
+
+
+@claim(r"No die is worth <N>\.|<N> appears (?:(\w+) times|once|twice), and another value appears more often\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,) = about.rows
+    one = number(said[1] or said[2])
+    if said[1]:
+        return one not in row and one in about.answer
+    times = many(said[3] or re.search(r"once|twice", said[0])[0])  # type: ignore[index]
+    return row.count(one) == times < max(map(row.count, row)) and one in about.answer
+
+
+@claim(r"A run of (\d) is too long: after <N> comes <N>, and no die is worth that\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,), last = about.rows, number(said[2])
+    return int(said[1]) == about.answer > run_of(row) > 0 and last in row and last + 1 == number(said[3]) not in row
+
+
+@claim(r"A run of (\d) needs values that differ by 1; in order, each once, they are <L>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,) = about.rows
+    return int(said[1]) == about.answer and not run_of(row) and numbers(said[2]) == sorted({*row})
+
+
+@claim(r"There is a run(?:: look for <N> and <N>| of more than (\d): begin with <N> and <N>, and go on)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,), own = about.rows, int(said[3] or 0)
+    first, second = number(said[1] or said[4]), number(said[2] or said[5])
+    length = next(n for n in range(1, 9) if first + n not in row)
+    return own == about.answer < length and second == first + 1 and {first, second} <= {*row}
+
+
+@claim(r"There is a pair: look for two dice worth <N>\.|Take (one|two) pairs? away, and two .+ <N> can still be left\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """So many pairs of the others, or of the same value, can be taken away first."""
+    (row,), own, one = about.rows, many(said[2] or "none"), number(said[1] or said[3])
+    return own == about.answer < pairs_of(row) and row.count(one) >= 2
+
+
+@claim(r"(?:There is no pair at all: a|(\w+) pairs are too many: one) <N> finds no partner, nor does (?:a|one) <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (row,), one, other = about.rows, number(said[2]), number(said[3])
+    own = many(said[1] or "one")
+    return own == about.answer > pairs_of(row) and one != other and row.count(one) % 2 == row.count(other) % 2 == 1
+
+
+@claim(
+    r"At <N> each, six tokens are enough for only (?:(one) player|(\w+) players), and more players achieve the goal\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """Who achieves it takes 6 ÷ players, so more players than these get less each."""
+    own, enough = number(said[1]), many(said[2] or said[3])
+    return own == about.answer > about.right and enough * own <= 6 < (enough + 1) * own
+
+
+@claim(r"At <N> each, so many tokens would be left that each of these players could take one more\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer < about.right
+
+
+@claim(r"Each of them takes a whole number of tokens, from 1 to 6\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.answer not in range(1, 7) and about.right in range(1, 7)
+
+
+@claim(
+    r"A chance of <N> is <N> of the (\d) sides that are possible, and that is (too many|too few): "
+    r"(\d)(?: becomes <N> and)? (does not fit|fits, too)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, sides, every, side = number(said[1]), number(said[2]), int(said[3]), int(said[5])
+    stack = CARD.findall(about.prompt.partition("Behind it are")[2].partition(";")[0])
+    is_worth = through(side, stack) == number(said[6]) if said[6] else not stack
+    is_fitting = (side in fitting(about)) == (said[7] == "fits, too")
+    is_own = own == about.answer == sides / every and Fraction(len(fitting(about)), every) == about.right
+    return is_own and is_worth and is_fitting and is_off(about, said[4])
+
+
+@claim(
+    r"With (\d+) (?:sides that are possible|rolls), a chance of <N> would mean <N> fitting (?:sides|rolls), but .+\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, fits = number(said[2]), number(said[3])
+    is_whole = (about.right * int(said[1])).denominator == 1
+    return is_whole and own == about.answer == fits / int(said[1]) and fits.denominator > 1
+
+
+@claim(
+    r"A chance of <N> is <N> of the 36 rolls: (too \w+), because (?:each red side goes with only one blue side"
+    r"|no blue side makes <N> with a red (\d)|(\d) \+ (\d) and (\d) \+ (\d) are two rolls)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    total = int(of_prompt(about, r"sum is <N>"))
+    is_own = number(said[1]) == about.answer == number(said[2]) / 36 and is_off(about, said[3])
+    if said[4]:
+        return is_own and int(said[4]) == total and total - int(said[5]) not in ROLL
+    if said[6]:
+        one, other, back, again = (int(said[at]) for at in range(6, 10))
+        return is_own and one + other == total and (one, other) == (again, back) and one != other
+    return is_own and all(total - side in ROLL for side in ROLL)
+
+
+@claim(
+    r"A chance of <N> leaves <N> for a miss on every die: (too \w+), when one die alone misses with a chance of <N>\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, none, missed = number(said[1]), number(said[2]), number(said[4])
+    off = is_off(about, "too many" if said[3] == "too little" else "too few")  # of the opposite
+    return own == about.answer == 1 - none and missed == Fraction(6 - len(fitting(about)), 6) and off
+
+
+@claim(r"The extra roll can help and never harms, so your chance grows by more than 0\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return (about.answer is None or about.answer <= 0) and about.right > 0
+
+
+@claim(r"From <N> your chance would grow to <N>(?:: (too \w+), because .+|, and no chance is more than 1)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    before, grown = number(said[1]), number(said[2])
+    rolls = 1 if "a die once" in about.prompt else 2
+    is_before = before == 1 - Fraction(6 - len(fitting(about)), 6) ** rolls
+    is_off_so = is_off(about, said[3].replace("little", "few")) if said[3] else grown > 1
+    return is_before and grown == before + about.answer and is_off_so
+
+
+@claim(r"Numbers always have a mean, so there is an answer\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return about.answer is None and about.right is not None
+
+
+@claim(r"A mean of <N> needs six values that add up to <N>, and these add up to (less|more)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer == number(said[2]) / 6 and is_off(about, said[3])
+
+
+@claim(
+    r"The other (?:die brings|(\w+) dice bring) <N> on average, so <N> leaves <N> for the first one, "
+    r"and it brings (less|more)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    others, (rest, own, left) = many(said[1] or "one"), map(number, said.groups()[1:4])
+    dice = {"Two": 2, "Three": 3}[about.prompt.split()[0]]
+    is_own = own == about.answer == rest + left and rest == others * Fraction(7, 2) and dice == others + 1
+    return is_own and is_off(about, said[5])
+
+
+@claim(r"The dice that stay total <N>, so <N> leaves <N> for the (?:die|(\w+)) that (?:is|are) rolled: (too \w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    kept, own, left = map(number, said.groups()[:3])
+    values = numbers(about.prompt.partition("dice show")[2].partition(".")[0])
+    stays = sum(values[many(said[4] or "one") :])
+    return kept == stays and own == about.answer == kept + left and is_off(about, said[5].replace("little", "few"))
+
+
+@claim(r"<N> is (too \w+): (?:after a 1 you roll again|you keep a 6), and .+ expect(?: only)? <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """What one can expect with one roll fewer, worked out roll by roll."""
+    words = re.search(r"at most (once|twice|<N> times)".replace("<N>", "\\d+"), about.prompt)
+    assert words is not None
+    rolls = {"once": 1, "twice": 2}.get(words[1]) or int(words[1].split()[0])
+    mean = Fraction(7, 2)
+    for _ in range(rolls - 1):
+        mean = sum((max(Fraction(side), mean) for side in ROLL), Fraction(0)) / 6
+    is_own = number(said[1]) == about.answer and number(said[3]) == mean
+    return is_own and is_off(about, said[2].replace("little", "few"))
 
 
 DICE_AND_TEAMS.general = (

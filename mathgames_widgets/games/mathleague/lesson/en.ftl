@@ -506,8 +506,8 @@ none-hint = What is the chance that none is? Each card drawn leaves one fewer in
 first-is-none = The chance that the first card is not { A($kind) } card is { $chance }.
 none-comes = The chance of drawing none is { $chance }.
 at-least-against = { $over ->
-    [yes] A chance of { $own } leaves { $none } for no { $kind } card: too little, when the first card misses with a chance of { $first }.
-   *[no] A chance of { $own } leaves { $none } for no { $kind } card: too much, when the first card misses with a chance of { $first }.
+    [yes] A chance of { $own } leaves { $none } for drawing no { $kind } card: too little, when the first card misses with a chance of { $first }.
+   *[no] A chance of { $own } leaves { $none } for drawing no { $kind } card: too much, when the first card misses with a chance of { $first }.
 }
 hits-asked = { $is_least ->
     [yes] { $hits ->
@@ -525,7 +525,7 @@ hits-against = { $is_whole ->
         [yes] A chance of { $own } is { $ways } of the { $every } equally likely ways to draw { $draws } cards: too many.
        *[no] A chance of { $own } is { $ways } of the { $every } equally likely ways to draw { $draws } cards: too few.
     }
-   *[no] A chance of { $own } is { $ways } of the { $every } equally likely ways to draw { $draws } cards, and that is no whole number.
+   *[no] Of the { $every } equally likely ways to draw { $draws } cards, a chance of { $own } would be { $ways } ways, and that is no whole number.
 }
 the-chance-is = The chance is { $chance }.
 ways-to-draw = All { $ways } ways to draw { $draws } of { $pile } cards are equally likely.
@@ -549,7 +549,7 @@ or-more-against = { $is_whole ->
         [yes] A chance of { $own } is { $cases } of { $every } equally likely cases: too many, because everyone must turn over { $least } or more.
        *[no] A chance of { $own } is { $cases } of { $every } equally likely cases: in more than these everyone turns over { $least } or more.
     }
-   *[no] A chance of { $own } is { $cases } of { $every } equally likely cases, and that is no whole number.
+   *[no] Of the { $every } equally likely cases, a chance of { $own } would be { $cases } cases, and that is no whole number.
 }
 everyone-as-high = Everyone has to turn over { $least } or more: { $high } of { $cards } cards.
 one-does = Each player does so with a chance of { $chance }. Multiply these chances.

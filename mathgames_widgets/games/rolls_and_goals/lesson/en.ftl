@@ -413,6 +413,14 @@ value-hint-flip = Write the value after each card. Does a card turn the die itse
 # $line is a number line.
 value-begin = Begin here, and take one card at a time: { $line }
 value-last-step = Only the last step is missing here: { $line }
+# Against a wrong number. $also is the other value that ÷2 halves to the same, $needed what must stand before the card.
+must-be-before = { $also ->
+    [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
+   *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
+}
+half-went-right = Half of { $value } is { $half }, and { $own } lies to the right of that: rounding down goes to the left.
+last-is-set = The last card is a number in brackets: it makes any value its own number, and that is not { $own }.
+always-integer = A die is always worth an integer: even half of an odd number is rounded down.
 line-first = { $way ->
     [right] Start at { $side }. { $card } takes you { $steps } to the right.
    *[left] Start at { $side }. { $card } takes you { $steps } to the left.
@@ -432,6 +440,14 @@ best-order-prompt = { $end ->
 best-order-hint = There are six orders. Should a card that doubles, halves or negates work early or late?
 best-order-begin = Begin with one order: { $chain }.
 best-order-last = Put { $card } at the bottom.
+order-better = { $more ->
+    [yes] There is an order that makes more than { $own }: work out { $stack }.
+   *[no] There is an order that makes less than { $own }: work out { $stack }.
+}
+order-too-far = { $own ->
+    [none] Every order makes a value; one of the six goes { $chain }.
+   *[other] No order gets as far as { $own }; one of the six goes { $chain }.
+}
 best-order-why = { $end ->
     [greatest] The greatest value is { $value }, with { $stack }.
    *[smallest] The smallest value is { $value }, with { $stack }.
@@ -443,6 +459,8 @@ backwards-prompt = The cards are ÷2, then { $card }. Which values become { $wan
 backwards-hint = Work backwards: what was it before { $card }? Two values have that half, one of them after rounding.
 backwards-why = { $values } become { $wanted }.
 backwards-then = Then { $card } makes { $wanted }.
+backwards-against = { $value } does not become { $wanted }: { $chain }.
+backwards-some = There are such values: before { $card }, each of them has become { $needed }.
 
 reach-prompt = A die shows { $side }. Your cards are { $cards }. Which of them make it worth { $wanted }, and in what order?
 reach-hint = Work backwards from { $wanted }: what must the die be worth before the last card?
@@ -461,8 +479,8 @@ swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only a
 swap-pair = { $one } with { $other }
 swap-why = Two cards that add or take away can be swapped, and so can two that multiply.
 swap-tried = { $same ->
-    [yes] { $one } with { $other }: { $chain }, and in the other order { $back }, the same.
-   *[no] { $one } with { $other }: { $chain }, and in the other order { $back }, not the same.
+    [yes] Try { $one } with { $other }: { $chain }, and in the other order { $back }, the same.
+   *[no] Try { $one } with { $other }: { $chain }, and in the other order { $back }, not the same.
 }
 
 # Where cards are laid: behind the die.
@@ -483,6 +501,17 @@ alike-worked = { $dice }: every way to place the cards was tried, for every valu
 values-are = This is where the values are: { $line }
 put-behind-one = You may put { $card } behind one of these dice.
 behind-makes = Behind the { $before } it makes { $after }: { $values }.
+# Against a wrong number. $most is the most that can be counted, none where there is no end.
+no-count = { $most ->
+    [none] The answer is a whole number, and not below 0.
+    [3] Six dice make from none to 3 pairs: write a whole number from 0 to 3.
+   *[other] Dice are counted, and there are { $most }: write a whole number from 0 to { $most }.
+}
+card-better = { $less ->
+    [yes] You can get below { $own }: behind the { $before }, { $card } makes the values { $values }.
+   *[no] You can get above { $own }: behind the { $before }, { $card } makes the values { $values }.
+}
+card-not-enough = Wherever you put { $card }, only one die changes, and that is never enough for { $own }.
 
 parity-prompt = { $parity ->
     [odd] How many of the six dice are worth an odd number?
@@ -490,11 +519,27 @@ parity-prompt = { $parity ->
 }
 parity-hint = Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.
 parity-hint-2 = 0 is even, because 0 = 2 × 0. From there every second number is even, in both directions.
+parity-against = { $parity ->
+    [odd] { $over ->
+        [yes] Fewer than { $own } are odd: the value { $value } is not, because it lies between the odd numbers { $low } and { $high }.
+       *[no] More than { $own } are odd: the value { $value } is, because it lies between the even numbers { $low } and { $high }.
+    }
+   *[even] { $over ->
+        [yes] Fewer than { $own } are even: the value { $value } is not, because it lies between the even numbers { $low } and { $high }.
+       *[no] More than { $own } are even: the value { $value } is, because it lies between the odd numbers { $low } and { $high }.
+    }
+}
 threes-prompt = How many of the six dice are worth a number that is divisible by 3?
 threes-hint = Count by 3s from 0 in both directions: up to 3, 6, 9 and so on, and down to −3, −6, −9 and so on.
+threes-against = { $over ->
+    [yes] Fewer than { $own } are divisible by 3: the value { $value } is not, because it lies between the multiples { $low } and { $high }.
+   *[no] More than { $own } are divisible by 3: the value { $value } is, because it is 3 times { $third }.
+}
 
 range-prompt = What is the range of these values?
 range-hint = Find the highest and the lowest value. How many steps is it from one to the other on the number line?
+range-too-small = A range of { $own } is too small: it is farther than that from { $low } to { $high }.
+range-too-large = A range of { $own } is too large: from { $low }, the lowest, it would reach to { $high }, and no die is worth that much.
 range-reach = { $end ->
     [greatest] What is the greatest range that you can reach?
    *[smallest] What is the smallest range that you can reach?
@@ -503,10 +548,25 @@ range-card-hint = Which die should move, the highest or the lowest one? And whic
 
 set-prompt = How many dice are in the largest set? If there is no set, answer 0.
 set-hint = How often does each value appear? A set needs at least two dice.
+set-too-small = { $own ->
+    [0] There is a set: count how many dice are worth { $mode }.
+   *[other] More than { $own } dice are worth { $mode }: count them again.
+}
+set-too-large = { $own ->
+    [1] A single die is no set: a set needs at least two equal dice.
+   *[other] A set of { $own } needs { $own } equal dice, and no value appears that often.
+}
 set-reach = How large can the largest set become?
 set-card-hint = Which die can the card add to the set?
 mode-prompt = Which value appears most often? Name all of them if there are several.
 mode-hint = Count how often each value appears, and do not stop at the first one that appears often.
+mode-always = Six dice always have a value that appears most often, even if it appears only once.
+mode-against = { $times ->
+    [0] No die is worth { $value }.
+    [one] { $value } appears once, and another value appears more often.
+    [2] { $value } appears twice, and another value appears more often.
+   *[other] { $value } appears { WORDS($times) } times, and another value appears more often.
+}
 mode-why = { $many ->
     [one] { $values } is the mode.
    *[other] { $values } are the modes.
@@ -521,11 +581,27 @@ run-prompt = How many dice are in the longest run? If there is no run, answer 0.
 run-hint = Sort the values first, each once. Then look where the next one is not 1 more.
 run-begin = Begin with the die worth { $start }. Look for the next values, each 1 more, and count all these dice, the first one too.
 run-none = Which two values differ by 1?
+run-of-one = A single die is no run: a run needs at least two values that differ by 1.
+run-in-order = A run of { $own } needs values that differ by 1; in order, each once, they are { $values }.
+run-too-long = A run of { $own } is too long: after { $last } comes { $next }, and no die is worth that.
+run-too-short = { $own ->
+    [0] There is a run: look for { $first } and { $second }.
+   *[other] There is a run of more than { $own }: begin with { $first } and { $second }, and go on.
+}
 run-reach = How long can the longest run become?
 run-card-hint = Which gap can the card close?
 
 pairs-prompt = How many pairs are there? A die can be in only one pair.
 pairs-hint = Take two equal dice away, then the next two. Go on until no two are equal.
+pairs-too-few = { $own ->
+    [0] There is a pair: look for two dice worth { $value }.
+    [one] Take one pair away, and two dice worth { $value } can still be left.
+   *[other] Take { WORDS($own) } pairs away, and two dice worth { $value } can still be left.
+}
+pairs-too-many = { $own ->
+    [one] There is no pair at all: a { $one } finds no partner, nor does a { $other }.
+   *[other] { FIRST_WORDS($own) } pairs are too many: one { $one } finds no partner, nor does one { $other }.
+}
 pairs-reach = How many pairs can you make?
 pairs-card-hint = Which single die can become part of a pair?
 
@@ -540,6 +616,14 @@ goal-prompt = Who achieves “{ $goal }”? Choose everyone who does, perhaps no
 goal-hint = Write down what the goal counts, for each player. Then compare.
 share-prompt = There are six tokens on “{ $goal }”. How many does each player who achieves it take?
 share-hint = First find out how many players achieve the goal. Then split the six tokens evenly.
+share-against = { $over ->
+    [yes] { $enough ->
+        [one] At { $own } each, six tokens are enough for only one player, and more players achieve the goal.
+       *[other] At { $own } each, six tokens are enough for only { WORDS($enough) } players, and more players achieve the goal.
+    }
+   *[no] At { $own } each, so many tokens would be left that each of these players could take one more.
+}
+share-whole = Each of them takes a whole number of tokens, from 1 to { $most }.
 share-why = { $share } each.
 second-prompt = These are everyone’s totals. Who achieves “{ $goal }”? Choose everyone who does, perhaps nobody.
 second-option = { $player }, with { $total }
@@ -569,6 +653,20 @@ reroll-hint = Write down the value for each of the six sides. How many of them f
 # $dice is a picture of the six sides.
 six-sides = The six sides, all equally likely: { $dice }
 reroll-one-fits = A { $side } fits. How many of the other sides do?
+# Against a wrong chance, as so many of the sides.
+chance-as-sides = { $is_whole ->
+    [yes] { $over ->
+        [yes] { $value ->
+            [none] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too many: { $side } does not fit.
+           *[other] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too many: { $side } becomes { $value } and does not fit.
+        }
+       *[no] { $value ->
+            [none] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too few: { $side } fits, too.
+           *[other] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too few: { $side } becomes { $value } and fits, too.
+        }
+    }
+   *[no] With { $every } sides that are possible, a chance of { $own } would mean { $many } fitting sides, but a side fits or does not fit.
+}
 reroll-why = { $many ->
     [one] { $many } of 6 sides fits: { $sides }. The chance is { $chance }.
    *[other] { $many } of 6 sides fit: { $sides }. The chance is { $chance }.
@@ -589,6 +687,16 @@ two-dice-prompt = Two dice are rolled again. What is the chance that their sum i
 two-dice-hint = Think of a red die and a blue one. Write down every roll with this sum, red first. There are 36 rolls in total.
 two-dice-begin = Begin with { $one } + { $other }. Which is next?
 two-dice-red = The red die can show { $low } to { $high }. Each of these sides goes with one side of the blue die.
+two-dice-against = { $is_whole ->
+    [yes] { $over ->
+        [yes] { $is_seven ->
+            [yes] A chance of { $own } is { $many } of the 36 rolls: too many, because each red side goes with only one blue side.
+           *[no] A chance of { $own } is { $many } of the 36 rolls: too many, because no blue side makes { $total } with a red { $red }.
+        }
+       *[no] A chance of { $own } is { $many } of the 36 rolls: too few, because { $one } + { $other } and { $other } + { $one } are two rolls.
+    }
+   *[no] With 36 rolls, a chance of { $own } would mean { $many } fitting rolls, but a roll fits or does not fit.
+}
 two-dice-why = { $many ->
     [one] { $many } of 36 rolls has the sum { $total }: the chance is { $chance }.
    *[other] { $many } of 36 rolls have the sum { $total }: the chance is { $chance }.
@@ -632,6 +740,21 @@ expected-add = { $others ->
     [one] After dividing by 6, add 7/2 for the other die.
    *[other] After dividing by 6, add 7/2 for each of the other { WORDS($others) }.
 }
+mean-always = Numbers always have a mean, so there is an answer.
+expected-against = { $others ->
+    [0] { $over ->
+        [yes] A mean of { $own } needs six values that add up to { $sum }, and these add up to less.
+       *[no] A mean of { $own } needs six values that add up to { $sum }, and these add up to more.
+    }
+    [one] { $over ->
+        [yes] The other die brings { $rest } on average, so { $own } leaves { $left } for the first one, and it brings less.
+       *[no] The other die brings { $rest } on average, so { $own } leaves { $left } for the first one, and it brings more.
+    }
+   *[other] { $over ->
+        [yes] The other { WORDS($others) } dice bring { $rest } on average, so { $own } leaves { $left } for the first one, and it brings less.
+       *[no] The other { WORDS($others) } dice bring { $rest } on average, so { $own } leaves { $left } for the first one, and it brings more.
+    }
+}
 expected-why = { $dice ->
     [one] The expected value is { $mean }.
    *[other] The expected total is { $mean }.
@@ -647,6 +770,16 @@ total-prompt = { $rolled ->
    *[other] Six dice show { $values }. You roll the first { WORDS($rolled) } dice again. What is the expected total of all six?
 }
 total-hint = Add what stays. Each die that is rolled adds the mean of its sides.
+total-against = { $rolled ->
+    [one] { $over ->
+        [yes] The dice that stay total { $kept }, so { $own } leaves { $left } for the die that is rolled: too much.
+       *[no] The dice that stay total { $kept }, so { $own } leaves { $left } for the die that is rolled: too little.
+    }
+   *[other] { $over ->
+        [yes] The dice that stay total { $kept }, so { $own } leaves { $left } for the { WORDS($rolled) } that are rolled: too much.
+       *[no] The dice that stay total { $kept }, so { $own } leaves { $left } for the { WORDS($rolled) } that are rolled: too little.
+    }
+}
 total-why = The expected total is { $total }.
 total-stays = What stays: { $sum }.
 total-rolled = Rolled again: { $product }, whatever the dice showed.
@@ -659,6 +792,10 @@ stop-prompt = { $rolls ->
 stop-hint = Which sides would you keep after the first roll? Compare each with what you get on average from rolling again.
 stop-again = Rolling again gives { $mean } on average. Keep a side that is higher.
 stop-keep = You keep { $kept }. Each other side counts as { $mean }.
+stop-against = { $over ->
+    [yes] { $own } is too much: after a 1 you roll again, and then you can expect only { $mean }.
+   *[no] { $own } is too little: you keep a 6, and after a 1 you can still expect { $mean }.
+}
 stop-why = The expected value is { $mean }.
 stop-kept = Rolling again gives { $mean } on average, so you keep { $kept }.
 stop-sum = { $sum }: the { $others } other sides count as { $mean } each.
@@ -685,6 +822,10 @@ rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
 sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.
 sixes-none = The chance that none of them is: { $product }.
+sixes-against = { $over ->
+    [yes] A chance of { $own } leaves { $none } for a miss on every die: too little, when one die alone misses with a chance of { $missed }.
+   *[no] A chance of { $own } leaves { $none } for a miss on every die: too much, when one die alone misses with a chance of { $missed }.
+}
 sixes-why = The chance is { $chance }.
 sixes-die = One die: { $missed } of 6 sides do not fit, { $chance }.
 sixes-no-die = None of { $dice } dice: { $product }.
@@ -701,6 +842,13 @@ more-fail = { $rolls ->
    *[other] With { WORDS($rolls) } rolls you fail with a chance of { $chance }.
 }
 more-once = Only then do you roll once more, and that helps with a chance of { $chance }. Multiply.
+more-must-grow = The extra roll can help and never harms, so your chance grows by more than 0.
+# $sum is the chance that it would make.
+more-against = { $size ->
+    [no-chance] From { $before } your chance would grow to { $sum }, and no chance is more than 1.
+    [yes] From { $before } your chance would grow to { $sum }: too much, because the extra roll helps only after a miss.
+   *[no] From { $before } your chance would grow to { $sum }: too little, because after a miss the extra roll hits as often as any.
+}
 more-why = The chance grows by { $gain }.
 more-before = { $rolls ->
     [one] With one roll it is { $before }, with two rolls { $after }.

@@ -134,6 +134,7 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
         hint=say("swap-hint"),
         more_hints=(say("swap-hint-2"), say("swap-hint-3")),
         options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, idea.NOTHING_SWAPS)) for pair in pairs]),
+        because=lambda ticked: next((_tried(pairs[at]).claim for at in sorted(ticked) if pairs[at] not in free), ""),
         why=Explanation(say("swap-why"), why=tuple(map(_tried, pairs))),
         again=lambda seed: swap(ProblemRng(seed).some(FREE, 2), ProblemRng(f"{seed} fixed").some(FIXED, 3)),
     )
@@ -176,6 +177,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
                 for side, does in zip(sides, gains, strict=True)
             ]
         ),
+        because=lambda ticked: next((why_reroll(sides[at]).claim for at in sorted(ticked) if not gains[at]), ""),
         why=Explanation(
             say("gain-why", high=high),
             why=tuple([Explanation(why_reroll(side).claim) for side in sides]),

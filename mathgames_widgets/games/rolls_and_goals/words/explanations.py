@@ -117,7 +117,7 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
     '4'
     """
     links = [part for card, value in chain(side, stack) for part in (face_text(card), in_text(value))]
-    return " → ".join([f"{side}", *links])
+    return " → ".join([in_text(side), *links])
 
 
 # ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────

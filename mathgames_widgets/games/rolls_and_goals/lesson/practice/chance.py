@@ -111,6 +111,23 @@ def reroll_chance(now: Side, event: DieEvent, stack: Cards = ()) -> Number:
             (int(event.fits(worth(now, stack))), idea.SHOWN_NOT_ROLLED),
             (len(sides), idea.COUNT_NOT_CHANCE),
         ),
+        because=lambda own: _as_sides(own, EVERY_SIDE, sides, stack),
+    )
+
+
+def _as_sides(own: Fraction, every: Sequence[int], fitting: Sequence[int], stack: Cards = ()) -> str:
+    """How many of the sides a chance would be, and one that speaks against it."""
+    many, over = own * len(every), own > Fraction(len(fitting), len(every))
+    one = next(side for side in every if (side in fitting) != over)
+    return say(
+        "chance-as-sides",
+        is_whole=many.denominator == 1,
+        over=over,
+        own=own,
+        many=many,
+        every=len(every),
+        side=one,
+        value=worth(one, stack) if stack else None,
     )
 
 
@@ -158,6 +175,18 @@ def _two_dice(draw: ProblemRng) -> Number:
             (Fraction(1, every), idea.ONE_ROLL_ONLY),
             (len(ways), idea.COUNT_NOT_CHANCE),
         ),
+        because=lambda own: say(
+            "two-dice-against",
+            is_whole=(own * every).denominator == 1,
+            over=own > chance,
+            own=own,
+            many=own * every,
+            one=ways[0][0],
+            other=ways[0][1],
+            total=total,
+            red=SIDES if total <= SIDES else 1,
+            is_seven=total == SIDES + 1,
+        ),
     )
 
 
@@ -191,6 +220,7 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
             (Fraction(1, 2), idea.HALF_AND_HALF),
             (len(both), idea.COUNT_NOT_CHANCE),
         ),
+        because=lambda own: _as_sides(own, left, both),
     )
 
 
@@ -251,6 +281,19 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
             ((others + 1) * MEAN, idea.SIDES_NOT_VALUES),
             (mean, idea.MEAN_OF_ONE_DIE),
         ),
+        because=lambda own: (
+            say("mean-always")
+            if own is None
+            else say(
+                "expected-against",
+                others=others,
+                rest=others * MEAN,
+                own=own,
+                left=own - others * MEAN,
+                sum=SIDES * own,
+                over=own > total,
+            )
+        ),
     )
 
 
@@ -293,6 +336,11 @@ def expected_total(values: Values, rolled: int) -> Number:
             (sum(values), idea.SHOWN_NOT_ROLLED),
             (sum(kept) + rolled * SIDES, idea.MOST_IS_MEAN),
         ),
+        because=lambda own: (
+            say("mean-always")
+            if own is None
+            else say("total-against", rolled=rolled, own=own, kept=sum(kept), left=own - sum(kept), over=own > mean)
+        ),
     )
 
 
@@ -324,6 +372,9 @@ def best_stop(rolls: int) -> Number:
             ((rolls + 1) * MEAN, idea.EVERY_ROLL_COUNTS),
             (SIDES, idea.MOST_IS_MEAN),
             (Fraction(sum(kept), len(kept)), idea.ONLY_KEPT_SIDES),
+        ),
+        because=lambda own: (
+            say("mean-always") if own is None else say("stop-against", own=own, over=own > mean, mean=promised)
         ),
     )
 
@@ -363,6 +414,7 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
             (none**rolls, idea.CHANCE_OF_NONE),
             (hit, idea.ONE_DIE_ONLY),
         ),
+        because=lambda own: say("sixes-against", own=own, none=1 - own, missed=none, over=own > chance),
     )
 
 
@@ -433,6 +485,17 @@ def one_more(rolls: int, event: DieEvent) -> Number:
             (after, idea.WHOLE_CHANCE),
             (hit ** (rolls + 1), idea.AGAIN_AFTER_A_HIT),
             (none**rolls, idea.EXTRA_ALWAYS_HELPS),
+        ),
+        because=lambda own: (
+            say("more-must-grow")
+            if own is None or own <= 0
+            else say(
+                "more-against",
+                before=before,
+                own=own,
+                sum=before + own,
+                size="no-chance" if before + own > 1 else own > gain,
+            )
         ),
     )
 

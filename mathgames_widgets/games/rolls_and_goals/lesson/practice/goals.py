@@ -162,6 +162,11 @@ def _share(draw: ProblemRng) -> Number:
         advice=drawing.integer(),
         hint=say("share-hint"),
         why=Explanation(say("share-why", share=share), why=(judged.why, *split)),
+        because=lambda own: (
+            say("share-against", over=own > share, own=own, enough=int(TOKENS // own))
+            if own in range(1, TOKENS + 1)
+            else say("share-whole", most=TOKENS)
+        ),
         misconceptions=expected(
             share,
             (TOKENS, idea.EACH_TAKES_ALL),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import permutations
 from math import ceil
@@ -18,6 +18,7 @@ from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.cards import (
+    BLANK,
     DOUBLE,
     EVERY_SIDE,
     FLIP,
@@ -33,7 +34,7 @@ from ...rules.cards import (
     worth,
 )
 from ...words.explanations import chain_text, why_possible, why_swapped
-from ...words.sentences import face_text, faces_text, stack_text
+from ...words.sentences import card_text, face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
 from ..pictures import one_die, walk
 from . import drawing
@@ -131,7 +132,25 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
             say.pieces("value-last-step", line=walk(side, stack, -1)),
         ),
         why=why_possible(side, stack),
+        because=lambda own: _before_the_last(side, stack, own),
         misconceptions=expected(value, *wrong_values(side, stack)),
+    )
+
+
+def _before_the_last(side: Side, stack: Cards, own: Fraction | None) -> str:
+    """What the die would have to be worth before the last card that works on its value."""
+    if own is None or own.denominator > 1:
+        return say("always-integer")
+    at = max(place for place, card in enumerate(stack) if card not in (FLIP, BLANK))
+    card, there = stack[at], worth(side, (*stack[:at], *stack[at + 1 :]))
+    if card[0] == "[":
+        return say("last-is-set", own=own)
+    if card == HALVE and own == ceil(Fraction(there, 2)):
+        return say("half-went-right", value=there, half=Fraction(there, 2), own=own)
+    before = {HALVE: 2 * own, DOUBLE: own / 2, NEGATE: -own}
+    needed = before[card] if card in before else own - int(card)
+    return say(
+        "must-be-before", card=card_text(card), own=own, needed=needed, also=needed + 1 if card == HALVE else None
     )
 
 
@@ -224,7 +243,21 @@ def _best_order(draw: ProblemRng, level: int) -> Number:
             *[(misread(side, best, reading), behind) for reading, behind in READINGS],
             *[(value, idea.ORDER_IS_FREE) for value in values.values()],
         ),
+        because=lambda own: (
+            _another_order(side, values, is_high, own) or say("order-too-far", own=own, chain=chain_text(side, tried))
+        ),
     )
+
+
+def _another_order(side: Side, values: Mapping[Cards, int], is_high: bool, own: Fraction | None) -> str:
+    """An order that makes more, or less, than a wrong number; the nearest one."""
+    better = [
+        stack for stack in values if own is not None and (values[stack] > own if is_high else values[stack] < own)
+    ]
+    if not better:
+        return ""
+    nearest = (min if is_high else max)(better, key=lambda stack: values[stack])
+    return say("order-better", stack=stack_text(nearest), own=own, more=is_high)
 
 
 ORDER = Kind("order", lambda: say("kind-order"), _order)
@@ -252,6 +285,11 @@ def _halved_backwards(draw: ProblemRng) -> Numbers:
         values=values,
         advice=drawing.integers(),
         hint=say("backwards-hint", card=card),
+        because=lambda own: (
+            _goes_elsewhere((HALVE, face), wanted, [x for x in own if x not in values])
+            if own
+            else say("backwards-some", card=card, needed=low)
+        ),
         why=Explanation(say("backwards-why", values=values, wanted=wanted), why=(*map(halved, values), then)),
         misconceptions=expected(
             values,
@@ -260,6 +298,15 @@ def _halved_backwards(draw: ProblemRng) -> Numbers:
             ((2 * wanted, 2 * wanted + 1), idea.CARD_FORGOTTEN),
         ),
     )
+
+
+def _goes_elsewhere(stack: Cards, wanted: int, extra: Sequence[Fraction]) -> str:
+    """Where the cards lead from a value that does not become the wanted one."""
+    if not extra:
+        return ""
+    if extra[0].denominator > 1:
+        return say("always-integer")
+    return say("backwards-against", value=extra[0], wanted=wanted, chain=chain_text(int(extra[0]), stack))
 
 
 HALVING = Kind("halve", lambda: say("kind-halve"), _halve)

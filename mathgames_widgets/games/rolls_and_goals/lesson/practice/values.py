@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import partial
 from itertools import pairwise
 from math import comb
 
@@ -14,7 +16,7 @@ from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
 from ...rules.cards import DICE, EVERY_SIDE, Card, Goal, Values, value_of
-from ...rules.scoring import COUNTED, modes, runs, times
+from ...rules.scoring import COUNTED, LEAST_WINS, modes, runs, times
 from ...words.explanations import evidence, tally, why_value
 from ...words.sentences import face_text
 from ..pictures import DiceRow, Die, marked, row_of
@@ -26,6 +28,20 @@ say = room(__name__)
 
 Miscounts = Callable[[Values], list[tuple[int, Misconception]]]
 """What a goal compares to those who take it for something else."""
+
+
+def speaks_against(goal: Goal, values: Values, own: Fraction | None) -> str:
+    """What some dice say against a wrong number for what a goal compares, as far as it can be one."""
+    most = {Goal.GREATEST_RANGE: None, Goal.MOST_PAIRS: DICE // 2}.get(goal, DICE)
+    if not _is_count(own, most):
+        return say("no-count", most=most)
+    assert own is not None, "none is no count"
+    return AGAINST[goal](values, int(own), own > measured(goal, values))
+
+
+def _is_count(own: Fraction | None, most: int | None) -> bool:
+    """Whether a number is whole, and from 0 to the most."""
+    return own is not None and own.denominator == 1 and own >= 0 and (most is None or own <= most)
 
 
 def of_goal(
@@ -41,6 +57,7 @@ def of_goal(
         hint=hint,
         more_hints=(say.pieces("values-are", line=marked(values)), *([last] if last else [])),
         why=Explanation(told.claim, shown=told.shown, why=(*how_worth(row), *told.why)),
+        because=lambda own: speaks_against(goal, values, own),
         misconceptions=expected(size, *wrong),
     )
 
@@ -70,8 +87,22 @@ def best_card(
         advice=drawing.integer(),
         hint=hint,
         why=Explanation(told.claim, shown=told.shown, why=(behind, *told.why)),
+        because=lambda own: _card_against(goal, values, face, own),
         misconceptions=expected(size, *wrong, *missed),
     )
+
+
+def _card_against(goal: Goal, values: Values, face: Card, own: Fraction | None) -> str:
+    """A better place for the card than a wrong number has, the nearest one; or that there is none."""
+    if own is None or not _is_count(own, None):
+        return say("no-count", most=None)
+    is_least = goal in LEAST_WINS
+    reached = [(measured(goal, one), at, one) for at, one in enumerate(moved(values, face))]
+    better = [one for one in reached if (one[0] < own if is_least else one[0] > own)]
+    if not better:
+        return say("card-not-enough", card=face_text(face), own=own)
+    _, at, made = (max if is_least else min)(better)
+    return say("card-better", card=face_text(face), before=values[at], values=made, own=own, less=is_least)
 
 
 def moved(values: Values, face: Card) -> list[Values]:
@@ -111,6 +142,17 @@ def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
         (sum(counts(misread(die.shows, die.stack, towards_zero)) for die in row.dice), idea.TOWARDS_ZERO),
         (sum(counts(die.shows) for die in row.dice), idea.CARD_FORGOTTEN),
     ]
+
+
+def counts_against(goal: Goal, values: Values, own: int, over: bool) -> str:
+    """A die that was counted and does not count, or the other way round: first of all 0, or one below 0."""
+    one = min([value for value in values if COUNTED[goal](value) != over], key=lambda value: (value != 0, value > 0))
+    if goal is Goal.MOST_DIVISIBLE_BY_3:
+        return say(
+            "threes-against", over=over, own=own, value=one, third=one // 3, low=one // 3 * 3, high=one // 3 * 3 + 3
+        )
+    parity = "odd" if goal is Goal.MOST_ODDS else "even"
+    return say("parity-against", over=over, own=own, parity=parity, value=one, low=one - 1, high=one + 1)
 
 
 # ── even and odd ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -201,6 +243,15 @@ def wrong_ranges(values: Values) -> list[tuple[int, Misconception]]:
     ]
 
 
+def range_against(values: Values, own: int, over: bool) -> str:
+    """Two dice that are farther apart than a range, or how far it would lead."""
+    if over:
+        return say("range-too-large", own=own, low=min(values), high=min(values) + own)
+    apart = [(high - low, low, high) for low in values for high in values if high - low > own]
+    _, low, high = min(apart)
+    return say("range-too-small", own=own, low=low, high=high)
+
+
 def _range(draw: ProblemRng, level: int) -> Number:
     if level == 3:
         return _range_with_card(draw)
@@ -246,6 +297,13 @@ def wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
     ]
 
 
+def set_against(values: Values, own: int, over: bool) -> str:
+    """A value to be counted again, or what a set of that size would need."""
+    if over or own == 1:
+        return say("set-too-large", own=own)
+    return say("set-too-small", own=own, mode=modes(values)[0])
+
+
 def some_with_a_mode(draw: ProblemRng) -> Values:
     """Six values of which at least two are equal, so that the highest is not the only one that appears most often."""
     while True:
@@ -263,6 +321,7 @@ def which_modes(values: Values) -> Numbers:
         values=found,
         advice=drawing.integers(),
         hint=say("mode-hint"),
+        because=lambda own: _no_mode(values, [value for value in own if value not in found] if own else None),
         why=Explanation(say("mode-why", many=len(found), values=found), why=(tally(values), often)),
         misconceptions=expected(
             found,
@@ -271,6 +330,13 @@ def which_modes(values: Values) -> Numbers:
             (tuple([value for value, count in times(values).items() if count > 1]), idea.SET_ADDS_ALL),
         ),
     )
+
+
+def _no_mode(values: Values, extra: Sequence[Fraction] | None) -> str:
+    """How often a value appears that does not appear most often; `extra` is None where nothing was named."""
+    if extra is None:
+        return say("mode-always")
+    return say("mode-against", value=extra[0], times=values.count(extra[0])) if extra else ""
 
 
 SET = Kind("set", lambda: say("kind-set"), _set)
@@ -304,6 +370,18 @@ def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
         (max([sum(value > 0 for value in part) for part in parts]), idea.RUN_STOPS_AT_ZERO),
         (len(set(values)), idea.RUN_WITH_GAPS),
     ]
+
+
+def run_against(values: Values, own: int, over: bool) -> str:
+    """Where a longer run begins, or where the longest one ends."""
+    longest = max(runs(values), key=len)
+    if own == 1:
+        return say("run-of-one")
+    if over and len(longest) == 1:
+        return say("run-in-order", own=own, values=tuple(times(values)))
+    if over:
+        return say("run-too-long", own=own, last=longest[-1], next=longest[-1] + 1)
+    return say("run-too-short", own=own, first=longest[0], second=longest[1])
 
 
 def _side_by_side(values: Values) -> int:
@@ -343,5 +421,24 @@ def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
         (sum(count == 2 for count in counts), idea.ONE_PAIR_A_VALUE),
     ]
 
+
+def pairs_against(values: Values, own: int, over: bool) -> str:
+    """Two dice without a partner, or two that can still be a pair when so many pairs are taken away."""
+    counts = times(values)
+    if over:
+        one, other, *_ = [value for value in counts if counts[value] % 2]
+        return say("pairs-too-many", own=own, one=one, other=other)
+    pairs = [value for value in counts for _ in range(counts[value] // 2)]
+    return say("pairs-too-few", own=own, value=pairs[own])
+
+
+AGAINST: dict[Goal, Callable[[Values, int, bool], str]] = {
+    **{goal: partial(counts_against, goal) for goal in (Goal.MOST_ODDS, Goal.MOST_EVENS, Goal.MOST_DIVISIBLE_BY_3)},
+    Goal.GREATEST_RANGE: range_against,
+    Goal.LARGEST_SET: set_against,
+    Goal.LONGEST_RUN: run_against,
+    Goal.MOST_PAIRS: pairs_against,
+}
+"""What speaks against a wrong whole number, and whether it is too large."""
 
 PAIRS = Kind("pairs", lambda: say("kind-pairs"), _pairs)
