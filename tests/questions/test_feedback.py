@@ -75,7 +75,7 @@ def _own_words(question: Question, answer: object, claims: Claims) -> list[str]:
     return [*shown, *(fault for one in sentences(idea.text) for fault in claims.faults(about, one))]
 
 
-HEAR_WHY = (FORMULA, MATICIAN)
+HEAR_WHY = (FORMULA, MATICIAN, MATHLEAGUE, ROLLS)
 """The games in which every wrong answer hears why."""
 
 

@@ -155,7 +155,10 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(r"(?:Try \S+ with \S+: )?(\S+ → [^,]+?)(?:, and (?:in the other order )?(\S+ → [^,]+?))?(?:, (the|not the) same)?\.")
+@claim(
+    r"(?:Try \S+ with \S+: )?(\S+ → [^,]+?)(?:, and (?:in the other order )?(\S+ → [^,]+?))?"
+    r"(?:, (the|not the) same)?\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     chains = [one for one in said.groups()[:2] if one]
     same = len({end_of(one) for one in chains}) == 1
@@ -1111,7 +1114,9 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.answer == ways * number(said[2]) and is_off(about, said[3])
 
 
-@claim(r"A chance of <N> leaves <N> for no \w+ card: (too \w+), when the first card misses with a chance of <N>\.")
+@claim(
+    r"A chance of <N> leaves <N> for drawing no \w+ card: (too \w+), when the first card misses with a chance of <N>\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, none, first = number(said[1]), number(said[2]), number(said[4])
     pile, wanted = of_prompt(about, r"pile has <N> cards"), of_prompt(about, r"and <N> of them")
@@ -1119,29 +1124,35 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return own == about.answer == 1 - none and first == 1 - wanted / pile and off
 
 
-@claim(
-    r"A chance of <N> is <N> of the <N> equally likely ways to draw (\d) cards"
-    r"(?:: (too \w+)|, and that is no whole number)\."
-)
+@claim(r"A chance of <N> is <N> of the <N> equally likely ways to draw (\d) cards: (too \w+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, ways, every = map(number, said.groups()[:3])
     is_every = every == comb(int(of_prompt(about, r"pile has <N> cards")), int(said[4]))
-    is_off_so = is_off(about, said[5]) if said[5] else ways.denominator > 1
-    return is_every and own == about.answer == ways / every and is_off_so
+    return is_every and own == about.answer == ways / every and is_off(about, said[5])
 
 
 @claim(
-    r"A chance of <N> is <N> of <N> equally likely cases(?:: (too many), because everyone must turn over <N> or more"
-    r"|: in (more) than these everyone turns over <N> or more|, and that is no whole number)\."
+    r"A chance of <N> is <N> of <N> equally likely cases: (?:too (many), because everyone must turn over (\d+) or more"
+    r"|in (more) than these everyone turns over (\d+) or more)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, cases, every = map(number, said.groups()[:3])
+    least, word = said[5] or said[7], "too many" if said[4] else "more"
+    is_own = every == cases_of(about) and own == about.answer == cases / every
+    return is_own and is_off(about, word) and f"is {least} or more" in about.prompt
+
+
+def cases_of(about: AboutRow) -> int:
+    """How many ways there are for everyone to turn over a card."""
     deck = numbers(about.prompt.partition("domino numbers")[2].partition(".")[0])
-    is_every = every == len(deck) ** int(of_prompt(about, r"each of <N> players"))
-    word = said[4] or said[6]
-    least = said[5] or said[7]
-    is_off_so = is_off(about, word) and f"is {least} or more" in about.prompt if word else cases.denominator > 1
-    return is_every and own == about.answer == cases / every and is_off_so
+    return int(len(deck) ** of_prompt(about, r"each of <N> players"))
+
+
+@claim(r"Of the <N> equally likely (?:cases|ways to draw (\d) cards), a chance of <N> would be <N> .+ whole number\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    every, own, part = number(said[1]), number(said[3]), number(said[4])
+    pile = comb(int(of_prompt(about, r"pile has <N> cards")), int(said[2])) if said[2] else cases_of(about)
+    return every == pile and own == about.answer == part / every and part.denominator > 1
 
 
 @claim(r"A win number of <N> would mean a lowest number of <N> on average, and it is (less|more) than that\.")

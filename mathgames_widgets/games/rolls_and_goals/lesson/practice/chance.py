@@ -492,7 +492,6 @@ def one_more(rolls: int, event: DieEvent) -> Number:
             else say(
                 "more-against",
                 before=before,
-                own=own,
                 sum=before + own,
                 size="no-chance" if before + own > 1 else own > gain,
             )
