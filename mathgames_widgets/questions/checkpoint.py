@@ -328,7 +328,8 @@ class Checkpoint(Page):
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
         now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set
         is_wrong = self._verdict is not None and not self._verdict.right
-        return AnswerDesk(*now, values or {}, self._echo, len(self.answers.now.tries) if is_wrong else 0)
+        tries = len(self.answers.now.tries) if is_wrong else 0
+        return AnswerDesk(*now, values or {}, self._echo, tries, self._answer_stands)
 
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)
@@ -486,7 +487,7 @@ class Checkpoint(Page):
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
             self._graph,
-            *((*controls.answer_picture(self._posed), explanation(verdict.why, key="why")) if verdict.right else ()),
+            *((*self._picture, explanation(verdict.why, key="why")) if verdict.right else ()),
             cls=f"mg-panel {kind}",
             data_reply=not self._shows_answer,
             data_key="verdict",
@@ -519,15 +520,29 @@ class Checkpoint(Page):
     @property
     def _shows_answer(self) -> bool:
         """Whether the answer stands on the page that was asked for."""
-        return self.answers.now.shown and not (self._verdict is not None and self._verdict.right)
+        return self.answers.now.shown and not self._is_right
+
+    @property
+    def _is_right(self) -> bool:
+        """Whether the answer on the page is right."""
+        return self._verdict is not None and self._verdict.right
+
+    @property
+    def _answer_stands(self) -> bool:
+        """Whether the right answer is on the page."""
+        return self.answers.now.shown or self._is_right
+
+    @property
+    def _picture(self) -> tuple[Element, ...]:
+        """The picture that answers the question, where it does not stand in the question itself."""
+        return () if controls.draws_answer(self._posed) else controls.answer_picture(self._posed)
 
     def _answer_room(self) -> Element | None:
         if not self._shows_answer:
             return None
         said = controls.answer_shown(self._posed)
-        picture = controls.answer_picture(self._posed)
         why = explanation(self._posed.why, key="why")
-        return div(said, *picture, why, cls="mg-panel", data_reply=True, data_key="answer-room")
+        return div(said, *self._picture, why, cls="mg-panel", data_reply=True, data_key="answer-room")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.curve import PlotWindow, curve, window_around
@@ -179,6 +179,8 @@ class AnswerDesk:
     """What was understood of what stands in the box; None where nobody answers back, as on paper."""
     tries: int = 0
     """How many tries there were, while the draft is the last of them and wrong."""
+    is_shown: bool = False
+    """Whether the answer stands on the page, because it was asked for or is right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +200,8 @@ class AnsweredWithCards:
     """What a question adds that is answered with cards on the page: it draws them, and says what becomes of a press."""
 
     __slots__ = ()
+    draws_answer: ClassVar[bool] = False
+    """Whether `cards_on` draws the picture that answers it, so that no second one is needed."""
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         """The cards, and the places where they may lie."""
@@ -608,6 +612,11 @@ def answer_shown(question: Question) -> Element:
 def answer_picture(question: Question) -> tuple[Element, ...]:
     """The picture that answers a question, where it has one."""
     return (question.picture.draw(),) if question.picture else ()
+
+
+def draws_answer(question: Question) -> bool:
+    """Whether the picture that answers a question is drawn where the answer is given."""
+    return isinstance(question, AnsweredWithCards) and question.draws_answer
 
 
 def help_to_open(question: Question) -> Element:

@@ -12,11 +12,13 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk, solution_said
 from mathgames_widgets.questions.drawing.sketch import SketchCurve, read_back, sketched
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve, TurnsBack, features, stroke
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import LEVELS
+from mathgames_widgets.table.screen import Press
 
 
 def asked(function: str) -> SketchCurve:
@@ -140,6 +142,20 @@ def test_what_is_read_back_has_both_ends_and_all_marks() -> None:
 def test_lies_are_read_as_no_line_at_all() -> None:
     desk = AnswerDesk("-6 1, 6 1", Offers(), values={"trail": "nan,0 1,1"})
     assert asked("1/x").taken(desk, Touch("stroke")).draft is None
+
+
+def test_the_right_curve_is_drawn_over_ones_own_and_in_no_second_picture() -> None:
+    question = FAR.question("sketch")
+    page = Checkpoint(question)
+    wrong = asked("1/x")
+    for _ in range(2):
+        page.answer(wrong.write(wrong.solution))
+    assert "mg-curve" not in page.html
+    page.press(list(page.offered).index(Press("answer")))
+    plane = page.html.partition('data-key="plane"')[0].rpartition("<div")[2], page.html
+    assert "data-reply" in plane[0] and "mg-both" in plane[0]
+    assert page.html.count("mg-quiet-graph") == 1 and page.html.count('class="mg-curve ') == 1
+    assert page.html.count('class="mg-ink"') == 3, "both strokes of one's own stay, and the pen's"
 
 
 def test_the_answer_of_a_sketch_ends_with_one_full_stop() -> None:

@@ -262,6 +262,8 @@ rounds-coin = Someone who tosses a coin has no habit, and loses nothing on avera
 
 sketch-how = Draw with a finger or a mouse, piece by piece. A new line replaces what was there.
 sketch-keys = With keys: the arrows draw, Page Up and Page Down go to the edge, the space bar lifts the pen, Delete erases.
+# Both curves are on the axes now: the right one is thin.
+sketch-both = The thick line is yours. The thin line is the graph.
 sketch-pen = Pen
 sketch-pen-at = { $down ->
     [yes] x = { $x }, height { $y }, drawing

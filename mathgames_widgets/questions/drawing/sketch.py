@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 from math import copysign
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.curve import PlotWindow, curve, pieces
@@ -73,6 +73,8 @@ class SketchCurve(Question, AnsweredWithCards):
 
     The text of an answer has the strokes with their dots: "-6 1, 1.9 -6; 2.1 6, 6 1".
     """
+
+    draws_answer: ClassVar[bool] = True
 
     function: RationalFunction
 
@@ -196,8 +198,9 @@ class SketchCurve(Question, AnsweredWithCards):
         sketched, pen = self._drafted(desk.draft), self._pen(desk)
         told = read_back(features(sketched))
         return div(
-            drawn((), WINDOW, self._paper(sketched, pen, desk), size=SIZE),
+            self._plane(sketched, pen, desk),
             div(
+                p(say("sketch-both"), cls="mg-sketch-says") if desk.is_shown else None,
                 p(say("sketch-how"), cls="mg-advice"),
                 p(say("sketch-keys"), cls="mg-advice mg-for-keys"),
                 p(say("sketch-says"), cls="mg-sketch-says") if told else None,
@@ -209,6 +212,14 @@ class SketchCurve(Question, AnsweredWithCards):
             cls="mg-sketching",
             data_key="sketching",
         )
+
+    def _plane(self, sketched: SketchedCurve, pen: SketchPen, desk: AnswerDesk) -> Element:
+        """The axes with what is drawn on them, and with the curve of the function once it may be seen."""
+        curves = (self.function,) if desk.is_shown else ()
+        plane = drawn(curves, WINDOW, self._paper(sketched, pen, desk), size=SIZE)
+        is_asked_for = desk.is_shown and desk.tries > 0  # a right answer has its verdict to be looked at
+        cls = "mg-sketch-plane mg-both" if desk.is_shown else "mg-sketch-plane"
+        return div(plane, cls=cls, data_reply=is_asked_for, data_key="plane")
 
     def _paper(self, sketched: SketchedCurve, pen: SketchPen, desk: AnswerDesk) -> Element:
         """What is drawn on, with the strokes so far and the pen that keys move."""
