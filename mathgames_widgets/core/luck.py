@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import isinf
+from math import hypot, isinf
 from typing import Any, Protocol, TypeVar
 
 from mathgames_widgets.core.game import Named
@@ -19,6 +19,8 @@ from mathgames_widgets.core.judging import Decision, Grade, Judge, Judged, Weigh
 
 V = TypeVar("V")
 Value = float | Fraction
+Mean = tuple[Value, float]
+"""What is expected, and one standard error of it: 0 where all cases were counted, or where luck ends as it began."""
 
 
 class Source(Named):
@@ -38,7 +40,8 @@ class Source(Named):
 class ResultShare:
     """A share of a result: where it comes from, until which turn of the game, and how much.
 
-    `came` says of luck what it was, in a word of the game: its message is `luck-…`.
+    `came` says of luck what it was, in a word of the game: its message is `luck-…`. `error` is one standard error where
+    cases were sampled; luck is the rest, so that it has none of its own.
     """
 
     part: Source
@@ -46,18 +49,21 @@ class ResultShare:
     amount: Fraction
     came: str = ""
     round: int = 0
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
     """How it stood for a player after a decision: what it had cost, and what could be expected then.
 
-    `expected` is None where a decision is about a later part of the game, of which nothing is known yet.
+    `expected` is None where a decision is about a later part of the game, of which nothing is known yet. `error` is one
+    standard error of price and expectation.
     """
 
     decision: Decision
     price: float
     expected: Value | None
+    error: float = 0.0
 
 
 class SplittingJudge(Judge, Protocol):
@@ -67,7 +73,7 @@ class SplittingJudge(Judge, Protocol):
     def IS_EVEN(self) -> bool:
         """Whether what one player loses by a decision goes to the others, as a chance to win does."""
 
-    def expected(self, decision: Decision, done: Weighed[Any] | None) -> Value | None:
+    def expected(self, decision: Decision, done: Weighed[Any] | None) -> Mean | None:
         """What a player could expect of the round, or of the game, after a decision; `done` is what it was worth."""
 
     def came(self, share: ResultShare) -> str:
@@ -85,7 +91,13 @@ def price_of(judged: Judged | None) -> float:
 
 def stand_of(decision: Decision, judged: Judged | None, judge: SplittingJudge) -> Expectation:
     """How it stands after a decision."""
-    return Expectation(decision, price_of(judged), judge.expected(decision, None if judged is None else judged.done))
+    expected, error = judge.expected(decision, None if judged is None else judged.done) or (None, 0.0)
+    return Expectation(decision, price_of(judged), expected, hypot(error, _error_of(judged)))
+
+
+def _error_of(judged: Judged | None) -> float:
+    """One standard error of what a decision cost, also where that is too little to be counted."""
+    return 0.0 if judged is None or isinf(judged.price) else judged.best.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +120,11 @@ class Split:
     def result(self) -> Fraction:
         """All shares."""
         return sum([one.amount for one in self.shares], Fraction(0))
+
+    @property
+    def error(self) -> float:
+        """One standard error of all luck together: it is what is left of the result, so as sure as the rest."""
+        return hypot(*[one.error for one in self.shares])
 
     @property
     def luckiest(self) -> ResultShare | None:
@@ -148,7 +165,7 @@ def from_stand_to_stand(
             before = Fraction(stand.expected) + price
             yield ResultShare(Source.LUCK, turn, before - here, came, round)
             here, came = before, "between"
-        yield ResultShare(Source.OWN, turn, -price, round=round)
+        yield ResultShare(Source.OWN, turn, -price, round=round, error=stand.error)
         here -= price
     for part, amount, word in known:
         yield ResultShare(part, end, Fraction(amount), word, round)
@@ -156,24 +173,27 @@ def from_stand_to_stand(
     yield ResultShare(Source.LUCK, end, Fraction(result) - here, "end", round)
 
 
-def with_gifts(shares: Sequence[ResultShare], prices: Sequence[tuple[int, float]], rivals: int) -> list[ResultShare]:
+def with_gifts(
+    shares: Sequence[ResultShare], prices: Sequence[tuple[int, float, float]], rivals: int
+) -> list[ResultShare]:
     """The same shares, and what others lost by their decisions is no luck: all their rivals have won it, each as much.
 
-    `prices` are the turns of the others' decisions and what each cost.
+    `prices` are the turns of the others' decisions, what each cost, and one standard error of that.
 
     >>> luck = [ResultShare(Source.LUCK, 5, Fraction(1, 2), "between"), ResultShare(Source.LUCK, 9, Fraction(0), "end")]
-    >>> [(one.part.value, one.turn, str(one.amount)) for one in with_gifts(luck, [(4, 0.25)], 1)]
+    >>> [(one.part.value, one.turn, str(one.amount)) for one in with_gifts(luck, [(4, 0.25, 0.1)], 1)]
     [('luck', 5, '1/4'), ('others', 5, '1/4'), ('luck', 9, '0')]
     """
     found: list[ResultShare] = []
     left = sorted(prices)
     for share in shares:
-        mine = [price for turn, price in left if turn < share.turn] if share.part is Source.LUCK else []
-        given = sum(map(Fraction, mine), Fraction(0)) / rivals
+        mine = [one for one in left if one[0] < share.turn] if share.part is Source.LUCK else []
+        given = sum([Fraction(price) for _, price, _ in mine], Fraction(0)) / rivals
         left = left[len(mine) :]
         found.append(replace(share, amount=share.amount - given))
         if mine:
-            found.append(ResultShare(Source.OTHERS, share.turn, given, round=share.round))
+            error = hypot(*[error for _, _, error in mine]) / rivals
+            found.append(ResultShare(Source.OTHERS, share.turn, given, round=share.round, error=error))
     return found
 
 
@@ -187,9 +207,9 @@ def split_of(
     own = sorted(stands, key=lambda one: one.decision.turn)
     shares = list(judge.shares(own, views))
     if judge.IS_EVEN:
-        costs = [(one.decision.turn, price_of(one)) for one in others]
+        costs = [(one.decision.turn, price_of(one), _error_of(one)) for one in others]
         shares = with_gifts(shares, costs, max(1, views[0].players - 1))
-    return Split(tuple([one for one in shares if one.amount or one.part is Source.START]))
+    return Split(tuple([one for one in shares if one.amount or one.error or one.part is Source.START]))
 
 
 def by_round(stands: Sequence[Expectation], round_of: Callable[[Expectation], int]) -> dict[int, list[Expectation]]:

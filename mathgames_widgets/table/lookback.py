@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import isinf
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.judging import Decision, Grade, Judged, decisions_of, judged
+from mathgames_widgets.core.judging import SURE, Decision, Grade, Judged, decisions_of, judged
 from mathgames_widgets.core.luck import Expectation, Source, Split, SplittingJudge, price_of, split_of, stand_of
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.messages import room
@@ -223,6 +223,12 @@ def _signed(amount: Fraction, unit: str) -> str:
     return f"{'+' if rounded > 0 else '−' if rounded < 0 else ''}{_plain(abs(rounded), unit)}"
 
 
+def _margin(part: Source, split: Split, unit: str) -> Element | None:
+    """How sure the luck is: two standard errors, where anything was sampled."""
+    margin = _rounded(Fraction(SURE * split.error), unit)
+    return span(f" ± {_plain(margin, unit)}", cls="mg-level") if part is Source.LUCK and margin else None
+
+
 def _plain(amount: Fraction, unit: str) -> str:
     return percent_text(amount) if unit in SHARES else mean_text(amount)
 
@@ -315,13 +321,13 @@ class _Drawn:
             say.by("split-luck", unit, sign=sign, luck=_in_words(abs(luck), unit), many=_many(abs(luck), unit)),
         )
         shown = [one for one in Source if one is Source.START or parts[one]]
-        rows = [(say.by("split", one), _signed(parts[one], unit)) for one in shown]
-        total = (say.by("split-result", unit), _plain(_rounded(split.result, unit), unit))
+        rows = [(say.by("split", one), [_signed(parts[one], unit), _margin(one, split, unit)]) for one in shown]
+        rows.append((say.by("split-result", unit), [_plain(_rounded(split.result, unit), unit)]))
         moments = [(say("split-luckiest"), split.luckiest), (say("split-unluckiest"), split.unluckiest)]
         return div(
             h3(say("split-title", player=self.name(seat))),
             *map(p, told),
-            table(tbody(*[tr(th(label, scope="row"), td(number)) for label, number in (*rows, total)]), cls="mg-split"),
+            table(tbody(*[tr(th(label, scope="row"), td(*number)) for label, number in rows]), cls="mg-split"),
             *[
                 p(strong(name), " ", self.judge.came(one), " ", span(_signed(one.amount, unit), cls="mg-level"))
                 for name, one in moments

@@ -7,15 +7,21 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
+from math import sqrt
 
 import pytest
 
-from mathgames_widgets.core.judging import Decision, decisions_of, judged
+from mathgames_widgets.core.judging import Decision, decisions_of, judged, played_on
 from mathgames_widgets.core.luck import Expectation, Source, split_of, stand_of
 from mathgames_widgets.core.simulation import bot_game
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.games.byorf.rules.scoring import score
 from mathgames_widgets.games.byorf.rules.state import Built
+from mathgames_widgets.games.formula.analysis.weights import JUDGED_FIRST
+from mathgames_widgets.games.formula.bots import bots as formula_bots
+from mathgames_widgets.games.matician.analysis.weights import JUDGED_DEALS
+from mathgames_widgets.games.matician.bots import bots as matician_bots
+from mathgames_widgets.games.rolls_and_goals.analysis.weights import JUDGED_TABLES
 from mathgames_widgets.games.rolls_and_goals.rules.cards import REROLL, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge as award_of
 from mathgames_widgets.games.rolls_and_goals.rules.state import RoundResult
@@ -80,6 +86,19 @@ def test_what_comes_after_a_function_is_built_is_no_luck():
     assert sum(given) == match.views(0)[-1].results[-1].points[0] - expected
 
 
+STACKS = (((REROLL,), ("+1",), (), (), (), ()), (("+3",), (), (), (), (), ()))
+DICE = ((1, 2, 3, 4, 5, 2), (6, 5, 3, 1, 1, 4))
+
+
+def last_placement():
+    """What the first seat saw with these dice, and where it laid its cards; nobody has special goals."""
+    match = bot_game(rolls_and_goals, ["greedy", "random"], "FERN-42")
+    decision = decisions_of(match, 0, judge_of(rolls_and_goals))[0]
+    goals = tuple(one.goal for one in rolled(1, STACKS, DICE).awards)
+    view = replace(decision.view, dice=DICE, rolled=DICE, goals=goals)
+    return view, replace(decision, view=view, chosen=replace(decision.chosen, stacks=(*STACKS[0], (), ()), declared=()))
+
+
 def rolled(side, stacks, dice):
     """A round as it ended, when the first die of the first seat was rerolled to a side."""
     shown = ((side, *dice[0][1:]), dice[1])
@@ -92,15 +111,105 @@ def rolled(side, stacks, dice):
 
 
 def test_the_luck_of_a_reroll_is_what_came_less_the_mean_over_all_six_sides():
+    judge, (view, placed) = judge_of(rolls_and_goals), last_placement()
+    ends = [rolled(side, STACKS, DICE) for side in range(1, 7)]
+    assert len({one.gained(0) for one in ends}) > 1
+    luck = []
+    for end in ends:
+        views = [view, replace(view, results=(end,))]
+        shares = list(judge.shares([Expectation(placed, 0.0, Fraction(1))], views))
+        assert sum(one.amount for one in shares) == end.gained(0)
+        luck.append(sum(one.amount for one in shares if one.came == "reroll"))
+    assert any(luck)
+    assert sum(luck) == 0
+
+
+def test_which_cards_the_others_have_is_luck_and_how_they_lay_them_is_theirs():
+    """The same cards, laid here or there: luck is the same, and the rest is the decision of a rival."""
+    judge, (view, placed) = judge_of(rolls_and_goals), last_placement()
+    luck, others, gained = [], [], []
+    for die in range(6):
+        behind = tuple([("+3",) if at == die else () for at in range(6)])
+        end = rolled(3, (STACKS[0], behind), DICE)
+        shares = list(judge.shares([Expectation(placed, 0.0, Fraction(1))], [view, replace(view, results=(end,))]))
+        luck.append(sum(one.amount for one in shares if one.came == "hidden"))
+        others.append(sum(one.amount for one in shares if one.part is Source.OTHERS))
+        gained.append(judge.tokens_before_rolls(end, 0))
+    assert len(set(luck)) == 1
+    assert len(set(others)) > 1
+    assert [theirs - others[0] for theirs in others] == [tokens - gained[0] for tokens in gained]
+
+
+PLAYED_ON_BY = {formula: formula_bots.GreedyBot, matician: matician_bots.CautiousBot}
+"""Who plays on in the deals that the judge imagines."""
+DEALS = {formula: JUDGED_FIRST, matician: JUDGED_DEALS}
+BEHIND = 80
+"""So many deals behind one view are played on."""
+
+
+def ends_behind(game, decision):
+    """How the game may end after a decision, in deals that its player could not tell from the real one."""
+    judge, seat = judge_of(game), decision.view.player
+    bot = PLAYED_ON_BY[game]()
+    for number in range(BEHIND):
+        state = game.imagine(decision.view, f"behind {number}")
+        for action in actions_of(game, decision):
+            state = game.apply(state, seat, action).state
+        rounds = len(decision.view.results) if game is matician else 0
+        done = (lambda state, rounds=rounds: len(state.results) > rounds) if game is matician else (lambda _: False)
+        yield game.observe(played_on(judge.PLAYING, state, [bot] * state.players, f"behind {number}", done), seat)
+
+
+def lays_numbers(decision):
+    return decision.view.phase is matician.Phase.NUMBERS
+
+
+def actions_of(game, decision):
+    return [matician.Ready()] if game is matician else [decision.chosen]
+
+
+@pytest.mark.parametrize("game", [formula, matician], ids=lambda game: game.NAME)
+def test_luck_evens_out_over_the_deals_that_there_could_have_been(game):
+    """What is played on and what the judge imagines are different deals: the mean of luck lies within their chance."""
+    judge = judge_of(game)
+    match = bot_game(game, [game.BOTS[1].name] * 2, "FERN-42")
+    decision = [one for one in decisions_of(match, 0, judge) if game is formula or lays_numbers(one)][-3]
+    one = judged(decision, judge)
+    stand = replace(stand_of(decision, one, judge), price=0.0)
+    luck = []
+    for view in ends_behind(game, decision):
+        shares = [one for one in judge.shares([stand], [decision.view, view]) if one.came == "end"]
+        luck.append(float(shares[-1].amount))
+    assert len(set(luck)) > 1
+    spread = sqrt(sum(one * one for one in luck) / len(luck))
+    assert abs(sum(luck) / len(luck)) < 3 * spread * sqrt(1 / len(luck) + 1 / DEALS[game])
+
+
+def test_the_luck_of_hidden_cards_evens_out_over_the_hands_of_a_rival():
+    """Other hands than those that the judge imagines, laid as it imagines them."""
     judge = judge_of(rolls_and_goals)
-    stacks = (((REROLL,), ("+1",), (), (), (), ()), ((),) * 6)
-    dice = ((1, 2, 3, 4, 5, 2), (6, 5, 3, 1, 1, 4))
-    ends = [rolled(side, stacks, dice) for side in range(1, 7)]
-    tokens = [one.gained(0) for one in ends]
-    assert len(set(tokens)) > 1
-    mean = Fraction(sum(tokens), 6)
-    assert {judge.tokens_before_rolls(one, 0) for one in ends} == {mean}
-    assert sum(gained - mean for gained in tokens) == 0
+    match = bot_game(rolls_and_goals, ["greedy", "random"], "FERN-42")
+    decision = decisions_of(match, 0, judge)[0]
+    stand = stand_of(decision, judged(decision, judge), judge)
+    luck = []
+    for number in range(BEHIND):
+        hand = rolls_and_goals.imagine(decision.view, f"behind {number}").hands[1]
+        end = replace(match.views(0)[-1].results[0], stacks=(decision.chosen.stacks[:6], (hand, (), (), (), (), ())))
+        shares = judge.shares([stand], [decision.view, replace(match.views(0)[-1], results=(end,))])
+        luck.append(float(sum(one.amount for one in shares if one.came == "hidden")))
+    spread = sqrt(sum(one * one for one in luck) / len(luck))
+    assert spread
+    assert abs(sum(luck) / len(luck)) < 3 * spread * sqrt(1 / len(luck) + 1 / JUDGED_TABLES)
+
+
+def test_luck_is_as_sure_as_the_rest():
+    """Where all cases were counted there is no error; where deals were tried, theirs."""
+    _, counted = split_game(byorf, bots=("greedy", "random"))
+    assert counted.error == 0
+    _, tried = split_game(formula, bots=("random", "greedy"))
+    errors = [one.error for one in tried.shares if one.part is not Source.LUCK]
+    assert any(errors)
+    assert tried.error == pytest.approx(sqrt(sum(error**2 for error in errors)))
 
 
 def test_the_luck_of_a_card_is_what_it_promises_less_the_mean_over_the_pile():
@@ -116,7 +225,7 @@ def test_the_luck_of_a_card_is_what_it_promises_less_the_mean_over_the_pile():
         after = mathleague.apply(turned, 0, mathleague.EndTurn()).state
         promised.append(judge.promised(mathleague.observe(after, 0)))
     assert len(set(promised)) > 1
-    assert judge.expected(replace(decision, end=end), None) == sum(promised) / len(promised)
+    assert judge.expected(replace(decision, end=end), None) == (sum(promised) / len(promised), 0.0)
 
 
 def test_what_one_loses_the_others_have_won():

@@ -123,7 +123,7 @@ def test_the_result_is_split_into_decisions_and_luck_and_the_rows_add_up():
     window = weighed(over())
     split = page(window).one(data_key="split-0")
     numbers_shown = [row.one(tag="td").text for row in split.find(tag="tr")]
-    values = [float(text.replace("−", "-").removeprefix("about ")) for text in numbers_shown]
+    values = [float(text.replace("−", "-").removeprefix("about ").partition(" ±")[0]) for text in numbers_shown]
     assert sum(values[:-1]) == pytest.approx(values[-1])
     assert values[-1] == window.match.outcome().scores[0]
     assert not any("about" in text for text in numbers_shown)

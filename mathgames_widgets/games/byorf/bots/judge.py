@@ -10,9 +10,9 @@ from mathgames_widgets.core.judging import Decision, OwnMove, Weighed, by_playin
 from mathgames_widgets.core.luck import (
     Expectation,
     Known,
+    Mean,
     ResultShare,
     Source,
-    Value,
     by_round,
     first_turn,
     from_stand_to_stand,
@@ -76,14 +76,14 @@ def because(decision: Decision, choice: Factor | Built) -> str:
 # ── what a result is made of ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def expected(decision: Decision, done: Weighed[Factor | Built] | None) -> Value | None:
+def expected(decision: Decision, done: Weighed[Factor | Built] | None) -> Mean | None:
     """The points of the round: those of a function; else what the cards promise, and what usually comes to that."""
     if done is None:
         return None
     view: View = decision.view
     if isinstance(decision.chosen, Built):
-        return done.worth
-    return Fraction(done.worth) + grows(view.players, view.turn, len(view.goals))
+        return done.worth, 0.0
+    return Fraction(done.worth) + grows(view.players, view.turn, len(view.goals)), 0.0
 
 
 def came(share: ResultShare) -> str:

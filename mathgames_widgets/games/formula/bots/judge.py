@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Action, Player, without
 from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
-from mathgames_widgets.core.luck import Expectation, ResultShare, Value, from_stand_to_stand
+from mathgames_widgets.core.luck import Expectation, Mean, ResultShare, from_stand_to_stand
 
 from ..analysis.weights import (
     IS_EVEN as IS_EVEN,
@@ -78,9 +78,9 @@ def because(decision: Decision, choice: Action) -> str:
     return f"{told} {left}"
 
 
-def expected(decision: Decision, done: Weighed[Action] | None) -> Value | None:
+def expected(decision: Decision, done: Weighed[Action] | None) -> Mean | None:
     """The chance to win with what was played."""
-    return None if done is None else done.worth
+    return None if done is None else (done.worth, 0.0)
 
 
 def came(share: ResultShare) -> str:

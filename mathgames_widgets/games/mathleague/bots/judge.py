@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
-from math import inf
+from math import inf, sqrt
 
 from mathgames_widgets.core.game import Action, IllegalAction, Player, changed
 from mathgames_widgets.core.judging import Decision, OwnMove, Weighed
-from mathgames_widgets.core.luck import Expectation, ResultShare, Source, Value, first_turn
+from mathgames_widgets.core.luck import Expectation, Mean, ResultShare, Source, first_turn
 
 from ..analysis.plans import WON, best_step, imagined, settled, tried, worth_of
 from ..analysis.weights import DRAWS, IS_EVEN as IS_EVEN, JUDGED_STEPS, MUCH as MUCH, UNIT as UNIT
@@ -75,24 +75,26 @@ def because(decision: Decision, choice: Steps) -> str:
 # ── what a result is made of ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def expected(decision: Decision, done: Weighed[Steps] | None) -> Value | None:
+def expected(decision: Decision, done: Weighed[Steps] | None) -> Mean | None:
     """What the team promises when the turn has ended, on average over the cards that may be drawn then."""
     view: View | None = decision.end
     if view is None or view.player is None:
         return None
-    ends = [apply(table, view.player, EndTurn()).state for table in _before_drawing(view)]
-    return sum([_promise(state, view.player) for state in ends], Fraction(0)) / len(ends)
+    tables, is_all = _before_drawing(view)
+    found = [_promise(apply(table, view.player, EndTurn()).state, view.player) for table in tables]
+    mean, cases = sum(found, Fraction(0)) / len(found), len(found)
+    return mean, 0.0 if is_all else sqrt(sum([(one - mean) ** 2 for one in found]) / (cases - 1) / cases)
 
 
-def _before_drawing(view: View) -> list[State]:
-    """Tables that differ in the next cards of the draw pile: all of them where one card is drawn."""
+def _before_drawing(view: View) -> tuple[list[State], bool]:
+    """Tables that differ in the next cards of the draw pile, and whether they are all: where one card is drawn."""
     assert view.player is not None, "Someone who only watches draws nothing."
     if view.turn.hand - len(view.hand) != 1 or view.hidden[view.player] is None:
-        return [imagine(view, f"draw {number}") for number in range(DRAWS)]
+        return [imagine(view, f"draw {number}") for number in range(DRAWS)], False
     table = imagine(view, "draw")
     pile = table.draw_piles[view.player]
     turned = [(*pile[at:], *pile[:at]) for at in range(len(pile))]
-    return [replace(table, draw_piles=changed(table.draw_piles, view.player, one)) for one in turned] or [table]
+    return [replace(table, draw_piles=changed(table.draw_piles, view.player, one)) for one in turned] or [table], True
 
 
 def came(share: ResultShare) -> str:
@@ -118,7 +120,7 @@ def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[Res
         if stand.expected is not None:
             after = stand.decision.end
             drawn = first_turn(views[turn:], lambda view, after=after: view == after) + turn + 1  # type: ignore[misc]
-            yield ResultShare(Source.START, turn, Fraction(stand.expected) - here)
+            yield ResultShare(Source.START, turn, Fraction(stand.expected) - here, error=stand.error)
             here = promised(views[drawn])
             yield ResultShare(Source.LUCK, drawn, here - Fraction(stand.expected), came)
     yield ResultShare(Source.START, len(views) - 1, Fraction(views[-1].so_far[player][0]) - here)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
-from mathgames_widgets.core.luck import Expectation, ResultShare, Value, by_round, first_turn, from_stand_to_stand
+from mathgames_widgets.core.luck import Expectation, Mean, ResultShare, by_round, first_turn, from_stand_to_stand
 
 from ..analysis.chances import Pair
 from ..analysis.plans import before_laying, plays_of, promise
@@ -86,9 +86,9 @@ def because(decision: Decision, choice: Play | Symbol) -> str:
     return CautiousBot().because(view, Ready()) if CautiousBot().meant(view, Ready()) == pair else ""
 
 
-def expected(decision: Decision, done: Weighed[Play | Symbol] | None) -> Value | None:
+def expected(decision: Decision, done: Weighed[Play | Symbol] | None) -> Mean | None:
     """The chance for the point of the round."""
-    return None if done is None else done.worth
+    return None if done is None else (done.worth, 0.0)
 
 
 def came(share: ResultShare) -> str:

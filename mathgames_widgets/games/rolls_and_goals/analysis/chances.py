@@ -186,6 +186,26 @@ def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
     return tuple(zip(*[_imagined(from_outside(view), seat, number) for seat in others], strict=True))
 
 
+def supposed_tables(view: View, stacks: Sequence[Stacks]) -> tuple[Table, ...]:
+    """What the others would have come to with the cards that they laid, placed as they are imagined to place them: once
+    for all goals and once for one of them. `stacks` are the cards of all seats as they lay in the end.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+    >>> view = observe(new_game(2, "FERN-42"), 0)
+    >>> supposed_tables(view, (((),) * 6, ((),) * 6)) == ((view.dice[1],),) * 2
+    True
+    """
+    others, outside = [seat for seat in range(view.players) if seat != view.player], from_outside(view)
+    return tuple(zip(*[_supposed_values(outside, seat, stacks[seat]) for seat in others], strict=True))
+
+
+@lru_cache(maxsize=64)
+def _supposed_values(view: View, seat: Player, stacks: Stacks) -> tuple[Values, ...]:
+    rival, cards = _rival(view, seat), tuple([card for stack in stacks for card in stack])
+    return tuple([placed(cards) for placed in (rival.for_all, rival.for_one)])
+
+
 @lru_cache(maxsize=64)
 def _imagined(view: View, seat: Player, number: int) -> tuple[Values, ...]:
     """What a seat comes to, so many times: for all goals and for one of them in turn."""

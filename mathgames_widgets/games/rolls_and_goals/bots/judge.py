@@ -8,18 +8,18 @@ from fractions import Fraction
 from itertools import product
 
 from mathgames_widgets.core.game import Player, Ready
-from mathgames_widgets.core.judging import Decision, OwnMove, Weighed
+from mathgames_widgets.core.judging import Decision, OwnMove, Weighed, by_playing_on
 from mathgames_widgets.core.luck import (
     Expectation,
+    Mean,
     ResultShare,
     Source,
-    Value,
     by_round,
     first_turn,
     from_stand_to_stand,
 )
 
-from ..analysis.chances import best_for, imagined_tables, odds_over
+from ..analysis.chances import Table, best_for, imagined_tables, odds_over, supposed_tables
 from ..analysis.weights import IS_EVEN as IS_EVEN, JUDGED_TABLES, MOST_REROLLS, MUCH as MUCH, UNIT as UNIT
 from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, TOKENS, Goals, Side, value_of
 from ..rules.moves import legal_actions
@@ -76,9 +76,9 @@ def because(decision: Decision, choice: Arrangement | Take) -> str:
     return BOTS[-1].because(decision.view, choice if isinstance(choice, Take) else Ready())
 
 
-def expected(decision: Decision, done: Weighed[Arrangement | Take] | None) -> Value | None:
+def expected(decision: Decision, done: Weighed[Arrangement | Take] | None) -> Mean | None:
     """The tokens of the round; of cards that were taken, it cannot be said before they are drawn."""
-    return None if done is None or isinstance(decision.chosen, Take) else done.worth
+    return None if done is None or isinstance(decision.chosen, Take) else (done.worth, 0.0)
 
 
 def came(share: ResultShare) -> str:
@@ -87,7 +87,8 @@ def came(share: ResultShare) -> str:
 
 
 def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
-    """Round by round. When all cards lie open, only the rerolls are left: the mean over all of them is exact."""
+    """Round by round. Which cards the others had is luck; how they placed them is theirs. When all cards lie open, only
+    the rerolls are left: the mean over all of them is exact."""
     seat = views[0].player or 0
     rounds = by_round(stands, lambda one: one.decision.view.round + isinstance(one.decision.chosen, Take))
     for at, result in enumerate(views[-1].results):
@@ -95,9 +96,10 @@ def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[Res
         mine, tokens = rounds.get(result.round, []), result.gained(seat)
         known = []
         if mine and mine[-1].expected is not None:
-            before_rolls = tokens_before_rolls(result, seat)
+            before_rolls, supposed = tokens_before_rolls(result, seat), _tokens_supposed(mine[-1].decision, result)
             known = [
-                (Source.LUCK, before_rolls - Fraction(mine[-1].expected), "hidden"),
+                (Source.LUCK, supposed - Fraction(mine[-1].expected), "hidden"),
+                (Source.OTHERS, before_rolls - supposed, ""),
                 (Source.LUCK, tokens - before_rolls, "reroll"),
             ]
         start = Fraction(TOKENS * len(result.awards), views[0].players)
@@ -144,16 +146,26 @@ def _placed(view: View, chosen: Arrangement) -> list[Weighed[Arrangement | Take]
     plans = [planning.best_plan(begun), planning.likeliest_goal_plan(begun)]
     best = best_for(begun, JUDGED_TABLES).stacks
     others = [Arrangement((*best, (), ()), ()), *[Arrangement(plan.stacks, plan.declared) for plan in plans]]
-    worth = worth_of(view)
-    return [Weighed(one, worth(one)) for one in dict.fromkeys((chosen, *others))]
+    tables = imagined_tables(begun, JUDGED_TABLES)
+
+    def tokens(one: Arrangement | Take, table: int) -> float:
+        return float(_tokens(view, one, tables[table : table + 1]))
+
+    return by_playing_on(chosen, others, tokens, JUDGED_TABLES, 0, len(others))
 
 
 def worth_of(view: View) -> Callable[[Arrangement], float]:
     """What tells the tokens of an arrangement, on average over the imagined tables."""
-    tables, dice = imagined_tables(planning.begin(view), JUDGED_TABLES), view.dice[view.player or 0]
+    tables = imagined_tables(planning.begin(view), JUDGED_TABLES)
+    return lambda one: float(_tokens(view, one, tables))
 
-    def worth(one: Arrangement) -> float:
-        found = odds_over((*view.goals, *one.declared), dice, one.stacks[:DICE], tables)
-        return float(sum([odds.tokens for odds in found], Fraction(0)))
 
-    return worth
+def _tokens(view: View, one: Arrangement | Take, tables: Sequence[Table]) -> Fraction:
+    assert isinstance(one, Arrangement), "Cards that are taken lie nowhere yet."
+    found = odds_over((*view.goals, *one.declared), view.dice[view.player or 0], one.stacks[:DICE], tables)
+    return sum([odds.tokens for odds in found], Fraction(0))
+
+
+def _tokens_supposed(decision: Decision, result: RoundResult) -> Fraction:
+    """The tokens of a placement if the others had placed what they laid as they are imagined to."""
+    return _tokens(decision.view, decision.chosen, supposed_tables(planning.begin(decision.view), result.stacks))
