@@ -38,6 +38,7 @@ from mathgames_widgets.classroom.standing import CannotBeDone, game_called
 from mathgames_widgets.classroom.standings import standings_part
 from mathgames_widgets.classroom.votes import led
 from mathgames_widgets.classroom.wall import PUZZLE, SHOWS, TABLE, called, names_at, shown_to_all
+from mathgames_widgets.core.bots import all_bots
 from mathgames_widgets.core.faults import told
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import name_of
@@ -255,7 +256,7 @@ class ClassBoard(ChoosingPage):
         wanted: dict[str, Any] = {"boxes": boxes}
         if values:
             bot = values.get("bot", "")
-            wanted["bot"] = bot if bot in [one.name for one in self._game.BOTS] else standing.bot
+            wanted["bot"] = bot if bot in [one.name for one in all_bots(self._game)] else standing.bot
             wanted |= {name: bool(values.get(name)) for name in ("same", "fills")}
         changed = {name: value for name, value in wanted.items() if value != getattr(standing, name)}
         if changed:

@@ -16,6 +16,7 @@ from mathgames_widgets.classroom.standing import (
     game_called,
     told_before_closing,
 )
+from mathgames_widgets.core.bots import all_bots
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
@@ -61,7 +62,7 @@ def players_of(game: AnyGame, boxes: Mapping[str, str], sitting: int) -> int:
 def company(game: AnyGame, boxes: Mapping[str, str], people: list[str]) -> tuple[list[str], list[str]]:
     """The names and the kinds of all who will play: first the people, then bots."""
     players = players_of(game, boxes, len(people))
-    known = [bot.name for bot in game.BOTS]
+    known = [bot.name for bot in all_bots(game)]
     bots = [boxes.get(f"who{seat}", "") for seat in range(len(people), players)]
     kinds = [PERSON] * min(len(people), players) + [bot if bot in known else setup.usual_bot(game) for bot in bots]
     typed = [*people[:players], *[""] * (players - len(people))]
@@ -373,4 +374,4 @@ def players_box(game: AnyGame, players: int, people: int, offer: int) -> Element
 
 def bot_box(game: AnyGame, name: str, chosen: str, offer: int) -> Element:
     """Chooses a bot."""
-    return choose(name, ((bot.name, level(game, bot.name)) for bot in game.BOTS), chosen, offer)
+    return choose(name, ((bot.name, level(game, bot.name)) for bot in all_bots(game)), chosen, offer)

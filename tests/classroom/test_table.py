@@ -116,9 +116,9 @@ def test_whoever_opened_the_table_chooses_and_deals_with_people_and_bots(game, t
 def test_options_are_chosen_on_the_same_form_as_anywhere(table):
     asha = Guest(table, "Asha")
     Guest(table, "Ben")
-    asha.take(Press("deal"), players="3", who2="thinker", hand="4")
+    asha.take(Press("deal"), players="3", who2="pupil", hand="4")
     assert table.room.match.rules.hand == 4
-    assert table.room.bot(2).name == "thinker"
+    assert table.room.bot(2).name == "pupil"
 
 
 def test_what_does_not_fit_is_said_and_nothing_is_dealt(table):

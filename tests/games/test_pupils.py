@@ -14,8 +14,10 @@ from mathgames_widgets.games.byorf.bots.pupil import seen
 from mathgames_widgets.games.byorf.rules.state import Built
 from mathgames_widgets.table.faces import PUPIL, level
 from mathgames_widgets.table.room import Room
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.window import Window, play
+from tests.classroom.school import came, finish, opened
 from tests.table.pages import read
 
 say = room("mathgames_widgets.table.window")
@@ -119,3 +121,18 @@ def test_in_mathleague_the_highest_printed_number_is_played_first():
     for view, step in steps:
         assert _printed(view, step) == max([_printed(view, one) for one in _students(view)])
     assert steps
+
+
+def test_a_class_plays_against_it_and_hears_at_the_end_what_it_believed():
+    """The teacher chooses it from the same box as any bot."""
+    school, teacher = opened()
+    (asha,) = came(school, "Asha")
+    teacher.take(Press("set"), players="2", fills="on", bot="pupil")
+    assert school.standing.bot == "pupil"
+    assert level(byorf, "pupil") in teacher.read.one(data_key="bot").text
+    teacher.take(Press("start"), players="2", fills="on", bot="pupil")
+    (table,) = school.rooms()
+    assert [seat.who for seat in table.room.seats] == ["person", "pupil"]
+    assert not asha.read.find(data_key="believed-1"), "not before the end"
+    finish(school)
+    assert pupils_of(byorf)[0].believed() in asha.read.one(data_key="believed-1").text
