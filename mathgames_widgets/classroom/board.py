@@ -540,7 +540,7 @@ class ClassBoard(ChoosingPage):
                 h.span(name, cls="mg-name"),
                 h.span(told, cls="mg-level"),
                 type="button",
-                cls=f"mg-chip {'mg-acts' if acts else ''} {'' if is_here else 'mg-away'}".strip(),
+                cls=f"mg-pupil-chip {'mg-acts' if acts else ''} {'' if is_here else 'mg-away'}".strip(),
                 data_key=f"chip-{person[:12]}",
                 data_flies=f"chip-{person[:12]}",
                 data_drops=json.dumps(drops),
@@ -555,7 +555,7 @@ class ClassBoard(ChoosingPage):
             h.span(
                 h.span(room.match.names[seat], cls="mg-name"),
                 h.span(self._score(room, seat) or say("bot"), cls="mg-level"),
-                cls="mg-chip mg-bot",
+                cls="mg-pupil-chip mg-bot",
             ),
             data_key=f"bot{seat}",
         )
@@ -786,7 +786,7 @@ class ClassBoard(ChoosingPage):
                     h.thead(h.tr(h.th(say("name"), scope="col"), *heads, h.th(say("right-in-all"), scope="col"))),
                     h.tbody(*(self._answers_of(person, page, columns) for person in standing.people)),
                     self._totals(page, columns),
-                    cls="mg-grid",
+                    cls="mg-class-grid",
                 ),
                 cls="mg-grid-room",
                 tabindex=0,

@@ -86,7 +86,7 @@ class Dashboard:
                 self._latest(person),
                 cls="mg-desk-does",
             ),
-            cls=f"mg-desk mg-{kind}",
+            cls=f"mg-pupil-desk mg-{kind}",
             data_key=f"li-{person[:12]}",
         )
 
@@ -177,7 +177,7 @@ class Dashboard:
                                 style=f"width:{100 * sum(not one.right for one in told) / everyone:.0f}%",
                                 cls="mg-missed",
                             ),
-                            cls="mg-tally",
+                            cls="mg-answer-tally",
                         ),
                         h.span(f"{sum(one.right for one in told)}", cls="mg-level"),
                     ),

@@ -136,7 +136,7 @@ def standings_part(standing: ClassStanding, name: Callable[[str], str]) -> Eleme
             h.table(
                 h.thead(h.tr(*(h.th(head, scope="col", title=told) for head, told in _heads(standing, rounds)))),
                 h.tbody(*(_line(line, name) for line in lines)),
-                cls="mg-grid",
+                cls="mg-class-grid",
             ),
             cls="mg-grid-room",
             tabindex=0,

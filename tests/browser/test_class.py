@@ -42,7 +42,7 @@ def browsers(browser: Browser) -> Iterator[list[Page]]:
 
 def drag(page: Page, name: str, zone: str) -> None:
     """Drag a name to a table with the mouse."""
-    chip = page.locator(".mg-chip", has_text=name).bounding_box()
+    chip = page.locator(".mg-pupil-chip", has_text=name).bounding_box()
     place = page.locator(f"[data-zone={zone}]").bounding_box()
     assert chip and place
     page.mouse.move(chip["x"] + 20, chip["y"] + 10)
@@ -115,16 +115,16 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         assert axe(teacher, ".mg") == [] and axe(pupils[1], ".mg") == []
         who_may_join(teacher, pupils[1], url, code, axe)
         drag(teacher, "Chen", "table1")
-        expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(3)
-        teacher.locator(".mg-chip", has_text="Ben").focus()
+        expect(teacher.locator("[data-key=table1] .mg-pupil-chip")).to_have_count(3)
+        teacher.locator(".mg-pupil-chip", has_text="Ben").focus()
         teacher.keyboard.press("Enter")
         teacher.locator("[data-place=table2]").focus()
         teacher.keyboard.press("Enter")
-        expect(teacher.locator("[data-key=table2] .mg-chip")).to_have_text(["Ben"])
+        expect(teacher.locator("[data-key=table2] .mg-pupil-chip")).to_have_text(["Ben"])
         drag(teacher, "Chen", "table3")
-        expect(teacher.locator("[data-key=table3] .mg-chip")).to_have_text(["Chen"])
+        expect(teacher.locator("[data-key=table3] .mg-pupil-chip")).to_have_text(["Chen"])
         drag(teacher, "Chen", "table1")
-        expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(2)
+        expect(teacher.locator("[data-key=table1] .mg-pupil-chip")).to_have_count(2)
         teacher.get_by_role("button", name="Start").click()
         for page in pupils:
             page.wait_for_selector(".mg-docked .mg-playing")

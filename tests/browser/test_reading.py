@@ -182,7 +182,7 @@ def test_a_teacher_a_wall_and_two_pupils(served, open_page):
     teacher.get_by_role("button", name=say("set-lesson")).click()
     asha.goto(f"{url}{LESSON}?class={code}")
     asha.wait_for_selector("body[data-ready=true]")
-    desk = teacher.locator(".mg-desk").filter(has_text="Asha")
+    desk = teacher.locator(".mg-pupil-desk").filter(has_text="Asha")
     expect(desk).to_contain_text(say("desk-screen", screen=1, is_problem=False))
     asha.get_by_label(say_question("your-answer")).first.press_sequentially("3 + 1")
     expect(desk.locator(".mg-typing")).to_have_text("3 + 1…")

@@ -399,7 +399,7 @@ def test_what_is_set_is_what_the_grid_shows():
     school.do(lambda: school.report(asha.person, {"page": "byorf/lesson", "key": "hole", **said}))
     teacher.take(Press("view", "lessons"))
     teacher.take(Press("lesson"), lesson="byorf/zeros")
-    assert not teacher.read.find(cls="mg-grid")
+    assert not teacher.read.find(cls="mg-class-grid")
     school.do(lambda: school.report(asha.person, {"page": "byorf/zeros", "key": "zero", **said}))
     school.look_around()
     assert teacher.read.one(name="page").find(selected="")[0].get("value") == "byorf/zeros"

@@ -258,7 +258,7 @@ def test_a_game(period: Period) -> None:
     period.come()
     teacher, pages, crowd = period.teacher, period.pages, period.crowd
     teacher.locator("select[name=players]").select_option("4")
-    expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(4)
+    expect(teacher.locator("[data-key=table1] .mg-pupil-chip")).to_have_count(4)
     teacher.get_by_text("Variants", exact=True).click()
     for name, value in {"hand": "3", "goals": "3", "rounds": "1"}.items():
         teacher.fill(f"[name={name}]", value)
@@ -436,7 +436,7 @@ def test_practice(period: Period) -> None:
         page.fill("[data-key=answer]", "17")
         touch(page.locator("[data-key=check]"))
     crowd.each(lambda one: one.press_key("check", answer="17"))
-    desks = teacher.locator(".mg-desk")
+    desks = teacher.locator(".mg-pupil-desk")
     expect(desks.filter(has_text="✗ 17")).to_have_count(30)
     period.everyone_looks_up("in practice")
     before = [page.locator(".mg-homework .mg-prompt").inner_text() for page in period.pages]

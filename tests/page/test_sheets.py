@@ -63,6 +63,14 @@ def test_a_sheet_styles_only_its_own_game(game):
     assert [one for one in named if not set(CLASS.findall(one)) - foreign] == []
 
 
+def test_the_sheet_of_classes_styles_no_table():
+    """A server that leads a class wears it on every page. What a game has made is shown by classes alone."""
+    known = {name for path in SHEETS for name in CLASS.findall(sheet(path))}.union(*map(drawn, NAMES))
+    named = [one for one in selectors(sheet(PACKAGE / "classroom" / "class.css")) if CLASS.search(one)]
+    foreign = [one for one in named if not set(CLASS.findall(one)) - known]
+    assert [one for one in foreign if ".mg-made-" not in one] == []
+
+
 def rules_of(text: str) -> list[tuple[str, ...]]:
     """Every rule of a sheet: the conditions around it, and its selectors."""
     found, around, head = [], [], ""

@@ -165,7 +165,7 @@ def test_a_teacher_sees_thirty_four_pupils_at_work():
                 await one.open_lesson(ZEROS)
                 one.send({"values": {"screen": f"{number + 1}"}}, "class")
             await until(lambda: "screen 6" in teacher.words)
-            assert len(teacher.read.find(cls="mg-desk")) == MANY
+            assert len(teacher.read.find(cls="mg-pupil-desk")) == MANY
             await typing(readers[0], "-x-2 = 0")
             await until(lambda: "-x-2 = 0…" in teacher.words)
             await readers[0].answer("c1", RIGHT)

@@ -45,9 +45,9 @@ def test_a_class_with_a_teacher_and_two_pupils(browser: Any, tmp_path: Path) -> 
             expect(page.locator("[data-key=waits]")).to_have_text("Your teacher starts the game.")
         expect(teacher.locator("[data-key=here]")).to_have_text("2 of 2 here")
         drag(teacher, "Ben", "table2")
-        expect(teacher.locator("[data-key=table2] .mg-chip")).to_have_count(1)
+        expect(teacher.locator("[data-key=table2] .mg-pupil-chip")).to_have_count(1)
         drag(teacher, "Ben", "table1")
-        expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(2)
+        expect(teacher.locator("[data-key=table1] .mg-pupil-chip")).to_have_count(2)
         teacher.get_by_role("button", name="Start").click()
         for page in pupils:
             page.wait_for_selector(".mg-docked .mg-playing")
