@@ -268,7 +268,7 @@ def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Elem
         marks += " mg-fresh"
     return div(
         _top(desk, place, item),
-        badge(f"+{len(beneath)}", cls="mg-equation-depth", label=say("beneath", cards=len(beneath)))
+        badge(f"+{len(beneath)}", cls="mg-equation-depth mg-on-felt", label=say("beneath", cards=len(beneath)))
         if beneath
         else None,
         _here(desk, onto, words, keys.get(name, "")),
