@@ -143,7 +143,11 @@ told-slant-asymptote = Slant asymptote { $line }.
 
 ## Around the picture
 
-graph-of = Graph of { $functions }
+# $functions such as “f(x) = 1 / x” for letters, and “Asha: 1 / x” for people.
+graph-of = { $names ->
+    [letters] Graph of { $functions }
+   *[people] Graph. { $functions }
+}
 empty-graph = An empty graph
 goal-reached = – reached
 goal-not-reached = – not reached

@@ -114,18 +114,23 @@ def title_of(drawn: Sequence[Drawn]) -> str:
 
     >>> title_of(_drawn([RationalFunction.parse("1/x")], ()))
     'Graph of f(x) = 1 / x'
+    >>> title_of(_drawn([RationalFunction.parse("1/x")], ["You"]))
+    'Graph. You: 1 / x'
     """
     if not drawn:
         return say("empty-graph")
-    return say("graph-of", functions=", ".join([_equation(plotted) for plotted in drawn]))
+    kind = "letters" if all(_is_letter(plotted.name) for plotted in drawn) else "people"
+    return say("graph-of", names=kind, functions=", ".join([_equation(plotted) for plotted in drawn]))
 
 
 def _equation(plotted: Drawn) -> str:
-    return (
-        f"{plotted.name}(x) = {plain(plotted.function)}"
-        if len(plotted.name) < 4
-        else f"{plotted.name}: {plain(plotted.function)}"
-    )
+    is_letter, written = _is_letter(plotted.name), plain(plotted.function)
+    return f"{plotted.name}(x) = {written}" if is_letter else f"{plotted.name}: {written}"
+
+
+def _is_letter(name: str) -> bool:
+    """Whether a function is called by a letter, such as f or f12; others have the names of their players."""
+    return name[:1].islower() and (name[1:] or "0").isdecimal()
 
 
 def _drawn(functions: Sequence[RationalFunction], labels: Sequence[str]) -> tuple[Drawn, ...]:
