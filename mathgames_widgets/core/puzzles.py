@@ -216,6 +216,9 @@ class Puzzles(Protocol):
     def worth(self, decision: Decision) -> float | None:
         """What a decision is worth; None where it is not made yet."""
 
+    def aim(self) -> str:
+        """What all puzzles of the game ask, in a short sentence."""
+
     def task(self, view: Any) -> str:
         """What is asked, in a sentence."""
 
@@ -319,6 +322,15 @@ WEEKDAYS = (0, 1, 2, 3, 4, 3, 1)
 FRIDAY = 4
 FIRST_WEEK = date(2026, 11, 23)
 """A Monday."""
+
+
+def level_of_the_day(day: date) -> int:
+    """How hard the puzzles of a day are, from 1.
+
+    >>> level_of_the_day(date(2026, 11, 23)), level_of_the_day(date(2026, 11, 27))
+    (1, 5)
+    """
+    return WEEKDAYS[day.weekday()] + 1
 
 
 def number_of_the_day(day: date, puzzles: int) -> int:

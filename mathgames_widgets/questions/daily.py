@@ -9,14 +9,38 @@ from typing import Any
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import as_game
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.core.puzzles import FOUND
+from mathgames_widgets.core.puzzles import FOUND, LEVELS, level_of_the_day
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.cards import note, press
-from mathgames_widgets.page.html import Element, button, details, div, h2, h3, header, li, p, section, span, summary, ul
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    details,
+    div,
+    h2,
+    h3,
+    header,
+    li,
+    p,
+    section,
+    span,
+    strong,
+    summary,
+    ul,
+)
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.table.lookback import MAIL
-from mathgames_widgets.table.puzzles import SHOWN, OwnPuzzleTable, PuzzleTable, day_text, puzzle_of, with_puzzles
+from mathgames_widgets.table.puzzles import (
+    SHOWN,
+    OwnPuzzleTable,
+    PuzzleTable,
+    aim_of,
+    day_text,
+    puzzle_of,
+    shown,
+    with_puzzles,
+)
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
@@ -51,7 +75,7 @@ class DailyPuzzles(Page):
         self._mistake = ""
         """The name of the mistake that is on the table, until its first try."""
         self.memory = Memory(lambda: self._today.toordinal())
-        self._shows_days = False
+        self._shows_days = self._shows_answers = False
         self._knows_day = day is not None
         self._visits = 0
         self._notice = ""
@@ -94,6 +118,9 @@ class DailyPuzzles(Page):
                 return self._close()
             case Press("puzzle-days"):
                 self._shows_days = not self._shows_days
+                return ""
+            case Press("puzzle-answers"):
+                self._shows_answers = not self._shows_answers
                 return ""
         if self.table is None:
             raise TypeError(f"{thing!r} cannot be taken.")
@@ -177,18 +204,22 @@ class DailyPuzzles(Page):
             header(h2(say("puzzles"), tabindex=-1, data_focus=f"{self._visits}"), cls="mg-head", data_key="head"),
             note(self._notice, key="notice", kind="mg-status") if self._notice else None,
             p(say("puzzles-how"), cls="mg-introduction"),
-            p(say("puzzles-count", days=days), data_key="count") if days else None,
-            h3(say("puzzle-of-day", day=day_text(today)) if today else say("puzzles-today")),
-            ul(*[self._game(today, game, offers) for game in with_puzzles()], cls="mg-puzzles", data_key="today"),
+            h3(say("puzzles-of-day", day=day_text(today)) if today else say("puzzles-today")),
+            ul(
+                *[self._game(today, game, offers, p(aim_of(game))) for game in with_puzzles()],
+                cls="mg-puzzles",
+                data_key="today",
+            ),
+            p(say("puzzles-count", days=days), data_key="count"),
             self._share(today) if today else None,
             self._yours(offers),
-            press(
-                say("puzzles-earlier"),
-                offers(Press("puzzle-days")),
-                key="earlier",
-                kind="mg-quiet",
-                aria_expanded=str(self._shows_days).lower(),
+            div(
+                self._opens("puzzle-answers", say("puzzles-answers"), offers, self._shows_answers),
+                self._opens("puzzle-days", say("puzzles-earlier"), offers, self._shows_days),
+                cls="mg-bar",
+                data_key="opens",
             ),
+            self._answers(self._today - timedelta(1)) if self._shows_answers else None,
             self._days(today or self._today, offers) if self._shows_days else None,
             span(hidden=True, data_query=QUERY, data_n=offers(Press("puzzle-asked")), data_key="asks"),
             span(hidden=True, data_collects=MAIL, data_n=offers(Press("collect")), data_key="mail"),
@@ -196,7 +227,10 @@ class DailyPuzzles(Page):
             data_key="puzzles",
         )
 
-    def _game(self, day: date | None, game: AnyGame, offers: Offers) -> Element:
+    def _opens(self, what: str, words: str, offers: Offers, is_open: bool) -> Element:
+        return press(words, offers(Press(what)), key=what, kind="mg-quiet", aria_expanded=str(is_open).lower())
+
+    def _game(self, day: date | None, game: AnyGame, offers: Offers, *below: Element) -> Element:
         """A game with its puzzle of a day: what was tried, and the way to it."""
         signs = self._signs(day, game.NAME) if day else ""
         words = say("puzzle-play", game=game.TITLE, signs=_state(signs))
@@ -208,7 +242,13 @@ class DailyPuzzles(Page):
                 kind="" if FOUND in signs else "mg-primary",
                 aria_label=words,
             ),
-            span(signs.translate(SHOWN), cls="mg-puzzle-signs", aria_hidden="true"),
+            *below,
+            p(
+                say("puzzle-stands", signs=_state(signs), level=level_of_the_day(day) if day else 0, levels=LEVELS),
+                " ",
+                span(signs.translate(SHOWN), cls="mg-puzzle-signs", aria_hidden="true"),
+                cls="mg-level",
+            ),
             data_key=f"{game.NAME}-{day or ''}",
         )
 
@@ -251,16 +291,28 @@ class DailyPuzzles(Page):
             data_key=f"mistake-{name}",
         )
 
+    def _answers(self, day: date) -> Element:
+        """The answers of a day that is over, each with its position and the reason, to be opened one by one."""
+        told = []
+        for game in with_puzzles():
+            one = shown(game.NAME, day, f"{game.NAME}-{day}")
+            position = div(one.position, cls="mg-puzzle-over")
+            answer = p(strong(say("puzzle-answer", answer=one.answer)))
+            told.append(
+                details(summary(game.TITLE), p(one.task), position, answer, one.why, data_key=f"told-{game.NAME}")
+            )
+        return div(h3(say("puzzles-answers-of", day=day_text(day))), *told, cls="mg-puzzle-days", data_key="answers")
+
     def _days(self, today: date, offers: Offers) -> Element:
         """The last thirty days, the newest first."""
-        shown = []
+        found = []
         for ago in range(1, BACK + 1):
             day = today - timedelta(ago)
             solved = sum(self._is_solved(day, game.NAME) for game in with_puzzles())
             head = summary(say("puzzles-day", day=day_text(day), solved=solved, all=len(with_puzzles())))
             listed = ul(*[self._game(day, game, offers) for game in with_puzzles()], cls="mg-puzzles")
-            shown.append(details(head, listed, data_key=f"day-{day}"))
-        return div(*shown, cls="mg-puzzle-days", data_key="days")
+            found.append(details(head, listed, data_key=f"day-{day}"))
+        return div(*found, cls="mg-puzzle-days", data_key="days")
 
 
 def _state(signs: str) -> str:

@@ -527,9 +527,14 @@ puzzles = Puzzles
 puzzles-today = Today
 puzzles-how = One puzzle for each game, the same for everyone; easy on Monday, hard on Friday. Take all the time you like.
 puzzles-count = { $days ->
+    [0] Solve a puzzle: your days are counted here, with a line to share.
     [one] You have solved puzzles on { WORDS($days) } day.
    *[other] You have solved puzzles on { WORDS($days) } days.
 }
+puzzles-answers = Yesterday's answers
+# $day such as “Tuesday, 24 November”
+puzzles-answers-of = Answers for { $day }
+puzzle-answer = The answer: { $answer }
 puzzles-earlier = The last thirty days
 puzzles-day = { $day }: { $solved } of { $all } solved
 # What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
@@ -540,6 +545,20 @@ puzzle-play = { $signs ->
     [tried] { $game }: begun
    *[new] { $game }: not tried yet
 }
+# The same below the button; 0 is no level, where the day is not known yet.
+puzzle-stands = { $level ->
+    [0] { $signs ->
+        [solved] Solved
+        [tried] Begun
+       *[new] Not tried yet
+    }
+   *[other] Level { $level } of { $levels }: { $signs ->
+        [solved] solved
+        [tried] begun
+       *[new] not tried yet
+    }
+}
+puzzles-of-day = Puzzles for { $day }
 puzzle-of-day = Puzzle for { $day }
 copy = Copy
 yours-due = { $due ->

@@ -65,6 +65,12 @@ def with_puzzles() -> tuple[AnyGame, ...]:
     return tuple([game for game in games.GAMES if shipped(game.NAME)])
 
 
+def aim_of(game: AnyGame) -> str:
+    """What all puzzles of a game ask."""
+    asked: Any = games.module_of(game.__name__, "puzzles")
+    return str(asked.aim())
+
+
 @dataclass(frozen=True, slots=True)
 class Tried:
     """A decision that was made in a puzzle, and what it lacks in a sentence."""

@@ -28,7 +28,7 @@ from mathgames_widgets.questions.daily import BACK, DailyPuzzles
 from mathgames_widgets.table.puzzles import puzzle_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.cases import cases
-from tests.games.having import having
+from tests.games.having import games_with, having
 from tests.table.pages import read
 from tests.table.sitting import numbers, take
 
@@ -114,6 +114,35 @@ def test_a_day_has_the_same_for_everyone():
 def test_a_server_may_draw_the_page_on_the_day_before():
     """Without a date of its own, the first drawing tells none."""
     assert say("puzzles-today") in puzzles().html
+
+
+@EVERY_GAME
+def test_below_each_button_stand_aim_level_and_how_it_went(game):
+    """Monday has the first level; without a date there is none."""
+    page = puzzles("2026-11-23")
+
+    def below():
+        return read(page.html).one(data_key=f"{game.NAME}-2026-11-23").text
+
+    assert asked(game).aim() in below() and below().endswith("Level 1 of 5: not tried yet ")
+    page.memory.tried("2026-11-23", game.NAME, "x?+")
+    page.redraw()
+    assert below().endswith("Level 1 of 5: solved ✗?✓")
+    assert asked(game).aim() in puzzles().html and "Level" not in puzzles().html
+
+
+def test_the_answers_of_yesterday_are_told_and_none_of_today():
+    page = puzzles(DAY.isoformat())
+    assert not read(page.html).find(data_key="answers")
+    take(page, Press("puzzle-answers"))
+    told = read(page.html).one(data_key="answers")
+    for game in games_with("puzzles"):
+        for day, is_told in ((DAY - timedelta(1), True), (DAY, False)):
+            decision = answered(puzzle_of(game.NAME, day), game, judge(game))
+            answer = judge(game).told(decision, decision.chosen, puzzle_of(game.NAME, day).match(game).names)
+            assert (answer in told.one(data_key=f"told-{game.NAME}").text) is is_told
+    take(page, Press("puzzle-answers"))
+    assert not read(page.html).find(data_key="answers")
 
 
 # ── at the table ──────────────────────────────────────────────────────────────────────────────────────────────────

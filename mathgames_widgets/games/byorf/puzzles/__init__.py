@@ -64,6 +64,11 @@ def worth(decision: Decision) -> float | None:
     return float(earned(decision.chosen, decision.view.goals).points)
 
 
+def aim() -> str:
+    """The goal: the most points."""
+    return say("aim")
+
+
 def task(view: View) -> str:
     """To build what earns most."""
     return say("task")

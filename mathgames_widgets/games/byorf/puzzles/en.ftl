@@ -1,5 +1,7 @@
 ## Puzzles
 
+# In the list of puzzles.
+aim = Build the function that earns the most points.
 task = Build the function that earns the most points. Then press “Ready”.
 idea-hole = Think of a hole: the same root above and below cancels.
 idea-slant = Think of a slant asymptote: the numerator has one degree more than the denominator.

@@ -68,6 +68,11 @@ def worth(decision: Decision) -> float | None:
     return float(isinstance(played, Lay) and len(played.laid) == len(decision.view.hand))
 
 
+def aim() -> str:
+    """To lay everything at once."""
+    return say("aim")
+
+
 def task(view: View) -> str:
     """To lay all cards at once."""
     return say("task", cards=len(view.hand))

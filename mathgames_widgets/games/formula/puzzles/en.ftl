@@ -1,5 +1,7 @@
 ## Puzzles
 
+# In the list of puzzles.
+aim = Lay all your cards in one turn.
 task = { $cards ->
     [2] Lay both of your cards in this turn, and you win.
    *[other] Lay all { WORDS($cards) } of your cards in this turn, and you win.

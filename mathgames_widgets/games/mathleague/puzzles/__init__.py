@@ -87,6 +87,11 @@ def worth(decision: Decision) -> float | None:
     return None if points_so_far(state, player) < most == whole else float(most)
 
 
+def aim() -> str:
+    """To raise the score most."""
+    return say("aim")
+
+
 def task(view: View) -> str:
     """To add most."""
     begun, player = _begun(view)

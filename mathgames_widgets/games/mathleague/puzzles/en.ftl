@@ -1,6 +1,8 @@
 ## Puzzles
 
 # $points so far; has_score: whether four students make a score already
+# In the list of puzzles.
+aim = Raise your score the most in two steps.
 task = { $has_score ->
     [yes] Your score is { $points }. Raise it as much as you can in two steps, without an ACTION card.
    *[no] So far, your students bring { $points } toward an average of four. Raise that as much as you can in two steps, without an ACTION card.

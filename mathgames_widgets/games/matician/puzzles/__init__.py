@@ -72,6 +72,11 @@ def worth(decision: Decision) -> float | None:
     return None if None in pair else float(min(own_table(before_laying(decision.view)).row(pair)))
 
 
+def aim() -> str:
+    """To lay a safe pair."""
+    return say("aim")
+
+
 def task(view: View) -> str:
     """To lay the numbers that are safest."""
     return say("task")

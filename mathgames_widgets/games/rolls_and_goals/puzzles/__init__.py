@@ -87,6 +87,11 @@ def worth(decision: Decision) -> float | None:
     return worth_of(decision.view)(decision.chosen) if isinstance(decision.chosen, Arrangement) else None
 
 
+def aim() -> str:
+    """To lay a card or two where they bring most."""
+    return say("aim")
+
+
 def task(view: View) -> str:
     """To lay the cards where they bring most."""
     return say("task")

@@ -1,5 +1,7 @@
 ## Puzzles
 
+# In the list of puzzles.
+aim = Lay one or two cards behind your dice for the most tokens.
 task = One or two more cards behind your dice earn the most tokens: which, and where? Then press “I am ready”.
 idea-goal = Take the goals one by one: which of your dice is nearest to each?
 idea-order = Two cards can lie behind one die, and their order counts.
