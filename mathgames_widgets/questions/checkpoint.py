@@ -420,15 +420,18 @@ class Checkpoint(Page):
         """For the list of screens: "solved", or "shown" where the answer was looked at, or nothing yet."""
         return "solved" if self.is_answered else "shown" if any(one.shown for one in self.answers.rounds) else ""
 
+    def _ways_on(self, offers: Offers) -> tuple[Element | None, ...]:
+        """The buttons that stand first; Enter presses the first of them."""
+        return (press(say("check"), offers(Press("check")), key="check", kind="mg-primary", type="submit"),)
+
     def _bar(self, offers: Offers) -> Element:
-        check = press(say("check"), offers(Press("check")), key="check", kind="mg-primary", type="submit")
         now = self.answers.now
         may_hint = len(self._hints) < len(self._posed.hints) and not self._is_done
         may_see = (self._posed.is_guess or len(now.tries) >= PATIENCE) and not self._is_done
         may_again = now.tries or now.shown or now.way
         twins = [way for way in WAYS if may_again and drawer(self.question, way) is not None]
         return div(
-            check,
+            *self._ways_on(offers),
             press(say("another-hint" if now.hinted else "hint"), offers(Press("hint")), key="hint")
             if may_hint
             else None,

@@ -274,6 +274,8 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
 
 def _options(kind: str, name: str, texts: Iterable[Text], chosen: Collection[str]) -> Element:
     """Boxes of which one is chosen (`radio`, all of one name), or some."""
+    texts = tuple(texts)
+    is_short = all(len(plain_text(text)) <= SHORT and not graphs_in(text) for text in texts)
     boxes = (
         h.li(
             h.label(
@@ -293,9 +295,11 @@ def _options(kind: str, name: str, texts: Iterable[Text], chosen: Collection[str
         )
         for place, text in enumerate(texts)
     )
-    return h.ul(*boxes, cls="mg-options")
+    return h.ul(*boxes, cls=f"mg-options{' mg-short' if is_short else ''}")
 
 
+SHORT = 12
+"""Characters of an option; where none has more, they stand side by side."""
 OF = {"choice": "option", "line": "line-room", "idea": "idea-room"}
 """The key of the room around a box, by the name of the box."""
 

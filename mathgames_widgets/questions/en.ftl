@@ -298,7 +298,14 @@ table-after = The table after that
 ## Practice
 
 practice = Practice
-practice-all = Practice for all games, remembered in this browser only. What you miss comes back later with new numbers.
+which-game = Which game do you play?
+all-games = Some of each
+practice-all = You get one problem at a time. What you miss comes back later with new numbers. Only this browser remembers it.
+choose-practice = Choose what to practice
+all-kinds-due = What is best next, from all my games
+minutes = Each day
+minutes-a-day = { $minutes } minutes
+minutes-wanted = { $minutes } minutes a day from now on.
 solid-means = Solid means two in a row on the first try at the hardest level, with nothing left to come back.
 is-back = You missed one like this. Here it is again with new numbers.
 endless = Endless problems, drawn from a seed. Two in a row on the first try, and that kind gets harder.
@@ -310,16 +317,18 @@ kind-of-problem = Kind of problem
 deal-problem = Deal a problem
 next-problem = Next problem
 another-problem = Another problem
+harder-problem = Too easy
 practice-on = Keep practicing
 # $kind is the name of a kind of problem.
 level-of = { $kind }, level { $level } of { $last }
+# $told is the line above.
+of-game = { $game }: { $told }
 problem = Problem { $number }
 problem-of = Problem { $number } of { $last }
 problem-said = Problem { $number }: { $kind }, level { $level } of { $hardest }.
 problem-of-said = Problem { $number } of { $last }: { $kind }, level { $level } of { $hardest }.
 # A small badge.
 seed = seed { $seed }
-turned-to = { $game }.
 turned-to-problem = { $game }. { $problem }
 set-done = Done: { $done } problems, { $first } on the first try. What you missed comes back when you keep practicing.
 was-right = That one was right on the first try.
@@ -348,7 +357,7 @@ rung-back = { $wait ->
     [0] comes back next
    *[other] comes back after { $wait } more
 }
-solid-elsewhere = { $game }: { $solid } of { $all } kinds solid.
+
 
 # $why is why it is asked.
 asked-again = { $days ->
@@ -365,36 +374,33 @@ mixed-on-purpose = It came after “{ $other }” on purpose: the two are easy t
 
 ## Practice over days
 
-today = Today
-today-plan = { $many ->
-    [one] One problem, about a minute.
-   *[other] { $many } problems, about { $many } minutes. Stop whenever you like.
+# The line above a problem: $done of today's $last problems, of which $back were missed and come back.
+day-progress = { $back ->
+    [0] { $done } of { $last } done
+    [one] { $done } of { $last } done; one you missed comes back
+   *[other] { $done } of { $last } done; { $back } you missed come back
 }
-# One line of the plan: $kind is a kind of problem, $why says why it is in it.
-pick = { $kind } ({ $game }): { $why ->
-    [missed] missed last time
-    [due] time to review
-    [growing] not solid yet
-   *[new] new
-}
-today-start = Start
-today-on = Continue
+back-today = One like it comes back before you finish today.
 today-end = Stop for today
-today-done = Done for today: { $done ->
-    [one] one problem
-   *[other] { $done } problems
-}.
-today-nothing = There is nothing to review today.
+day-over = Done for today
+today-done = { $done ->
+    [0] No problem finished yet.
+    [one] You finished one problem today.
+   *[other] You finished { $done } problems today.
+}
+more-minutes = { $minutes } more minutes
 # $puzzles is a link: “your puzzles”.
 puzzles-due = { $due ->
     [one] One of { $puzzles } is due today.
    *[other] { $due } of { $puzzles } are due today.
 }
 your-puzzles = your puzzles
-next-day = { $days ->
-    [one] There is something to review tomorrow.
-   *[other] There is something to review in { $days } days.
+# $kind is a kind of problem.
+next-due = { $days ->
+    [one] “{ $kind }” ({ $game }) comes back tomorrow.
+   *[other] “{ $kind }” ({ $game }) comes back in { $days } days.
 }
+next-best = Best next: “{ $kind }” ({ $game }).
 days-in-a-row = { $days ->
     [one] One day of practice.
    *[other] { $days } days of practice. A day off does not set you back.
@@ -403,9 +409,14 @@ days-practiced = Practiced on { $many } of the last { $all } days
 
 ## The map
 
-map = Map: { $solid } of { $all } kinds solid
+map = { $begun ->
+    [0] Your map
+    [one] Your map: one kind of problem begun, { $solid } solid
+   *[other] Your map: { $begun } kinds of problem begun, { $solid } solid
+}
+map-empty = Nothing is begun yet. Each kind of problem that you practice shows up here.
 map-how = Each kind fills up as you go from level to level. ✓ is solid, ↻ is due today. Press one to practice it.
-map-as-table = The map as a table
+map-as-table = All kinds of problem
 map-table-caption = How solid each kind of problem is
 spot-said = { $how ->
     [solid] Solid.
@@ -428,7 +439,7 @@ spot-class = { $tried ->
 
 ## To another browser
 
-move = Take it to another browser
+move = Move or erase your practice
 move-how = Your practice is kept in this browser. Save it as a file, or write down the code, then open it in the other browser. Practice from both browsers is combined. Puzzles travel only with the file.
 save-practice = Save as a file
 open-practice = Open a file
@@ -444,6 +455,10 @@ code-of-another-version = This code is from another version of the games. Use a 
 
 ## A set of problems for others
 
+for-teachers = For teachers
+# $desk is a link: “teacher's desk”.
+paper-at-desk = Worksheets, exit tickets and plans are on the { $desk }.
+teachers-desk = teacher's desk
 give-set = Share a set with a link
 give-how = Everyone who opens the link gets the same problems, from easy to hard; at most { $most }.
 give-kinds = Kinds of problem (tick none for all of them)

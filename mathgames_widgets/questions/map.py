@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
@@ -19,6 +19,8 @@ say = room(__name__)
 
 FORTNIGHT = 14
 """Days that the page shows."""
+NEXT = 2
+"""Kinds of a game on a short map that come after those that were begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +86,21 @@ def _spot(kind: Kind, rung: Rung, today: int) -> MapSpot:
     return MapSpot(kind, _share(rung), " ".join(filter(None, (said, again))), wait <= 0)
 
 
-def drawn(rows: Sequence[MapRow], offers: Offers | None = None) -> Iterator[Element]:
-    """The map, and the same as a table; a kind that is pressed is practiced."""
-    yield h.ul(*(_game(row, offers) for row in rows), cls="mg-map", data_key="map")
+def nearest(rows: Iterable[MapRow]) -> tuple[MapRow, ...]:
+    """Of the games that were begun, what was begun and what comes next."""
+    found = []
+    for row in rows:
+        coming = [spot for spot in row.spots if not spot.solid][:NEXT]
+        if any(spot.solid for spot in row.spots):
+            found.append(replace(row, spots=tuple([spot for spot in row.spots if spot.solid or spot in coming])))
+    return tuple(found)
+
+
+def drawn(
+    rows: Sequence[MapRow], offers: Offers | None = None, few: Sequence[MapRow] | None = None
+) -> Iterator[Element]:
+    """The map of all kinds or of `few`, and all as a table; a kind that is pressed is practiced."""
+    yield h.ul(*(_game(row, offers) for row in (rows if few is None else few)), cls="mg-map", data_key="map")
     body = (
         h.tbody(
             h.tr(h.th(row.drill.title, scope="rowgroup", colspan=2)),
@@ -132,4 +146,4 @@ def fortnight(days: Collection[int], today: int) -> Element:
     many = sum(day in days for day in shown)
     marks = (h.span(cls=f"mg-day{' mg-practiced' if day in days else ''}", aria_hidden="true") for day in shown)
     words = say("days-practiced", many=many, all=FORTNIGHT)
-    return h.div(*marks, cls="mg-days", role="img", aria_label=words, title=words, data_key="days")
+    return h.p(h.span(*marks, cls="mg-days"), h.span(words), cls="mg-streak", data_key="days")

@@ -43,6 +43,8 @@ MOST_MISTAKES = 24
 """Puzzles of your own; of more, those are let go that are asked again last."""
 KNOWN = 60
 """A mistake that would wait so many days is known, and let go."""
+MINUTES, USUAL_MINUTES = (3, 5, 10), 5
+"""How long a day's practice may be, and how long it is where nobody has chosen."""
 MOST_PROBLEMS = 50
 USUAL = 10
 SET = "SET-1"
@@ -71,12 +73,19 @@ class Memory:
         """The puzzles of one's own by their names, and when each is asked again."""
         self.tries: Tries = {}
         """How the puzzles of each day went, by their games."""
+        self.minutes = USUAL_MINUTES
+        """How long someone wants to practice in a day; a problem takes about one."""
         self._begun: set[str] = set()
         """The courses that began with a miss, before it was known what the browser remembers of them."""
         self._pages: WeakSet[Page] = WeakSet()
 
     def __getitem__(self, name: str) -> Course | None:
         return self._courses.get(name)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether any game was practiced, or chosen for it."""
+        return bool(self._courses)
 
     @property
     def today(self) -> int:
@@ -92,6 +101,11 @@ class Memory:
         """A problem of a drill has ended today."""
         self.days[self.today] = self.done_today + 1
         self.put(name, course)
+
+    def want(self, minutes: int) -> None:
+        """Practice so many minutes in a day."""
+        self.minutes = minutes
+        self._tell()
 
     def show_on(self, page: Page) -> None:
         """Have a page's browser keep what is remembered."""
@@ -161,6 +175,7 @@ class Memory:
     def _know(self, kept: _Remembered) -> None:
         """Only what was kept."""
         self._courses, self.days, self.mistakes, self.tries = kept.courses, kept.days, kept.mistakes, kept.tries
+        self.minutes = kept.minutes
 
     def take(self, text: str, name: str) -> None:
         """What a browser kept, or the course of one drill alone.
@@ -217,6 +232,7 @@ class Memory:
     def _add_more(self, kept: _Remembered) -> None:
         """Days and puzzles beside those that are known here: of each mistake what was tried last."""
         self._begun.clear()
+        self.minutes = kept.minutes if self.minutes == USUAL_MINUTES else self.minutes
         for number, done in kept.days.items():
             self.days[number] = max(done, self.days.get(number, 0))
         for name, one in kept.mistakes.items():
@@ -239,7 +255,8 @@ class Memory:
         days = [list(one) for one in sorted(self.days.items())[-MOST_DAYS:]]
         own = [[one.record, one.seat, one.turn, *as_numbers(recall)] for one, recall in self.mistakes.values()]
         tries = {day: self.tries[day] for day in sorted(self.tries)[-MOST_TRIES:]}
-        more = {"days": days, "mistakes": own, "puzzles": tries}
+        wanted = self.minutes if self.minutes != USUAL_MINUTES else 0
+        more = {"days": days, "mistakes": own, "puzzles": tries, "minutes": wanted}
         kept = {"version": VERSION, "courses": courses} | {name: one for name, one in more.items() if one}
         return as_text(kept) if courses or own or tries else ""
 
@@ -257,6 +274,7 @@ class _Remembered:
     days: dict[int, int] = field(default_factory=dict)
     mistakes: dict[str, tuple[OwnPuzzle, Recall]] = field(default_factory=dict)
     tries: Tries = field(default_factory=dict)
+    minutes: int = USUAL_MINUTES
 
 
 MOST_TRIES = 400
@@ -277,6 +295,7 @@ def _kept_in(text: str) -> _Remembered:
         dict(map(place, days[-MOST_DAYS:])),
         {one.name: (one, recall) for one, recall in mistakes},
         tries_in(kept.get("puzzles", {}), MOST_TRIES),
+        next((one for one in MINUTES if one == kept.get("minutes")), USUAL_MINUTES),
     )
 
 

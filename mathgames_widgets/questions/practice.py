@@ -3,6 +3,8 @@
 It comes back after 2 other problems, then after 5 more, then after 12 more (`GAPS`). The gap grows when it is
 solved on the first try; missed again, it starts with the first gap. Over the days what is known is asked again when
 it is due (`recall`), and a day has a plan of its own (`today`). Everything stays in this browser.
+
+Where all games share a page, it opens with a problem of today's plan; who is new says first which game they play.
 """
 
 from __future__ import annotations
@@ -15,19 +17,19 @@ from typing import Any
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page import html as h
-from mathgames_widgets.page.cards import badge, note, press
+from mathgames_widgets.page.cards import badge, choose, note, press
 from mathgames_widgets.page.html import Element, Raw
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
-from mathgames_widgets.questions.map import drawn as drawn_map, fortnight, own_map
-from mathgames_widgets.questions.memory import KEPT, MOST_PROBLEMS, NAMES, USUAL, Given, Memory, given
+from mathgames_widgets.questions.map import drawn as drawn_map, fortnight, nearest, own_map
+from mathgames_widgets.questions.memory import KEPT, MINUTES, MOST_PROBLEMS, NAMES, USUAL, Given, Memory, given
 from mathgames_widgets.questions.mixing import mixed, taken_for
 from mathgames_widgets.questions.moving import code_of, text_of
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result, Rung
 from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.today import DayPick, days_in_a_row, next_day, picks
+from mathgames_widgets.questions.today import DayPick, days_in_a_row, next_due, picks
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, box, fitting_seed, seed_box
 
@@ -97,11 +99,14 @@ class Practice(Checkpoint):
         self._is_shared = memory is not None
         self._task: Given | None = None
         self._offered: Given | None = None
+        self._others = self._drill
+        """The game of which a set is put together for others."""
         self._day: tuple[DayPick, ...] = ()
         """What is left of the plan for today; its first kind is on the page."""
-        self._day_done = 0
-        self._is_chosen = False
-        """Whether a problem was asked for on this page: then the plan for today stands below it."""
+        self._day_done = self._day_asked = 0
+        """How much of the plan is behind, and how many problems were asked for it: what is missed comes twice."""
+        self._is_over = False
+        """Whether the plan for today is done, or was left."""
         self._problem: Problem
         self._kind_before: Kind | None = None
         self._waited: int | None = None
@@ -203,7 +208,8 @@ class Practice(Checkpoint):
         return f"<Practice {self._course.seed}: problem {self._number}, {self._standing()}>"
 
     def _standing(self) -> str:
-        return say("level-of", kind=self._problem.kind.title, level=self._problem.level, last=LEVELS[-1])
+        told = say("level-of", kind=self._problem.kind.title, level=self._problem.level, last=LEVELS[-1])
+        return say("of-game", game=self._drill.title, told=told) if len(self._drills) > 1 else told
 
     # ── what is done on the page ──────────────────────────────────────────────────────────────────────────────────
 
@@ -223,19 +229,25 @@ class Practice(Checkpoint):
                 self.redraw(self._take_set(values))
             case Press("give"):
                 self.redraw(self._give(values))
+            case Press("play", str(game)):
+                self.redraw(self._play(game))
             case Press("day"):
                 self.redraw(self._begin_day())
             case Press("end-day"):
-                self._day = ()
                 self.redraw(self._ended())
+            case Press("minutes"):
+                self.redraw(self._want(values.get("minutes", "")))
+            case Press("harder"):
+                self.redraw(self._harder())
+            case Press("for-others"):
+                self._others, self._offered = self._drill_of(values.get("for-others", "")), None
+                self.redraw()
             case Press("spot", (str(name), str(kind))):
                 self.redraw(self._go_to(name, kind))
             case Press("move-file" | "move-code" as how):
                 self.redraw(self._bring(how, values))
             case Press("free"):
-                self._task, self._is_under_way = None, True
-                self._deal()
-                self.redraw(self._announced())
+                self.redraw(self._begin_day())
             case _:
                 super()._answer_to(thing, values)
 
@@ -261,12 +273,38 @@ class Practice(Checkpoint):
         self._deal()
         return self._announced()
 
+    def _play(self, game: str) -> str:
+        """Begin with a game, or with all of them."""
+        for drill in self._drills:
+            if game in ("", drill.game) and self._memory[drill.name] is None:
+                self._memory.put(drill.name, Course(new_seed_code()))
+        return self._begin_day()
+
     def _begin_day(self) -> str:
         """The plan for today."""
-        self._day, self._day_done, self._task, self._offered = picks(self._drills, self._memory), 0, None, None
-        self._is_under_way, self._wanted, self._notice = True, "", ""
+        memory = self._memory
+        self._day, self._day_done, self._day_asked = picks(self._drills, memory), memory.done_today % memory.minutes, 1
+        self._task = self._offered = None
+        self._is_under_way, self._is_over, self._wanted, self._notice = True, False, "", ""
         self._deal()
         return self._announced()
+
+    def _want(self, minutes: str) -> str:
+        """So many minutes a day from now on; the problem on the page stays."""
+        self._memory.want(next((one for one in MINUTES if str(one) == minutes), self._memory.minutes))
+        if self._day:
+            now, planned = self._day[0], [*picks(self._drills, self._memory)]
+            if now in planned:
+                planned.remove(now)
+            self._day = (now, *planned[: max(0, self._memory.minutes - self._day_done - 1)])
+        return say("minutes-wanted", minutes=self._memory.minutes)
+
+    @property
+    def _comes_today(self) -> bool:
+        """Whether the problem on the page, which was missed, is asked once more today."""
+        return self._result not in (None, Result.FIRST_TRY) and (
+            self._day[0].why != "back" or self._day[0] in self._day[1:]
+        )
 
     def _next_of_day(self) -> str:
         """What was missed is asked once more today, after two others; what was left aside, at the end."""
@@ -274,25 +312,31 @@ class Practice(Checkpoint):
         if self._result is None:
             self._course = self._course.skipped()
             rest = (*rest, now)
-        elif self._result is not Result.FIRST_TRY and now not in rest:
-            rest = (*rest[:AFTER], now, *rest[AFTER:])
-        self._day_done += self._result is not None
-        self._day = rest
+        elif self._comes_today:
+            rest = (*rest[:AFTER], replace(now, why="back"), *rest[AFTER:])
+        else:
+            self._day_done += 1
+        self._day, self._day_asked = rest, self._day_asked + 1
         if not rest:
             return self._ended()
         self._deal()
         return self._announced()
 
-    def _ended(self) -> str:
-        """What is said when the plan for today is done."""
-        self._day_done, self._result, self._is_chosen = 0, None, False
+    def _harder(self) -> str:
+        """The next level of this kind, at once."""
+        kind, rung = self._problem.kind, self._course.rung(self._problem.kind)
+        self._course = self._course.skipped().standing(kind, replace(rung, level=rung.level + 1, run=0))
         self._deal()
-        return say("today-done", done=self._memory.done_today)
+        return self._announced()
+
+    def _ended(self) -> str:
+        """What is said when the plan for today is done, or left."""
+        self._day, self._is_over = (), True
+        return f"{say('day-over')} {self._day_told()}"
 
     def _go_to(self, name: str, kind: str) -> str:
         """To a kind that was pressed on the map."""
-        self._day, self._day_done = (), 0
-        self._turn_to(next((drill.game for drill in self._drills if drill.name == name), ""))
+        self._turn_to(next((drill.game for drill in self._drills if drill.name == name), self._drill.game))
         self._is_under_way, self._wanted = True, self._known(kind)
         self._deal()
         return self._announced()
@@ -307,8 +351,9 @@ class Practice(Checkpoint):
         except ValueError:
             self._notice = say("file-unread")
         else:
+            if not self._is_under_way:
+                self._begin_day()
             self._notice = ""
-            self._is_under_way = self._is_under_way or self._memory[self._drill.name] is not None
             return say("brought")
         return self._notice
 
@@ -319,16 +364,20 @@ class Practice(Checkpoint):
     def _known(self, name: str) -> str:
         return name if any(name == kind.name for kind in self._kinds) else ""
 
+    def _drill_of(self, game: str) -> Drill:
+        return next((drill for drill in self._drills if drill.game == game), self._drill)
+
     def _turn_to(self, game: str) -> str:
-        """To the practice of another game."""
-        self._drill = next((drill for drill in self._drills if drill.game == game), self._drill)
+        """To the practice of another game; without one, to the plan for today."""
+        if not game and self._memory.is_begun:
+            return self._begin_day()
+        self._drill = self._drill_of(game)
         self._notice, self._wanted, self._task, self._offered = "", "", None, None
-        self._day, self._day_done = (), 0
-        self._is_under_way = self._memory[self._drill.name] is not None
+        self._day, self._is_over, self._is_under_way = (), False, True
+        if self._memory[self._drill.name] is None:
+            self._course = Course(new_seed_code())
         self._deal()
-        if self._is_under_way:
-            return say("turned-to-problem", game=self._drill.title, problem=self._announced())
-        return say("turned-to", game=self._drill.title)
+        return say("turned-to-problem", game=self._drill.title, problem=self._announced())
 
     def _given(self, values: Values) -> Given:
         """The set that a link or a form names. Raises SetupError."""
@@ -343,17 +392,15 @@ class Practice(Checkpoint):
             return self._notice
         self._turn_to(found.game)
         self._task, self._is_under_way = found, True
-        if self._memory[self._drill.name] is None:
-            self._fresh = Course(new_seed_code())
         self._deal()
         return self._announced()
 
     def _give(self, values: Values) -> str:
         """A link to a set, from what was ticked."""
-        kinds = " ".join(kind.name for kind in self._kinds if values.get(f"kind-{kind.name}"))
+        kinds = " ".join(kind.name for kind in self._others.kinds if values.get(f"kind-{kind.name}"))
         try:
             seed = values.get("seed", "").strip() or new_seed_code()
-            self._offered = self._given({**values, "game": self._drill.game, "kinds": kinds, "seed": seed})
+            self._offered = self._given({**values, "game": self._others.game, "kinds": kinds, "seed": seed})
         except SetupError as refusal:
             self._notice = str(refusal)
             return self._notice
@@ -361,20 +408,27 @@ class Practice(Checkpoint):
         return say("link-below")
 
     def _announced(self) -> str:
-        self._is_chosen = True
         if self._task and self._number > self._task.count:
             return self._set_result()
         kind, level = self._problem.kind.title, self._problem.level
         if place := self._place:
             return say("problem-of-said", number=place[0], last=place[1], kind=kind, level=level, hardest=LEVELS[-1])
-        return say("problem-said", number=self._number, kind=kind, level=level, hardest=LEVELS[-1])
+        number = self._day_asked if self._day else self._number
+        said = say("problem-said", number=number, kind=kind, level=level, hardest=LEVELS[-1])
+        return f"{said} {self._progress[1]}" if self._day else said
 
     @property
     def _place(self) -> tuple[int, int] | None:
-        """The place of the problem in a set, or in the plan for today, and how many there are."""
-        if self._task:
-            return min(self._number, self._task.count), self._task.count
-        return (self._day_done + 1, self._day_done + len(self._day)) if self._day else None
+        """The place of the problem in a set, and how many there are."""
+        return (min(self._number, self._task.count), self._task.count) if self._task else None
+
+    @property
+    def _progress(self) -> tuple[tuple[int, int], str]:
+        """How many problems of today are done, of how many, and the same in words; what comes back is not done yet."""
+        is_done = self._result is not None and not self._comes_today
+        done, last = self._day_done + is_done, self._day_done + len(self._day)
+        back = sum(pick.why == "back" for pick in self._day[1:]) + (not is_done and self._result is not None)
+        return (done, last), say("day-progress", done=done, last=last, back=back)
 
     def _keep(self, answers: Answers) -> None:
         """The first end of a problem counts, right or shown; what is tried after it is free."""
@@ -397,7 +451,7 @@ class Practice(Checkpoint):
     def clear(self) -> None:
         """Forget everything that was practised, in all games and in the browser too."""
         self._memory.clear()
-        self._task, self._day, self._day_done = None, (), 0
+        self._task, self._day, self._is_over = None, (), False
         self._wanted = self._chosen
         self._is_under_way = self.keep != KEPT
         self._deal()
@@ -418,7 +472,9 @@ class Practice(Checkpoint):
             with suppress(ValueError):
                 self._memory.join(kept)
         course = self._memory[self._drill.name]
-        if course is not None:
+        if len(self._drills) > 1 and self._task is None and self._memory.is_begun:
+            self._begin_day()
+        elif course is not None:
             self._is_under_way = True
             self._wanted = self._known(course.chosen) or self._wanted
         self._deal()
@@ -445,19 +501,34 @@ class Practice(Checkpoint):
     def _page(self, offers: Offers) -> Element:
         is_all = len(self._drills) > 1
         link = offers(Press("link")) if is_all else None
-        today = self._today(offers) if is_all and not self._task and not self._day else None
+        if self._is_over:
+            inside: tuple[Element | None, ...] = (self._ending(offers),)
+        elif self._is_under_way:
+            inside = (self._head(), *self._inside(offers))
+        else:
+            inside = (self._which_game(offers),) if is_all else (self._head(), self._start(offers))
+        more = (self._choosing, self._map, self._moving, self._giving) if is_all else (self._levels,)
         return h.div(
             h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
-            self._head(),
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
-            today if not self._is_chosen else None,
-            self._game_box(offers) if is_all and not self._task and not self._day else None,
-            *(self._inside(offers) if self._is_under_way else (self._start(offers),)),
-            today if self._is_chosen else None,
-            self._levels(offers) if (self._is_under_way or is_all) and not self._day else None,
-            *((self._map(offers), self._giving(offers), self._moving(offers)) if is_all and not self._day else ()),
-            cls="mg-practice mg-draft",
+            *inside,
+            *([part(offers) for part in more] if is_all or self._is_under_way else ()),
+            cls=f"mg-practice mg-draft{' mg-all-games' if is_all else ''}",
             data_key="practice",
+        )
+
+    def _which_game(self, offers: Offers) -> Element:
+        """The one thing that someone new is asked."""
+        games = [(drill.title, drill.game) for drill in self._drills] + [(say("all-games"), "")]
+        buttons = [
+            press(title, offers(Press("play", game)), key=f"play-{game}", kind="mg-large") for title, game in games
+        ]
+        return h.section(
+            self._heading(say("which-game"), tabindex=-1, data_focus="which-game"),
+            h.div(*buttons, cls="mg-which-games"),
+            h.p(say("practice-all"), cls="mg-advice"),
+            self._puzzles_due(),
+            data_key="which-game",
         )
 
     def _inside(self, offers: Offers) -> tuple[Element | None, ...]:
@@ -474,18 +545,25 @@ class Practice(Checkpoint):
 
     def _head(self) -> Element:
         if not self._is_under_way:
-            # a page has its own heading
-            about = h.h3(say("practice"), cls="mg-title") if len(self._drills) == 1 else h.p(say("practice-all"))
-            return h.header(about, cls="mg-head", data_key="head")
-        number, place = self._number, self._place
+            return h.header(self._heading(say("practice")), cls="mg-head", data_key="head")
+        number, place = self._day_asked if self._day else self._number, self._place
         words = say("problem-of", number=place[0], last=place[1]) if place else say("problem", number=number)
-        focus = f"problem-{'set-' if self._task else 'day-' if self._day else ''}{number}"
+        focus = f"problem-{'set-' if self._task else 'day-' if self._day else ''}{self._number}"
         title = self._heading(words, tabindex=-1, data_focus=focus)
-        seed = self._task.seed if self._task else self._course.seed
-        line = h.div(title, badge(say("seed", seed=seed), cls="mg-seed"), cls="mg-head-line")
+        seed = self._task.seed if self._task else self._course.seed if len(self._drills) == 1 else ""
+        shown = badge(say("seed", seed=seed), cls="mg-seed") if seed else self._dots() if self._day else None
+        line = h.div(title, shown, cls="mg-head-line")
         said = self._why_back()
         back = h.p(said, cls="mg-status", data_key="back") if said else None
         return h.header(line, h.p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
+
+    def _dots(self) -> Element:
+        """How much of the plan for today is done: a dot for each problem, and the words."""
+        (done, last), words = self._progress
+        dots = (
+            h.span(cls=f"mg-day{' mg-practiced' if place < done else ''}", aria_hidden="true") for place in range(last)
+        )
+        return h.p(h.span(*dots, cls="mg-days"), h.span(words), cls="mg-streak", data_key="progress")
 
     def _heading(self, words: str, **attributes: Any) -> Element:
         """Of the practice of all games, which has a page to itself, or of what stands within a page of its game."""
@@ -496,11 +574,6 @@ class Practice(Checkpoint):
         if self._waited is None:
             return ""
         return say("is-due", days=self._waited) if self._waited else say("is-back")
-
-    def _game_box(self, offers: Offers) -> Element:
-        games = [h.option(drill.title, value=drill.game, selected=drill is self._drill) for drill in self._drills]
-        chosen = h.select(*games, name="practice-game", data_n=offers(Press("game")), data_key="practice-game")
-        return h.form(box(say("game"), chosen), cls="mg-bar", data_key="game-form")
 
     def _start(self, offers: Offers) -> Element:
         begin = press(say("deal-problem"), offers(Press("begin")), key="begin", kind="mg-primary", type="submit")
@@ -515,15 +588,66 @@ class Practice(Checkpoint):
         box = h.select(h.option(say("mixed"), value=""), *kinds, name="kind", data_key="kind")
         return h.label(h.span(say("kind-of-problem"), cls="mg-label"), box, cls="mg-box")
 
+    def _ways_on(self, offers: Offers) -> tuple[Element | None, ...]:
+        """Once a problem has ended, Enter and the first button lead to the next one."""
+        check, *others = super()._ways_on(offers)
+        if self._result is None or check is None:
+            return (check, *others)
+        key = "show" if self.answers.now.shown else "check"  # in place of what was pressed, which had the focus
+        on = press(say("next-problem"), offers(Press("next")), key=key, kind="mg-primary", type="submit")
+        return (on, press(say("check"), offers(Press("check")), key="check-again", kind="mg-quiet"), *others)
+
+    def _judge(self, text: str) -> str:
+        before, said = self._result, super()._judge(text)
+        return f"{said} {self._moved()}" if before is None and self._result else said
+
     def _after(self, offers: Offers) -> Element | None:
-        if self._task and not self._result:
-            return None
-        text = say("next-problem" if self._result else "another-problem")
-        kind = "mg-primary" if self._result else "mg-quiet"
-        said = h.p(self._moved(), cls="mg-status", data_key="moved") if self._result else None
         stop = press(say("today-end"), offers(Press("end-day")), key="end-day", kind="mg-quiet") if self._day else None
-        on = press(text, offers(Press("next")), key="next", kind=kind)
-        return h.div(said, on, stop, cls="mg-bar", data_key="after")
+        if self._result:
+            return h.div(h.p(self._moved(), cls="mg-status", data_key="moved"), stop, cls="mg-bar", data_key="after")
+        if self._task:
+            return None
+        is_easy = self._remembers and (self._day or self._wanted) and self._problem.level < LEVELS[-1]
+        return h.div(
+            press(say("another-problem"), offers(Press("next")), key="next", kind="mg-quiet"),
+            press(say("harder-problem"), offers(Press("harder")), key="harder", kind="mg-quiet") if is_easy else None,
+            stop,
+            cls="mg-bar",
+            data_key="after",
+        )
+
+    def _ending(self, offers: Offers) -> Element:
+        """Two lines when the plan is done: the days so far, what comes back when, and what is best next."""
+        minutes = self._memory.minutes
+        return h.section(
+            self._heading(say("day-over"), tabindex=-1, data_focus=f"over-{self._number}"),
+            h.p(self._day_told()),
+            h.p(self._next_told()),
+            self._puzzles_due(),
+            press(say("more-minutes", minutes=minutes), offers(Press("day")), key="day", kind="mg-primary"),
+            cls="mg-panel mg-today",
+            data_key="today",
+        )
+
+    def _puzzles_due(self) -> Element | None:
+        due, puzzles = len(self._memory.due), h.a(say("your-puzzles"), href="puzzles.ipynb")
+        return h.p(*say.pieces("puzzles-due", due=due, puzzles=puzzles), data_key="puzzles-due") if due else None
+
+    def _day_told(self) -> str:
+        row = days_in_a_row(self._memory.days, self._memory.today)
+        done = say("today-done", done=self._memory.done_today)
+        return f"{done} {say('days-in-a-row', days=row)}" if row else done
+
+    def _next_told(self) -> str:
+        """What comes back when, and what the next minutes begin with."""
+        memory = self._memory
+        found, best = next_due(self._drills, memory), picks(self._drills, memory)[0]
+        soon = (
+            say("next-due", days=found[0] - memory.today, kind=found[1].kind.title, game=found[1].drill.title)
+            if found
+            else ""
+        )
+        return f"{soon} {say('next-best', kind=best.kind.title, game=best.drill.title)}".strip()
 
     def _moved(self) -> str:
         """What a finished problem does, and why it came where it did."""
@@ -551,15 +675,16 @@ class Practice(Checkpoint):
         """When a kind comes back; nothing is said where one kind alone is practised, and so comes anyway."""
         if not rung.due or self._wanted or not self._remembers:
             return ""
+        if self._day:
+            return say("back-today") if self._comes_today else ""
         return say("comes-back", wait=max(0, rung.due - self._course.number))
 
     def _levels(self, offers: Offers) -> Element:
         go = press(say("practice-this"), offers(Press("kind")), key="go", type="submit")
-        known = self._remembers and self._memory.to_text() != ""
-        forget = press(say("forget-practice"), offers(Press("forget")), key="forget", kind="mg-quiet")
         solid = sum(self._course.rung(kind).is_solid for kind in self._kinds)
         choose = h.form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
         heads = (say("head-kind"), say("head-level"), say("head-solved"), say("head-standing"))
+        known = self._remembers and self._memory.to_text() != ""
         told = say("levels-and-kinds", solved=self._course.solved, solid=solid, all=len(self._kinds))
         return h.details(
             h.summary(told),
@@ -571,9 +696,32 @@ class Practice(Checkpoint):
                 cls="mg-levels",
             ),
             h.p(say("solid-means"), cls="mg-advice"),
-            *(h.p(line) for line in self._elsewhere()),
-            forget if known else None,
+            self._forgetting(offers) if known else None,
             data_key="levels",
+        )
+
+    def _forgetting(self, offers: Offers) -> Element:
+        return press(say("forget-practice"), offers(Press("forget")), key="forget", kind="mg-quiet")
+
+    def _choosing(self, offers: Offers) -> Element:
+        """Where a game, a kind of problem and the minutes of a day are chosen."""
+        planned = self._day or self._is_over or not self._is_under_way
+        games = [("", say("all-kinds-due")), *((drill.game, drill.title) for drill in self._drills)]
+        game = choose("practice-game", games, "" if planned else self._drill.game, offers(Press("game")))
+        minutes = [(one, say("minutes-a-day", minutes=one)) for one in MINUTES]
+        length = choose("minutes", minutes, self._memory.minutes, offers(Press("minutes")))
+        go = press(say("practice-this"), offers(Press("kind")), key="go", type="submit")
+        kinds = (
+            None
+            if planned or self._task
+            else h.form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
+        )
+        return h.details(
+            h.summary(say("choose-practice")),
+            h.form(box(say("game"), game), cls="mg-bar", data_key="game-form"),
+            kinds,
+            h.form(box(say("minutes"), length), cls="mg-bar", data_key="minutes-form"),
+            data_key="choosing",
         )
 
     def _by_seed(self, offers: Offers) -> Element:
@@ -592,48 +740,15 @@ class Practice(Checkpoint):
             h.th(kind.title, scope="row"), h.td(level), h.td(rung.solved), h.td(said), data_key=f"row-{kind.name}"
         )
 
-    def _elsewhere(self) -> Iterator[str]:
-        """What is solid in the other games that were practised."""
-        for drill in self._drills:
-            course = self._memory[drill.name]
-            if drill is not self._drill and course is not None:
-                solid = sum(course.rung(kind).is_solid for kind in drill.kinds)
-                yield say("solid-elsewhere", game=drill.title, solid=solid, all=len(drill.kinds))
-
-    def _today(self, offers: Offers) -> Element:
-        """The next best minutes, and how long it has been going on; nothing is lost by a day off."""
-        memory, plan = self._memory, picks(self._drills, self._memory)
-        row = days_in_a_row(memory.days, memory.today)
-        following = next_day(self._drills, memory)
-        lines = [say("today-done", done=memory.done_today)] if memory.done_today else []
-        if not plan:
-            lines += [] if lines else [say("today-nothing")]
-            lines += [say("next-day", days=following - memory.today)] if following else []
-        begin = say("today-on" if memory.done_today else "today-start")
-        return h.section(
-            self._heading(say("today")),
-            *(h.p(line) for line in lines),
-            h.p(say("today-plan", many=len(plan))) if plan else None,
-            h.ol(*(h.li(_picked(pick)) for pick in plan), cls="mg-plan") if plan else None,
-            press(begin, offers(Press("day")), key="day", kind="mg-primary") if plan else None,
-            h.p(*say.pieces("puzzles-due", due=len(memory.due), puzzles=h.a(say("your-puzzles"), href="puzzles.ipynb")))
-            if memory.due
-            else None,
-            h.p(fortnight(memory.days, memory.today), say("days-in-a-row", days=row), cls="mg-streak") if row else None,
-            cls="mg-panel mg-today",
-            data_key="today",
-        )
-
     def _map(self, offers: Offers) -> Element:
-        rows = own_map(self._drills, self._memory)
+        memory, rows = self._memory, own_map(self._drills, self._memory)
         spots = [spot for row in rows for spot in row.spots]
-        told = say("map", solid=sum(spot.solid == 100 for spot in spots), all=len(spots))
-        inside = drawn_map(rows, offers)
+        told = say("map", begun=sum(spot.solid > 0 for spot in spots), solid=sum(spot.solid == 100 for spot in spots))
         return h.details(
             h.summary(told),
-            h.p(say("map-how"), cls="mg-advice"),
-            *inside,
-            open=not self._task,
+            h.p(say("map-how" if memory.is_begun else "map-empty"), cls="mg-advice"),
+            fortnight(memory.days, memory.today) if memory.days else None,
+            *drawn_map(rows, offers, nearest(rows)),
             data_key="map-room",
         )
 
@@ -651,6 +766,7 @@ class Practice(Checkpoint):
             *(self._to_go(text, code) if text else ()),
             h.form(box(say("open-practice"), opened), cls="mg-bar", data_key="move-file-form"),
             h.form(box(say("practice-code"), typed), take, cls="mg-bar", data_key="move-code-form"),
+            self._forgetting(offers) if text else None,
             data_key="moving",
         )
 
@@ -670,16 +786,21 @@ class Practice(Checkpoint):
                 h.span(kind.title),
                 cls="mg-tick-box",
             )
-            for kind in self._kinds
+            for kind in self._others.kinds
         )
+        games = ((drill.game, drill.title) for drill in self._drills)
+        game = choose("for-others", games, self._others.game, offers(Press("for-others")))
         make = press(say("make-link"), offers(Press("give")), key="give", type="submit")
         count = h.input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")
         seed = h.input_(name="seed", value="", placeholder=say("seed-any"), size=10, data_key="set-seed")
         found = self._offered
         return h.details(
-            h.summary(say("give-set")),
+            h.summary(say("for-teachers")),
+            h.p(*say.pieces("paper-at-desk", desk=h.a(say("teachers-desk"), href="teaching/desk.ipynb"))),
+            h.h3(say("give-set"), cls="mg-title"),
             h.form(
                 h.p(say("give-how", most=MOST_PROBLEMS)),
+                box(say("game"), game),
                 h.fieldset(h.legend(say("give-kinds")), *ticks, cls="mg-fieldset mg-kinds"),
                 h.div(box(say("give-problems"), count), box(say("give-seed"), seed), make, cls="mg-bar"),
                 data_key="give-form",
@@ -692,7 +813,7 @@ class Practice(Checkpoint):
     def _link(self, found: Given) -> Element:
         copy = h.button(say("copy-link"), type="button", cls="mg-button", data_copy=say("copied"),
                         data_content=found.query, data_key="copy-link", data_link=True)  # fmt: skip
-        words = say("link", problems=found.count, game=self._drill.title, seed=found.seed)
+        words = say("link", problems=found.count, game=self._others.title, seed=found.seed)
         return h.p(h.a(words, href=found.query), " ", copy, cls="mg-bar", data_key="link")
 
     def still(self) -> tuple[Element | Raw, ...]:
@@ -709,7 +830,3 @@ class Practice(Checkpoint):
                 yield from (kind.problem(PAPER, level) for level in LEVELS)
             elif not self._chosen:
                 yield kind.problem(PAPER)
-
-
-def _picked(pick: DayPick) -> str:
-    return say("pick", kind=pick.kind.title, game=pick.drill.title, why=pick.why)

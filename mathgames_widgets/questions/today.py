@@ -1,10 +1,10 @@
-"""What is best practiced today: three to ten minutes, what is due first. And how many days it has been going on."""
+"""What is best practiced today in the minutes that someone has, what is due first. And for how many days by now."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, islice
+from itertools import cycle, groupby, islice
 from typing import Literal, Protocol
 
 from mathgames_widgets.questions.memory import Memory
@@ -12,12 +12,7 @@ from mathgames_widgets.questions.mixing import mixed
 from mathgames_widgets.questions.problem import Kind, Rung
 from mathgames_widgets.questions.recall import MISSED
 
-FEWEST, MOST = 3, 10
-"""Problems of a day; each takes about a minute."""
-NEWEST = 2
-"""Kinds of a day that were never tried, where there are others."""
-
-Why = Literal["missed", "due", "growing", "new"]
+Why = Literal["missed", "due", "growing", "new", "back"]
 
 
 class Drilled(Protocol):
@@ -46,22 +41,22 @@ class DayPick:
 
 
 def picks(drills: Sequence[Drilled], memory: Memory) -> tuple[DayPick, ...]:
-    """The next best ten minutes: what was missed, what is due, what is not solid yet, and a little that is new.
+    """The next best minutes of the games that were begun: what was missed, what is due, what is not solid, what is new.
 
     What is due comes first into the plan; then the kinds of a game stand together, so that those which are easily
-    mixed up can follow each other. With nothing due, and enough done for the day, it is empty.
+    mixed up can follow each other. At most half of it is new, and where that leaves room, it begins once more.
     """
-    left = MOST - memory.done_today
-    due = [pick for _, pick in sorted(_due(drills, memory), key=lambda one: one[0])][: max(left, 0)]
-    lacking = FEWEST - memory.done_today - len(due)
-    more = islice(_more(drills, memory, due), max(0, lacking))
-    return tuple(_in_order([*due, *more]))
+    left = memory.minutes - memory.done_today % memory.minutes
+    due = [pick for _, pick in sorted(_due(drills, memory), key=lambda one: one[0])][:left]
+    more = islice(_more(drills, memory, due, (left + 1) // 2), left - len(due))
+    return tuple(islice(cycle(_in_order([*due, *more])), left))
 
 
-def next_day(drills: Sequence[Drilled], memory: Memory) -> int | None:
-    """The day on which something is due next, after today; None where nothing is."""
-    days = (rung.recall.due for _, _, rung in _rungs(drills, memory) if rung.recall)
-    return min((max(day, memory.today + 1) for day in days), default=None)
+def next_due(drills: Sequence[Drilled], memory: Memory) -> tuple[int, DayPick] | None:
+    """What is to be asked again next, and on which day, after today; None where nothing is."""
+    known = [(max(rung.recall.due, memory.today + 1), DayPick(drill, kind, "due"))
+             for drill, kind, rung in _rungs(drills, memory) if rung.recall]  # fmt: skip
+    return min(known, key=lambda one: one[0], default=None)
 
 
 def _rungs(drills: Iterable[Drilled], memory: Memory) -> Iterator[tuple[Drilled, Kind, Rung]]:
@@ -79,18 +74,18 @@ def _due(drills: Iterable[Drilled], memory: Memory) -> Iterator[tuple[tuple[bool
             yield (not is_missed, rung.recall.due), DayPick(drill, kind, "missed" if is_missed else "due")
 
 
-def _more(drills: Sequence[Drilled], memory: Memory, due: Sequence[DayPick]) -> Iterator[DayPick]:
-    """What can be added: kinds that are not solid and were not practiced today, and new ones, the easiest first."""
+def _more(drills: Sequence[Drilled], memory: Memory, due: Sequence[DayPick], newest: int) -> Iterator[DayPick]:
+    """What can be added: some kinds that are new, from each game the easiest first, and those that are not solid and
+    were not practiced today; then the rest, what is asked again soonest first.
+    """
     taken = [pick.kind for pick in due]
     rungs = [rung for rung in _rungs(drills, memory) if rung[1] not in taken]
-    rungs = rungs or [(drill, kind, Rung()) for drill in drills[:1] for kind in drill.kinds]
-    new = [DayPick(drill, kind, "new") for drill, kind, rung in rungs if not rung.recall]
-    growing = [
-        DayPick(drill, kind, "growing")
-        for drill, kind, rung in rungs
-        if rung.recall and rung.recall.day < memory.today and not rung.is_solid
-    ]
-    yield from (*new[:NEWEST], *growing, *new[NEWEST:])
+    new = [(drill.kinds.index(kind), DayPick(drill, kind, "new")) for drill, kind, rung in rungs if not rung.recall]
+    old = [(rung.recall, rung.is_solid, DayPick(drill, kind, "growing")) for drill, kind, rung in rungs if rung.recall]
+    growing = [pick for recall, is_solid, pick in old if recall.day < memory.today and not is_solid]
+    easiest = [pick for _, pick in sorted(new, key=lambda one: one[0])]
+    rest = [pick for recall, _, pick in sorted(old, key=lambda one: one[0].due) if pick not in growing]
+    yield from (*easiest[:newest], *growing, *(rest if not easiest[:newest] and not growing else ()))
 
 
 def _in_order(chosen: Sequence[DayPick]) -> Iterator[DayPick]:

@@ -32,7 +32,7 @@ STICKS_OUT = """() => {
 }"""
 SMALL_TARGETS = """() => [...document.querySelectorAll('.mg button, .mg input, .mg select, .mg summary')]
   .filter(element => element.checkVisibility() && !element.closest('svg'))
-  .map(element => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
+  .map(element => [(element.closest('label') ?? element).getBoundingClientRect(), element.outerHTML.slice(0, 120)])
   .filter(([box]) => box.width < 24 || box.height < 24)
   .map(([box, text]) => `${box.width} x ${box.height}: ${text}`)"""
 STILL = """() => document.getAnimations().length === 0 && [...document.querySelectorAll('.mg *')].every(element => {

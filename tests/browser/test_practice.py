@@ -15,9 +15,8 @@ from mathgames_widgets.questions.memory import Memory
 from mathgames_widgets.questions.moving import code_of
 from mathgames_widgets.questions.practice import Practice
 from tests.browser.direct import open_direct
-from tests.browser.looks import SCREENS, SEEN, SMALL_TARGETS, STICKS_OUT, wear
+from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
-say_lesson = room("mathgames_widgets.games.byorf.lesson")
 say_question = room("mathgames_widgets.questions")
 say_table = room("mathgames_widgets.table")
 
@@ -69,7 +68,7 @@ def solve(page: Page, text: str) -> None:
 
 
 def go_on(page: Page, number: int) -> None:
-    page.get_by_role("button", name=say_question("next-problem")).focus()
+    """The focus is still where the answer was given: Enter leads on."""
     page.keyboard.press("Enter")
     expect(heading(page, f"Problem {number}")).to_be_focused()
 
@@ -138,10 +137,11 @@ def all_games(page: Page, clock: Calendar) -> None:
 
 
 def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[..., Page]) -> None:
-    """The browser keeps it; days later, in a new kernel, today's plan begins with it. All by keyboard."""
+    """The browser keeps it; days later, in a new kernel, the page opens with it. All by keyboard."""
     page, clock = open_page("about:blank"), Calendar()
+    page.set_viewport_size({"width": 640, "height": 360})
     all_games(page, clock)
-    page.get_by_role("button", name=say_lesson("kind-heights")).focus()
+    page.get_by_role("button", name="Matician").focus()
     page.keyboard.press("Enter")
     expect(heading(page, "Problem 1")).to_be_focused()
     for text in ("1000", "1001"):
@@ -150,34 +150,40 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
         expect(page.locator(".mg-wrong")).to_be_visible()
     page.get_by_role("button", name=say_question("show-me")).focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Heights of holes. Missed last time")).to_be_attached()
+    expect(page.get_by_text(say_question("day-progress", done=0, last=5, back=1))).to_be_visible()
+    expect(page.get_by_role("button", name=say_question("next-problem"))).to_be_focused()
+    expect(page.locator("[data-key=answer-room]")).to_be_in_viewport()
+    page.get_by_text(say_question("map", begun=1, solid=0)).click()
+    spot = page.get_by_role("button", name="What is it worth?. Missed last time, level 1 of 3. Comes back")
+    expect(spot).to_be_visible()
 
     clock.day += 3
     all_games(page, clock)
-    today = page.get_by_role("listitem").filter(
-        has_text=say_question("pick", kind="Heights of holes", game="BYORF", why="missed")
-    )
-    expect(today).to_be_visible()
-    expect(
-        page.get_by_role("button", name="Heights of holes. Missed last time, level 1 of 3. Comes back today.")
-    ).to_be_visible()
-    page.get_by_role("button", name="Start").focus()
+    expect(heading(page, "Problem 1")).to_be_visible()
+    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Matician: What is it worth?, level 1 of 3")
+    page.get_by_role("button", name=say_question("today-end")).focus()
     page.keyboard.press("Enter")
-    expect(heading(page, "Problem 1 of 3")).to_be_focused()
-    expect(page.get_by_role("button", name=say_question("today-end"))).to_be_visible()
+    expect(heading(page, say_question("day-over"))).to_be_focused()
 
 
-def test_the_page_of_a_day_and_its_map_fit_a_phone_and_a_desk(
+def test_the_page_opens_with_one_thing_to_do_on_every_screen(
     open_page: Callable[..., Page], axe: Callable[..., list[str]]
 ) -> None:
-    for colors, wide in SCREENS:
+    """First the one question, then a problem that is in sight with its button; all else is folded and fits."""
+    for colors, size in (("light", (1280, 720)), ("dark", (390, 844)), ("light", (640, 360))):
         page, clock = open_page("about:blank"), Calendar()
-        page.set_viewport_size({"width": wide, "height": 844 if wide < 400 else 720})
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         all_games(page, clock)
         wear(page, colors)
-        expect(page.get_by_role("button", name="Start")).to_be_in_viewport()
+        for name in ("BYORF", "mathleague.org/cards", say_question("all-games")):
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="FORMULA").click()
+        expect(page.get_by_role("button", name=say_question("check"))).to_be_in_viewport(ratio=1)
+        expect(page.locator(".mg-practice > details[open]")).to_have_count(0)
+        for fold in ("choose-practice", "move", "for-teachers"):
+            page.get_by_text(say_question(fold), exact=True).click()
+        page.get_by_text(say_question("map", begun=0, solid=0), exact=True).click()
         page.get_by_text(say_question("map-as-table")).click()
-        page.get_by_text(say_question("move")).click()
         assert axe(page, ".mg") == []
         assert page.evaluate(STICKS_OUT) == [] and page.evaluate(SMALL_TARGETS) == []
 
@@ -195,10 +201,9 @@ def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[
     page.keyboard.press("Enter")
     expect(page.locator(".mg-alert")).to_have_text(say_question("code-unread"))
     page.get_by_label(say_question("open-practice")).set_input_files(saved)
-    spot = page.get_by_role("button", name="In order on the number line. Missed last time")
+    spot = page.locator("[data-key='spot-matician practice-order']")
     expect(spot).to_be_attached()
     expect(page.locator(".mg-alert")).to_have_count(0)
-    page.get_by_text("Levels and kinds").click()
     page.get_by_role("button", name=say_question("forget-practice")).click()
     expect(spot).to_have_count(0)
     page.get_by_role("textbox", name="Code", exact=True).fill(code_of(drills, known))

@@ -551,11 +551,11 @@ def test_two_tabs_with_practice_do_not_forget_for_each_other(opened):
     page = opened(one, at=HERE)
     tab = page.context.new_page()
     open_direct(tab, other, at=HERE)
-    key(page, "begin").click()
+    key(page, "play-byorf").click()
     expect(tab.get_by_role("heading", name="Problem 1")).to_be_visible()
     assert other.course.seed == one.course.seed
     expect(key(page, "forget")).to_have_count(1)
-    key(tab, "levels").locator("summary").click()
+    key(tab, "moving").locator("summary").click()
     tab.get_by_role("button", name=say_question("forget-practice")).click()
     expect(key(page, "forget")).to_have_count(0)
 
@@ -599,7 +599,7 @@ def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_i
     page = opened(table, hear=hear, at=at)
     expect(page.get_by_role("heading", name=say_question("problem-of", number=1, last=3))).to_be_visible()
     assert "secret" not in str(heard)
-    page.get_by_text(say_question("give-set")).click()
+    page.get_by_text(say_question("for-teachers")).click()
     page.get_by_role("button", name=say_question("make-link")).click()
     link = page.locator("[data-key=link] a")
     expect(link).to_have_attribute("href", re.compile(r"^\?game=byorf&seed="))

@@ -15,13 +15,13 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import NAMES, drill_of
 from mathgames_widgets.games.matician.lesson.practice import DRILL, kind
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.memory import Memory
+from mathgames_widgets.questions.memory import MINUTES, Memory
 from mathgames_widgets.questions.mixing import taken_for
 from mathgames_widgets.questions.moving import code_of, text_of
 from mathgames_widgets.questions.practice import Drill, Practice, say
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.questions.recall import MISSED, RIGHT, SOLID, Recall
-from mathgames_widgets.questions.today import FEWEST, MOST, days_in_a_row, next_day, picks
+from mathgames_widgets.questions.today import DayPick, days_in_a_row, next_due, picks
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from tests.questions.wrong import mistakes
@@ -30,6 +30,7 @@ from tests.table.pages import read
 say_question = room("mathgames_widgets.questions")
 
 MONDAY = 739_942
+FOLDS = ("choosing", "map-room", "moving", "giving")
 
 
 class Calendar:
@@ -138,12 +139,41 @@ def test_a_miss_in_a_lesson_is_on_the_same_schedule() -> None:
 # ── the plan of a day ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_newcomer_gets_three_easy_minutes() -> None:
-    plan = picks(drills(), Memory(Calendar()))
-    assert [pick.why for pick in plan] == ["new"] * FEWEST and {pick.drill.name for pick in plan} == {drills()[0].name}
+def test_the_page_opens_with_one_question_and_then_with_a_problem() -> None:
+    """Someone new says which game they play and has a problem at once; from then on the page opens with one."""
+    page = everywhere(Calendar())
+    assert [(thing.what, thing.value) for thing in page.offered][1:7] == [
+        *(("play", name) for name in NAMES),
+        ("play", ""),
+    ]
+    press(page, "play", "formula")
+    assert page.problem.level == 1 and page._drill.game == "formula"
+    html = everywhere(Calendar(), page.kept).html
+    assert say("which-game") not in html
+    assert html.index("Problem 1</h2>") < html.index("mg-question") < html.index("<details")
+    assert {pick.drill.name for pick in picks(drills(), page._memory)} == {"formula practice"}
 
 
-def test_a_plan_has_at_most_ten_problems_and_what_was_missed_is_among_them() -> None:
+def test_some_of_each_begins_with_the_easiest_of_several_games() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "")
+    first = {drill.name: drill.kinds[0] for drill in drills()}
+    plan = picks(drills(), page._memory)
+    assert len({pick.drill.name for pick in plan}) == 3
+    assert all(pick.kind == first[pick.drill.name] for pick in plan)
+
+
+def test_matters_of_a_teacher_stand_behind_the_last_fold() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "byorf")
+    root = read(page.html)
+    folds = [one.find(tag="summary")[0].text for one in root.find(tag="details") if one.get("data-key") in FOLDS]
+    assert folds == [say("choose-practice"), say("map", begun=0, solid=0), say("move"), say("for-teachers")]
+    assert all("open" not in one.attributes for one in root.find(tag="details") if one.get("data-key") in FOLDS)
+    assert page.html.index('name="seed"') > page.html.index(say("for-teachers"))
+
+
+def test_a_plan_is_as_long_as_someone_wants_and_what_was_missed_is_among_it() -> None:
     clock = Calendar()
     memory = Memory(clock)
     for drill in drills():
@@ -154,56 +184,119 @@ def test_a_plan_has_at_most_ten_problems_and_what_was_missed_is_among_them() -> 
     last = drills()[-1]
     memory.missed(last.name, last.kinds[-1])
     clock.day += 1
-    plan = picks(drills(), memory)
-    assert len(plan) == MOST
-    assert [pick.kind.name for pick in plan if pick.why == "missed"] == [last.kinds[-1].name]
+    for minutes in MINUTES:
+        memory.want(minutes)
+        plan = picks(drills(), memory)
+        assert len(plan) == minutes
+        assert [pick.kind.name for pick in plan if pick.why == "missed"] == [last.kinds[-1].name]
     memory.days[clock.day] = 8
     assert len(picks(drills(), memory)) == 2, "what was done today is taken off"
-    memory.days[clock.day] = 12
-    assert picks(drills(), memory) == () and next_day(drills(), memory) == clock.day + 1
+    memory.days[clock.day] = 10
+    assert len(picks(drills(), memory)) == 10, "who goes on has as many again"
+    found = next_due(drills(), memory)
+    assert found is not None and found[0] == clock.day + 1
 
 
-def test_a_day_is_practised_to_its_end_and_what_is_missed_comes_once_more() -> None:
-    clock = Calendar()
-    page = everywhere(clock)
-    press(page, "day")
+def test_the_minutes_of_a_day_are_chosen_and_kept() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "matician")
+    before = page.problem.question.prompt
+    press(page, "minutes", minutes="3")
+    assert say("day-progress", done=0, last=3, back=0) in page.html and page.problem.question.prompt == before
+    again = everywhere(Calendar(), page.kept)
+    assert again._memory.minutes == 3 and say("day-progress", done=0, last=3, back=0) in again.html
+    press(again, "minutes", minutes="7000")
+    assert again._memory.minutes == 3
+
+
+def test_a_day_is_practised_to_its_end_and_what_is_missed_comes_once_more_without_moving_the_end() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "matician")
+    press(page, "minutes", minutes="3")
+    page._day = tuple([DayPick(page._drill, one, "new") for one in page._kinds[:3]])
+    page._deal()
     first = at(page)
-    assert say_question("problem-of", number=1, last=3) in page.html
     miss(page)
+    assert say("back-today") in page.html and say("day-progress", done=0, last=3, back=1) in page.html
     press(page, "next")
-    assert say_question("problem-of", number=2, last=4) in page.html
-    seen = []
+    seen, told = [], []
     for _ in range(3):
         seen.append(at(page))
         solve(page)
+        told.append(page._progress[0])
         press(page, "next")
     assert seen[2] == first and first not in seen[:2]
-    assert say("today-done", done=4) in page.html and say("next-day", days=1) in page.html
-    assert Press("day") not in list(page.offered)
+    assert told == [(1, 3), (2, 3), (3, 3)], "the end stays where it was"
+    ended = read(page.html).find(cls="mg-today")[0]
+    assert len(ended.find(tag="p")) == 2
+    assert say("today-done", done=4) in ended.text and "comes back tomorrow" in ended.text
+    press(page, "day")
+    assert say("day-progress", done=1, last=3, back=0) in page.html
+
+
+def test_what_comes_back_and_is_missed_again_is_left_for_another_day() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "matician")
+    page._day = (DayPick(page._drill, page._kinds[0], "back"),)
+    page._deal()
+    miss(page)
+    assert say("back-today") not in page.html
+    press(page, "next")
+    assert say("day-over") in page.html
 
 
 def test_a_day_that_was_broken_off_goes_on_after_a_reload() -> None:
     clock = Calendar()
     page = everywhere(clock)
-    press(page, "day")
+    press(page, "play", "matician")
     solve(page)
     press(page, "end-day")
+    assert say("today-done", done=1) in page.html
     again = everywhere(clock, page.kept)
-    assert say("today-done", done=1) in again.html and say("today-plan", many=2) in again.html
-    press(again, "day")
-    assert say_question("problem-of", number=1, last=2) in again.html
+    assert say("day-progress", done=1, last=5, back=0) in again.html and len(again._day) == 4
 
 
 def test_what_is_left_aside_in_a_day_comes_at_its_end() -> None:
     page = everywhere(Calendar())
-    press(page, "day")
+    press(page, "play", "matician")
     first = page.problem.question.prompt, at(page)
+    left = len(page._day)
     press(page, "next")
-    assert at(page) != first[1] and say_question("problem-of", number=1, last=3) in page.html
-    for _ in range(2):
+    assert at(page) != first[1] and len(page._day) == left and say("day-progress", done=0, last=5, back=0) in page.html
+    for _ in range(left - 1):
         solve(page)
         press(page, "next")
     assert at(page) == first[1] and page.problem.question.prompt != first[0]
+
+
+def test_too_easy_leads_up_a_level_at_once() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "formula")
+    kind_before, plan = at(page), page._day
+    for level in (2, 3):
+        press(page, "harder")
+        assert (at(page), page.problem.level, page._day) == (kind_before, level, plan)
+    assert Press("harder") not in page.offered
+
+
+def test_once_a_problem_has_ended_enter_leads_to_the_next_one() -> None:
+    """The first button of the form, which Enter presses, and the one that had the focus: Check before."""
+    page = everywhere(Calendar())
+    press(page, "play", "matician")
+    first = next(one for one in read(page.html).find(tag="button") if one.get("type") == "submit")
+    assert (first.get("data-key"), first.text) == ("check", say("check"))
+    question = page.problem.question
+    press(page, "check", answer=question.write(question.solution))
+    assert page.spoken.endswith(say("one-more"))
+    ways = [
+        one for one in read(page.html).find(tag="button") if one.get("data-key") in ("check", "check-again", "next")
+    ]
+    assert [(one.get("data-key"), one.get("type"), one.text) for one in ways] == [
+        ("check", "submit", say("next-problem")),
+        ("check-again", "button", say("check")),
+    ]
+    press(page, "next")
+    assert page.spoken.startswith("Problem 2: ") and say("day-progress", done=1, last=5, back=0) in page.spoken
 
 
 def test_a_day_leads_through_several_games() -> None:
@@ -213,7 +306,6 @@ def test_a_day_leads_through_several_games() -> None:
     memory.missed("practice", drills()[0].kinds[0])
     clock.day += 1
     page = everywhere(clock, memory.to_text())
-    press(page, "day")
     games = []
     while "mg-today" not in page.html:
         games.append(page.problem.kind.name)
@@ -243,13 +335,17 @@ def test_a_day_off_takes_nothing_away(days: tuple[int, ...], today: int, row: in
 def test_a_row_that_ended_is_never_spoken_of() -> None:
     clock = Calendar()
     page = everywhere(clock)
-    press(page, "day")
+    press(page, "play", "matician")
     solve(page)
     clock.day += 1
-    assert say("days-in-a-row", days=1) in everywhere(clock, page.kept).html
+    later = everywhere(clock, page.kept)
+    assert say("days-in-a-row", days=1) not in later.html, "not before the end"
+    press(later, "end-day")
+    assert say("days-in-a-row", days=1) in later.html
     clock.day += 9
-    later = everywhere(clock, page.kept).html
-    assert "mg-streak" not in later and say("days-in-a-row", days=0) not in later
+    later = everywhere(clock, page.kept)
+    press(later, "end-day")
+    assert "days-in-a-row" not in later.html and say("days-in-a-row", days=0) not in later.html
 
 
 # ── mixed on purpose ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -291,17 +387,20 @@ def test_the_catalogue_of_ideas_knows_what_is_mixed_up(game: str, one: str, othe
 # ── the map ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_map_has_every_kind_and_a_press_leads_there() -> None:
-    clock = Calendar()
-    page = everywhere(clock)
-    spots = read(page.html).find(cls="mg-map-spot")
-    assert len(spots) == sum(len(drill.kinds) for drill in drills())
-    press(page, "spot", ("matician practice", "order"))
-    assert at(page) == "order" and "Problem 1</h2>" in page.html
+def test_the_map_has_what_was_begun_and_what_comes_next_and_a_press_leads_there() -> None:
+    page = everywhere(Calendar())
+    assert read(page.html).find(cls="mg-map-spot") == [] and say("map-empty") in page.html
+    press(page, "game", **{"practice-game": "matician"})
+    press(page, "kind", kind="order")
     miss(page)
     names = [spot.get("aria-label") or "" for spot in read(page.html).find(cls="mg-map-spot")]
-    titles = [name for name in names if "Missed" in name]
-    assert len(titles) == 1 and say_question("spot-again", days=1) in titles[0]
+    assert len(names) == 3 and [("Missed" in name) for name in names] == [False, False, True]
+    assert say_question("spot-again", days=1) in names[2]
+    rows = read(page.html).find(tag="table")[-1].find(tag="td")
+    assert len(rows) == sum(len(drill.kinds) for drill in drills())
+    first = page._kinds[0]
+    press(page, "spot", ("matician practice", first.name))
+    assert at(page) == first.name
 
 
 # ── to another browser ───────────────────────────────────────────────────────────────────────────────────────────
@@ -373,7 +472,9 @@ def test_a_code_of_other_kinds_says_so() -> None:
 def test_a_file_takes_practice_to_another_browser_and_joins_what_is_there() -> None:
     clock = Calendar()
     page = everywhere(clock)
-    press(page, "spot", ("practice", "holes"))
+    press(page, "play", "byorf")
+    press(page, "game", **{"practice-game": "byorf"})
+    press(page, "kind", kind="holes")
     solve(page)
     press(page, "move-file", text=practised().to_text())
     assert say("brought") == page.spoken
@@ -423,8 +524,9 @@ def test_a_class_keeps_what_was_missed_in_a_lesson_and_what_was_practised_beside
     practising = sitting("from mathgames_widgets import practise", "practise()")
     page = practising.pages["c1"]
     assert isinstance(page, Practice) and page.course.rungs
-    number = list(page.offered).index(Press("spot", ("matician practice", "order")))
-    practising.hear(f"c1 {practising.name}", message({"n": number, "drawing": page.drawing, "values": {}}))
+    for what, chosen in (("game", {"practice-game": "matician"}), ("kind", {"kind": "order"})):
+        number = list(page.offered).index(Press(what))
+        practising.hear(f"c1 {practising.name}", message({"n": number, "drawing": page.drawing, "values": chosen}))
     question = page.problem.question
     page._draft = question.write(question.solution)
     number = list(page.offered).index(Press("check"))

@@ -251,7 +251,7 @@ def test_practice_tells_of_those_that_are_due():
     kept = collected().kept.replace(str(DAY.toordinal()), str(date(2020, 1, 1).toordinal()))
     page = practise()
     page.hear({"restored": kept})
-    assert [one.get("href") for one in read(page.html).one(data_key="today").find(tag="a")] == ["puzzles.ipynb"]
+    assert [one.get("href") for one in read(page.html).one(data_key="puzzles-due").find(tag="a")] == ["puzzles.ipynb"]
 
 
 def test_of_too_many_those_that_are_asked_again_last_are_let_go():

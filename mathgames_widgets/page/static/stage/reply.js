@@ -6,7 +6,7 @@ const SHARE = 0.6; // of the window, up to which all of a reply is shown, and no
 
 /** @param {Element} page */
 export function showReply(page) {
-  const reply = page.querySelector("[data-reply], .mg-alert");
+  const reply = [...page.querySelectorAll("[data-reply], .mg-alert")].at(-1);
   if (!reply) return;
   const isShort =
     reply.getBoundingClientRect().height < SHARE * window.innerHeight;
