@@ -9,6 +9,7 @@ from typing import Any
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.cards import explanation, note, press
@@ -42,6 +43,8 @@ from mathgames_widgets.questions.controls import (
     is_typed,
     solution_said,
 )
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
+from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
@@ -106,6 +109,8 @@ class Checkpoint(Page):
         self._selected: Any = None
         self._asked: Any = None
         self._is_set = True
+        picture = self._posed.picture
+        self._axis = OpenAxis.of(picture.function, picture.reach) if isinstance(picture, GraphOf) else None
 
     def _look_again(self, text: str, before: int) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
@@ -202,6 +207,8 @@ class Checkpoint(Page):
                 said = self._handle(thing)
             case Touch():
                 said = self._touch(thing, values)
+            case Explored() if self._axis:
+                said = self._axis.take(thing, values)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
@@ -323,6 +330,9 @@ class Checkpoint(Page):
         self._selected, self._asked = change.selected, change.asked
         if change.draft is None:
             return change.said
+        if change.goes_on:
+            self._draft, self._is_set = change.draft, True
+            return change.said
         return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
 
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
@@ -373,8 +383,8 @@ class Checkpoint(Page):
             self._hint_room(),
             self._trouble_room(),
             self._which(offers),
-            self._verdict_room(),
-            self._answer_room(),
+            self._verdict_room(offers),
+            self._answer_room(offers),
         )
         if self._covers:
             inside = (details(summary(say("known-already")), *inside, cls="mg-fold", data_key="known"),)
@@ -479,7 +489,7 @@ class Checkpoint(Page):
         told = ((p(strong(say("hint-mark"), " "), inline(hint)), *graphs_in(hint)) for hint in self._hints)
         return div(*(part for hint in told for part in hint), cls="mg-panel mg-hint", data_key="hint-room")
 
-    def _verdict_room(self) -> Element | None:
+    def _verdict_room(self, offers: Offers) -> Element | None:
         verdict = self._verdict
         if verdict is None:
             return None
@@ -490,7 +500,7 @@ class Checkpoint(Page):
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
             self._graph,
-            *((*self._picture, explanation(verdict.why, key="why")) if verdict.right else ()),
+            *(self._reasons(verdict.why, offers) if verdict.right else ()),
             cls=f"mg-panel {kind}",
             data_reply=not self._shows_answer,
             data_key="verdict",
@@ -535,17 +545,20 @@ class Checkpoint(Page):
         """Whether the right answer is on the page."""
         return self.answers.now.shown or self._is_right
 
-    @property
-    def _picture(self) -> tuple[Element, ...]:
-        """The picture that answers the question, where it does not stand in the question itself."""
-        return () if controls.draws_answer(self._posed) else controls.answer_picture(self._posed)
+    def _reasons(self, why: Explanation, offers: Offers) -> tuple[Element, ...]:
+        """Why an answer is right, with the picture that shows it: below it where it can be dragged."""
+        reasons = explanation(why, key="why")
+        is_drawn = controls.draws_answer(self._posed)
+        if self._axis:
+            return reasons, self._axis.draw(offers, is_open=not is_drawn)
+        return (reasons,) if is_drawn else (*controls.answer_picture(self._posed), reasons)
 
-    def _answer_room(self) -> Element | None:
+    def _answer_room(self, offers: Offers) -> Element | None:
         if not self._shows_answer:
             return None
         said = controls.answer_shown(self._posed)
-        why = explanation(self._posed.why, key="why")
-        return div(said, *self._picture, why, cls="mg-panel", data_reply=True, data_key="answer-room")
+        reasons = self._reasons(self._posed.why, offers)
+        return div(said, *reasons, cls="mg-panel", data_reply=True, data_key="answer-room")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""

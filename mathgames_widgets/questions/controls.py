@@ -194,6 +194,8 @@ class AnswerChange:
     asked: Any = None
     is_final: bool = False
     """Whether the draft is to be judged at once."""
+    goes_on: bool = False
+    """Whether what was said to the answer before still holds, as when dice roll on."""
 
 
 class AnsweredWithCards:

@@ -15,6 +15,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, summary, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.table.screen import Press
 
@@ -128,6 +129,7 @@ class GraphPage(Page):
     def __init__(self, functions: Sequence[RationalFunction], sights: Sequence[Sight]) -> None:
         self._functions, self._sights = tuple(functions), tuple(sights)
         self._now = 0
+        self._axis = OpenAxis.of(self._functions[0]) if len(self._functions) == 1 else None
         self.waits: Callable[[], bool] = lambda: False
         """Whether something is to be answered first, which the picture would tell."""
         super().__init__(self._page, self._answer_to, summary=self._sights[0].says)
@@ -135,7 +137,10 @@ class GraphPage(Page):
     def _answer_to(self, thing: Any, values: Values) -> None:
         if isinstance(thing, Press) and thing.what == "look":
             self._now = int(thing.value)
-        self.redraw(self._sights[self._now].says)
+        if self._axis and isinstance(thing, Explored):
+            self.redraw(self._axis.take(thing, values))
+        else:
+            self.redraw(self._sights[self._now].says)
 
     def _page(self, offers: Offers) -> Element:
         many = len(self._sights) > 1
@@ -152,6 +157,8 @@ class GraphPage(Page):
         )
         if self.waits():
             inside = (*self._before(), details(summary(say("answers-a-question")), *inside, data_key="waits"))
+        elif self._axis:
+            inside = (*inside, self._axis.draw(offers, is_open=False))
         return div(
             *inside,
             cls="mg-table mg-look",

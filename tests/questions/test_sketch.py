@@ -154,7 +154,9 @@ def test_the_right_curve_is_drawn_over_ones_own_and_in_no_second_picture() -> No
     page.press(list(page.offered).index(Press("answer")))
     plane = page.html.partition('data-key="plane"')[0].rpartition("<div")[2], page.html
     assert "data-reply" in plane[0] and "mg-both" in plane[0]
-    assert page.html.count("mg-quiet-graph") == 1 and page.html.count('class="mg-curve ') == 1
+    page_of_answer, _, to_go_on = page.html.partition('data-key="explorer"')
+    assert page_of_answer.count("mg-quiet-graph") == page_of_answer.count('class="mg-curve ') == 1
+    assert to_go_on and " open" not in to_go_on[:20]
     assert page.html.count('class="mg-ink"') == 3, "both strokes of one's own stay, and the pen's"
 
 

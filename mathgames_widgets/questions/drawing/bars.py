@@ -299,7 +299,7 @@ class RollBars(DragBars):
 
     def below(self, desk: AnswerDesk) -> Sequence[Element]:
         guess = self._guessed(desk.draft)
-        may_roll = not self.spare(guess.heights)
+        may_roll = desk.is_shown or not self.spare(guess.heights)
         buttons = [
             press(
                 say("roll-times", times=times),
@@ -308,7 +308,8 @@ class RollBars(DragBars):
             )
             for times in ROLLS
         ]
-        said = self._rolled_said(guess.rolled) if guess.rolled else say("guess-first")
+        first = say("rolls-on") if desk.is_shown else say("guess-first")
+        said = self._rolled_said(guess.rolled) if guess.rolled else first
         return div(*buttons, cls="mg-bar mg-rolls", data_key="rolls"), p(said, cls="mg-advice", data_key="rolled-said")
 
     def _rolled_said(self, rolled: int) -> str:
@@ -321,5 +322,6 @@ class RollBars(DragBars):
             case Touch("roll", steps=times):
                 guess = self._guessed(desk.draft)
                 rolled = min(guess.rolled + times, MOST_ROLLS)
-                return AnswerChange(self.write(GuessedBars(guess.heights, rolled)), self._rolled_said(rolled))
+                draft = self.write(GuessedBars(guess.heights, rolled))
+                return AnswerChange(draft, self._rolled_said(rolled), goes_on=desk.is_shown)
         return DragBars.taken(self, desk, thing)

@@ -34,6 +34,8 @@ signs-unpainted = { $where ->
 }
 signs-length = This chart has { $parts } parts, counting signs and marks.
 signs-unknown = Paint + or − on each piece, and 0 or | at each mark.
+# After the answer: opens the axis of the function, with its marks to be dragged.
+explore = Go on: drag the marks, and watch the graph.
 right-chart = Right: your chart fits the function.
 # What is said of a wrong chart before the part that does not fit.
 chart-fits = { $marks } of { $all_marks } marks fit, { $pieces } of { $all_pieces } pieces.
@@ -129,6 +131,8 @@ guess-in-hand = { $spare ->
     [0] Your guess is complete.
    *[other] { $spare } of { $total } are left to share out: drag the bars up.
 }
+# After the answer the dice may still be rolled.
+rolls-on = Go on: roll, and compare.
 guess-first = Guess first. Then roll, and compare.
 roll-times = { $times ->
     [10] Roll 10 times

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
@@ -51,18 +52,21 @@ class MarkedAxis:
     """
 
     marks: tuple[AxisMark, ...] = ()
+    times: Fraction = Fraction(1)
+    """A number that stands in front of the factors."""
 
     @property
     def function(self) -> RationalFunction:
         """The function with these factors and no others."""
-        return RationalFunction.of_linear(
-            [(1, placed.x) for placed in self.marks if placed.kind != "wall"],
-            [(1, placed.x) for placed in self.marks if placed.kind != "zero"],
+        above, below = [Polynomial([self.times.numerator])], [Polynomial([self.times.denominator])]
+        return RationalFunction(
+            above + [Polynomial.linear(1, placed.x) for placed in self.marks if placed.kind != "wall"],
+            below + [Polynomial.linear(1, placed.x) for placed in self.marks if placed.kind != "zero"],
         )
 
     def with_mark(self, place: int, *changed: AxisMark) -> MarkedAxis:
         """The same with one mark changed, or taken away."""
-        return MarkedAxis((*self.marks[:place], *changed, *self.marks[place + 1 :]))
+        return MarkedAxis((*self.marks[:place], *changed, *self.marks[place + 1 :]), self.times)
 
 
 def axis(*marks: tuple[AxisKind, int]) -> MarkedAxis:
@@ -81,6 +85,8 @@ class DragMarks(Demanded, AnsweredWithCards):
     """What can be put on the axis."""
     window: tuple[int, int, int, int] = (-6, 6, -6, 6)
     """Left, right, bottom and top of the graph; a mark stands at a whole number inside."""
+    times: Fraction = Fraction(1)
+    """The number in front of the factors."""
 
     def read(self, text: str) -> MarkedAxis:
         pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
@@ -96,10 +102,12 @@ class DragMarks(Demanded, AnsweredWithCards):
         left, right, *_ = self.window
         if not all(left <= x <= right for _, x in marks):
             raise ReadError(say("marks-outside", left=left, right=right))
-        return MarkedAxis(tuple([AxisMark(kind, x) for name, x in marks for kind in self.kinds if kind == name]))
+        return MarkedAxis(
+            tuple([AxisMark(kind, x) for name, x in marks for kind in self.kinds if kind == name]), self.times
+        )
 
     def _drafted(self, text: str) -> MarkedAxis:
-        return self.read(text) if text else MarkedAxis()
+        return self.read(text) if text else MarkedAxis((), self.times)
 
     def write(self, answer: MarkedAxis) -> str:
         return ", ".join(map(str, answer.marks))
@@ -113,7 +121,7 @@ class DragMarks(Demanded, AnsweredWithCards):
         marked = self._drafted(desk.draft)
         f = marked.function
         return div(
-            ul(*(li(demand.text) for demand in self.demands), cls="mg-demands"),
+            ul(*(li(demand.text) for demand in self.demands), cls="mg-demands") if self.demands else None,
             div(*(self._adder(kind, marked, desk) for kind in self.kinds), cls="mg-adders", data_key="adders"),
             drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
             p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
@@ -164,7 +172,8 @@ class DragMarks(Demanded, AnsweredWithCards):
         match thing:
             case Touch("add", value=value):
                 kind = next(one for one in KINDS if one == value)
-                return self._changed(MarkedAxis((*marked.marks, AxisMark(kind, self._free(marked)))), len(marked.marks))
+                added = AxisMark(kind, self._free(marked))
+                return self._changed(MarkedAxis((*marked.marks, added), self.times), len(marked.marks))
             case Touch(part) if part.startswith("drop"):
                 place = int(part.removeprefix("drop"))
                 gone = say.by("axis", marked.marks[place].kind, x=marked.marks[place].x)

@@ -43,6 +43,11 @@ class GraphOf(Figure):
     function: RationalFunction
     window: tuple[float, float, float, float] | None = None
 
+    @property
+    def reach(self) -> float:
+        """How far it goes from 0 to the sides, where that is known."""
+        return self.window[1] if self.window else 0
+
     def plain(self) -> str:
         return say("graph-of", function=plain(self.function))
 

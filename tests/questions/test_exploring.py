@@ -1,0 +1,81 @@
+"""Going on after the answer: what is dragged then is judged by nobody."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.pictures import GraphPage, Sight
+from mathgames_widgets.table.screen import Press
+
+
+def offered(page: Checkpoint | GraphPage, thing: object) -> int:
+    return list(page.offered).index(Explored(thing))
+
+
+def explores(page: Checkpoint | GraphPage) -> bool:
+    return 'data-key="explorer"' in page.html
+
+
+def test_what_was_asked_about_can_be_dragged_once_it_is_answered() -> None:
+    """A chart of signs: its graph follows the mark, and the verdict and what is kept stay as they were."""
+    question = lesson.question("signs")
+    page = Checkpoint(question)
+    assert not explores(page)
+    page.answer(question.solution)
+    kept, curve = page.kept, page.html.partition('class="mg-curve ')[2][:200]
+    page.press(offered(page, Touch("0", 1)))
+    assert page.is_answered and page.kept == kept and "mg-right" in page.html
+    assert page.html.partition('class="mg-curve ')[2][:200] != curve
+    page.press(offered(page, Press("check")))
+    assert page.kept == kept and len(page.answers.now.tries) == 1
+
+
+def test_it_can_be_dragged_after_the_answer_was_shown_and_not_before() -> None:
+    for key in ("sketch", "zoom", "signs", "divide"):
+        page = Checkpoint(lesson.question(key))
+        wrong = next(page.question.write(one.answer) for one in page.question.misconceptions)
+        for _ in range(2):
+            page.answer(wrong)
+            assert not explores(page), key
+        page.press(list(page.offered).index(Press("answer")))
+        assert explores(page), key
+
+
+def test_the_number_in_front_stays_when_marks_move() -> None:
+    f = RationalFunction.parse("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))")
+    axis = OpenAxis.of(f)
+    assert axis is not None and axis.draft == "zero -1, hole 1, zero 4, wall -2, wall -2"
+    assert axis.take(Explored(Touch("2", 1)), {}) and axis.draft.split(", ")[2] == "zero 5"
+    assert axis.function.equals(RationalFunction.parse("(x+1)(x-1)(x-5)/((x+2)(-x-2)(x-1))"))
+    assert OpenAxis.of(RationalFunction.parse("1/(x^2+1)")) is None
+    assert OpenAxis.of(RationalFunction.parse("x-9")) is None, "what would stand outside"
+
+
+def test_a_graph_beside_a_question_opens_its_axis_when_it_need_not_wait_any_more() -> None:
+    page = GraphPage([RationalFunction.parse("(x+1)(x-1)^2/2")], [Sight((-4, 4, -4, 4), "Two zeros.")])
+    page.waits = lambda: True
+    page.redraw()
+    assert not explores(page)
+    page.waits = lambda: False
+    page.redraw()
+    before = page.html
+    page.press(offered(page, Touch("0", -1)))
+    assert explores(page) and page.html != before
+
+
+def test_the_dice_roll_on_after_the_answer_and_what_was_said_of_it_stays() -> None:
+    page = Checkpoint(chance.question("sixes"))
+    assert Touch("roll", steps=100) not in list(page.offered), "guess first"
+    page.reveal()
+    answer = page.html.partition('data-key="answer-room"')[2]
+    page.press(list(page.offered).index(Touch("roll", steps=100)))
+    assert "mg-rolled-fill" in page.html and page.html.partition('data-key="answer-room"')[2] == answer
+    right = Checkpoint(chance.question("sixes"))
+    right.answer("25,10,1; 100")
+    before = right.kept
+    right.press(list(right.offered).index(Touch("roll", steps=1000)))
+    assert right.is_answered and "mg-right" in right.html and "1,100" in right.html and right.kept == before
