@@ -638,7 +638,10 @@ def restricted(text: str) -> Reading:
     if not found or (found[2] and not found[3].rstrip().endswith(")")):
         return function(text)
     before, opening, behind = found.groups()
-    f = function(before)
+    try:
+        f = function(before)
+    except TwoReadings as asked:
+        raise TwoReadings(f"{asked}", [f"{one}{text[found.end(1) :]}" for one in asked.readings]) from None
     try:
         without = numbers(re.sub(UNEQUAL, "x=", behind.rstrip()[: -len(opening) or None]))
     except TwoReadings as asked:

@@ -406,6 +406,14 @@ def test_a_restriction_that_misses_the_hole_is_completed_and_a_wrong_one_is_told
         CANCELLED.judge("(x+1)/(x-3), x≠")
 
 
+@pytest.mark.parametrize("behind", [", x≠1", " (x ≠ 1)", " for x ≠ 1 and x ≠ 3"])
+def test_a_restriction_stays_in_both_readings_of_what_stands_before_it(behind: str) -> None:
+    with pytest.raises(TwoReadings) as asked:
+        CANCELLED.judge(f"1/(x+2)(x+2){behind}")
+    assert asked.value.readings == (f"1/((x+2)(x+2)){behind}", f"1/(x+2)*(x+2){behind}")
+    assert [CANCELLED.reading(one).excluded[0] for one in asked.value.readings] == [1, 1]
+
+
 def test_a_known_idea_comes_before_a_rounded_number() -> None:
     from mathgames_widgets.questions import Misconception, Wrong
 
