@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import permutations, product
+from itertools import permutations
 from typing import Any, ClassVar
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
@@ -24,7 +24,7 @@ from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
 from mathgames_widgets.questions.whose import whose
 
-from ..analysis.chances import opening_chance
+from ..analysis.chances import opening_chance, openings
 from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
@@ -252,10 +252,10 @@ Two = tuple[int, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TwoCards(Question):
-    """Two digits that fewer than `below` of 100 hands can open; the order counts.
+    """Two different digits that fewer than `below` of 100 hands can open; the order counts.
 
     >>> hardest().judge("3 and 8").right, hardest().judge("8 3").said
-    (True, 'Not yet: 8 and 3. About 83 of 100 hands can open with 8 and 3.')
+    (True, 'Not yet: 8 and 3. About 83 of 100 hands can open with 8 and 3. 8 − 3 = 5 takes only one card.')
     """
 
     is_open: ClassVar[bool] = True
@@ -278,20 +278,23 @@ class TwoCards(Question):
         return say("two-digits", left=answer[0], right=answer[1])
 
     def is_right(self, answer: Two) -> bool:
-        return 100 * opening_chance(*answer) < self.below
+        return answer[0] != answer[1] and 100 * opening_chance(*answer) < self.below
 
     @property
     def solution(self) -> Two:
-        return min(product(range(10), range(10)), key=lambda pair: opening_chance(*pair))
+        return min(permutations(range(10), 2), key=lambda pair: opening_chance(*pair))
 
     def lacks(self, answer: Two) -> str:
-        return why_hard_to_open(*answer).claim
+        if answer[0] == answer[1]:
+            return say("two-digits-alike")
+        short = [say("two-digits-one-card", formula=f"{one}") for one in openings(*answer) if one.answer < 10]
+        return " ".join([why_hard_to_open(*answer).claim, *short[:1]])
 
     def behind(self, answer: Any) -> Misconception | None:
         return ideas.LARGE_NEEDS_MUCH if self.is_right(answer[::-1]) else None
 
 
-def hardest(below: int = 60) -> TwoCards:
+def hardest(below: int = 56) -> TwoCards:
     """Which two cards are hard to open?"""
     return TwoCards(
         prompt=say("hardest-prompt", below=below),
@@ -302,11 +305,14 @@ def hardest(below: int = 60) -> TwoCards:
         why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),
-        again=lambda seed: hardest(ProblemRng(seed).one([*range(50, 60), *range(61, 80)])),
-        easier=lambda seed: hardest(80),
+        again=lambda seed: hardest(ProblemRng(seed).one(BOUNDS)),
+        easier=lambda seed: hardest(70),
         harder=lambda seed: hardest(50),
     )
 
+
+BOUNDS = (*range(49, 55), *range(57, 62))
+"""Other bounds, which one to fifteen pairs meet. None lies between a chance and the whole number that is said of it."""
 
 QUESTIONS: Questions = {
     "equal": lambda: MISTAKE.twins(equal(), 2),
