@@ -18,8 +18,8 @@ BEGIN = """# Ideas behind wrong answers
 
 Made by `python -m tools.ideas` from the lessons; a test compares it with them. Each row is an answer, or a part of one,
 that rests on the idea beside it. Where an answer stands with two ideas, the verdict names none and asks which it was;
-where it stands with more, it asks which steps are sure. Of choices, a wrong one that is ticked shows more than a right
-one that is left out.
+where it stands with more, it names none either. Of choices, a wrong one that is ticked shows an idea; a right one that
+is left out shows none.
 Steps and boxes are counted as in the right answer. New numbers, twins and practice find theirs in the same way.
 [Writing a lesson](lessons.md#questions) says how a question gets its ideas.
 """
@@ -37,9 +37,8 @@ def leads(question: Question) -> Iterator[Lead]:
     """The answers of which a question knows what is behind them, in its order."""
     if isinstance(question, (ChooseOne, ChooseSome)):
         for option in question.options:
-            if option.misconception:
-                said = f"“{_told(option.text)}”"
-                yield Lead(f"{said} is left out" if option.right else said, option.misconception)
+            if option.misconception and not option.right:
+                yield Lead(f"“{_told(option.text)}”", option.misconception)
     for wrong in question.misconceptions:
         yield Lead(_said(question, wrong.answer), wrong.misconception)
 

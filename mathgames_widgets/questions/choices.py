@@ -16,7 +16,16 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, show, typed
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Fence, Shown, SideBySide
-from mathgames_widgets.questions.question import Misconception, Question, Text, each_once, places, plain_text, unstopped
+from mathgames_widgets.questions.question import (
+    MOST_IDEAS,
+    Misconception,
+    Question,
+    Text,
+    each_once,
+    places,
+    plain_text,
+    unstopped,
+)
 from mathgames_widgets.questions.reading import Reading, numbers
 
 say = room(__name__)
@@ -27,7 +36,11 @@ LEVEL = re.compile(r"\s*y\s*=", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An answer to choose from. The misconception is behind choosing it where it is wrong, leaving it where right."""
+    """An answer to choose from.
+
+    The misconception is behind choosing it where it is wrong. Where it is right and left out, only what is said to
+    someone who holds it is said, without the name: who has left something out has perhaps only not looked there.
+    """
 
     text: Text
     right: bool = False
@@ -94,23 +107,22 @@ class ChooseSome(Question):
         return listed(chosen) if chosen else say("none-of-them")
 
     def lacks(self, answer: frozenset[int]) -> str:
-        missed, extra = len(self.solution - answer), len(answer - self.solution)
-        if missed and extra:
-            return say("lacks-both")
-        if missed:
-            return say("lacks-some" if answer else "lacks-all")
-        return say("lacks-none")
+        missed, extra = self.solution - answer, answer - self.solution
+        if extra:
+            said = say("lacks-both" if missed else "lacks-none")
+            is_many = len(self._ideas_of(extra)) > MOST_IDEAS
+            return f"{said} {say('lacks-first', option=self.say({min(extra)}))}" if is_many else said
+        if not answer:
+            return say("lacks-all")
+        said = say("lacks-some", given=len(answer), many=len(missed))
+        return " ".join([said, *[one.text for one in self._ideas_of(missed)[:1]]])
 
     def ideas_behind(self, answer: frozenset[int]) -> tuple[Misconception, ...]:
-        """Those of the whole answer, or else of each wrong option that is ticked, or else of each right one that
-        is left out: what someone ticks shows more than what they leave."""
-        if not answer:  # nothing is ticked yet: that shows no idea
-            return ()
-        ticked, left = (
-            each_once(self.options[place].misconception for place in sorted(places))
-            for places in (answer - self.solution, self.solution - answer)
-        )
-        return Question.ideas_behind(self, answer) or ticked or left
+        """Those of the whole answer, or else of each wrong option that is ticked; to leave one out shows no idea."""
+        return (Question.ideas_behind(self, answer) or self._ideas_of(answer - self.solution)) if answer else ()
+
+    def _ideas_of(self, places: Iterable[int]) -> tuple[Misconception, ...]:
+        return each_once(self.options[place].misconception for place in sorted(places))
 
 
 NONE_FALSE = "?"

@@ -29,8 +29,6 @@ idea = “{ $name }”:
 idea-said = “{ $name }”: { $text }
 # Two ideas lead to the same wrong answer: below stand two buttons with what a pupil says who had it (`.mine`).
 which-idea = There are two ways to get this. Which was yours?
-# More than two do.
-which-part = Several ideas lead to this answer. Check one step or one choice at a time: which of them are you sure of?
 own-graph = The graph of your function
 own-graph-and-other = The graph of your function, beside another one
 own-line-and-curve = The graph of your answer, beside the curve
@@ -93,8 +91,19 @@ asked-line = The question asks for the line: { $left } = { $line }.
 no-infinity = Not yet: { $answer }. ∞ is not a number.
 # Of things that may be missing or too many.
 lacks-both = Something is missing, and at least one is wrong.
-lacks-some = All of these are right, but something is missing.
-lacks-all = Something is missing.
+lacks-some = { $given ->
+    [one] { $many ->
+        [one] That one is right, but another one is missing.
+       *[other] That one is right, but { $many } others are missing.
+    }
+   *[other] { $many ->
+        [one] All of these are right, but one more is missing.
+       *[other] All of these are right, but { $many } more are missing.
+    }
+}
+lacks-all = At least one of them is right.
+# $option is a wrong one of several that were chosen for different reasons.
+lacks-first = Look at “{ $option }” first: is that so?
 lacks-none = You have all the right ones, but at least one is wrong.
 in-place = { $fits ->
     [0] Nothing is in the right place yet.

@@ -269,12 +269,10 @@ class Question:
             return self._not_right(AnswerOutcome.ROUNDED, say("rounded", typed=_typeset(given)))
         named = self.behind(answer)
         several = () if named else self.ideas_behind(answer)
-        against = self.against(answer)
         if len(several) > MOST_IDEAS:
-            which, several = "" if against else say("which-part"), ()
-        else:
-            which = say("which-idea") if several else ""
-        why_not = " ".join(filter(None, (self.lacks(answer), against, which)))
+            several = ()
+        which = say("which-idea") if several else ""
+        why_not = " ".join(filter(None, (self.lacks(answer), self.against(answer), which)))
         if self.praise:
             said = say("not-yet-because", why=why_not)
         else:

@@ -287,7 +287,7 @@ class Numbers(Question):
         if not right:
             return ""
         if len(right) == len(answer):
-            return say("lacks-some")
+            return say("lacks-some", given=len(answer), many=len(self.solution) - len(right))
         return say("numbers-right", numbers=tuple(sorted(right)), many=len(right))
 
     def is_like(self, expected: Iterable[Fraction | int], answer: tuple[Fraction, ...]) -> bool:

@@ -138,8 +138,9 @@ def test_what_counts_as_the_same_is_a_choice_of_the_question(same: Same, text: s
 
 
 def test_some_right_ones_are_praised_before_the_missing_is_asked_for():
-    assert "something is missing" in NAMED["some"].question.judge("0").said
-    assert "something is missing" in NAMED["numbers"].question.judge("2").said
+    missing = say_question("lacks-some", given=1, many=1)
+    assert NAMED["some"].question.judge("0").said.endswith(missing)
+    assert NAMED["numbers"].question.judge("2").said == f"Not yet: 2. {missing}"
     assert NAMED["numbers"].question.judge("2, 5").said == "Not yet: 2 and 5. 2 is right."
 
 
@@ -154,12 +155,28 @@ def test_an_idea_is_named_only_where_no_other_leads_to_the_same_answer():
     assert asked.said.endswith(say_question("which-idea"))
 
 
-def test_of_more_than_two_ideas_none_is_said_and_the_steps_are_asked_about():
+def test_of_more_than_two_ideas_none_is_said_but_what_speaks_against_the_answer():
     three = [Misconception.of(id, f"The {id} idea", "Look again.") for id in ("turned", "lost", "added")]
     question = Number(prompt="6 − 2?", value=4, why=WHY, misconceptions=expected(4, *[(0, one) for one in three]))
-    verdict = question.judge("0")
-    assert verdict.misconception is None and verdict.ideas == () and "idea”" not in verdict.said
-    assert verdict.said.endswith("which of them are you sure of?")
+    verdict = replace(question, because=lambda answer: f"{answer} + 2 is not 6.").judge("0")
+    assert verdict.misconception is None and verdict.ideas == ()
+    assert verdict.said == "Not yet: 0. 0 + 2 is not 6."
+
+
+def test_an_incomplete_list_shows_no_idea_but_is_told_where_to_look():
+    """Who ticked one right answer of three has perhaps only not looked at the others."""
+    one, other = (Misconception.of(id, f"The {id} idea", f"Look {id}.") for id in ("here", "there"))
+    options = (Option("a", True), Option("b", True, one), Option("c", True, other), Option("d"))
+    verdict = ChooseSome(prompt="Which?", options=options, why=WHY).judge("0")
+    assert verdict.misconception is None and verdict.ideas == ()
+    assert verdict.said == f"Not yet: a. {say_question('lacks-some', given=1, many=2)} Look here."
+
+
+def test_of_ticks_with_more_than_two_ideas_the_first_is_asked_about():
+    three = [Misconception.of(id, id, "Look again.") for id in ("turned", "lost", "added")]
+    options = (Option("a", True), *[Option(one.id, misconception=one) for one in three])
+    verdict = ChooseSome(prompt="Which?", options=options, why=WHY).judge("0,1,2,3")
+    assert verdict.ideas == () and verdict.said.endswith(say_question("lacks-first", option="turned"))
 
 
 def test_wrong_choices_name_an_idea_only_where_they_rest_on_one():

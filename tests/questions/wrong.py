@@ -95,7 +95,7 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
         case ChooseSome():
             for place, option in enumerate(question.options):
                 answer = question.solution ^ {place}
-                yield answer, option.misconception if answer else None
+                yield answer, None if option.right else option.misconception  # to leave one out shows no idea
         case MatchPairs():
             for one in question.misconceptions:
                 yield _with_partner(question, *one.answer), _alone(question, one)

@@ -110,6 +110,8 @@ class Claims:
             return whose_rules.faults_of_proof(about.question, about.answer, sentence)
         if isinstance(about.question, WhoseAnswer):
             return whose_rules.faults(about.question, about.answer, sentence)
+        if isinstance(about.question, ChooseSome) and sentence in left_out(about.question, about.answer):
+            return []  # what an idea says, which test_ideas_said.py works out
         wrong = [] if "not true" in sentence else [one for one in EQUATION.findall(sentence) if not holds(one)]
         for pattern, check in (*self.checks, *SHARED.checks):
             if found := pattern.fullmatch(sentence):
@@ -151,6 +153,12 @@ def hears_only_not_yet(about: About) -> bool:
     return verdict.outcome is AnswerOutcome.WRONG and not is_told
 
 
+def left_out(question: ChooseSome, answer: frozenset[int]) -> list[str]:
+    """What is said to someone who leaves out a right answer for a known reason, in sentences."""
+    missed = (question.options[place].misconception for place in sorted(question.solution - answer))
+    return [one for idea in missed if idea for one in sentences(idea.text)]
+
+
 def lines_of(why: Explanation) -> list[str]:
     """The mathematics of all steps."""
     return [one.shown.plain() for one in why.every() if one.shown is not None]
@@ -173,10 +181,25 @@ def _(about: About, said: re.Match[str]) -> bool:
     return fits == int(said[1] or 0) and (said[2] is None or int(said[2]) == len(about.right))
 
 
-@SHARED.claim(r"(All of these are right, but something|Something) is missing(, and at least one is wrong)?\.")
+@SHARED.claim(r"Something is missing, and at least one is wrong\.|At least one of them is right\.")
 def _(about: About, said: re.Match[str]) -> bool:
     answer, right = set(about.answer), set(about.right)
-    return bool(right - answer) and bool(answer - right) == bool(said[2])
+    return bool(right - answer) and bool(answer - right) == ("wrong" in said[0])
+
+
+@SHARED.claim(
+    r"(That one is|All of these are) right, but (another one|one more|\d+ others|\d+ more) (?:is|are) missing\."
+)
+def _(about: About, said: re.Match[str]) -> bool:
+    answer, right = set(about.answer), set(about.right)
+    missing = int(said[2].split()[0]) if said[2][0].isdigit() else 1
+    return answer < right and len(right - answer) == missing and (len(answer) == 1) == said[1].startswith("That")
+
+
+@SHARED.claim(r"Look at “(.+)” first: is that so\?")
+def _(about: About, said: re.Match[str]) -> bool:
+    assert isinstance(about.question, ChooseSome)
+    return said[1] in [about.question.say({place}) for place in about.answer - about.question.solution]
 
 
 @SHARED.claim(r"You have all the right ones, but at least one is wrong\.")
@@ -188,11 +211,6 @@ def _(about: About, said: re.Match[str]) -> bool:
 @SHARED.claim(r"(?:There are two ways to get this\.|Which was yours\?)")
 def _(about: About, said: re.Match[str]) -> bool:
     return len({one.mine for one in about.verdict.ideas}) == 2
-
-
-@SHARED.claim(r"Several ideas lead to this answer\.")
-def _(about: About, said: re.Match[str]) -> bool:
-    return len({one.id for one in about.question.ideas_behind(about.answer)}) > 2
 
 
 @SHARED.claim(r"A chance is a number from 0 to 1\.")

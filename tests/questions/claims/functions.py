@@ -673,6 +673,21 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return is_so
 
 
+@claim(r"(\d) (.) (\d) = (\d) takes only one card\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    left, sign, right, answer = said.groups()
+    return (int(left), int(right)) == about.answer and value(f"{left} {sign} {right}") == int(answer)
+
+
+@claim(r"About (\d+) of 100 hands can open with (\d) and (\d)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Whether they are few enough; test_questions.py of FORMULA counts the hands."""
+    hands, *pair = map(int, said.groups())
+    bound = re.search(r"fewer than (\d+) of 100", about.prompt)
+    assert bound is not None
+    return tuple(pair) in (about.answer, (2, 9)) and (hands < int(bound[1])) == (about.verdict.right or pair == [2, 9])
+
+
 # ── Matician ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

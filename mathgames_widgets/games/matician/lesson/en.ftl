@@ -34,7 +34,7 @@ idea-any-minus = A number with minus cards is always negative
     .text = Lay them down one at a time: 5, −5, 5, −5. Every two of them cancel.
 idea-minus-always-harms = A minus card always hurts
     .mine = I thought a minus card always hurts.
-    .text = What it does depends on the symbol and the side. On the right of − it helps: 4 − (−13) = 17.
+    .text = What a minus card does depends on the symbol and the side. On the right of − it helps: 4 − (−13) = 17.
 idea-one-for-all = What is true for one symbol is true for all symbols
     .mine = I took what works for another symbol.
     .text = Work it out for this symbol, with the minus card and without it.
