@@ -277,29 +277,28 @@ function end(el, why) {
   /** @type {HTMLElement} */ (heading).focus();
 }
 
-const LARGEST = 1.6; // what has less than 1200 pixels is laid out as on a tablet
-const STEP = 0.05;
+const LARGEST = 3.2; // read from the last row
+const SMALLEST = 0.4;
+const STEP = 1.08;
 
-/** What is to fill its place is enlarged as far as it goes; a place of another width may lay it out anew.
+/** What is to fill its place is made as large as it fits in; what only must not stick out is made smaller. A place of
+ * another width may lay it out anew, so each size is tried, from large to small.
  * @param {HTMLElement} home */
 function fill(home) {
   /** @type {NodeListOf<HTMLElement>} */
-  const all = home.querySelectorAll("[data-fills]");
+  const all = home.querySelectorAll("[data-fit]");
   for (const one of all) {
     const room = one.parentElement;
     if (!room) continue;
-    let least = 1;
-    let most = LARGEST;
-    while (most - least > STEP) {
-      const middle = (least + most) / 2;
-      one.style.setProperty("zoom", String(middle));
-      const fits =
-        room.scrollHeight <= room.clientHeight + 1 &&
-        room.scrollWidth <= room.clientWidth + 1;
-      if (fits) least = middle;
-      else most = middle;
+    const fits = () =>
+      room.scrollHeight <= room.clientHeight + 1 &&
+      room.scrollWidth <= room.clientWidth + 1;
+    let size = one.dataset.fit === "shrink" ? 1 : LARGEST;
+    one.style.setProperty("zoom", String(size));
+    while (size > SMALLEST && !fits()) {
+      size /= STEP;
+      one.style.setProperty("zoom", String(size));
     }
-    one.style.setProperty("zoom", String(least));
   }
 }
 

@@ -85,7 +85,7 @@ class WallPage(Page):
             inside = parts[shown]()
         return h.div(
             self._head() if shown != LOBBY else None,
-            h.div(*inside, cls=f"mg-on-wall mg-wall-{shown}", data_key=f"wall-{shown}"),
+            h.div(*inside, cls=f"mg-on-wall mg-wall-{shown}", data_fit="shrink", data_key=f"wall-{shown}"),
             cls="mg-table mg-wall",
             data_key="wall",
         )
@@ -157,7 +157,7 @@ class WallPage(Page):
 
     def _table(self) -> Iterator[Element]:
         found = next(one for one in self._school.rooms() if one.number == self._standing.wall[1])
-        yield h.div(h.div(shown_to_all(self._standing, found), data_fills=True), cls="mg-fill", data_key="fill")
+        yield h.div(h.div(shown_to_all(self._standing, found), data_fit="grow"), cls="mg-fill", data_key="fill")
 
     def _best_made(self) -> Iterator[Element]:
         found = self._best.found(self._school)[:MOST_BEST]
@@ -249,7 +249,7 @@ class WallPage(Page):
             cls="mg-wall-starter",
         )
         yield h.p(one.answer if starter.tells else one.task, data_key="task")
-        yield h.div(h.div(one.why if starter.tells else one.position, data_fills=True), cls="mg-fill", data_key="fill")
+        yield h.div(h.div(one.why if starter.tells else one.position, data_fit="grow"), cls="mg-fill", data_key="fill")
 
     def _snapshots(self) -> Iterator[Element]:
         """Answers side by side, in the teacher's order; nobody is named."""

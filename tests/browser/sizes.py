@@ -30,6 +30,8 @@ FAULTS = """(finger) => {
     }
     return false;
   };
+  /* What may end in dots: a long name, and at a desk what was typed, which a press shows whole. */
+  const ENDS = ".mg-name, h2, .mg-said-so, .mg-typing";
   const drawer = document.querySelector(".mg-drawer");
   const isModal = (one) => drawer && !drawer.contains(one);
 
@@ -68,25 +70,27 @@ FAULTS = """(finger) => {
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (!box.width || !box.height) continue;
+    let dots = false;
     for (let at = one; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at), edge = at.getBoundingClientRect();
+      dots ||= hides(style.overflowX) && style.textOverflow === "ellipsis" && at.matches(ENDS);
       if (scrolls(at, "x")) break;
       if (hides(style.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)) {
-        const kind = style.textOverflow === "ellipsis" && at.matches(".mg-name, h2") ? "" : "words cut";
+        const kind = style.textOverflow === "ellipsis" && at.matches(ENDS) ? "" : "words cut";
         if (kind) faults.add(`${kind}: "${text.data.trim().slice(0, 40)}" in ${named(at)}`);
       }
       if (hides(style.overflowY) && !scrolls(at, "y") && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3))
         faults.add(`words cut below: "${text.data.trim().slice(0, 40)}" in ${named(at)}`);
       if (scrolls(at, "y")) break;
     }
-    if (box.right > innerWidth + 1 || box.left < -1) {
+    if (!dots && (box.right > innerWidth + 1 || box.left < -1)) {
       let inside = false;
       for (let at = one; at; at = at.parentElement)
         inside ||= scrolls(at, "x") && !at.matches(".mg-board, .mg-page, body, html");
       if (!inside) faults.add(`words off the page: "${text.data.trim().slice(0, 40)}" in ${named(one)}`);
     }
     const block = one.closest("button, .mg-card, .mg-seat-chip, .mg-badge, .mg-goal, .mg-die");
-    if (block) {
+    if (block && !dots) {
       const edge = block.getBoundingClientRect();
       const aside = Math.max(edge.left - box.left, box.right - edge.right);
       const above = Math.max(edge.top - box.top, box.bottom - edge.bottom);
