@@ -383,7 +383,10 @@ split-result-tokens = Result, in tokens
 split-result-win = Result: a win is 100%
 split-luckiest = Luckiest moment:
 split-unluckiest = Unluckiest moment:
-split-how = Luck is what a deal, a roll or a draw brought, less what it brings on average. All of this is worked out from many simulated deals, so it is about right, not exact; ± is how far off luck may be.
+split-how = { $margin ->
+    [yes] Luck is what a deal, a roll or a draw brought, less what it brings on average. All of this is worked out from many simulated deals, so it is about right, not exact; ± says how far off luck may be.
+   *[no] Luck is what a deal, a roll or a draw brought, less what it brings on average. All of this is worked out from many simulated deals, so it is about right, not exact.
+}
 split-by-others = The others
 
 ## Puzzles

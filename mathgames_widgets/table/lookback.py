@@ -333,7 +333,7 @@ class _Drawn:
                 for name, one in moments
                 if one is not None and _rounded(one.amount, unit)
             ],
-            p(say("split-how"), cls="mg-level"),
+            p(say("split-how", margin=_margin(Source.LUCK, split, unit) is not None), cls="mg-level"),
             data_key=f"split-{seat}",
         )
 

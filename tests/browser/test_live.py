@@ -121,6 +121,16 @@ def lay(page: Page, zone: str) -> None:
     touch(page.locator(f"[data-key=to-{zone}]"))
 
 
+def looks_back_on_the_own(page: Page) -> None:
+    """Both weigh at once, in another process; each sees the own decisions, and what the other's cost in total."""
+    expect(page.get_by_role("heading", name=say_table("split-title", player=None))).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.locator("[data-key=split-of-others]")).to_be_visible()
+    page.get_by_text(say_table("lookback-all"), exact=True).click()
+    expect(page.locator("[data-key=lookback-all] li")).to_have_count(4)
+    assert not page.get_by_role("button", name=say_table("lookback-try")).count(), "nobody deals a live table again"
+
+
 def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(people, tmp_path, axe):
     asha, ben = people
     news: list[str] = []
@@ -180,6 +190,12 @@ def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(peo
             page.locator("[data-key=on]").click()
             page.wait_for_selector("[data-key=won]")
         assert axe(asha, ".mg") == []
+        for page in people:
+            page.get_by_role("button", name=say_table("lookback-open")).click()
+        for page in people:
+            looks_back_on_the_own(page)
+        assert axe(ben, ".mg") == []
+        ben.get_by_role("button", name=say_table("see-result")).click()
         ben.get_by_role("button", name=say_table("play-again"), exact=True).click()
         for page in people:
             wait_for_hand(page, 4)

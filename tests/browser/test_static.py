@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.simulation import bot_game
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.serving import cli, documents, lite, places, static
 from mathgames_widgets.table.screen import Press
@@ -40,7 +41,7 @@ READY = "document.body.dataset.ready === 'true'"
 KEPT = "(name => [localStorage, sessionStorage].flatMap(Object.values).find((one) => one.includes(name)))"
 """What the browser keeps of the game with someone of this name."""
 
-OPENED = re.compile(r"^index|play\.|zeros\.|puzzle\.")
+OPENED = re.compile(r"^index|play\.|zeros\.|puzzles?\.")
 """In the names of the notebooks that the site is written with."""
 
 documents_of_a_clone, below = documents.pages, places.notebooks_below
@@ -72,6 +73,14 @@ def site(folder: Path) -> Iterator[str]:
 def at(game: object) -> str:
     """The page of a game's table."""
     return f"{str(getattr(game, '__name__', '')).rpartition('.')[2]}/play.html"
+
+
+def load(page: Page, record: str) -> None:
+    """Open a saved game, where a new one begins."""
+    open_options(page)
+    page.get_by_text(say_table("load-saved"), exact=True).click()
+    page.locator(".mg [name=record]").fill(record)
+    press_button(page, "Load the game")
 
 
 def is_ready(page: Page) -> Page:
@@ -152,17 +161,37 @@ if NODE_IS_HERE:
             match.play(seat, bot_move(match, seat, matician.BOTS[0])[0])
         text = saved(match, (Seat("Asha"), Seat(name, matician.BOTS[0].name))).to_json()
         new_game(page)
-        open_options(page)
-        page.get_by_text(say_table("load-saved"), exact=True).click()
-        for record, said in (("__import__('js').fetch('/')", "saved game"), (text, name)):
-            page.locator(".mg [name=record]").fill(record)
-            press_button(page, "Load the game")
-            expect(page.locator(".mg-page")).to_contain_text(said)
+        load(page, "__import__('js').fetch('/')")
+        expect(page.locator(".mg-page")).to_contain_text("saved game")
+        page.locator(".mg [name=record]").fill(text)
+        press_button(page, "Load the game")
+        expect(page.locator(".mg-page")).to_contain_text(name)
         assert page.locator(".mg img[src]").count() == 0
         page.wait_for_function(f"{KEPT}('onerror') !== undefined")
         back, _ = loaded(page.evaluate(f"{KEPT}('onerror')"), matician)
         assert (back.names, back.turns) == (match.names, match.turns), "and it goes back as it came"
         expect(page.locator(".mg-board")).to_be_visible()
+
+    def test_a_finished_game_is_looked_back_on_without_a_server(matician_page, folder):
+        """Weighed by the browser's own Python, stopped and gone on with; what cost much is a puzzle of one's own."""
+        page = matician_page
+        match = bot_game(matician, ["random", "random"], "FILES-0")
+        new_game(page)
+        load(page, saved(match, (Seat("Asha"), Seat("Ben", "random"))).to_json())
+        press_button(page, say_table("lookback-open"))
+        weighing = page.get_by_role("progressbar")
+        page.wait_for_function("document.querySelector('.mg progress')?.value >= 1")
+        press_button(page, say_table("stop"))
+        on = page.get_by_role("button", name=say_table("lookback-on"))
+        expect(on).to_be_visible()
+        weighed, all_of_them = (int(weighing.get_attribute(name) or 0) for name in ("value", "max"))
+        assert weighed < all_of_them
+        on.click()
+        expect(page.get_by_role("heading", name=say_table("split-title", player=None))).to_be_visible()
+        expect(weighing).to_have_count(0)
+        puzzles = page.get_by_role("link", name=say_table("your-puzzles")).get_attribute("href") or ""
+        assert (folder / at(matician)).parent.joinpath(puzzles).resolve() == (folder / "puzzles.html").resolve()
+        assert page.evaluate(f"{KEPT}('FILES-0')")
 
     def test_the_second_visit_needs_no_network(browser: Browser, site):
         """What is pressed on the first one, before Python is there, counts. A whole game of FORMULA, and offline one of

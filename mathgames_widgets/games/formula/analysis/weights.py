@@ -56,6 +56,9 @@ JUDGED_FIRST = 10
 JUDGED_MORE = 20
 """In how many more it tries the best ones."""
 
+JUDGED_CARDS = 12
+"""For so many cards in all hands; of more cards in fewer deals, since each takes longer, but in a third of them."""
+
 JUDGED_CLOSE = 3
 """How many those are."""
 

@@ -11,6 +11,7 @@ from mathgames_widgets.core.luck import Expectation, Mean, ResultShare, from_sta
 
 from ..analysis.weights import (
     IS_EVEN as IS_EVEN,
+    JUDGED_CARDS,
     JUDGED_CLOSE,
     JUDGED_FIRST,
     JUDGED_MORE,
@@ -51,7 +52,9 @@ def weigh(decision: Decision) -> Sequence[Weighed[Action]]:
         after = played_on(PLAYING, state, [GreedyBot()] * view.players, f"judge {deal}", lambda _: False)
         return float(_share_of_win(after, seat))
 
-    return by_playing_on(decision.chosen, others, worth, JUDGED_FIRST, JUDGED_MORE, JUDGED_CLOSE)
+    share = Fraction(JUDGED_CARDS, max(JUDGED_CARDS, min(sum(view.sizes), 3 * JUDGED_CARDS)))
+    first, more = (round(deals * share) for deals in (JUDGED_FIRST, JUDGED_MORE))
+    return by_playing_on(decision.chosen, others, worth, first, more, JUDGED_CLOSE)
 
 
 def told(decision: Decision, choice: Action, names: Sequence[str]) -> str:
