@@ -238,6 +238,8 @@ if NODE_IS_HERE:
         assert not page.evaluate("window.isSecureContext")
         expect(page.locator(".page-copy [role=status]")).to_have_text(say_page("copy-needs-https"))
         expect(page.locator(".page-copy progress")).to_be_hidden()
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(page.get_by_role("link", name=say_server("documentation"))).to_be_in_viewport(ratio=1)
         page.close()
 
     def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):

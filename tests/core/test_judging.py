@@ -156,6 +156,18 @@ def test_cards_of_one_face_are_one_choice():
             assert len(faces) == len(set(faces)) > 1
 
 
+def test_formula_many_cards_are_tried_in_fewer_deals(monkeypatch):
+    """Each deal takes longer with them, so a decision of five players costs no more than some of two."""
+    judge, deals = judge_of(formula), {}
+    for players in (2, 5):
+        decision = decisions_of(bot_game(formula, ["greedy"] * players, "FERN-42"), 0, judge)[0]
+        tried = []
+        monkeypatch.setattr(judge, "by_playing_on", lambda done, others, worth, *many, tried=tried: tried.extend(many))
+        judge.weigh(decision)
+        deals[players] = tried[0] * sum(decision.view.sizes)
+    assert 0 < deals[5] <= deals[2] * 5 // 4
+
+
 # ── small deals, counted out ──────────────────────────────────────────────────────────────────────────────────────
 
 
