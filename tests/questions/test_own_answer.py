@@ -12,6 +12,7 @@ from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from tests.cases import cases
@@ -20,8 +21,8 @@ from tests.questions.right_answers import right_answers
 from tests.questions.test_every_practice import drawn, every_kind
 from tests.questions.test_every_question import every_question
 
-IN_ANY_ORDER = (FindRoll, PickStudents)
-"""Questions whose answers name dice or students, which the reasons may name in another order."""
+IN_ANY_ORDER = (FindRoll, PickStudents, WalkStacks)
+"""Questions whose answers name dice, students or cards, which the reasons may name in another order."""
 LOOKED_AT = cases(3, long=25)
 """Questions of each kind."""
 
