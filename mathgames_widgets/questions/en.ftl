@@ -93,15 +93,15 @@ no-infinity = Not yet: { $answer }. ∞ is not a number.
 lacks-both = Something is missing, and at least one is wrong.
 lacks-some = { $given ->
     [one] { $many ->
-        [one] That one is right, but another one is missing.
-       *[other] That one is right, but { $many } others are missing.
+        [one] That one fits, but another one is missing.
+       *[other] That one fits, but { $many } others are missing.
     }
    *[other] { $many ->
-        [one] All of these are right, but one more is missing.
-       *[other] All of these are right, but { $many } more are missing.
+        [one] All of these fit, but one more is missing.
+       *[other] All of these fit, but { $many } more are missing.
     }
 }
-lacks-all = At least one of them is right.
+lacks-all = At least one of them fits.
 # $option is a wrong one of several that were chosen for different reasons.
 lacks-first = Look at “{ $option }” first: is that so?
 lacks-none = You have all the right ones, but at least one is wrong.

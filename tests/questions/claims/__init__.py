@@ -181,15 +181,13 @@ def _(about: About, said: re.Match[str]) -> bool:
     return fits == int(said[1] or 0) and (said[2] is None or int(said[2]) == len(about.right))
 
 
-@SHARED.claim(r"Something is missing, and at least one is wrong\.|At least one of them is right\.")
+@SHARED.claim(r"Something is missing, and at least one is wrong\.|At least one of them fits\.")
 def _(about: About, said: re.Match[str]) -> bool:
     answer, right = set(about.answer), set(about.right)
     return bool(right - answer) and bool(answer - right) == ("wrong" in said[0])
 
 
-@SHARED.claim(
-    r"(That one is|All of these are) right, but (another one|one more|\d+ others|\d+ more) (?:is|are) missing\."
-)
+@SHARED.claim(r"(That one fits|All of these fit), but (another one|one more|\d+ others|\d+ more) (?:is|are) missing\.")
 def _(about: About, said: re.Match[str]) -> bool:
     answer, right = set(about.answer), set(about.right)
     missing = int(said[2].split()[0]) if said[2][0].isdigit() else 1

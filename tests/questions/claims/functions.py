@@ -633,12 +633,10 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.right * int(said[1]) == 0 and f"÷ {said[1]}" in about.prompt
 
 
-@claim(r"It is not <N>\.|Go down step by step: (.+), and then (\d+) less again\.")
+@claim(r"Go down step by step: (.+), and then (\d+) less again\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    if said[1]:
-        return number(said[1]) == about.answer != about.right
-    high, low = (value(one.split(" = ")[0]) for one in said[2].split(" and "))
-    return high - low == low == int(said[3]) and low - int(said[3]) == about.right
+    high, low = (value(one.split(" = ")[0]) for one in said[1].split(" and "))
+    return high - low == low == int(said[2]) and low - int(said[2]) == about.right
 
 
 @claim(r"From (\d+) to (\d+) you would have to go (\d+) steps, and 0 is no step at all\.")
@@ -894,6 +892,11 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     sums = {a * left + b * right for a in (1, -1) for b in (1, -1)}
     is_so = (left, right) == (minus_left, minus_right) and f"{left} + {right}" in about.prompt
     return is_so and own in about.answer and own not in sums == set(about.right)
+
+
+@claim(r"A product is 0 only if one of its numbers is 0\.|A quotient is 0 only if the number on the left is 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return 0 in in_all(about.answer) and any(in_all(about.right))
 
 
 # ── parts of a worked solution ───────────────────────────────────────────────────────────────────────────────────────

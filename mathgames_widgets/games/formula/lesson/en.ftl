@@ -396,7 +396,7 @@ zero-some = { $sign ->
 }
 zero-turned = If { $side } were { $number }, then { $number } × { $right } would be { $left }; it is { $product }.
 # $steps is such as 2 × 7 = 14 and 1 × 7 = 7.
-zero-steps = It is not { $number }. Go down step by step: { $steps }, and then { $n } less again.
+zero-steps = Go down step by step: { $steps }, and then { $n } less again.
 zero-steps-none = From { $n } to { $number } you would have to go { $apart } steps, and 0 is no step at all.
 sweep-prompt = After which of these formulas must the next player cover every card?
 sweep-hint = In which of them could you replace one of the numbers with any other number, except perhaps 0?

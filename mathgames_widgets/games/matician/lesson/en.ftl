@@ -254,6 +254,10 @@ value-start = { $way ->
    *[left] Start at { $start } on the number line, and go { $steps } to the left.
 }
 value-exists = There is a value: only dividing by 0 has none.
+value-not-0 = { $symbol ->
+    [times] A product is 0 only if one of its numbers is 0.
+   *[over] A quotient is 0 only if the number on the left is 0.
+}
 value-sign = { $symbol ->
     [times] { $signs ->
         [mixed] The product of a positive and a negative number is below 0, but { $answer } is above 0.

@@ -235,7 +235,7 @@ def _not_with_zero(number: int, left: int, sign: Sign, right: int) -> str:
         return say("zero-turned", side=side, number=number, right=right, product=number * right, left=left)
     if sign is Sign.TIMES:
         steps = [Formula(*((n, sign, times) if left else (times, sign, n)), times * n) for times in (2, 1)]
-        return say("zero-steps", number=number, steps=[f"{step}" for step in steps], n=n)
+        return say("zero-steps", steps=[f"{step}" for step in steps], n=n)
     return say("zero-steps-none", n=n, number=number, apart=abs(n - number))
 
 

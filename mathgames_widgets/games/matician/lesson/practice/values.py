@@ -274,6 +274,8 @@ def against_value(equation: Equation, answer: Value) -> str:
     if answer is None:
         return say("value-exists")
     left, right = equation.numbers
+    if equation.symbol in (TIMES, OVER) and left and right and not answer:
+        return say("value-not-0", symbol=OPERATIONS[equation.symbol])
     if equation.symbol in (TIMES, OVER) and answer * left * right < 0:
         signs = "mixed" if left * right < 0 else "negative" if left < 0 else "positive"
         return say("value-sign", symbol=OPERATIONS[equation.symbol], signs=signs, answer=answer)
