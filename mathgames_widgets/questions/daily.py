@@ -200,11 +200,11 @@ class DailyPuzzles(Page):
             return self.table.draw(offers)
         today = self._today if self._knows_day else None
         days = sum(any(FOUND in signs for signs in tried.values()) for tried in self.memory.tries.values())
+        heading = say("puzzles-of-day", day=day_text(today)) if today else say("puzzles-today")
         return div(
-            header(h2(say("puzzles"), tabindex=-1, data_focus=f"{self._visits}"), cls="mg-head", data_key="head"),
+            header(h2(heading, tabindex=-1, data_focus=f"{self._visits}"), cls="mg-head", data_key="head"),
             note(self._notice, key="notice", kind="mg-status") if self._notice else None,
             p(say("puzzles-how"), cls="mg-introduction"),
-            h3(say("puzzles-of-day", day=day_text(today)) if today else say("puzzles-today")),
             ul(
                 *[self._game(today, game, offers, p(aim_of(game))) for game in with_puzzles()],
                 cls="mg-puzzles",
