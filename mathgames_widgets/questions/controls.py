@@ -6,8 +6,10 @@ A draft is the text of an answer that is not checked yet; `answer_in` finds it i
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
@@ -42,13 +44,24 @@ SIZE = (420, 320)
 
 def inline(text: Text) -> Element:
     """The words and the mathematics of a text; its pictures are drawn by `graphs_in`."""
-    return h.span(*(_inline(part) for part in parts(text)), cls="mg-text")
+    return h.span(*_inline(parts(text)), cls="mg-text")
 
 
-def _inline(part: str | Shown | Picture | Figure) -> object:
-    if isinstance(part, Shown):
-        return h.span(Raw(part.mathml()), cls="mg-shown")
-    return part if isinstance(part, str) else None
+ENDS = re.compile(r"[.,;:?)”]*")
+"""What stays on the line of the mathematics before it."""
+
+
+def _inline(several: Sequence[str | Shown | Picture | Figure]) -> Iterator[object]:
+    said = 0  # so much of the next words has been shown already
+    for part, after in zip_longest(several, several[1:]):
+        if isinstance(part, str):
+            yield part[said:]
+            said = 0
+        elif isinstance(part, Shown):
+            shown = h.span(Raw(part.mathml()), cls="mg-shown")
+            ending = ENDS.match(after) if isinstance(after, str) else None
+            said = ending.end() if ending else 0
+            yield h.span(shown, ending[0], cls="mg-kept-on-line") if ending and said else shown
 
 
 def graphs_in(text: Text) -> list[Element]:

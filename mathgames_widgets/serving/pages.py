@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import logging
 import mimetypes
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -45,8 +45,9 @@ class MarkdownWithPictures(VoilaMarkdownRenderer):
     server's files can only be awaited. Ours lie beside the home page, in the root or in its folder `notebooks`.
     """
 
-    def codespan(self, text: str) -> str:
-        return typeset(super().codespan(text))
+    def render_tokens(self, tokens: Iterable[dict[str, Any]], state: Any) -> str:
+        """A piece of the text with its algebra typeset, and whatever ends that beside it."""
+        return typeset(super().render_tokens(tokens, state))
 
     def image(self, text: str, url: str, title: str | None = None) -> str:
         return super(VoilaMarkdownRenderer, self).image(text, self.inside(url), title)

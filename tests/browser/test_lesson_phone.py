@@ -41,6 +41,12 @@ TOO_SMALL = """() => [...document.querySelectorAll("main :is(button, select, sum
 """What is pressed and smaller than a finger finds; the words beside a box belong to it."""
 
 
+IN_TWO_ROWS = """() => [...document.querySelectorAll("main .mg-how-sure")]
+  .map((one) => new Set([...one.querySelectorAll("button")].map((button) => button.offsetTop)).size)
+  .filter((rows) => rows > 1)"""
+"""How sure one is, where the three answers do not stand in one row."""
+
+
 PRESS_ALL = """(name) => {
   const found = [...document.querySelectorAll("button")].filter((one) => one.textContent.trim() === name);
   found.forEach((one) => one.click());
@@ -54,6 +60,7 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == WIDTH
     assert page.evaluate(TOO_WIDE) == []
     assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(IN_TWO_ROWS) == []
 
 
 def test_a_phone_gets_every_table_at_the_first_try_and_all_of_it_fits(open_page, voila, axe):

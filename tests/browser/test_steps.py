@@ -222,6 +222,9 @@ def test_one_press_leads_to_the_table_on_a_phone_and_back_to_the_question(lesson
     lesson.evaluate("document.querySelector('#two').style.height = '700px'")
     lesson.evaluate("document.querySelector('.celltag_beside').style.minHeight = '900px'")
     lesson.evaluate("window.scrollTo(0, 60)")
+    bar, there = lesson.locator(".page-bar").bounding_box(), jump.bounding_box()
+    assert there["y"] > bar["y"] and there["y"] + there["height"] < bar["y"] + bar["height"], "it covers nothing"
+    assert lesson.locator(".page-next").bounding_box()["x"] > there["x"] + there["width"]
     jump.click()
     expect(jump).to_have_text("↑ Question")
     assert lesson.locator(".celltag_beside").bounding_box()["y"] < 400

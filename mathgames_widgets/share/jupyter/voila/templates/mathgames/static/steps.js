@@ -122,15 +122,14 @@
     showLarge(!document.body.classList.contains("page-large")),
   );
   list.append(make("li", "page-ways", oneOrAll, present));
+  const jump = makeButton("page-jump", "", () => change());
   const line = make("span", "page-line");
   const name = make("h1", "page-spoken page-status", steps[0].title); // a screen alone has no other
-  const bar = make("nav", "page-bar", line, name, back, menu, next);
+  const bar = make("nav", "page-bar", line, name, back, menu, jump, next);
   bar.setAttribute("aria-label", words.screens);
   const held = make("p", "page-held", words.held);
   const spoken = make("p", "page-spoken page-status");
   spoken.setAttribute("role", "status");
-  const jump = makeButton("page-jump", "", () => change());
-  bar.append(jump);
   document.body.append(bar, spoken);
 
   /** The address of a screen: the heading's own, as the notebook names it.
