@@ -18,7 +18,7 @@ from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
 from tests.cases import cases
 from tests.maths.numbers.equations import wrongly_shown
-from tests.questions.asking import FORMULA, LESSONS, MATHLEAGUE, MATICIAN, NAMED, ROLLS, Asking
+from tests.questions.asking import LESSONS, MATHLEAGUE, NAMED, ROLLS, Asking
 from tests.questions.claims import Claims, hears_only_not_yet, lines_of, sentences
 from tests.questions.claims.dice_and_teams import DICE_AND_TEAMS, equations_hold
 from tests.questions.claims.functions import FUNCTIONS
@@ -75,11 +75,7 @@ def _own_words(question: Question, answer: object, claims: Claims) -> list[str]:
     return [*shown, *(fault for one in sentences(idea.text) for fault in claims.faults(about, one))]
 
 
-HEAR_WHY = (FORMULA, MATICIAN, MATHLEAGUE, ROLLS)
-"""The games in which every wrong answer hears why."""
-
-
-@pytest.mark.parametrize("game", HEAR_WHY, ids=lambda one: one.name)
+@pytest.mark.parametrize("game", NAMED, ids=lambda one: one.name)
 def test_every_wrong_answer_hears_why(game: Asking) -> None:
     """Not only "Not yet: 5.": an idea behind it, or a sentence about it, in the lesson and in practice."""
     asked = (question for key in game.keys for question in game.asked(key)[:ROUNDS])

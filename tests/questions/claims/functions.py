@@ -17,7 +17,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
-from mathgames_widgets.questions.question import Text
+from mathgames_widgets.questions.question import Text, plain_text
 from tests.maths.numbers.equations import holds, value
 
 from . import TERM, WORDS, About, Claims, N, number, numbers
@@ -227,6 +227,70 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, y, own = said.groups()
     written = own is None or is_about(Curve.of(about.answer).at(number(x)), own)
     return written and is_about(about.f.at(number(x)), y)
+
+
+@claim(r"At x = <N> the function is <N>, so no point is missing there, and there is no asymptote\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x, y = number(said[1]), number(said[2])
+    return x in about.answer and x not in about.right and about.f.at(x) == y
+
+
+@claim(r"Close by, at x = <N>, the function is about <N>: it (?:keeps near one|grows) .+, so an? (\w+) is there\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Beside the first wrong place of those that were named."""
+    x, beside = next(one for one in about.answer if one not in about.right and about.f.at(one) is None), number(said[1])
+    is_so = about.f.is_hole(x) if said[3] == "hole" else about.f.is_wall(x)
+    return is_so and beside == x + Fraction(1, 1000) and is_about(about.f.at(beside), said[2])
+
+
+@claim(r"There is (?:a hole|an asymptote|one): look for an x at which .+\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    has = about.f.is_hole if "hole" in said[0] else about.f.is_wall if "asymptote" in said[0] else about.f.is_intercept
+    return about.answer == () and any(has(Fraction(x)) for x in range(-9, 10))
+
+
+@claim(r"For order (\d+), that many of the factors that are 0 at x = <N> would be left below: there are (more|fewer)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    above, below = about.f.counts(number(said[2]))
+    is_more = below - above > about.answer
+    return int(said[1]) == about.answer != below - above and is_more == (said[3] == "more")
+
+
+@claim(r"The order counts factors, so it is a whole number, and here it is at least 1\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    own = about.answer
+    return about.right >= 1 and (own is None or own < 1 or own.denominator > 1)
+
+
+@claim(r"There is a value: put 0 in for every x, and work out both rows\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.answer is None and about.f.at(Fraction(0)) is not None
+
+
+@claim(r"At x = 0 the bottom is <N>, so for a height of <N> the top would have to be <N> there, and it is not\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    below, own, above = map(number, said.groups())
+    only_below = prod((_put(one, Fraction(0)) for one in about.f.bottom), start=Fraction(1))
+    return own == about.answer and below == only_below and above == own * below != about.f.at(Fraction(0)) * below
+
+
+@claim(r"At x = <N> the factors? (.+) (?:is|are) 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """All of them, as often as each is in one of the rows."""
+    x, factors = number(said[1]), re.split(", | and ", said[2])
+    above, below = about.f.counts(x)
+    return len(factors) == above + below and all(Curve.of(function(one)).at(x) == 0 for one in factors)
+
+
+@claim(r"With (.+) it becomes (.+), and that misses “(.+)”\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """A card that was chosen and does not fit, put in where one is missing."""
+    options = [plain_text(one.text) for one in about.question.options]
+    wrong = [at for at in about.answer if not about.question.options[at].right]
+    open_function = plain_text(about.question.prompt).partition("f = ")[2]
+    put_in = function(open_function.replace("·?", "?").replace("?", f"({said[1]})"))
+    made = [Curve.of(one).at(Fraction(97, 7)) for one in (put_in, function(said[2]))]
+    return said[1] in [options[at] for at in wrong] and f"“{said[3]}”" in about.prompt and made[0] == made[1]
 
 
 @claim(r"(.+) is about <N> at x = <N>\.")

@@ -261,6 +261,7 @@ practice-card-tried = { $fits ->
     [yes] { $card } fits: { $function }.
    *[no] { $card } does not fit: { $function }.
 }
+practice-card-misses = With { $card } it becomes { $function }, and that misses “{ $goal }”.
 
 ## Practice: factors and their places
 
@@ -304,15 +305,23 @@ practice-manners = What does the graph have at each of these x-values? { $functi
     .hint-2 = What is left below after cancelling makes an asymptote; what cancels completely makes a hole.
     .hint-3 = Left above an odd number of times, it crosses; an even number, it bounces.
     .again = Look again at x = { $x }: { placed }.
+    .at = { $many ->
+        [one] At x = { $x } the factor { $factors } is 0.
+       *[other] At x = { $x } the factors { $factors } are 0.
+    }
 practice-y-intercept = At what y does the graph of this function meet the y-axis? { $function }
     .hint = Put x = 0 into the function as it was built. Write “none” where it has no value.
     .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
-    .work-out = Put 0 in for every x and work it out.
+    .against = { $own ->
+        [none] There is a value: put 0 in for every x, and work out both rows.
+       *[other] At x = 0 the bottom is { $below }, so for a height of { $own } the top would have to be { $above } there, and it is not.
+    }
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
     .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
     .hint-2 = Set each factor above equal to 0.
     .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
+    .some = There is one: look for an x at which the top is 0 and the bottom is not.
 practice-points = At which of these points does the graph of this function meet the axes? { $function }
     .hint = Check for each point that f is defined at its x.
 
@@ -321,14 +330,28 @@ practice-points = At which of these points does the graph of this function meet 
 practice-holes = At which x does the graph of this function have a hole? { $function }
     .hint = Which factors stand above and below? Count each of them in both rows.
     .hint-factor = Factor both rows first; then look for what stands in both.
+    .some = There is a hole: look for an x at which the bottom is 0 only because of what cancels.
+    .value = At x = { $x } the function is { $y }, so no point is missing there, and there is no asymptote.
+    .beside = { $hole ->
+        [yes] Close by, at x = { $beside }, the function is about { $y }: it keeps near one height, so a hole is there.
+       *[no] Close by, at x = { $beside }, the function is about { $y }: it grows without end, so an asymptote is there.
+    }
 practice-height = The graph of this function has a hole at x = { $x }. What is its height y? { $function }
     .hint = Cancel { $factor }, then put x = { $x } into what is left.
     .why = The hole lies at { $point }.
     .beside = Just beside it, at x = { $x }, the function is about { $y }.
 practice-walls = At which x does the graph of this function have a vertical asymptote? { $function }
     .hint = Cancel first. Then find where the rest of the bottom row is 0.
+    .some = There is an asymptote: look for an x at which the bottom is still 0 after cancelling.
 practice-order = What is the order of the vertical asymptote x = { $x } of this function? { $function }
     .hint = The order is how often the factor is left below after cancelling.
+    .against = { $own ->
+        [none] The order counts factors, so it is a whole number, and here it is at least 1.
+       *[other] { $more ->
+            [yes] For order { $own }, that many of the factors that are 0 at x = { $x } would be left below: there are fewer.
+           *[no] For order { $own }, that many of the factors that are 0 at x = { $x } would be left below: there are more.
+        }
+    }
     .why = { $line } has order { $order }.
 practice-beside = What does the graph do at each of these x-values? { $function }
     .hint = Count what is left below: nothing, an odd or an even number. Then try a number close to x on one side.
@@ -579,7 +602,7 @@ ask-divide = How many times does { $below } go into { $above }? Lay the quotient
     .hint = Look at the first terms only: which card times x makes the first term above?
     .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
     .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
-ask-crossing = At which x does { $function } cross its own asymptote y = −1? Write “none” if it never does.
+ask-crossing = At which x does { $function } cross its own asymptote y = −1?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
     .hint-2 = Multiply out both sides. The same x² stands on both: take it away.
     .hint-3 = Only x and numbers are left. Solve for x.

@@ -136,6 +136,7 @@ def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequ
         prompt=say.pieces("practice-last-card", goals=names, function=show("f", "=", start.shown)),
         options=tuple([Option(*face) for face in zip(faces, fits, behind, strict=True)]),
         hint=" ".join(map(meaning, goals)),
+        because=lambda ticked: next((_missed(start, cards[at], goals) for at in sorted(ticked) if not fits[at]), ""),
         why=Explanation(
             say("practice-last-card.why", cards=fitting, goals=names),
             start.shown,
@@ -155,6 +156,13 @@ def _tried(start: Open, card: Factor, goals: Sequence[Goal], fits: bool) -> Expl
         reasons.append(Explanation(outcome, why=features))
     claim = say("practice-card-tried", fits=fits, card=card.face, function=plain(built.function))
     return Explanation(claim, why=tuple(reasons))
+
+
+def _missed(start: Open, card: Factor, goals: Sequence[Goal]) -> str:
+    """The first goal that the function misses with a card."""
+    built = start.with_card(card)
+    missed = next(goal for goal in goals if not _achieves(built, goal))
+    return say("practice-card-misses", card=card.face, function=plain(built.function), goal=missed.text)
 
 
 LAST_CARD = Kind("last-card", lambda: say("kind-last-card"), _last_card)

@@ -240,6 +240,11 @@ def value_at(f: RationalFunction, x: Fraction | int) -> str:
     return say("value-at", x=plain(x), y=None if y is None else plain(y))
 
 
+def values_at(f: RationalFunction, wrong: Sequence[Number]) -> str:
+    """What comes out at the first of some numbers that were named and are wrong; nothing where there is none."""
+    return value_at(f, exact(wrong[0])) if wrong else ""
+
+
 def decimal(value: object) -> str:
     """A number to three places after the point, for a comparison only.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
@@ -45,8 +46,20 @@ def _where(draw: ProblemRng, level: int) -> Question:
         values=right,
         hint=say("practice-holes.hint" if level < 3 else "practice-holes.hint-factor"),
         why=worked(holes(f).claim, f, restrictions(f), cancel(f), holes(f)),
+        because=lambda own: _not_there(f, [x for x in own if x not in right]) if own else say("practice-holes.some"),
         misconceptions=(*expected(right, *wrong), *([Wrong((), ideas.HOLE_IS_GONE)] if right else [])),
     )
+
+
+def _not_there(f: RationalFunction, extra: Sequence[Fraction]) -> str:
+    """What the function does at the first of some numbers where it has another feature than was asked for, or none."""
+    if not extra:
+        return ""
+    x, beside = extra[0], extra[0] + Fraction(1, FAR)
+    if (y := f(x)) is not None:
+        return say("practice-holes.value", x=plain(x), y=plain(y))
+    is_hole = x in [hole.x for hole in f.holes]
+    return say("practice-holes.beside", hole=is_hole, beside=decimal(beside), y=decimal(f(beside)).removesuffix(".000"))
 
 
 HIGH: dict[int, tuple[Shape, ...]] = {
@@ -116,6 +129,7 @@ def _where_walls(f: RationalFunction) -> Numbers:
         values=right,
         hint=say("practice-walls.hint"),
         why=_why(f),
+        because=lambda own: _not_there(f, [x for x in own if x not in right]) if own else say("practice-walls.some"),
         misconceptions=expected(
             right, (gaps, ideas.ALWAYS_A_WALL), (f.x_intercepts, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
         ),
@@ -132,6 +146,12 @@ def _order(f: RationalFunction) -> Number:
         why=_why(f, say("practice-order.why", line=plain(wall), order=wall.order)),
         misconceptions=expected(
             wall.order, (place.below, ideas.BEFORE), (place.above, ideas.ABOVE), (None, ideas.IT_CANCELS)
+        ),
+        because=lambda own: say(
+            "practice-order.against",
+            own=own if own and own >= 1 and own.denominator == 1 else None,
+            x=plain(wall.x),
+            more=own and own > wall.order,
         ),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from math import prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -18,7 +19,20 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from .drawing import NOT_0, RootPlace, Shape, equation, exactly, function, matched, places, value_at, worked
+from .drawing import (
+    NOT_0,
+    RootPlace,
+    Shape,
+    equation,
+    exact,
+    exactly,
+    function,
+    matched,
+    places,
+    value_at,
+    values_at,
+    worked,
+)
 
 say = room(__name__)
 
@@ -43,6 +57,9 @@ def _signs(draw: ProblemRng, level: int) -> Question:
         prompt=say.pieces("practice-signs", function=equation(f)),
         options=tuple(_options(f)),
         hint=say("practice-signs.hint"),
+        because=lambda ticked: values_at(
+            f, [_inside(intervals(f)[at][0]) for at in sorted(ticked) if intervals(f)[at][1] < 0]
+        ),
         why=worked(found.claim, f, cancel(f), found),
     )
 
@@ -55,6 +72,13 @@ def intervals(f: RationalFunction) -> list[tuple[Interval, int]]:
     """
     pieces = [(one, sign) for sign in (1, -1) for one in f.sign_chart.where(sign)]
     return sorted(pieces, key=lambda piece: (piece[0].low is not None, float(piece[0].low or 0)))
+
+
+def _inside(piece: Interval) -> Fraction:
+    """A number in a piece of the x-axis."""
+    if piece.low is None:
+        return exact(piece.high or Fraction(0)) - 1
+    return exact(piece.low) + 1 if piece.high is None else (exact(piece.low) + exact(piece.high)) / 2
 
 
 def _options(f: RationalFunction) -> list[Option]:
@@ -116,7 +140,7 @@ def _manners(f: RationalFunction, at: tuple[RootPlace, ...]) -> MatchPairs:
         others=others,
         hint=say("practice-manners.hint"),
         more_hints=(say("practice-manners.hint-2"), say("practice-manners.hint-3")),
-        why=_why(f),
+        why=_why(f, *(_factors_at(f, place) for place in in_order)),
         misconceptions=wrong,
         because=lambda place: _look_again(in_order[place]),
     )
@@ -126,9 +150,16 @@ def _look_again(place: RootPlace) -> str:
     return say("practice-manners.again", x=plain(place.root), above=place.above, below=place.below)
 
 
-def _why(f: RationalFunction) -> Explanation:
+def _factors_at(f: RationalFunction, place: RootPlace) -> Explanation:
+    """Which factors are 0 at a place, and what that means for the graph there."""
+    factors = [plain(one) for one in (*f.top, *f.bottom) if one.degree and not one(place.root)]
+    said = say("practice-manners.at", x=plain(place.root), factors=factors, many=len(factors))
+    return Explanation(f"{said} {place.placed.claim}", why=(Explanation(place.placed.reason),))
+
+
+def _why(f: RationalFunction, *more: Explanation) -> Explanation:
     found = intercepts(f)
-    return worked(found.claim, f, restrictions(f), cancel(f), found)
+    return worked(found.claim, f, restrictions(f), cancel(f), found, *more)
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -165,8 +196,15 @@ def y_intercept_of(f: RationalFunction) -> Number:
             (top(0), ideas.BOTTOM_FORGOTTEN),
             (None, holes),
         ),
-        because=lambda _: value_at(f, 0) if right is None else say("practice-y-intercept.work-out"),
+        because=lambda own: value_at(f, 0) if right is None else _height_put_in(f, own),
     )
+
+
+def _height_put_in(f: RationalFunction, own: Fraction | None) -> str:
+    """What the top would have to be at x = 0 for a wrong height."""
+    below = prod([one(0) for one in f.bottom], start=Fraction(1))
+    above = None if own is None else plain(own * exact(below))
+    return say("practice-y-intercept.against", own=own, above=above, below=plain(below))
 
 
 def x_intercepts_of(f: RationalFunction) -> Numbers:
@@ -184,12 +222,10 @@ def x_intercepts_of(f: RationalFunction) -> Numbers:
         misconceptions=expected(
             right, (above, ideas.TOP_IS_ZERO), (walls, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
         ),
-        because=lambda answer: _no_intercept(f, [x for x in answer if x not in right]),
+        because=lambda own: (
+            values_at(f, [x for x in own if x not in right]) if own else say("practice-x-intercepts.some")
+        ),
     )
-
-
-def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
-    return value_at(f, extra[0]) if extra else ""
 
 
 def _points(draw: ProblemRng) -> Question:
@@ -198,15 +234,17 @@ def _points(draw: ProblemRng) -> Question:
     else:
         at = (RootPlace(0, *draw.one(((1, 1), (2, 1)))), *places(draw, ((1, 0), (0, 1)), NOT_0))
     f = function(draw, at, lead=draw.one((1, 2, -1)))
+    points = draw.shuffled(_candidates(f))
     return ChooseSome(
         prompt=say.pieces("practice-points", function=equation(f)),
-        options=draw.shuffled(_candidates(f)),
+        options=tuple([option for _, option in points]),
         hint=say("practice-points.hint"),
+        because=lambda ticked: values_at(f, [points[at][0].x for at in sorted(ticked) if not points[at][1].right]),
         why=_why(f),
     )
 
 
-def _candidates(f: RationalFunction) -> list[Option]:
+def _candidates(f: RationalFunction) -> list[tuple[Point, Option]]:
     """Points on the axes: the intercepts, those lost to a hole, and those that only look like one."""
     right = {Point(x, Fraction(0)) for x in f.x_intercepts}
     if f.y_intercept is not None:
@@ -220,7 +258,7 @@ def _candidates(f: RationalFunction) -> list[Option]:
             behind.setdefault(Point(hole.x, hole.y), ideas.CANCELLED_TOO_EARLY)
     for x in exactly(f.x_intercepts):
         behind.setdefault(Point(-x, Fraction(0)), ideas.SIGN_READ_OFF)
-    return [Option(show(point), point in right, misconception) for point, misconception in behind.items()]
+    return [(point, Option(show(point), point in right, misconception)) for point, misconception in behind.items()]
 
 
 def _by_place(point: Point) -> tuple[float, float]:
