@@ -63,6 +63,8 @@ prediction-was = { $right ->
 
 # $answer is an answer as the question says it.
 right = Right: { $answer }.
+# $typed is a fraction that is not in lowest terms, behind the right answer.
+right-in-lowest = { $typed } is { $lowest } in lowest terms.
 right-order = Right: that is the order.
 right-proof = Right: every line follows from those above it.
 right-pairs = Right: everything fits.
@@ -74,6 +76,7 @@ rounded = Close, but { $typed } is rounded. Write the exact value.
 unfinished = Not finished: { $typed } still has to be worked out. Write the result.
 unfinished-by-zero = Not finished: { $typed } still has to be worked out. Write its value, or “none” if it has none.
 unfinished-simplify = Not finished: { $typed } can still be simplified.
+unfinished-integer = Not finished: { $typed } is an integer. Write it without a fraction.
 unfinished-cells = All values are right, but some are not worked out yet. Write each as one number.
 asked-number = The question asks for a number, not a percentage.
 asked-form-whole = The question asks for a whole number.
@@ -182,6 +185,7 @@ point-as-two = Write the point as two numbers with a comma between them.
 point-upright = A line such as y = 2 is horizontal. The question asks for a vertical line: write x = and a number.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
+number-in-words = "{ $typed }" cannot be read; write it with digits, such as 17/23 or 31.5%.
 number-remainder = "{ $typed }" has a whole number and a remainder. Write one number, or “none”.
 # $read is the beginning of what was typed, $rest what follows it.
 number-has-x = There is still an x in "{ $typed }"; write only a number.
@@ -220,7 +224,7 @@ other-example-write = such as (x+7)/(3x-5)
 other-example-click-graph = or type the place, such as 5, 7/9
 how-to-type = How to type it
 # What stands between ` marks is what one types; it is the same in every language.
-type-number = Write a whole number, a fraction such as `17/23`, a mixed number such as `4 5/19` or a decimal such as `-31.5`. A name in front, as in `x = -31`, changes nothing.
+type-number = Write a whole number, a fraction such as `17/23` (it need not be in lowest terms), a mixed number such as `4 5/19` or a decimal such as `-31.5`. A name in front, as in `x = -31`, changes nothing.
 type-rounded = Do not round: a rounded decimal is close, but not the exact value.
 type-chance = Write a fraction such as `17/23`, a percentage such as `31.5%`, or `17 in 23`.
 type-list = Put commas or spaces between the numbers, in any order: `-31, 17/23`. `±31` means both 31 and −31.

@@ -700,6 +700,8 @@ def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
             return ReadError(say("number-read-so-far", read=bare[:end], rest=_short(rest)))
     if {letter for letter in bare.translate(ALIKE) if letter.isalpha()} == {"x"}:
         return ReadError(say("number-has-x", typed=_short(text)))
+    if re.fullmatch(r"[^\W\d]+(?:[\s-][^\W\d]+)*", bare):  # two thirds
+        return ReadError(say("number-in-words", typed=_short(text)))
     return wrong or ReadError(say("number-unread", typed=_short(text)))
 
 

@@ -142,7 +142,16 @@ class Number(Question):
             return say("unfinished-by-zero", typed=given.understood.plain().strip())
         if Form.UNEVALUATED in given.forms or given.understood is None:
             return Question.unfinished(self, given)
-        return say("unfinished-simplify", typed=given.understood.plain())
+        is_integer = given.answer.denominator == 1
+        return say("unfinished-integer" if is_integer else "unfinished-simplify", typed=given.understood.plain())
+
+    def _right(self, given: Reading) -> Verdict:
+        """The verdict with a fraction in lowest terms, where another one was typed."""
+        found = Question._right(self, given)
+        if not found.right or Form.NOT_LOWEST not in given.forms or given.understood is None:
+            return found
+        lowest = say("right-in-lowest", typed=given.understood.plain(), lowest=plain(given.answer))
+        return replace(found, said=f"{found.said} {lowest}")
 
     @property
     def takes_other_forms(self) -> bool:

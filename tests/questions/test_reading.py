@@ -115,8 +115,8 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("{3", 'The bracket "{" is never closed.'),
         ("3]", 'The bracket "]" closes nothing; put an opening bracket before it, or delete it.'),
         ("3/0", "Nothing can be divided by 0."),
-        ("twenty-one", '"twenty-one" cannot be read; write only a number.'),
-        ("two thirds", '"two thirds" cannot be read; write only a number.'),
+        ("twenty-one", '"twenty-one" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
+        ("two thirds", '"two thirds" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
         ("1:3", 'I can read "1", but not the ":3" after it; write only a number.'),
         ("9 r 1", '"9 r 1" has a whole number and a remainder. Write one number, or “none”.'),
         ("", "There is nothing to read yet; write a number."),
@@ -319,6 +319,12 @@ CANCELLED = Expression(
 LINE = Expression(prompt="", value=RationalFunction.parse("1/((x+1)(x-3))"), why=WHY)
 THIRD = asks(Fraction(1, 3))
 R, F, C, U, T, W, N = AnswerOutcome
+
+
+def test_a_fraction_need_not_be_in_lowest_terms_and_an_integer_is_no_fraction() -> None:
+    assert THIRD.judge("2/6").said == "Right: 1/3. 2/6 is 1/3 in lowest terms."
+    assert Chance(prompt="", value=HALF, why=WHY).judge("18/36").said == "Right: 1/2. 18/36 is 1/2 in lowest terms."
+    assert asks(-2).judge("-4/2").said == "Not finished: −4/2 is an integer. Write it without a fraction."
 
 
 @pytest.mark.parametrize(

@@ -318,9 +318,43 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return +own == Counter({target: 6}) and used <= hand
 
 
-@claim(r"(.+): every way to place the cards was tried, for every value\.")
+def to_make(about: AboutRow, value: int) -> tuple[int, int]:
+    """How much the low dice of a roll must gain and the high ones lose, to be worth the same."""
+    return sum(max(0, value - die) for die in about.answer), sum(max(0, die - value) for die in about.answer)
+
+
+def most_of(about: AboutRow, sign: str) -> int:
+    """How much the cards of the question add, or take away, together."""
+    return sum(int(one[1:]) for one in about.question.hand if one[0] == sign)
+
+
+@claim(
+    r"To make all dice <N> or (less|more), <L> must (?:lose|gain) at least (\d+) in total, "
+    r"and your cards (?:take away|add) only (\d+)\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return numbers(said[1]) == [Fraction(one) for one in sorted(about.answer)]
+    value, is_up = int(said[1]), said[2] == "more"
+    named = [die for die in about.answer if (die < value if is_up else die > value)]
+    needed = [to_make(about, one)[0 if is_up else 1] for one in range(-9, 16)]
+    near = needed[value + 9 :] if is_up else needed[: value + 10]
+    is_dice = sorted(numbers(said[3])) == named
+    return is_dice and min(near) == int(said[4]) > int(said[5]) == most_of(about, "+" if is_up else "-")
+
+
+@claim(r"Your cards add (\d+) at most and take away (\d+) at most, so all dice could only become (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    most = most_of(about, "+"), most_of(about, "-")
+    near = [one for one in range(-9, 16) if all(map(int.__le__, to_make(about, one), most))]
+    return (int(said[1]), int(said[2])) == most and [int(one) for one in re.findall(r"−?\d+", said[3])] == near
+
+
+@claim(r"Aim at <N>: (?:<L> must gain (\d+) in total)?(?: and )?(?:<L> (?:must )?lose (\d+)(?: in total)?)?, but .+\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """That no way does it, `tests/games/rolls_and_goals` tries with a search of its own."""
+    value = int(said[1])
+    sides = [die for die in about.answer if die < value], [die for die in about.answer if die > value]
+    is_dice = (sorted(numbers(said[2] or "")), sorted(numbers(said[4] or ""))) == sides
+    return is_dice and (int(said[3] or 0), int(said[5] or 0)) == to_make(about, value)
 
 
 # ── six dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────

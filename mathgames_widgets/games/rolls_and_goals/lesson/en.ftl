@@ -494,7 +494,18 @@ alike-why-1 = The eight cards add 1 + 1 + 2 + 3 = 7 at most, and take away 7 at 
 alike-why-2 = Four 1s can reach 2 at most: for 3 they would need 8. Two 5s can go no lower than 2.
 alike-why-3 = So all must become 2. Each 1 needs a card that adds: +1, +1, +2 with −1, and +3 with −2.
 alike-why-4 = −1 and −3 are left. Both 5s need −3, and only one of them gets it.
-alike-worked = { $dice }: every way to place the cards was tried, for every value.
+# Of a pupil's own roll: $dice, $below and $above are some of its dice.
+alike-apart = The low dice and the high ones are too far apart for your cards.
+alike-down = To make all dice { $value } or less, { $dice } must lose at least { $many } in total, and your cards take away only { $most }.
+alike-up = To make all dice { $value } or more, { $dice } must gain at least { $many } in total, and your cards add only { $most }.
+alike-near = Your cards add { $added } at most and take away { $taken } at most, so all dice could only become { OR($values) }.
+alike-tried = { $up ->
+    [0] Aim at { $value }: { $above } must lose { $down } in total, but no way to share out the single cards does that.
+   *[other] { $down ->
+        [0] Aim at { $value }: { $below } must gain { $up } in total, but no way to share out the single cards does that.
+       *[other] Aim at { $value }: { $below } must gain { $up } in total and { $above } lose { $down }, but no way to share out the single cards does both.
+    }
+}
 
 ## Six dice
 

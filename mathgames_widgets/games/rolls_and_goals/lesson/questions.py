@@ -250,9 +250,36 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
         why=Explanation(
             say("alike-why"), why=tuple([Explanation(say.by("alike-why", number)) for number in (1, 2, 3, 4)])
         ),
-        worked=lambda dice: Explanation(say("alike-worked", dice=dice)),
+        worked=lambda dice: _why_not_alike(dice, hand),
         again=lambda seed: alike(in_order(ProblemRng(seed).some(STARTING_DECK, 6))),
     )
+
+
+def _why_not_alike(dice: Dice, hand: Cards) -> Explanation:
+    """How far the dice are apart, and how much the cards can add and take away."""
+    added, taken = (sum([abs(int(card)) for card in hand if card[0] == sign]) for sign in "+-")
+    up = {value: sum([max(0, value - die) for die in dice]) for value in range(min(dice) - 3, max(dice) + 4)}
+    down = {value: sum([max(0, die - value) for die in dice]) for value in up}
+    low = max(value for value in up if up[value] <= added)
+    below, above = [die for die in dice if die <= low], [die for die in dice if die > low]
+    if down[low] > taken:
+        too_high = say("alike-down", value=low, dice=above, many=down[low], most=taken)
+        too_low = say("alike-up", value=low + 1, dice=below, many=up[low + 1], most=added)
+        return Explanation(say("alike-apart"), why=(Explanation(too_high), Explanation(too_low)))
+    near = [value for value in up if up[value] <= added and down[value] <= taken]
+    tried = [
+        say(
+            "alike-tried",
+            value=value,
+            below=[die for die in dice if die < value],
+            up=up[value],
+            above=[die for die in dice if die > value],
+            down=down[value],
+        )
+        for value in near
+    ]
+    said = say("alike-near", values=near, added=added, taken=taken)
+    return Explanation(said, why=tuple(map(Explanation, tried)))
 
 
 def stop(rolls: int = 1) -> Question:
