@@ -96,7 +96,7 @@ def press(page: Checkpoint, thing: object) -> None:
 def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
     """The prompt says what to do; until then nothing is judged, and nothing says where the false line is."""
     question = byorf.question("why-zeros")
-    assert plain_text(question.prompt).endswith("Put the reasons in order. One line is false: mark it with ✗.")
+    assert plain_text(question.prompt).endswith("Put the reasons in order. One line is false: mark it ✗.")
     page = Checkpoint(question)
     assert say_question("press-false") in page.html
     press(page, Press("check"))

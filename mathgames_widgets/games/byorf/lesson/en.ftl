@@ -877,7 +877,7 @@ whose-meet = Where does the graph of { $function } meet its horizontal asymptote
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put the reasons in order. One line is false: mark it with ✗.
+why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put the reasons in order. One line is false: mark it ✗.
     .one = x − { $x } appears twice, so (x − { $x })² is a factor of the product.
     .two = A square is positive on both sides of its zero.
     .three = Close to x = { $x } the other factors keep their signs.
@@ -885,7 +885,7 @@ why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put th
     .five = So the graph touches the x-axis at x = { $x } and turns back.
     .false = A square changes its sign at its zero.
     .but = A square is never negative.
-why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it with ✗.
+why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.
     .three = So the top comes close to { $y }, and the bottom close to 1.

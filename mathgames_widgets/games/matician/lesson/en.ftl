@@ -627,7 +627,7 @@ whose-coin = A coin decides whether you get { $high } or { $low }. What is the e
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }? Put the reasons in order. One line is false: mark it with ✗.
+why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + (−{ $a }) = 0.
     .two = Multiply both by −{ $b }: { $a } × (−{ $b }) and (−{ $a }) × (−{ $b }) add up to 0.
     .three = { $a } × (−{ $b }) = −{ $product }.
@@ -635,7 +635,7 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .five = So (−{ $a }) × (−{ $b }) = { $product }.
     .false = Two minus signs always make a plus, in a sum as well.
     .but = In a sum they do not: −{ $a } + (−{ $b }) = −{ $sum }.
-why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it with ✗.
+why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.
     .three = So the two values add up to 0.
