@@ -38,6 +38,8 @@ from mathgames_widgets.questions.controls import (
     picks,
     start,
 )
+from mathgames_widgets.questions.drawing.bars import DragBars
+from mathgames_widgets.questions.drawing.line import PlaceOnLine
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.practice import Drill
@@ -51,9 +53,9 @@ say = room(__name__)
 MANY = 12
 """Problems of a worksheet, the second half of them of the second level."""
 EACH = 6
-"""Problems on a page, in two columns, with room to work; one that is wide takes two or four places."""
-LONG = 240
-"""Characters of a question that takes the width of a page."""
+"""Problems on a page, in two columns, with room to work; one that is wide takes two places or three."""
+LONG, MOST_CARDS = 205, 8
+"""Characters of a question, and cards beside it, above which it takes the width of a page."""
 VERSIONS = "AB"
 """The tickets of a lesson: neighbors have other numbers."""
 COPIES = 2
@@ -62,7 +64,7 @@ COPIES = 2
 
 WIDE = (MatchPairs, FillTable, PutInOrder, WhoseAnswer, ClickGraph)
 """The kinds of question that take the width of a page."""
-WITH_REASON = (ChooseOne, ChooseSome, Number, Numbers)
+WITH_REASON = (ChooseOne, ChooseSome, Number, Numbers, PaintSigns, DragBars, PlaceOnLine)
 """The kinds of question with a line for the reason below the answer."""
 
 
@@ -100,26 +102,28 @@ def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
 def _in_pages(asked: Sequence[Problem]) -> list[list[tuple[int, Problem]]]:
     """The problems in their order, with their numbers, as many to a page as it has room for."""
     pages: list[list[tuple[int, Problem]]] = [[]]
-    filled = 0
+    filled = before = 0
     for number, one in enumerate(asked, 1):
         room = _room_of(one.question)
-        filled += filled % 2 if room > 1 else 0
+        filled += filled % 2 if room > 1 and before == 1 else 0
         if filled + room > EACH:
             pages.append([])
             filled = 0
         pages[-1].append((number, one))
-        filled += room
+        filled, before = filled + room, room
     return pages
 
 
 def _room_of(question: Question) -> int:
     """How many of the places of a page a question takes: two are a row, which has a picture or more to read."""
-    if isinstance(question, PaintSigns):
+    if isinstance(question, (PaintSigns, DragBars, PlaceOnLine)):
         return 2
-    if isinstance(question, AnsweredWithCards) or len(plain_text(question.prompt)) > LONG:
-        return 4
+    words = len(plain_text(question.prompt))
+    if isinstance(question, AnsweredWithCards) or words > 2 * LONG:
+        return 3
     pictured = any(isinstance(part, Picture) for part in parts(question.prompt))
-    return 2 if pictured or isinstance(question, WIDE) else 1
+    is_wide = pictured or words > LONG or isinstance(question, WIDE)
+    return 2 if is_wide or "".join(map(str, graphs_in(question.prompt))).count("mg-card ") > MOST_CARDS else 1
 
 
 def tickets(drill: Drill, seed: str) -> list[list[Problem]]:

@@ -31,6 +31,19 @@ SPILLS = """() => [...document.querySelectorAll(".mg-leaf, .mg-ticket, .mg-paper
 }).map((room) => room.textContent.slice(0, 80))"""
 """What reaches over the edge of its page, ticket or card, or into the line at the foot."""
 
+SMALL = """() => [...document.querySelectorAll(".mg-leaf *")].filter((one) => {
+  const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
+  if (!says || !one.checkVisibility() || one.closest(".mg-sketch, .mg-dice-goal-picture, math")) return false;
+  let size = parseFloat(getComputedStyle(one).fontSize);
+  for (let here = one; here; here = here.parentElement) size *= parseFloat(getComputedStyle(here).zoom || 1);
+  const drawn = one.closest("svg");
+  if (drawn?.viewBox.baseVal.width) size *= drawn.clientWidth / drawn.viewBox.baseVal.width;
+  return size * 0.75 < 8.95;
+}).map((one) => `${one.className.baseVal ?? one.className}: ${one.textContent.slice(0, 40)}`)"""
+"""What is smaller than 9 pt; the pictures of goals say no more than the words beside them."""
+READ = ("rules", "pages", "worksheet", "tickets")
+"""The kinds of sheet that are read at a desk."""
+
 
 @pytest.fixture(scope="module")
 def page(open_shared) -> Page:
@@ -66,7 +79,7 @@ def test_cards_have_their_size_and_lie_back_to_back(page, size, large):
 @pytest.mark.parametrize("size", PAPERS)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_reaches_over_its_edge(page, game, size):
-    """Every sheet of a game; worksheets and tickets of one seed."""
+    """Every sheet of a game; worksheets and tickets of one seed. And what is read at a desk has 9 pt or more."""
     for kind, options in (
         ("deck", {}),
         ("rules", {}),
@@ -78,6 +91,7 @@ def test_nothing_reaches_over_its_edge(page, game, size):
         for file in sheets.files(f"{game}/{kind}", size=size, **options):
             page.set_content(file.html)
             assert page.evaluate(SPILLS) == [], file.name
+            assert kind not in READ or page.evaluate(SMALL) == [], file.name
 
 
 def test_a_worksheet_has_few_pages_and_its_key_one(tmp_path, monkeypatch):
