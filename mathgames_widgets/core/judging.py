@@ -122,6 +122,9 @@ class Judge(Protocol):
     def told(self, decision: Decision, choice: Any, names: Sequence[str]) -> str:
         """A choice in a few words, as it is asked for: Keep x − 2."""
 
+    def shown(self, decision: Decision, choice: Any) -> Any | None:
+        """What the player would have seen with a choice made; None where that is not known before a card is drawn."""
+
     def because(self, decision: Decision, choice: Any) -> str:
         """What speaks for a choice, in the words of a bot at that seat; empty where a bot has none."""
 

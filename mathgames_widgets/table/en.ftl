@@ -242,6 +242,8 @@ lookback-did = { $player ->
 # $better is the better choice, as a request: “Keep x + 1.”
 lookback-better = Better: { $better }
 lookback-show = Show the table
+lookback-show-better = Show the better move
+lookback-back = Back to the decisions
 lookback-try = Try this position again
 # $puzzles is a link: “your puzzles”.
 lookback-puzzles = { $many ->

@@ -122,6 +122,12 @@ class LookBack:
         costly = [one for one in self.found if one.judged.grade in (Grade.MUCH, Grade.LITTLE)]
         return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
 
+    def at(self, asked: Why | Better) -> Judged:
+        """The decision that is asked about."""
+        return next(
+            one.judged for one in self.items if (one.seat, one.judged.decision.turn) == (asked.seat, asked.turn)
+        )
+
     def cost(self, seat: Player) -> float:
         """What all decisions of a seat cost for sure."""
         return sum([price_of(one.judged) for one in self.items if one.seat == seat])
@@ -302,11 +308,7 @@ class _Drawn:
                 cls="mg-lookback-head",
             ),
             *(self._better(judged) if costs else ()),
-            self._presses(one, key)
-            if is_dear
-            else div(self._again(one, key), cls="mg-bar")
-            if costs and self.may_try
-            else None,
+            self._presses(one, key) if is_dear else div(self._again(one, key), cls="mg-bar") if self.may_try else None,
             data_key=key,
         )
 
@@ -351,8 +353,8 @@ class _Drawn:
         return div(h3(say("split-by-others")), *[p(self.cost(*one)) for one in costs], data_key="split-of-others")
 
     def _better(self, judged: Judged) -> list[Element]:
-        better = self.judge.told(judged.decision, judged.best.choice, self.screen.names)
-        return [p(say("lookback-better", better=better)), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
+        better = better_told(judged, self.judge, self.screen.names)
+        return [p(better), p(price_text(judged.price, self.judge.UNIT), cls="mg-price")]
 
     def _compared(self, judged: Judged) -> str:
         """What both choices are worth, in a sentence."""
@@ -372,12 +374,15 @@ class _Drawn:
 
     def _presses(self, one: Item, key: str) -> Element:
         offers, decision = self.screen.offers, one.judged.decision
-        asked = Why(one.seat, decision.turn)
+        asked, better = Why(one.seat, decision.turn), Better(one.seat, decision.turn)
         why = self.judge.because(decision, one.judged.best.choice) if self.screen.asked == asked else ""
         has_opened = str(self.screen.asked == asked).lower()
         return div(
             press(say("why"), offers(Ask(asked)), key=f"{key}-why", aria_expanded=has_opened),
             press(say("lookback-show"), offers(Press("replay-at", decision.turn)), key=f"{key}-show"),
+            press(say("lookback-show-better"), offers(Ask(better)), key=f"{key}-better")
+            if self.judge.shown(decision, one.judged.best.choice) is not None
+            else None,
             self._again(one, key),
             div(
                 p(self._compared(one.judged)),
@@ -405,6 +410,25 @@ class Why:
 
     seat: Player
     turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Better:
+    """What is asked to be shown: the table with the better choice made, at a turn of a seat."""
+
+    seat: Player
+    turn: int
+
+
+def better_told(judged: Judged, judge: SplittingJudge, names: Sequence[str]) -> str:
+    """The better choice in words."""
+    return say("lookback-better", better=judge.told(judged.decision, judged.best.choice, names))
+
+
+def better_bar(asked: Better, offers: Offers) -> Element:
+    """Back to the decisions."""
+    leave = press(say("lookback-back"), offers(Ask(asked)), key="leave-better", kind="mg-primary", data_escape=True)
+    return part("next", leave, label=say("go-on"), key="better-bar", cls="mg-bar")
 
 
 def closing_bar(offers: Offers) -> Element:

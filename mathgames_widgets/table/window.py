@@ -23,7 +23,15 @@ from mathgames_widgets.page.languages import language_box
 from mathgames_widgets.page.page import Offers, Page, Values, stale
 from mathgames_widgets.table import frame, start as setup
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
-from mathgames_widgets.table.lookback import LookBack, closing_bar, left_for_puzzles, lookback
+from mathgames_widgets.table.lookback import (
+    Better,
+    LookBack,
+    better_bar,
+    better_told,
+    closing_bar,
+    left_for_puzzles,
+    lookback,
+)
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import Seat, SetupError, Start, StartNotice
@@ -735,7 +743,9 @@ class Window(Page):
             return self._history.told_at(self._replay), [], "mg-told"
         if self._paused is not None and not self._covered:
             return self._views.closing(self._paused, self._names), [], "mg-told"
-        if self._looks_back:
+        if self._looks_back and self._looked is not None and self._judge is not None:
+            if isinstance(self._asked, Better):
+                return better_told(self._looked.at(self._asked), self._judge, self._names), [], "mg-told"
             return say("lookback-how"), [], "mg-told"
         if self._covered or not self._is_running:
             return "", [], ""
@@ -928,6 +938,11 @@ class Window(Page):
     def _looking_back(self, offers: Offers) -> tuple[Any, ...]:
         match, judge = self._playing().match, self._judge
         assert judge is not None and self._looked is not None, "a look back has begun"
+        if isinstance(self._asked, Better):
+            one = self._looked.at(self._asked)
+            seen = judge.shown(one.decision, one.best.choice)
+            shown = self._views.table(seen, Screen(tuple(self._names), kinds=self._history.kinds))
+            return (div(shown, cls="mg-board mg-replayed", data_key="better"), better_bar(self._asked, offers))
         drawn = lookback(
             self._looked,
             match,

@@ -28,6 +28,10 @@ def test_the_browser_goes_on_by_itself_until_all_is_weighed(
     expect(page.get_by_role("heading", name="Your decisions and your luck")).to_be_visible()
     expect(page.get_by_role("row", name="Result, in points")).to_be_visible()
     is_for_everybody(page, axe, "look back")
+    page.get_by_role("button", name=say_table("lookback-show-better")).first.click()
+    expect(page.locator("[data-key=better]")).to_be_visible()
+    is_for_everybody(page, axe, "the better move")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name=say_table("lookback-try")).first.click()
     expect(page.locator(".mg-lookback")).to_have_count(0)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
+from mathgames_widgets.core.judging import decisions_of
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import byorf, matician
+from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 from mathgames_widgets.table import lookback
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.screen import Ask, Press, Screen
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.window import Window
 
+from .pages import read
 from .sitting import numbers, offers, page, press_key, take
 
 
@@ -86,6 +90,46 @@ def test_the_table_of_a_decision_is_shown_and_one_comes_back():
     assert page(window).find(data_key="lookback")
 
 
+def some_dear(game):
+    """A game whose last decisions are weighed, until one of them has cost something and can be shown."""
+    window = over(game)
+    press_key(window, "lookback")
+    while not offers(window, lambda thing: isinstance(thing, Ask) and isinstance(thing.thing, lookback.Better)):
+        press_key(window, "weigh")
+    return window
+
+
+@pytest.mark.parametrize("game", [byorf, rolls_and_goals, matician, mathleague], ids=lambda game: game.NAME)
+def test_the_better_move_is_shown_on_the_table_in_place_of_what_was_done(game):
+    """The table as the player would have seen it, with the move in words above it; and back to the decisions."""
+    window = some_dear(game)
+    judge, names, looked = window._judge, window._names, window._looked
+    one = next(one.judged for one in looked.dearest if judge.shown(one.judged.decision, one.judged.best.choice))
+    key = f"dear-0-{one.decision.turn}"
+    before = page(window).one(data_key="lookback").text
+    press_key(window, f"{key}-better")
+    assert judge.told(one.decision, one.best.choice, names) in page(window).one(cls="mg-status-line").text
+    shown, screen = page(window).one(data_key="better"), Screen(tuple(names), kinds=window._history.kinds)
+    mine, better = (judge.shown(one.decision, choice) for choice in (one.done.choice, one.best.choice))
+    assert mine != better and same_seat(mine, one.decision.view) and same_seat(better, one.decision.view)
+    assert shown.text == read(f"{window._views.table(better, screen)}").text
+    press_key(window, "leave-better")
+    assert page(window).one(data_key="lookback").text == before
+
+
+def test_a_formula_is_shown_as_the_rules_make_it_and_no_card_that_would_be_drawn():
+    match, judge = bot_game(formula, ["greedy", "greedy"], "FERN-42"), import_module(f"{formula.__name__}.bots.judge")
+    decision = next(one for one in decisions_of(match, 0, judge) if isinstance(one.chosen, formula.Lay))
+    seen, then = judge.shown(decision, decision.chosen), match.views(0)[decision.turn + 1]
+    assert (seen.table, seen.hand, seen.sizes) == (then.table, then.hand, then.sizes)
+    assert judge.shown(decision, formula.Draw()) is None
+
+
+def same_seat(view, then):
+    """Nothing that the player could not see then is in a view."""
+    return view is None or (view.player, view.rules, view.players) == (then.player, then.rules, then.players)
+
+
 def test_one_tries_again_from_a_decision():
     """The same cards, and every turn before it as it was."""
     window = weighed(over())
@@ -96,6 +140,14 @@ def test_one_tries_again_from_a_decision():
     assert window.match.turns[:turn] == before.turns[:turn]
     assert 0 in window.match.to_act()
     assert window._looked is None
+
+
+def test_any_decision_can_be_tried_again_whatever_its_mark():
+    window = weighed(over())
+    marks = {one.judged.grade for one in window._looked.found}
+    turns = [one.judged.decision.turn for one in window._looked.found]
+    assert len(marks) > 1
+    assert all(page(window).find(data_key=f"all-0-{turn}-try") for turn in turns)
 
 
 def test_a_fault_does_not_make_it_press_on_for_ever(monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Ready
@@ -32,7 +33,7 @@ from ..analysis.weights import (
 from ..rules.cards import Cards, Factor
 from ..rules.moves import Keep
 from ..rules.scoring import score
-from ..rules.state import Built, Phase
+from ..rules.state import Built, Phase, without
 from ..rules.view import View
 from ..words.sentences import function_text, say, sentence
 from .bots import BOTS, GreedyBot, different, functions_of_rivals, own, passed_on, value
@@ -64,6 +65,14 @@ def told(decision: Decision, choice: Factor | Built, names: Sequence[str]) -> st
             return say("judged-nothing-built")
         return say("judged-built", function=function_text(choice.top, choice.bottom))
     return sentence(Keep(choice), names)
+
+
+def shown(decision: Decision, choice: Factor | Built) -> View:
+    """The table with the card chosen, or with the function built."""
+    view: View = decision.view
+    if isinstance(choice, Built):
+        return replace(view, built=choice)
+    return replace(view, chosen=choice, hand=without(view.hand, choice))
 
 
 def because(decision: Decision, choice: Factor | Built) -> str:

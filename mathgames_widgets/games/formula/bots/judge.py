@@ -65,6 +65,14 @@ def told(decision: Decision, choice: Action, names: Sequence[str]) -> str:
     return say("judged-play", formula=f"{formula}", laid=laid_text(choice))
 
 
+def shown(decision: Decision, choice: Action) -> View | None:
+    """The table with the cards laid; nothing where one is drawn."""
+    view: View = decision.view
+    if not isinstance(choice, Lay) or view.player is None:
+        return None
+    return observe(apply(imagine(view, "shown"), view.player, choice).state, view.player)
+
+
 def because(decision: Decision, choice: Action) -> str:
     """What the bot that thinks ahead says of it, and what can be done next turn with the cards that stay."""
     view: View = decision.view

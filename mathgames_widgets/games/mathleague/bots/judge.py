@@ -60,6 +60,13 @@ def told(decision: Decision, choice: Steps, names: Sequence[str]) -> str:
     return " ".join([sentence(step, names) for step in choice]) or say("judged-nothing")
 
 
+def shown(decision: Decision, choice: Steps) -> View:
+    """The table after the steps of a turn, on which nobody answers."""
+    view: View = decision.view
+    assert view.player is not None, "Someone who only watches decides nothing."
+    return observe(_after(imagined(view), view.player, choice), view.player)
+
+
 def because(decision: Decision, choice: Steps) -> str:
     """The planner's words for the first step that the player did not take; for the end where that came too late."""
     view: View = decision.view

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.core.game import Ready
+from mathgames_widgets.core.game import Ready, changed, without
 from mathgames_widgets.core.judging import Decision, OwnMove, PlayedBy, Weighed, by_playing_on, played_on
 from mathgames_widgets.core.luck import Expectation, Mean, ResultShare, by_round, first_turn, from_stand_to_stand
 
@@ -76,6 +77,20 @@ def told(decision: Decision, choice: Play | Symbol, names: Sequence[str]) -> str
         return sentence(attack or Pass(), names)
     assert view.symbol is not None, "Numbers come after every player has a symbol."
     return say("judged-pair", equation=worked_out(Equation(left, view.symbol, right)))
+
+
+def shown(decision: Decision, choice: Play | Symbol) -> View:
+    """The table with the symbol taken, the two numbers laid, or the minus card."""
+    view: View = decision.view
+    seat = view.player
+    assert seat is not None, "Someone who only watches decides nothing."
+    if isinstance(choice, str):
+        return replace(view, symbols=changed(view.symbols, seat, choice), offer=without(view.offer, choice))
+    pair, attack = choice
+    if view.phase is Phase.SABOTAGE:
+        return replace(view, sabotages=changed(view.sabotages, seat, attack or Pass()))
+    begun = before_laying(view)
+    return replace(begun, laid=changed(begun.laid, seat, pair), hand=without(begun.hand, *pair))
 
 
 def because(decision: Decision, choice: Play | Symbol) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 
-from mathgames_widgets.core.game import Player, Ready
+from mathgames_widgets.core.game import Player, Ready, changed
 from mathgames_widgets.core.judging import Decision, OwnMove, Weighed, by_playing_on
 from mathgames_widgets.core.luck import (
     Expectation,
@@ -21,7 +21,7 @@ from mathgames_widgets.core.luck import (
 
 from ..analysis.chances import Table, best_for, imagined_tables, odds_over, supposed_tables
 from ..analysis.weights import IS_EVEN as IS_EVEN, JUDGED_TABLES, MOST_REROLLS, MUCH as MUCH, UNIT as UNIT
-from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, TOKENS, Goals, Side, value_of
+from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, TOKENS, Goals, Side, less, value_of
 from ..rules.moves import legal_actions
 from ..rules.scoring import judge as award_of
 from ..rules.state import Phase, RoundResult, Stacks, Take
@@ -69,6 +69,20 @@ def told(decision: Decision, choice: Arrangement | Take, names: Sequence[str]) -
     placed = say("judged-placed", many=len(lie), cards=lie)
     declared = say("judged-declared", goals=goals_text(choice.declared)) if choice.declared else ""
     return f"{placed} {declared}".strip()
+
+
+def shown(decision: Decision, choice: Arrangement | Take) -> View | None:
+    """The table with the cards placed; nothing where cards are taken, of which the next are drawn."""
+    view: View = decision.view
+    if isinstance(choice, Take) or view.player is None:
+        return None
+    begun = planning.begin(view)
+    return replace(
+        begun,
+        hand=less(begun.hand, [card for stack in choice.stacks for card in stack]),
+        placed=changed(begun.placed, view.player, choice.stacks),
+        declared=changed(begun.declared, view.player, choice.declared),
+    )
 
 
 def because(decision: Decision, choice: Arrangement | Take) -> str:
