@@ -632,7 +632,7 @@ class ClassBoard(ChoosingPage):
                 h.p(self._stands(found), cls="mg-status", data_key="look-stands"),
             ),
             h.p(say("as-a-watcher"), cls="mg-advice"),
-            h.div(shown_to_all(self._standing, found), cls="mg-looked"),
+            h.div(h.div(shown_to_all(self._standing, found), data_fit="grow"), cls="mg-fill", data_key="fill"),
             cls="mg-class-look",
             aria_label=title,
             data_key="look",

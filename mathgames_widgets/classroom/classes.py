@@ -708,7 +708,7 @@ class Class(RosterClass):
 
     def practise(self, person: str, does: bool) -> None:
         """Someone goes to the practice that is set, or comes back."""
-        self._changed = True
+        self._has_done(person)
         self._went[person] = self.standing.calls, does
 
     def show_snapshots(self, page: str, picked: Sequence[tuple[str, str]]) -> None:
@@ -779,6 +779,8 @@ class Class(RosterClass):
         choice, sure = before if choice is None else choice, was if sure is None else sure
         if choice is None or choice not in range(len(question.options)) or sure not in (None, *SURE):
             raise CannotBeDone(say("vote-closed"))
+        if self.standing.kept_times.get(person, 0) >= MOST_KEPT_TIMES:
+            raise CannotBeDone(say("many-answers"))
         self._note({"ballot": {"id": person, "choice": choice, "sure": sure or 0}}, is_seen=True)
         self._have_answered.add(person)
         course = self.asks(vote.page).courses.get(vote.key)

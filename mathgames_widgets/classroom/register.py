@@ -304,6 +304,7 @@ class ClassStanding(Crowd):
                 self.vote.has_bars = _switch(what) and not self.vote.is_open
             case "ballot" if self.vote is not None and what["id"] in self.people:
                 self.vote.cast(what["id"], what["choice"], what["sure"])
+                self.kept_times[what["id"]] = self.kept_times.get(what["id"], 0) + 1
             case "ballot" | "vote-stage" | "vote-bars":
                 pass  # the vote is over
             case "call" if what in (TABLES, LESSON, PRACTICE):

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from mathgames_widgets.classroom.readers import ReadingClass
 from mathgames_widgets.classroom.register import WAITING, ClassStanding
-from mathgames_widgets.classroom.standing import CannotBeDone, nickname
+from mathgames_widgets.classroom.standing import MOST_PEOPLE, CannotBeDone, nickname
 from mathgames_widgets.classroom.tickets import new_token, person_of, signed
 from mathgames_widgets.core.entrance import alike
 from mathgames_widgets.core.messages import room
@@ -18,6 +18,8 @@ say = room(__name__)
 
 LONG_AFTER = 1e12
 """Until then a name of the list waits for its pupil."""
+MOST_LISTED = 5 * MOST_PEOPLE
+"""Names of a list that are read; each is compared with all the others."""
 
 # ── what is pasted ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -36,6 +38,8 @@ def names_in(text: str) -> list[str]:
     lines = [line for line in text.replace("\ufeff", "").splitlines() if line.strip(" \t,;")]
     parts = [re.split(r"[,;\t]", NUMBERED.sub("", line, count=1)) for line in lines]
     cells = parts[0] if len(parts) == 1 else [next((one for one in part if one.strip(' "')), "") for part in parts]
+    if len(cells) > MOST_LISTED:
+        raise CannotBeDone(say("long-list", most=MOST_PEOPLE, many=len(cells)))
     names: list[str] = []
     for number, cell in enumerate(cells, 1):
         if not cell.strip(' "'):

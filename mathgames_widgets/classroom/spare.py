@@ -96,7 +96,11 @@ class WatchingPage(Page):
                 data_key="tables",
             ),
             h.p(say("as-a-watcher"), cls="mg-advice"),
-            h.div(h.nameless(look_of(match.game).table(match.observe(None), screen)), cls="mg-looked"),
+            h.div(
+                h.div(h.nameless(look_of(match.game).table(match.observe(None), screen)), data_fit="grow"),
+                cls="mg-fill",
+                data_key="fill",
+            ),
             cls="mg-table mg-class mg-class-look",
             data_key="watching",
         )

@@ -45,6 +45,7 @@ Scene = tuple[str, str, dict[str, Any]]
 
 def open_scenes(page: Browser) -> None:
     """Make a browser's page ready for scenes: it wears what the pages of a class wear, and fills a wall as they do."""
+    page.emulate_media(reduced_motion="reduce")
     open_direct(page, play(GAMES[0]))
     page.add_style_tag(content=STYLES)
     script = (files("mathgames_widgets.carriers") / "socket.js").read_text(encoding="utf-8")

@@ -31,7 +31,7 @@ FAULTS = """(finger) => {
     return false;
   };
   /* What may end in dots: a long name, and at a desk what was typed, which a press shows whole. */
-  const ENDS = ".mg-name, h2, .mg-said-so, .mg-typing";
+  const ENDS = ".mg-name, h2, .mg-said-so, .mg-typing, .mg-league-place";
   const drawer = document.querySelector(".mg-drawer");
   const isModal = (one) => drawer && !drawer.contains(one);
 

@@ -140,7 +140,7 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
         pupils[1].reload()
         pupils[1].wait_for_selector(".mg-docked .mg-playing")
         teacher.locator("[data-key=look1]").click()
-        expect(teacher.locator(".mg-looked")).to_be_visible()
+        expect(teacher.locator(".mg-class-look .mg-fill")).to_be_visible()
         assert axe(teacher, ".mg") == []
         teacher.keyboard.press("Escape")
         teacher.get_by_role("button", name=say_class("end-game")).click()

@@ -171,7 +171,8 @@ class Visitor:
         """Send a message as it is."""
         assert self.line is not None
         wrapped = {"page": self.page if page is None else page, "message": message}
-        self.line.write_message(json.dumps(wrapped))
+        sent = asyncio.ensure_future(self.line.write_message(json.dumps(wrapped)))
+        sent.add_done_callback(lambda done: done.cancelled() or done.exception())  # the server may hang up meanwhile
 
     async def press(self, number: int, **values: str) -> None:
         """Take an offer of the page that is seen here, and wait for the answer."""

@@ -26,6 +26,8 @@ from mathgames_widgets.core.game import Ending, Outcome
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, drill_of
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.table.screen import Do, Press
 from tests.classroom.school import Clock, Someone, came, finish, opened, play_on
 
@@ -289,12 +291,12 @@ def test_a_look_at_a_table_shows_what_lies_open_only():
 
     view = room.match.observe(None)
     shown = look_of(room.match.game).table(view, Screen(room.match.names, kinds=("person", "person")))
-    assert str(div(nameless(shown), cls="mg-looked")) in teacher.html
+    assert str(div(nameless(shown), data_fit="grow")) in teacher.html
     hand = room.match.observe(0).hand
     assert hand and not any(f'data-key="{card.id}"' in teacher.html for card in hand)
     assert not any(isinstance(thing, Do) for thing in teacher.page[0].offered)
     teacher.take(Press("look", None))
-    assert not teacher.read.find(cls="mg-looked")
+    assert not teacher.read.find(cls="mg-fill")
 
 
 def test_names_are_hidden_for_the_projector():
@@ -756,6 +758,30 @@ def test_a_wrong_try_at_practice_is_there_after_a_restart_and_a_right_one_is_no_
     later = Someone(Class.opened(school.code, store), person=asha.person)
     later.take(Press("practise"))
     assert say("problem-of", number=2, all=3) in later.words and not later.read.find(data_key="verdict")
+
+
+def test_who_votes_and_practises_without_end_fills_no_log_and_draws_nobody_elses_page(monkeypatch):
+    monkeypatch.setattr(classes, "MOST_KEPT_TIMES", 30)
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    with_practice(school, teacher)
+    page, _ = ben.page
+    drawn = page.drawing
+    for number in range(40):
+        asha.take(Press("practise"))
+        asha.take(Press("check"), answer=f"{number + 17}")
+        asha.take(Press("leave"))
+    assert page.drawing == drawn
+    log = school.store.read(school.code)
+    assert sum("course" in entry for entry in log) == 30
+    school.lessons = lessons_below(places.notebooks())
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("lesson"), lesson="byorf/zeros")
+    teacher.take(Press("vote"), vote="even")
+    for number in range(40):
+        ben.take(Press("choose", number % 2))
+    assert sum("ballot" in entry for entry in school.store.read(school.code)) <= 30
+    assert say("many-answers") in ben.page[0].spoken
 
 
 def test_what_the_teacher_says_reaches_whoever_practises():

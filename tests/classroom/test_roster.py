@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mathgames_widgets.classroom import roster
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.homework import LESSON, ServedLesson, Work
 from mathgames_widgets.classroom.register import ClassStanding
@@ -91,6 +92,14 @@ def test_a_list_longer_than_a_class_is_refused_whole():
     teacher.take(Press("view", "people"))
     teacher.take(Press("list"), names="\n".join(f"Pupil {number}" for number in range(61)))
     assert not school.standing.people and "room for 60 names" in teacher.words
+
+
+def test_a_list_of_thousands_is_refused_before_its_names_are_compared(monkeypatch):
+    compared = []
+    monkeypatch.setattr(roster, "alike", lambda one, other: compared.append(one))
+    with pytest.raises(CannotBeDone) as refused:
+        roster.names_in("\n".join(f"Pupil {number}" for number in range(12_000)))
+    assert str(refused.value) == say("long-list", most=60, many=12_000) and not compared
 
 
 def test_personal_codes_belong_to_one_pupil_and_are_read_as_they_are_typed():

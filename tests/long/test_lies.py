@@ -1,6 +1,6 @@
 """Lies at each entrance, 500 of each kind from a fresh seed: nobody notices, and no word of them is in the log.
 
-Needs nothing but a minute of a processor. `python -m tests.serving.fuzz --entrance decks --seed 7` goes on with one.
+Needs some four minutes of a processor. `python -m tests.serving.fuzz --entrance decks --seed 7` goes on with one.
 """
 
 from __future__ import annotations

@@ -444,6 +444,7 @@ def test_practice(period: Period) -> None:
     expect(desks.filter(has_text="✗ 17")).to_have_count(30)
     for page, asked in zip(period.pages, before, strict=True):
         expect(page.locator(".mg-homework")).to_contain_text("Problem 1 of 2")
+        expect(page.locator(".mg-homework [data-key=verdict]")).to_contain_text("17")
         assert page.locator(".mg-homework .mg-prompt").inner_text() == asked
         touch(page.locator("[data-key=next]"))
     crowd.each(lambda one: until(lambda: "Problem 1 of 2" in one.words))

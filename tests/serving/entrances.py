@@ -20,6 +20,7 @@ from urllib.parse import quote
 import pytest
 from tornado.websocket import WebSocketClosedError
 
+from mathgames_widgets.carriers.socket import LONGEST_FRAME
 from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.roster import LONG_AFTER, own_code
 from mathgames_widgets.core.messages import room
@@ -57,6 +58,8 @@ class Mallory:
     """The teacher's page of another class, which Mallory leads or votes in."""
     voters: tuple[Visitor, ...] = ()
     codes: tuple[str, ...] = ()
+    lines: tuple[tuple[Visitor, str], ...] = ()
+    """The newest entrances, each with where its line is drawn."""
 
     @classmethod
     async def at(cls, home: House) -> Mallory:
@@ -290,6 +293,90 @@ async def walls(mallory: Mallory, random: Random) -> None:
         await wall.connect("wall")
 
 
+async def newest(mallory: Mallory) -> tuple[tuple[Visitor, str], ...]:
+    """A vote, a wall, a lesson, practice, and the teacher's page of another class; Dana votes there, too."""
+    if not mallory.lines:
+        zeros = mallory.home.live.tables.readable["byorf/zeros"]
+        led = mallory.led = await teacher_of(mallory.home)
+        mallory.voters = tuple(await pupils_of(led, "Dana", "Ben"))
+        await led.press_key("view-lessons")
+        await led.press_key("set-lesson", lesson="byorf/zeros")
+        await led.press_key("open-vote", vote="even")
+        await until(lambda: all("mg-votes-now" in one.state["html"] for one in mallory.voters))
+        wall = Visitor(led.url)
+        wall.code = led.code
+        await wall.ask(f"wall/{wall.code}")
+        await wall.connect("wall")
+        reader = await reads(mallory.pupil, zeros)
+        if mallory.pupil.read.find(data_key="practise"):
+            await mallory.pupil.press_key("practise")
+        mallory.lines = (mallory.voters[1], "t"), (wall, "wall"), (led, "class"), (reader, ""), (mallory.pupil, "t")
+    for one, at in mallory.lines:
+        if one.closed is not None:
+            await (one.connect(at) if at else one.open_lesson(mallory.home.live.tables.readable["byorf/zeros"]))
+    return mallory.lines
+
+
+def aimed(one: Visitor, random: Random, text: str) -> tuple[dict[str, Any], str]:
+    """A press with this text in every box, and the page that it is for."""
+    if isinstance(one, Reader):
+        at = random.choice(["c1", "c2"])
+        return {"n": 0, "drawing": one.places.get(at, {}).get("drawing", 1), "values": {"answer": text}}, (
+            f"{at} {one.told.get('sitting')}"
+        )
+    html = one.state.get("html", "")
+    keys = "|".join(("list", "file", "tell", "check", "choose-", "sure-", "wall", "snapshots"))
+    among = "".join(re.findall(rf'<[^>]*data-key="(?:{keys})[^>]*>', html))
+    numbers = [int(number) for number in re.findall(r'data-n="(\d+)"', among)] or [0]
+    boxes = dict.fromkeys(("names", "text", "own", "words", "answer", "wall", "lesson"), text)
+    return {"n": random.choice(numbers), "drawing": one.state.get("drawing", 0), "values": boxes}, one.page
+
+
+async def others_go_on(mallory: Mallory, random: Random) -> None:
+    """Whoever votes beside Mallory is answered, and the vote is what was pressed."""
+    assert mallory.led is not None
+    honest, choice = mallory.voters[0], random.randrange(2)
+    if honest.read.one(data_key=f"choose-{choice}").get("aria-pressed") != "true":
+        await honest.press_key(f"choose-{choice}")
+    await until(lambda: honest.read.one(data_key=f"choose-{choice}").get("aria-pressed") == "true")
+    assert SECRET not in honest.state["html"] and not honest.ended
+
+
+async def large(mallory: Mallory, random: Random) -> None:
+    """Up to a megabyte at the newest entrances: lists, votes, answers, words, walls, personal codes, reports."""
+    lines = await newest(mallory)
+    one, _ = random.choice(lines)
+    if one is mallory.led and random.random() < 0.5:
+        await one.press_key("view-people")
+    short = "".join(f"{number:x}\n" for number in range(random.choice([100, 12_000])))
+    letter = random.choice(["#", "\U0001f3b2", "9", "(", "\\"])
+    size = random.choice([60_000, 70_000, 250_000, 300_000, 1_000_000])
+    sent = aimed(one, random, random.choice([short, f"{SECRET}{letter * size}"[:size]]))
+    mallory.tell(one, *sent)
+    if len(json.dumps(sent)) > LONGEST_FRAME + 100:
+        await until(lambda: one.closed is not None)
+    if random.random() < 0.3:
+        code = mallory.teacher.code
+        sent = {"code": code, "name": random.choice([SECRET, "AAAA-"]) + "A" * size}
+        answer = await Visitor(mallory.home.url).send_form("join", **sent)
+        assert answer.code == 400
+        answer = await report(mallory.pupil, {**GOOD, "words": "w" * size})
+        assert answer.code == 413
+    await others_go_on(mallory, random)
+
+
+async def flood(mallory: Mallory, random: Random) -> None:
+    """A hundred messages at once over one of the newest lines; nobody else waits until they are heard."""
+    lines = await newest(mallory)
+    one, _ = random.choice(lines)
+    for _ in range(100):
+        mallory.tell(one, *random.choice([aimed(one, random, SECRET), ({"n": 0, "drawing": 10**9}, one.page)]))
+    await others_go_on(mallory, random)
+    assert one.line is not None and one.line.protocol is not None
+    one.line.protocol.stream.close()  # as when a browser is ended: what is still to be heard from it is left
+    await until(lambda: one.closed is not None)
+
+
 async def reads(one: Visitor, what: ServedLesson) -> Reader:
     """The same person with a lesson open."""
     reader = Reader(one.url, one.name)
@@ -311,6 +398,8 @@ MODES: dict[str, Attack] = {
     "codes": own_codes,
     "ballots": ballots,
     "walls": walls,
+    "large": large,
+    "flood": flood,
 }
 """What is attacked, by name."""
 

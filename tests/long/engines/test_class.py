@@ -57,7 +57,7 @@ def test_a_class_with_a_teacher_and_two_pupils(browser: Any, tmp_path: Path) -> 
         teacher.get_by_role("button", name=say_class("go-on")).click()
         pupils[1].wait_for_selector(".mg-docked .mg-playing")
         teacher.locator("[data-key=look1]").click()
-        expect(teacher.locator(".mg-looked")).to_be_visible()
+        expect(teacher.locator(".mg-fill")).to_be_visible()
         teacher.keyboard.press("Escape")
         teacher.get_by_role("button", name="End the game").click()
         teacher.get_by_role("button", name="End it").click()
