@@ -643,7 +643,8 @@ class ClassBoard(ChoosingPage):
     def _results(self, offers: Offers) -> Element:
         standing = self._standing
         if not standing.results:
-            return h.div(h.p(say("results-appear")), cls="mg-class-results", data_key="results")
+            inside = standings_part(standing, self._name) or h.p(say("results-appear"))
+            return h.div(inside, cls="mg-class-results", data_key="results")
         now = sorted((one for one in standing.results if one["round"] == standing.round), key=lambda one: one["table"])
         return h.div(
             h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),

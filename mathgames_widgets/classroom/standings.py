@@ -126,7 +126,7 @@ def standings_part(standing: ClassStanding, name: Callable[[str], str]) -> Eleme
     """The table of standings: the rounds of the tournament while there is one, else all games."""
     tournament, rounds = standing.tournament, counted(standing)
     lines = ranked(standing, rounds)
-    if not lines or not rounds:
+    if not lines:
         return None
     heading = say("standings") if tournament is None else say("tournament-standings", rounds=tournament.rounds)
     return h.section(

@@ -20,6 +20,8 @@ from mathgames_widgets.core.bots import RandomBot, bot_move
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.table.screen import Press
 from tests.classroom.school import Clock, came, finish, opened, play_on
 from tests.table.pages import read
@@ -80,6 +82,26 @@ def test_who_held_the_same_cards_is_compared_across_tables():
     worth(school, 2, 1, [3, 3], deal="A")
     worth(school, 2, 2, [1, 8], deal="B")
     assert points(school, 2) == [50, 50, 0, 100], "other deals are not compared"
+
+
+def test_several_games_and_lessons_stand_in_the_standings_together():
+    school, teacher = opened()
+    asha, ben, *_ = came(school, *FOUR)
+    school.lessons = lessons_below(places.notebooks())
+    teacher.take(Press("view", "results"))
+    assert say("results-appear") in teacher.words
+    told = {"page": "byorf/zeros", "key": "zero", "right": True, "tries": 1, "shown": False, "ideas": []}
+    school.do(lambda: school.report(ben.person, told))
+    school.do(lambda: setattr(school, "_changed", True))
+    assert teacher.read.one(data_key=f"ranked-{ben.person[:12]}").text == "1.Ben01", "a lesson alone counts"
+    teacher.take(Press("view", "tables"))
+    teacher.take(Press("set"), players="2", same="on")
+    worth(school, 1, 1, [9, 2])
+    worth(school, 2, 1, [1, 4], deal="OTHER")
+    first, second = ranked(school.standing, played(school.standing))
+    assert (first.person, first.rounds, first.right) == (ben.person, (0, 100), 1), "level in games, ahead by the lesson"
+    assert (second.person, second.rounds, second.total) == (asha.person, (100, 0), 100)
+    assert (first.place, second.place) == (1, 2)
 
 
 def test_moves_of_a_bot_earn_nothing():

@@ -300,6 +300,7 @@ def test_a_game(period: Period) -> None:
 
     teacher.locator("select[name=wall]").select_option("table 2")
     expect(period.wall.locator(".mg-fill")).to_contain_text("Pupil 4")
+    assert float(period.wall.locator(".mg-fill > [data-fit]").evaluate("one => one.style.zoom")) > 2
     period.press("end-game")
     period.press_key("sure")
     expect(teacher.locator("[data-key=places] > section")).to_have_count(8)
