@@ -277,6 +277,11 @@ class Class(RosterClass):
             return WatchingPage(self, person, lambda: self._watching.discard(person))
         return self._homework_of(person) if kind == "practice" else WaitingPage(self, person)
 
+    def _has_read_on(self) -> None:
+        for person, page in self._homework.items():
+            if page.task == self.standing.work:
+                page.stand_as(self.standing.courses.get(person, ""))
+
     def _homework_of(self, person: str) -> Homework:
         """The page on which someone practises; it is the same one after a pause."""
         work = self.standing.work

@@ -270,6 +270,7 @@ class Homework(Practice):
     ) -> None:
         """`above` draws what the class says to this pupil; what is pressed of that, and to leave, goes to `beside`."""
         self.task, self._tell_class, self._beside, self._above = work, tell, beside, above
+        self._so_far = kept
         super().__init__((work.drill(),), work.seed, "")
         self.keep = ""
         if kept:
@@ -282,11 +283,18 @@ class Homework(Practice):
         if tried:
             Checkpoint.restore(self, tried)
 
-    @property
-    def _so_far(self) -> str:
-        """How far the pupil has come, for the class to keep."""
+    def stand_as(self, kept: str) -> None:
+        """Stand as the class knows it, where another server has written, or this one's answer was not kept."""
+        if kept != self._so_far:
+            self._so_far = kept
+            self.restore(kept) if kept else self.clear()
+
+    def _has_come_to(self, said: dict[str, Any]) -> None:
+        """Tell the class how far the pupil has come, and what was answered."""
         tried = "" if self._result or self.answers == Answers() else self.answers.to_text()
-        return "\n".join(filter(None, (self.course.to_text(), tried if len(tried) <= MOST_TRIED else "")))
+        tried = tried if len(tried) <= MOST_TRIED else ""
+        self._so_far = "\n".join(filter(None, (self.course.to_text(), tried)))
+        self._tell_class(said, self._so_far)
 
     @property
     def number(self) -> int:
@@ -308,11 +316,11 @@ class Homework(Practice):
                 "kind": self._problem.kind.name,
                 "typed": self.last_said,
             }
-        self._tell_class(said, self._so_far)
+        self._has_come_to(said)
 
     def _next(self) -> str:
         said = super()._next()
-        self._tell_class({}, self._so_far)
+        self._has_come_to({})
         return said
 
     def _answer_to(self, thing: Any, values: Values) -> None:

@@ -760,6 +760,30 @@ def test_a_wrong_try_at_practice_is_there_after_a_restart_and_a_right_one_is_no_
     assert say("problem-of", number=2, all=3) in later.words and not later.read.find(data_key="verdict")
 
 
+def test_an_answer_counts_once_when_another_server_writes_in_the_same_moment(place):
+    """The answer is taken once more on what the other has written; at that one it stands, too."""
+    school, teacher = opened(store=Store(place))
+    (asha,) = came(school, "Asha")
+    with_practice(school, teacher)
+    asha.take(Press("practise"))
+    other = Class.opened(school.code, Store(place))
+    phone = Someone(other, person=asha.person)
+    phone.take(Press("practise"))
+    for number in (1, 2):
+        look, school._catch_up = school._catch_up, lambda: None
+        other.do(lambda: other.set(hides=not other.standing.hides))
+        asha.take(Press("check"), answer=f"{number + 16}")
+        school._catch_up = look
+        (told,) = school.standing.reports.values()
+        assert told[asha.person].tries == number, "an answer that is given once is one try"
+        other.catch_up()
+        assert phone.read.one(data_key="answer").get("value") == f"{number + 16}"
+    practising(other, phone)
+    school.catch_up()
+    assert school.standing.reports["byorf/practice", "1"][asha.person].tries == 3
+    assert say("problem-of", number=2, all=3) in asha.words, "it goes on at both"
+
+
 def test_who_votes_and_practises_without_end_fills_no_log_and_draws_nobody_elses_page(monkeypatch):
     monkeypatch.setattr(classes, "MOST_KEPT_TIMES", 30)
     school, teacher = opened()
