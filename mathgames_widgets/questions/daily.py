@@ -47,6 +47,8 @@ say = room(__name__)
 
 BACK = 30
 """How many days can be caught up."""
+AT_ONCE = 30
+"""Milliseconds until a browser asks which day it is: what was drawn for everyone does not say it."""
 QUERY = "game"
 """What an address says to have the puzzle of a game opened: `puzzles.html?game=NAME`."""
 
@@ -116,6 +118,8 @@ class DailyPuzzles(Page):
                 return self._next()
             case Press("puzzle-all"):
                 return self._close()
+            case Press("puzzle-day"):
+                return ""
             case Press("puzzle-days"):
                 self._shows_days = not self._shows_days
                 return ""
@@ -221,6 +225,9 @@ class DailyPuzzles(Page):
             ),
             self._answers(self._today - timedelta(1)) if self._shows_answers else None,
             self._days(today or self._today, offers) if self._shows_days else None,
+            None
+            if today
+            else span(hidden=True, data_auto=AT_ONCE, data_n=offers(Press("puzzle-day")), data_key="when"),
             span(hidden=True, data_query=QUERY, data_n=offers(Press("puzzle-asked")), data_key="asks"),
             span(hidden=True, data_collects=MAIL, data_n=offers(Press("collect")), data_key="mail"),
             cls="mg-table",

@@ -112,8 +112,13 @@ def test_a_day_has_the_same_for_everyone():
 
 
 def test_a_server_may_draw_the_page_on_the_day_before():
-    """Without a date of its own, the first drawing tells none."""
-    assert say("puzzles-today") in puzzles().html
+    """Without a date of its own, the first drawing tells none; the browser asks for it once."""
+    page = puzzles()
+    assert say("puzzles-today") in page.html
+    assert read(page.html).one(data_key="when").get("data-auto")
+    take(page, Press("puzzle-day"))
+    assert say("puzzles-today") not in page.html and "Level" in page.html
+    assert not read(page.html).find(data_key="when")
 
 
 @EVERY_GAME
