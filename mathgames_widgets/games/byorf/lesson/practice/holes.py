@@ -181,8 +181,14 @@ def _beside(f: RationalFunction) -> MatchPairs:
         others=tuple(map(_said, others)),
         hint=say("practice-beside.hint"),
         why=_why(f),
+        because=lambda place: _just_right_of(f, exact(gaps[place].x)),
         misconceptions=tuple(wrong),
     )
+
+
+def _just_right_of(f: RationalFunction, x: Fraction) -> str:
+    beside = x + Fraction(1, FAR)
+    return say("far-value", x=decimal(beside), y=decimal(f(beside)).removesuffix(".000"))
 
 
 def _said(sides: Sides) -> str:

@@ -193,6 +193,7 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
             Option(say("order-same"), here == there, None if here == there else idea.ORDER_IS_FREE),
         ),
         hint=say("order-hint"),
+        because=lambda place: say("chain", chain=chain_text(side, (one, other)[place])) if place < 2 else "",
         more_hints=(
             say("order-begin", stack=stack_text(one), value=worth(side, one[:1])),
             say("order-other", stack=stack_text(one), value=here),
