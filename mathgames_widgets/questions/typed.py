@@ -60,7 +60,7 @@ class Number(Question):
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> third = Number(prompt="1 ÷ 3?", value=Fraction(1, 3), why=Explanation("Three thirds are one."))
     >>> third.judge("2/6").said, third.judge("0.33").said
-    ('Right: 1/3.', 'Close, but 0.33 is rounded. Write the exact value.')
+    ('Right: 1/3. 2/6 is 1/3 in lowest terms.', 'Close, but 0.33 is rounded. Write the exact value.')
     """
 
     value: Fraction | int | None
