@@ -173,7 +173,7 @@ class ClassBoard(ChoosingPage):
                 school.set(hides=hides)
                 return say("names-hidden") if hides else say("names-shown")
             case Press("page"):
-                self._page_shown, self._question = values.get("page", ""), ""
+                self._show_answers_to(values.get("page", ""))
                 return ""
             case Press("question"):
                 self._question = values.get("question", "")
@@ -265,7 +265,11 @@ class ClassBoard(ChoosingPage):
     def _turn_to(self, work: Work) -> None:
         """Set a lesson or practice; the grid below is of its answers from now on."""
         self._school.set_work(work)
-        self._page_shown, self._question = work.page, ""
+        self._show_answers_to(work.page)
+
+    def _show_answers_to(self, page: str) -> None:
+        """The dashboard and the grid are of this page; what was picked of another one is let go."""
+        self._page_shown, self._question, self._chosen = page, "", ClassChoice()
 
     def _question_of(self, thing: Press) -> str:
         match thing:

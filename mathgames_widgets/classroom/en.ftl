@@ -316,8 +316,8 @@ hide-bars = Hide the bars
 end-vote = End the vote
 bar = Vote { $turn }: { $count }, { $certain } of them certain
 bars-key = { $rounds ->
-    [2] Upper bar: first vote; lower bar: second vote. Dark: those who are certain.
-   *[other] Dark: those who are certain.
+    [2] Upper bar: first vote; lower bar: second vote. The stronger color: those who are certain.
+   *[other] The stronger color: those who are certain.
 }
 
 ## The map of a class

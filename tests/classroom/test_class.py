@@ -389,6 +389,19 @@ def test_start_seats_nobody_who_is_away_and_deals_no_table_where_nobody_is(clock
         school.start()
 
 
+def test_what_was_picked_of_one_page_is_not_shown_as_of_another():
+    school, teacher = opened()
+    (asha,) = came(school, "Asha")
+    with_practice(school, teacher)
+    teacher.take(Press("call", PRACTICE))
+    asha.take(Press("check"), answer="17")
+    school.look_around()
+    teacher.take(Press("pick", ("1", "17")))
+    assert teacher.read.find(data_key="tray")
+    with_practice(school, teacher)
+    assert not teacher.read.find(data_key="tray")
+
+
 def test_what_is_set_is_what_the_grid_shows():
     """Answers to the page before stay to be chosen, and are not shown below the lesson that was just set."""
     school, teacher = opened()
