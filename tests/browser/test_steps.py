@@ -175,6 +175,15 @@ def test_practice_deals_its_first_problem_when_its_screen_comes(open_page: Calla
     expect(lesson.locator("#Glossary ~ p [data-opened], [aria-busy] [data-opened]")).to_have_count(0)
 
 
+def test_a_first_screen_is_begun_as_soon_as_its_script_listens(open_page: Callable[..., Page]):
+    """Else the first answer would open the table above it, and what is said to it would be pushed out of sight."""
+    start = '<div class="mg"><div data-key="start"><button data-key="begin">Deal</button></div></div>'
+    lesson = opened(open_page("about:blank"), CELLS.replace("<p>A factor.</p>", start))
+    expect(lesson.locator("[data-opened]")).to_have_count(0)
+    lesson.locator(".mg").evaluate("(one) => one.setAttribute('data-theme', 'light')")
+    expect(lesson.locator("[data-opened]")).to_have_count(1)
+
+
 def test_a_class_waits_together_and_is_told_why(lesson: Page):
     opened = [2]
     lesson.route("**/t/FERN-42718/pace", lambda route: route.fulfill(json={"open": opened[0]}))

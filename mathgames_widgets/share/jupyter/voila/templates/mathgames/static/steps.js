@@ -386,7 +386,7 @@
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ["data-done"],
+    attributeFilter: ["data-done", "data-theme"], // a script that listens says its theme
   });
   document.body.classList.add("page-arranged");
   showLarge(sessionStorage.getItem(PRESENT) === "yes");
