@@ -550,7 +550,7 @@ class Practice(Checkpoint):
         words = say("problem-of", number=place[0], last=place[1]) if place else say("problem", number=number)
         focus = f"problem-{'set-' if self._task else 'day-' if self._day else ''}{self._number}"
         title = self._heading(words, tabindex=-1, data_focus=focus)
-        seed = self._task.seed if self._task else self._course.seed if len(self._drills) == 1 else ""
+        seed = self._task.seed if self._task else ""
         shown = badge(say("seed", seed=seed), cls="mg-seed") if seed else self._dots() if self._day else None
         line = h.div(title, shown, cls="mg-head-line")
         said = self._why_back()
@@ -727,7 +727,8 @@ class Practice(Checkpoint):
     def _by_seed(self, offers: Offers) -> Element:
         """Start over from a seed code."""
         begin = press(say("deal-problem"), offers(Press("begin")), key="by-seed", type="submit")
-        return h.form(seed_box(""), begin, cls="mg-bar", data_key="seed-form")
+        now = h.p(say("seed", seed=self._course.seed), cls="mg-status")
+        return h.form(now, seed_box(""), begin, cls="mg-bar", data_key="seed-form")
 
     def _row(self, kind: Kind) -> Element:
         rung = self._course.rung(kind)

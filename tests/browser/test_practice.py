@@ -209,3 +209,13 @@ def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[
     page.get_by_role("textbox", name="Code", exact=True).fill(code_of(drills, known))
     page.keyboard.press("Enter")
     expect(spot).to_be_attached()
+
+
+def test_a_phone_shows_what_a_question_about_students_asks_for(open_page: Callable[..., Page]) -> None:
+    """The age group and the school stand at the foot of a card, also where there is little room."""
+    page = open_page("about:blank")
+    page.set_viewport_size({"width": 390, "height": 844})
+    drill = drill_of("mathleague")
+    assert drill is not None
+    open_direct(page, drill.practise(SEED, "cost"), at=HERE)
+    expect(page.locator(".mg-league-row .mg-league-foot").first).to_be_visible()
