@@ -1073,7 +1073,8 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"<N> is <N> of the printed <N>(?:: that is what another age group costs|, and a card costs 1/10 or 1/2 of .+)\."
+    r"<N> is <N> (?:of|times) the printed <N>"
+    r"(?:: that is what another age group costs|, and a card costs 1/10 or 1/2 of .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, share, high = map(number, said.groups())
@@ -1140,7 +1141,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return about.right >= 1 and (about.answer is None or about.answer < 1 or about.answer.denominator > 1)
 
 
-@claim(r"Shared out evenly over all choices of the red ones, <N> teams would make <N> for each: (too \w+)\.")
+@claim(r"Each choice of the red ones goes with equally many .+: for <N> teams that would be <N>, (too \w+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     red, wanted = of_prompt(about, r"have <N> red"), re.search(r"exactly (\w+) red", about.prompt)
     assert wanted is not None

@@ -395,7 +395,7 @@ student-cost-hint = What fraction of the printed number does this age group cost
 # $share is a fraction; $known tells whether it is what some other age group costs.
 cost-against = { $known ->
     [yes] { $cost } is { $share } of the printed { $high }: that is what another age group costs.
-   *[no] { $cost } is { $share } of the printed { $high }, and a card costs 1/10 or 1/2 of its number.
+   *[no] { $cost } is { $share } times the printed { $high }, and a card costs 1/10 or 1/2 of its number.
 }
 cost-against-free = In a school team with { WORDS($schools) } SCHOOL cards, the printed number no longer decides what a student costs.
 cost-part = { $level ->
@@ -474,8 +474,8 @@ teams-asked = { $wanted ->
 teams-hint = In how many ways can you choose { $wanted } of the red ones? And { $rest } of the others?
 teams-against = { $is_count ->
     [yes] { $over ->
-        [yes] Shared out evenly over all choices of the red ones, { $own } teams would make { $needed } for each: too many.
-       *[no] Shared out evenly over all choices of the red ones, { $own } teams would make { $needed } for each: too few.
+        [yes] Each choice of the red ones goes with equally many of the others: for { $own } teams that would be { $needed }, too many.
+       *[no] Each choice of the red ones goes with equally many of the others: for { $own } teams that would be { $needed }, too few.
     }
    *[no] Teams are counted, so their number is a whole number, and here it is at least 1.
 }
