@@ -1,10 +1,10 @@
-"""How long it takes to weigh a decision after a game, in each of the games: the first mark, and each of them."""
+"""What a decision costs a processor that is weighed after a game, in each of the games; the last ones come first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 
 from benchmarks.bots import milliseconds
 from benchmarks.row import AtMost, Row
@@ -23,7 +23,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
         for run in range(runs):
             match = bot_game(game, [game.BOTS[1].name, game.BOTS[-1].name], f"JUDGE-{run}")
             for decision in decisions_of(match, 0, judge)[-2:]:
-                begun = perf_counter()
+                begun = process_time()
                 judged(decision, judge)
-                took.append(perf_counter() - begun)
+                took.append(process_time() - begun)
         yield Row(f"a decision weighed in {game.TITLE}, each of {len(took)}", milliseconds(took), (), FIRST)
