@@ -54,6 +54,8 @@ class Drill:
     title: str = ""
     tickets: tuple[tuple[Kind, int], ...] = ()
     """The kinds that end a lesson, each with its level: what exit tickets ask."""
+    after: int = 0
+    """How many kinds of each other game come before the first of this one, where new ones are mixed."""
 
     def kind(self, name: str) -> Kind:
         """The kind of that name. Raises ValueError with all the names for any other."""
@@ -300,11 +302,15 @@ class Practice(Checkpoint):
         return say("minutes-wanted", minutes=self._memory.minutes)
 
     @property
+    def _is_missed_today(self) -> bool:
+        """Whether the problem of today's plan that is on the page was missed."""
+        return self._result not in (None, Result.FIRST_TRY)
+
+    @property
     def _comes_today(self) -> bool:
-        """Whether the problem on the page, which was missed, is asked once more today."""
-        return self._result not in (None, Result.FIRST_TRY) and (
-            self._day[0].why != "back" or self._day[0] in self._day[1:]
-        )
+        """Whether it is put into the plan once more: only once, and not where its kind comes anyway."""
+        now, *rest = self._day
+        return self._is_missed_today and now.why != "back" and all(pick.kind != now.kind for pick in rest)
 
     def _next_of_day(self) -> str:
         """What was missed is asked once more today, after two others; what was left aside, at the end."""
@@ -427,7 +433,7 @@ class Practice(Checkpoint):
         """How many problems of today are done, of how many, and the same in words; what comes back is not done yet."""
         is_done = self._result is not None and not self._comes_today
         done, last = self._day_done + is_done, self._day_done + len(self._day)
-        back = sum(pick.why == "back" for pick in self._day[1:]) + (not is_done and self._result is not None)
+        back = sum(pick.why == "back" for pick in self._day[1:]) + self._comes_today
         return (done, last), say("day-progress", done=done, last=last, back=back)
 
     def _keep(self, answers: Answers) -> None:
@@ -676,7 +682,8 @@ class Practice(Checkpoint):
         if not rung.due or self._wanted or not self._remembers:
             return ""
         if self._day:
-            return say("back-today") if self._comes_today else ""
+            is_later = any(pick.kind == self._day[0].kind for pick in self._day[1:])
+            return say("back-today") if is_later or self._comes_today else ""
         return say("comes-back", wait=max(0, rung.due - self._course.number))
 
     def _levels(self, offers: Offers) -> Element:

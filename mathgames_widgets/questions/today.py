@@ -30,6 +30,10 @@ class Drilled(Protocol):
     def title(self) -> str:
         """The game."""
 
+    @property
+    def after(self) -> int:
+        """How many kinds of each other game come before its first one."""
+
 
 @dataclass(frozen=True, slots=True)
 class DayPick:
@@ -80,7 +84,11 @@ def _more(drills: Sequence[Drilled], memory: Memory, due: Sequence[DayPick], new
     """
     taken = [pick.kind for pick in due]
     rungs = [rung for rung in _rungs(drills, memory) if rung[1] not in taken]
-    new = [(drill.kinds.index(kind), DayPick(drill, kind, "new")) for drill, kind, rung in rungs if not rung.recall]
+    new = [
+        (drill.kinds.index(kind) + drill.after, DayPick(drill, kind, "new"))
+        for drill, kind, rung in rungs
+        if not rung.recall
+    ]
     old = [(rung.recall, rung.is_solid, DayPick(drill, kind, "growing")) for drill, kind, rung in rungs if rung.recall]
     growing = [pick for recall, is_solid, pick in old if recall.day < memory.today and not is_solid]
     easiest = [pick for _, pick in sorted(new, key=lambda one: one[0])]

@@ -159,8 +159,19 @@ def test_some_of_each_begins_with_the_easiest_of_several_games() -> None:
     press(page, "play", "")
     first = {drill.name: drill.kinds[0] for drill in drills()}
     plan = picks(drills(), page._memory)
-    assert len({pick.drill.name for pick in plan}) == 3
+    assert [pick.drill.game for pick in plan[:3]] == ["formula", "rolls_and_goals", "matician"]
     assert all(pick.kind == first[pick.drill.name] for pick in plan)
+
+
+def test_who_misses_everything_is_asked_each_kind_once_more_and_no_oftener() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "matician")
+    planned, asked = len(page._day), 0
+    while "mg-today" not in page.html:
+        miss(page)
+        press(page, "next")
+        asked += 1
+    assert planned == 5 and asked <= 8
 
 
 def test_matters_of_a_teacher_stand_behind_the_last_fold() -> None:

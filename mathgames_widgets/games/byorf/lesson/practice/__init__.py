@@ -30,6 +30,7 @@ DRILL = Drill(
     "practice",
     (*SECOND, PAINT, FAR_OUT, SKETCH, MATCH, WRITE, BEST_BUILD, LAST_CARD, WHOSE),
     tickets=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
+    after=5,
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise
