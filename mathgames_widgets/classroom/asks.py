@@ -81,7 +81,7 @@ def choices_in(cells: tuple[str, ...]) -> Mapping[str, ChooseOne]:
     """
     every = {key: to_choose(course.question(key)) for key, course in asked_in(cells).courses.items()}
     found = {key: question for key, question in every.items() if question is not None}
-    return dict(sorted(found.items(), key=lambda pair: not any(f'.vote("{pair[0]}")' in cell for cell in cells)))
+    return dict(sorted(found.items(), key=lambda pair: not any(f'.vote("{pair[0]}"' in cell for cell in cells)))
 
 
 def _nodes(cell: str) -> Iterator[ast.AST]:

@@ -394,6 +394,7 @@ class Checkpoint(Page):
             data_key="checkpoint",
             data_done=self.done or None,
             data_covers=self._covers or None,
+            data_asks=self.question.key or None,
             data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
 

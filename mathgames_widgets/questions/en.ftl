@@ -43,7 +43,10 @@ how-sure = How sure are you?
 sure-1 = Guessing
 sure-2 = Fairly sure
 sure-3 = Certain
-asked-again-later = Kept. This question comes back further down, or on a later screen; until then you can change your mind.
+# Where a question comes back that was predicted; until then the prediction can be changed.
+asked-again-later = Kept. This question comes back on a later screen; until then you can change your mind.
+asked-again-table = Kept. This question comes back below the table, after your move.
+asked-again-below = Kept. Now answer it below.
 # $sure is 1 for a guess, 2, or 3 for certain; 0 where nobody said.
 predicted = { $sure ->
     [1] At first you guessed: “{ $answer }”.

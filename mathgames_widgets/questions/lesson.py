@@ -20,7 +20,7 @@ from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
-from mathgames_widgets.questions.prediction import Prediction, to_choose
+from mathgames_widgets.questions.prediction import Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
@@ -121,7 +121,7 @@ class Progress:
             self._asked[key] = Checkpoint(asked(), self._redraw, self._storage, covers, missed, asked, recalled)
         return self._asked[key]
 
-    def predict(self, key: str) -> Prediction:
+    def predict(self, key: str, back: Back = "later") -> Prediction:
         """The first showing of a question that is asked once more later: nothing is said to its answer.
 
         Raises KeyError, and TypeError for a question without answers to choose from.
@@ -134,7 +134,7 @@ class Progress:
                     raise TypeError(f"{key!r} is no question with answers to choose from.")
                 return question
 
-            self._predictions[key] = Prediction(asked, self._storage, partial(self._look_again, key))
+            self._predictions[key] = Prediction(asked, self._storage, partial(self._look_again, key), back)
         return self._predictions[key]
 
     def asks_again(self, key: str) -> bool:
@@ -379,12 +379,13 @@ class Lesson:
         """The question as a prediction: guessing is free, and *Show me* is there from the first moment."""
         return self._progress.ask(key, is_guess=True)
 
-    def vote(self, key: str) -> Prediction:
+    def vote(self, key: str, back: Back = "later") -> Prediction:
         """The question as it is asked first: in a class as a vote, alone as a prediction with how sure one is.
 
-        Nothing is said to the answer before `ask` brings the question back.
+        Nothing is said to the answer before `ask` brings the question back: on a later screen, or on this one, where it
+        waits for the prediction ("below") or for a move at the table in between ("table").
         """
-        return self._progress.predict(key)
+        return self._progress.predict(key, back)
 
     def challenge(self, key: str, screens: int = 1) -> Checkpoint:
         """The question for those who know it already: solved, this screen and those behind it count as done."""

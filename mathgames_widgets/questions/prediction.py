@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
@@ -29,6 +29,8 @@ SURE = (1, 2, 3)
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 5
 """Answers to choose from, where a question is asked otherwise in the lesson."""
 VERSION, LONGEST = 1, 200
+
+Back = Literal["later", "table", "below"]
 
 
 def prediction_name(storage: str, key: str) -> str:
@@ -121,10 +123,15 @@ def _in_order(answers: Sequence[Any], key: str) -> Sequence[int]:
 
 
 class Prediction(Page):
-    """The first time that such a question is asked; `changed` is called whenever another answer is given."""
+    """The first time that such a question is asked; `changed` is called whenever another answer is given.
 
-    def __init__(self, asked: Callable[[], ChooseOne], storage: str, changed: Callable[[], None]) -> None:
-        self._asked, self._changed = asked, changed
+    `back` says where it comes back: on a later screen, or on the same one, below it or below its table.
+    """
+
+    def __init__(
+        self, asked: Callable[[], ChooseOne], storage: str, changed: Callable[[], None], back: Back = "later"
+    ) -> None:
+        self._asked, self._changed, self._back = asked, changed, back
         self.choice: int | None = None
         self.sure: int | None = None
         super().__init__(self._page, self._answer_to, keep=prediction_name(storage, asked().key))
@@ -179,7 +186,7 @@ class Prediction(Page):
 
     @property
     def _said(self) -> str:
-        return say("asked-again-later")
+        return say.by("asked-again", self._back)
 
     def recalled(self, outcome: bool | None) -> Element | None:
         """What is said of it when the question comes back: `outcome` is whether the answer is right, once there is one.
@@ -203,6 +210,8 @@ class Prediction(Page):
             cls="mg-table mg-checkpoint mg-prediction",
             data_key="prediction",
             data_done="solved" if self.is_made else None,
+            data_asks=question.key,
+            data_back=self._back,
         )
 
     def still(self) -> tuple[Element | Raw, ...]:

@@ -222,6 +222,48 @@ def test_a_teacher_shows_it_in_large_type(lesson: Page):
     assert small is not None and large is not None and large["height"] > 1.3 * small["height"]
 
 
+VOTED = """
+<div><h1 id="Zeros">Zeros</h1></div>
+<div><div class="mg-prediction mg-checkpoint" data-asks="half" data-back="below" id="vote">Your guess</div></div>
+<div><div class="mg-checkpoint" data-asks="half">What is half of it?</div></div>
+<div><h2 id="Below">Below</h2></div>
+<div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">Your guess</div></div>
+<div><div class="mg-lesson-task" id="table">Your move<button id="deal">Deal</button></div></div>
+<div><div class="mg-checkpoint" data-asks="even">What happens at −2?</div></div>
+<div><h2 id="Glossary">Glossary</h2></div>
+"""
+
+
+def test_a_question_comes_back_on_its_screen_after_the_prediction_or_after_the_move(open_page: Callable[..., Page]):
+    """Before that it would be asked twice on one page. All on one page shows everything."""
+    lesson = opened(open_page("about:blank"), VOTED)
+    half, even = lesson.get_by_text("What is half of it?"), lesson.get_by_text("What happens at −2?")
+    expect(half).to_be_hidden()
+    lesson.evaluate("document.querySelector('#vote').dataset.done = 'solved'")
+    expect(half).to_be_visible()
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson.get_by_text("Your move")).to_be_visible()
+    expect(even).to_be_hidden()
+    lesson.evaluate("document.querySelector('#table').dataset.done = 'solved'")
+    expect(even).to_be_visible()
+    lesson.evaluate("delete document.querySelector('#table').dataset.done")
+    expect(even).to_be_hidden()
+    lesson.locator(".page-screens summary").click()
+    lesson.get_by_role("button", name=say_page("all-on-one")).click()
+    expect(even).to_be_visible()
+
+
+def test_in_a_class_the_question_waits_for_the_next_screen_to_be_opened(open_page: Callable[..., Page]):
+    """The class votes, talks and votes again first."""
+    lesson = opened(open_page("about:blank"), VOTED)
+    lesson.evaluate("document.querySelector('#vote').dataset.done = 'solved'")
+    half = lesson.get_by_text("What is half of it?")
+    expect(half).to_be_visible()
+    for screens, is_seen in ((1, False), (2, True)):
+        lesson.evaluate("open => document.dispatchEvent(new CustomEvent('mathgames-pace', { detail: open }))", screens)
+        expect(half).to_be_visible(visible=is_seen)
+
+
 def test_one_press_leads_to_the_table_on_a_phone_and_back_to_the_question(lesson: Page):
     jump = lesson.locator(".page-jump")
     expect(jump).not_to_be_visible()

@@ -84,7 +84,11 @@ def test_a_wrong_chart_says_how_much_fits_and_lights_another_part_at_each_check(
     assert "mg-is-named" not in page.html, "what is changed is not spoken about any more"
 
 
-def test_a_prediction_says_that_the_question_may_come_back_on_the_same_screen():
-    asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None)
+@pytest.mark.parametrize(
+    ("back", "said"),
+    [("later", "on a later screen"), ("table", "below the table, after your move"), ("below", "below.")],
+)
+def test_a_prediction_says_where_the_question_comes_back(back, said):
+    asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None, back)
     asked.restore(kept_prediction(0, 1))
-    assert "further down, or on a later screen" in asked.html
+    assert said in asked.html

@@ -97,6 +97,30 @@
     return all;
   }
 
+  // ── a question that comes back on its own screen ────────────────────────────
+
+  /** It waits for the prediction, or for a move at the table in between; where a class goes together, for the next
+   * screen to be opened. */
+  function holdBack() {
+    for (const vote of cells.querySelectorAll(
+      ".mg-prediction:is([data-back=table], [data-back=below])",
+    )) {
+      const { asks, back, done } = /** @type {HTMLElement} */ (vote).dataset;
+      const room = vote.closest(".page-step");
+      const again = room?.querySelector(
+        `.mg-checkpoint[data-asks="${asks}"]:not(.mg-prediction, [data-covers])`,
+      );
+      const cell = [...(room?.children ?? [])].find((one) =>
+        one.contains(again ?? null),
+      );
+      const place = steps.findIndex((step) => step.room === room);
+      const isMoved = room?.querySelector(".mg-lesson-task[data-done]");
+      const isAnswered = again?.matches("[data-done], [data-report]");
+      const isTime = back === "table" ? isMoved : done && open > place + 1;
+      cell?.toggleAttribute("hidden", !(whole || isAnswered || isTime));
+    }
+  }
+
   // ── the bar ─────────────────────────────────────────────────────────────────
 
   const back = makeButton("page-turn", words.back, () => go(here - 1));
@@ -221,6 +245,7 @@
       steps[here].room.append(held);
     else held.remove();
     mark();
+    holdBack();
     nameJump();
     if (!whole) openTables();
     document.body.dataset.screen = String(here + 1); // a class is told
@@ -380,6 +405,7 @@
   NARROW.addEventListener("change", nameJump);
   new MutationObserver(() => {
     mark();
+    holdBack();
     nameJump();
     if (!whole) openTables();
   }).observe(cells, {
