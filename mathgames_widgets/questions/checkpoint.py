@@ -441,19 +441,28 @@ class Checkpoint(Page):
         may_see = (self._posed.is_guess or len(now.tries) >= PATIENCE) and not self._is_done
         may_again = now.tries or now.shown or now.way
         twins = [way for way in WAYS if may_again and drawer(self.question, way) is not None]
+        may_skip = not may_again and drawer(self.question, "harder") is not None
         return div(
             *self._ways_on(offers),
             press(say("another-hint" if now.hinted else "hint"), offers(Press("hint")), key="hint")
             if may_hint
             else None,
             press(say("show-me"), offers(Press("answer")), key="show") if may_see else None,
-            *(
-                press(say.by("twin", way or "new"), offers(Press("again", way or None)), key=f"again{way}")
-                for way in twins
-            ),
+            press(say("known-already"), offers(Press("again", "harder")), key="known", kind="mg-quiet")
+            if may_skip
+            else None,
+            *(press(self._twin_called(way), offers(Press("again", way or None)), key=f"again{way}") for way in twins),
             cls="mg-bar",
             data_key="bar",
         )
+
+    def _twin_called(self, way: Way) -> str:
+        """What is offered after a round; who has solved a hard one may have another."""
+        now = self.answers.now
+        has_harder = drawer(self.question, "harder") is not None
+        is_hard = now.way == way == "harder" if has_harder else self._covers > 0 and not way
+        is_another = is_hard and is_solved(self._posed, now)
+        return say.by("twin", "another" if is_another else way or "new")
 
     @property
     def _hints(self) -> tuple[Text, ...]:

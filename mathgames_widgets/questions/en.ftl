@@ -12,6 +12,7 @@ show-me = Show me
 twin-new = New numbers
 twin-easier = Easier
 twin-harder = Harder
+twin-another = Another hard one
 # What is said when new numbers have come. $prompt is the question.
 begun-new = New numbers. { $prompt }
 begun-easier = Easier. { $prompt }

@@ -227,7 +227,7 @@ VOTED = """
 <div><div class="mg-prediction mg-checkpoint" data-asks="half" data-back="below" id="vote">Your guess</div></div>
 <div><div class="mg-checkpoint" data-asks="half">What is half of it?</div></div>
 <div><h2 id="Below">Below</h2></div>
-<div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">Your guess</div></div>
+<div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">A guess</div></div>
 <div><div class="mg-lesson-task" id="table">Your move<button id="deal">Deal</button></div></div>
 <div><div class="mg-checkpoint" data-asks="even">What happens at −2?</div></div>
 <div><h2 id="Glossary">Glossary</h2></div>

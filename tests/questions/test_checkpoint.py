@@ -8,14 +8,17 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.games import GAMES, module_of
+from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Expression, Number
+from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.choices import PutInOrder
 from mathgames_widgets.questions.controls import AnsweredWithCards, Nudge, Shift
-from mathgames_widgets.questions.lesson import Progress
+from mathgames_widgets.questions.lesson import Lesson, Progress
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Kind, expected
@@ -420,3 +423,24 @@ def test_a_text_of_which_one_reading_is_no_answer_is_refused_and_not_asked_about
     page = Checkpoint(NAMED["number"].question)
     press(page, Press("check"), answer=text)
     assert 'data-key="trouble"' in page.html and 'data-key="fault"' not in page.html
+
+
+@pytest.mark.parametrize(("key", "covers"), [("known", 6), ("signs", 0)])
+def test_who_knows_it_gets_a_hard_one_at_once_and_after_that_another(key: str, covers: int):
+    """The question that covers screens is a hard one itself; any other begins with its harder twin."""
+    page = Checkpoint(byorf.ZEROS.question(key), covers=covers)
+    assert say("known-already") in page.html and say("twin-another") not in page.html
+    if not covers:
+        press(page, Press("again", "harder"))
+    asked = posed(page.question, page.answers.turn, page.answers.ways)
+    page.answer(asked.write(asked.solution))
+    assert page.is_answered and say("twin-another") in page.html
+    assert page.html.count(say("known-already")) == (1 if covers else 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_hard_ones_are_offered_on_several_screens_of_each_lesson(game):
+    found = vars(module_of(game.__name__, "lesson")).values()
+    for course in [one for one in found if isinstance(one, Lesson)]:
+        hard = [key for key in course.questions if course.question(key).harder]
+        assert len(hard) >= 4, course.title

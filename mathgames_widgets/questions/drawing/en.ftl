@@ -244,6 +244,14 @@ rounds-nothing = First play { $rounds } rounds.
 rounds-no-habit = Now choose the habit.
 rounds-unread = Play up to { $rounds } rounds, then choose a habit.
 rounds-unfinished = Not finished: { $played } of { $rounds } rounds are played.
+# What the other player has learned in the rounds so far; $fits of the $of rounds after the first were so.
+rounds-so-far = Show what it has learned so far
+rounds-learned = { $habit ->
+    [often] { $fits } of { $of } times you chose what you had chosen more often, so it expects that again.
+    [again] { $fits } of { $of } times you did the same again, so it expects that.
+    [turns] { $fits } of { $of } times you switched, so it expects that again.
+   *[after] { $fits } of { $of } times you stayed after a good round and switched after a bad one, so it expects that again.
+}
 rounds-other = That fits { $fits } of { $of } rounds, but another habit fits more of them.
 rounds-no-clear = That fits only { $fits } of { $of } rounds, and no habit fits much better: a coin would do the same.
 rounds-some-habit = One habit fits { $fits } of { $of } rounds, which is more than luck.

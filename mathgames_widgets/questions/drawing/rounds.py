@@ -12,7 +12,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.page.html import Element, details, div, p, span, summary
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import AnswerOutcome, Question
@@ -20,9 +20,11 @@ from mathgames_widgets.questions.reading import Reading
 
 say = room(__name__)
 
-ROUNDS = 20
-CLEAR = 14
+ROUNDS = 12
+CLEAR = 9
 """Rounds after the first that a habit has to fit; a coin gets so far with one of them in about one game of eight."""
+SOME = 6
+"""Rounds after which one may look at what the bot has learned."""
 Payoffs = tuple[tuple[int, int], tuple[int, int]]
 """What each of the two choices brings against each of the two answers."""
 
@@ -104,10 +106,10 @@ class PlayRounds(Question, AnsweredWithCards):
     """Which habit did the bot find in one's own rounds? The text is "abab…; turns", each choice a letter.
 
     >>> asked = PlayRounds(prompt="", why=Explanation(""), duel=Duel(((-3, 3), (3, -3))), rows=("x", "y"), said=str)
-    >>> asked.judge("ab" * 10 + "; turns").right, asked.judge("abba; turns").outcome
+    >>> asked.judge("ab" * 6 + "; turns").right, asked.judge("abba; turns").outcome
     (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
-    >>> asked.judge("ab" * 10 + "; again").said
-    'Not yet: you do the same again. That fits 0 of 19 rounds, but another habit fits more of them.'
+    >>> asked.judge("ab" * 6 + "; again").said
+    'Not yet: you do the same again. That fits 0 of 11 rounds, but another habit fits more of them.'
     """
 
     is_open: ClassVar[bool] = True
@@ -180,6 +182,7 @@ class PlayRounds(Question, AnsweredWithCards):
             div(*plays, afresh, cls="mg-bar", data_key="plays"),
             self._row(played),
             p(self._now(played), cls="mg-advice", data_key="now"),
+            self._learned(played) if SOME <= len(played.choices) < ROUNDS else None,
             self._habits(played, desk) if is_over else None,
             cls="mg-rounds",
             data_key="rounds",
@@ -201,6 +204,13 @@ class PlayRounds(Question, AnsweredWithCards):
         story = self.duel.story(played.choices)
         happened = self.said(last, story.answers[-1])
         return say("rounds-now", number=number, happened=happened, total=sum(story.brought))
+
+    def _learned(self, played: RoundsPlayed) -> Element:
+        """What the bot expects after the rounds so far, and why: for those who want to look."""
+        fits = self.duel.story(played.choices).fits
+        best = max(fits, key=fits.__getitem__)
+        said = say("rounds-learned", habit=best, fits=fits[best], of=len(played.choices) - 1)
+        return details(summary(say("rounds-so-far")), p(said), data_key="learned")
 
     def _habits(self, played: RoundsPlayed, desk: AnswerDesk) -> Element:
         ways = [

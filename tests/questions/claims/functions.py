@@ -1239,27 +1239,27 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)
 
 
-@claim(r"(\d+) of 19 rounds fit this: (.+)\.")
+@claim(r"(\d+) of 11 rounds fit this: (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, said[2])
 
 
-@claim(r"That fits (?:only )?(\d+) of 19 rounds, (?:but another habit fits|and no habit fits much) .+\.")
+@claim(r"That fits (?:only )?(\d+) of 11 rounds, (?:but another habit fits|and no habit fits much) .+\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, about.question.say(about.answer))
 
 
-@claim(r"One habit fits (\d+) of 19 rounds, which is more than luck\.")
+@claim(r"One habit fits (\d+) of 11 rounds, which is more than luck\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
 
 
 @claim(r"The total is <N>, on average <N>(?:, and one habit shows: .+|: you have no habit that shows)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return number(said[1]) == 20 * number(said[2])
+    return number(said[1]) == 12 * number(said[2])
 
 
-@claim(r"(\d+) of 20 rounds are played\.")
+@claim(r"(\d+) of 12 rounds are played\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == len(about.answer.choices)
 
@@ -1281,7 +1281,7 @@ def _fitting(about: AboutFunction, habit: str) -> int:
     """How many rounds after the first one fit a habit."""
     played = about.answer if about.answer.choices else about.question.solution
     brought = about.question.duel.story(played.choices).brought
-    return sum(FITTING[habit](played.choices, at, brought) for at in range(1, 20))
+    return sum(FITTING[habit](played.choices, at, brought) for at in range(1, 12))
 
 
 @claim(r"(.+) is true, but every fact in this family uses each of the numbers (.+)\.")

@@ -198,7 +198,7 @@ def half() -> Question:
 
 
 def rounds(equation: Equation = LAST) -> PlayRounds:
-    """Twenty rounds in which the other player looks for a habit: which one does it find?"""
+    """Twelve rounds in which the other player looks for a habit: which one does it find?"""
     turned = replace(equation, left=equation.right, right=equation.left)
     ways = equation, turned
     (left, right), (back_left, back_right) = ([int(one or 0) for one in attacked_values(way)] for way in ways)

@@ -18,6 +18,7 @@ from mathgames_widgets.games.matician.lesson.pictures import EquationCards, Payo
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.typed import FillTable
@@ -114,10 +115,10 @@ def check_rounds(question):
     """Each round is worked out from the cards; who always does the same is answered from the second round on."""
     left, right = map(int, re.search(r"Lay (\d+) \+ (\d+) or", text(question)).groups())
     assert question.duel.payoffs == ((right - left, left - right), (left - right, right - left))
-    story = question.duel.story("a" * 20)
-    assert sum(story.brought) == 20 * (right - left) < 0
-    assert question.judge("a" * 20 + "; again").right and question.judge("a" * 20 + "; often").right
-    assert not question.judge("a" * 20 + "; none").right and question.judge("abba" * 5 + "; none").right
+    story = question.duel.story("a" * 12)
+    assert sum(story.brought) == 12 * (right - left) < 0
+    assert question.judge("a" * 12 + "; again").right and question.judge("a" * 12 + "; often").right
+    assert not question.judge("a" * 12 + "; none").right and question.judge("abba" * 3 + "; none").right
 
 
 def check_mixture(question):
@@ -286,3 +287,13 @@ def test_two_cards_have_as_many_values_as_the_notes_for_teachers_say():
     assert len(every_value("4", "13")) == 10
     assert every_value("0", "9") == {-9, 0, 9}
     assert min(len(every_value(str(one), str(other))) for one, other in combinations(range(16), 2)) == 3
+
+
+def test_after_six_rounds_one_may_look_at_what_has_been_learned():
+    """Not before, and not at the end, where it is asked."""
+    page = Checkpoint(lesson.CHOOSING.question("rounds"))
+    for played, choice in enumerate("ababababab" + "ab", 1):
+        page.press(list(page.offered).index(Touch("play", value=choice)))
+        assert ('data-key="learned"' in page.html) == (6 <= played < 12)
+        if played == 6:
+            assert "5 of 5 times you switched, so it expects that again." in page.html
