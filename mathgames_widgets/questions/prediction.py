@@ -206,7 +206,9 @@ class Prediction(Page):
             p(inline(question.prompt), cls="mg-prompt", data_key="prompt"),
             *graphs_in(question.prompt),
             answers_to_press(question, self.choice, self.sure, offers),
-            p(self._said, cls="mg-advice", role="status", data_key="comes-back") if self.is_made else None,
+            p(self._said, cls="mg-advice", role="status", data_reply=True, data_key="comes-back")
+            if self.is_made
+            else None,
             cls="mg-table mg-checkpoint mg-prediction",
             data_key="prediction",
             data_done="solved" if self.is_made else None,

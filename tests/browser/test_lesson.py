@@ -123,7 +123,7 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
             case "look":
                 for folded in at.locator("[data-key=waits]:not([open]) > summary").all():
                     press(folded)
-                expect(at.locator(".mg-quiet-graph")).to_be_visible()
+                expect(at.locator(".mg-quiet-graph").first).to_be_visible()
             case "pair":
                 press(at.get_by_role("button", name=say_lesson("can-both")))
                 shown(at.locator(".mg-why").first)

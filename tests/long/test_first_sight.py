@@ -1,12 +1,18 @@
-"""What a screen of a lesson asks is seen at once, on a laptop: its question, and the button that answers it."""
+"""What a screen asks is seen at once on a laptop, its question and the button that answers it; a verdict on a phone."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator, Page
 
+from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.questions.answers import Answers, Round
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.prediction import Prediction, to_choose
 from tests.browser.conftest import browser, playwright, voila
+from tests.browser.direct import open_direct
 from tests.browser.lesson_hands import say_question
+from tests.questions.kinds import CASES
 from tools.minutes import InScreens, found
 
 __all__ = ["browser", "playwright", "voila"]
@@ -49,5 +55,49 @@ def test_what_a_screen_asks_is_seen_at_once(browser: Browser, voila: str, lesson
         page.locator(".page-next").click()
     assert screens == len(lesson.screens) + 1  # and the glossary
     assert asked >= 9
+    page.close()
+    assert hidden == []
+
+
+PHONE = {"width": 390, "height": 844}
+
+
+def lowest(page: Page, button: Locator) -> None:
+    """Scroll until a button stands just above the bar of a lesson: what follows from it comes below the edge."""
+    button.evaluate(f"one => scrollTo(0, one.getBoundingClientRect().bottom + scrollY - innerHeight + {BAR})")
+
+
+BAR = 64
+ROOM = "main { padding-block: 900px 200px }"
+"""As on a page of a lesson, there is something above and below."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_verdict_comes_into_sight_on_a_phone_whatever_is_drawn_laid_or_chosen(browser: Browser, scheme: str) -> None:
+    """Each kind of question with a wrong answer in it, and what is kept of a prediction."""
+    page = browser.new_page(viewport=PHONE, reduced_motion="reduce", color_scheme=scheme)
+    hidden: list[str] = []
+    for case in CASES:
+        asked = Checkpoint(case.question)
+        asked.restore(Answers((Round((case.wrong,)),)).to_text())
+        open_direct(page, asked)
+        page.add_style_tag(content=ROOM)
+        button = page.get_by_role("button", name=say_question("check"), exact=True)
+        lowest(page, button)
+        button.click()
+        said = page.locator(".mg-wrong .mg-said")
+        said.wait_for()
+        if (end := said.evaluate("one => one.getBoundingClientRect().bottom")) > PHONE["height"] - BAR:
+            hidden.append(f"{case.question.key}: {end:.0f}")
+    vote = Prediction(lambda: to_choose(byorf.question("bounce")), "", lambda: None)
+    open_direct(page, vote)
+    page.locator(".mg-pick-answer").first.click()
+    sure = page.locator(".mg-sure").last
+    page.add_style_tag(content=ROOM)
+    lowest(page, sure)
+    sure.click()
+    kept = page.locator("[data-key=comes-back]")
+    kept.wait_for()
+    assert kept.evaluate("one => one.getBoundingClientRect().bottom") <= PHONE["height"] - BAR
     page.close()
     assert hidden == []

@@ -123,7 +123,7 @@ function render({ model, el }) {
   function take(element, place = {}) {
     const n = element.getAttribute("data-n");
     if (n === null || element.getAttribute("aria-disabled") === "true") return;
-    isChecked = element.matches("[type=submit], [data-key=show]");
+    isChecked = element.matches("[type=submit], [data-key=show], .mg-sure");
     send(Number(n), { ...valuesAround(element), ...place });
   }
 
