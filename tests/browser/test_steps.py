@@ -224,8 +224,8 @@ def test_a_teacher_shows_it_in_large_type(lesson: Page):
 
 VOTED = """
 <div><h1 id="Zeros">Zeros</h1></div>
-<div><div class="mg-prediction mg-checkpoint" data-asks="half" data-back="below" id="vote">Your guess</div></div>
-<div><div class="mg-checkpoint" data-asks="half">What is half of it?</div></div>
+<div><div class="mg-prediction" data-asks="half" data-back="below" id="vote"><button>Your guess</button></div></div>
+<div><div class="mg-checkpoint" data-asks="half"><b data-key="prompt" tabindex="-1">What is half of it?</b></div></div>
 <div><h2 id="Below">Below</h2></div>
 <div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">A guess</div></div>
 <div><div class="mg-lesson-task" id="table">Your move<button id="deal">Deal</button></div></div>
@@ -239,8 +239,11 @@ def test_a_question_comes_back_on_its_screen_after_the_prediction_or_after_the_m
     lesson = opened(open_page("about:blank"), VOTED)
     half, even = lesson.get_by_text("What is half of it?"), lesson.get_by_text("What happens at −2?")
     expect(half).to_be_hidden()
+    guess = lesson.get_by_role("button", name="Your guess")
+    guess.focus()
     lesson.evaluate("document.querySelector('#vote').dataset.done = 'solved'")
-    expect(half).to_be_visible()
+    expect(half).to_be_focused()
+    expect(guess).to_be_hidden()
     lesson.get_by_role("button", name="Next").click()
     expect(lesson.get_by_text("Your move")).to_be_visible()
     expect(even).to_be_hidden()
@@ -251,6 +254,7 @@ def test_a_question_comes_back_on_its_screen_after_the_prediction_or_after_the_m
     lesson.locator(".page-screens summary").click()
     lesson.get_by_role("button", name=say_page("all-on-one")).click()
     expect(even).to_be_visible()
+    expect(guess).to_be_visible()
 
 
 def test_in_a_class_the_question_waits_for_the_next_screen_to_be_opened(open_page: Callable[..., Page]):

@@ -99,8 +99,8 @@
 
   // ── a question that comes back on its own screen ────────────────────────────
 
-  /** It waits for the prediction, or for a move at the table in between; where a class goes together, for the next
-   * screen to be opened. */
+  /** It waits for a move at the table in between, or for the prediction, whose place it takes; where a class goes
+   * together, for the next screen to be opened. */
   function holdBack() {
     for (const vote of cells.querySelectorAll(
       ".mg-prediction:is([data-back=table], [data-back=below])",
@@ -110,14 +110,19 @@
       const again = room?.querySelector(
         `.mg-checkpoint[data-asks="${asks}"]:not(.mg-prediction, [data-covers])`,
       );
-      const cell = [...(room?.children ?? [])].find((one) =>
-        one.contains(again ?? null),
-      );
+      const cellOf = (/** @type {Element | null | undefined} */ thing) =>
+        [...(room?.children ?? [])].find((one) => one.contains(thing ?? null));
       const place = steps.findIndex((step) => step.room === room);
       const isMoved = room?.querySelector(".mg-lesson-task[data-done]");
       const isAnswered = again?.matches("[data-done], [data-report]");
       const isTime = back === "table" ? isMoved : done && open > place + 1;
-      cell?.toggleAttribute("hidden", !(whole || isAnswered || isTime));
+      const isThere = whole || isAnswered || isTime;
+      cellOf(again)?.toggleAttribute("hidden", !isThere);
+      const isReplaced = back === "below" && isThere && !whole && done;
+      const isLeft = isReplaced && vote.contains(document.activeElement);
+      cellOf(vote)?.toggleAttribute("hidden", !!isReplaced);
+      const prompt = again?.querySelector("[data-key=prompt]");
+      if (isLeft && prompt instanceof HTMLElement) prompt.focus();
     }
   }
 
