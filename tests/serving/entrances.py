@@ -20,7 +20,7 @@ from urllib.parse import quote
 import pytest
 from tornado.websocket import WebSocketClosedError
 
-from mathgames_widgets.carriers.socket import LONGEST_FRAME
+from mathgames_widgets.carriers.socket import LONGEST, LONGEST_FRAME
 from mathgames_widgets.classroom.homework import ServedLesson
 from mathgames_widgets.classroom.roster import LONG_AFTER, own_code
 from mathgames_widgets.core.messages import room
@@ -31,6 +31,7 @@ from tests.serving.frames import ODD
 from tests.serving.test_classes import GOOD, LESSONS, pupils_of, report, teacher_of
 
 say_class = room("mathgames_widgets.classroom")
+say_entrance = room("mathgames_widgets.core.entrance")
 
 SECRET = "xq7 what Mallory sent"
 """Stands in most of what is sent, and must stand in no log and on nobody else's page."""
@@ -353,8 +354,11 @@ async def large(mallory: Mallory, random: Random) -> None:
     size = random.choice([60_000, 70_000, 250_000, 300_000, 1_000_000])
     sent = aimed(one, random, random.choice([short, f"{SECRET}{letter * size}"[:size]]))
     mallory.tell(one, *sent)
-    if len(json.dumps(sent)) > LONGEST_FRAME + 100:
+    characters = len(json.dumps(sent))
+    if characters > LONGEST_FRAME + 100:
         await until(lambda: one.closed is not None)
+    elif characters > LONGEST + 100 and one in (mallory.led, mallory.pupil, mallory.voters[1]):
+        await until(lambda: say_entrance("too-long") in one.state.get("html", ""))
     if random.random() < 0.3:
         code = mallory.teacher.code
         sent = {"code": code, "name": random.choice([SECRET, "AAAA-"]) + "A" * size}
