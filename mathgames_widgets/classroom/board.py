@@ -580,7 +580,7 @@ class ClassBoard(ChoosingPage):
                 return say("finished-level")
             return say("finished", winners=tuple(winners), many=len(winners))
         where = str(look_of(match.game).where(match.observe(None)))
-        if self._standing.paused:
+        if self._standing.rests:
             return say("stands-paused", where=where)
         if not room.waiting:
             return where
@@ -589,7 +589,7 @@ class ClassBoard(ChoosingPage):
         return say("stands-waits", where=where, many=len(for_whom), players=for_whom, **duration(playing.waits))
 
     def _urgency(self, playing: Playing | None) -> str:
-        if playing is None or self._standing.paused:
+        if playing is None or self._standing.rests:
             return ""
         if playing.room.is_over:
             return "mg-done"

@@ -829,7 +829,7 @@ class Class(RosterClass):
     def _waits(self, number: int, room: Room) -> float:
         standing = (self.standing.round, len(room.match.turns), tuple(room.waiting))
         known, since = self._since.get(number, ((), 0.0))
-        if known != standing:
+        if known != standing or self.standing.rests:
             self._since[number] = standing, self._clock()
             return 0.0
         return self._clock() - since

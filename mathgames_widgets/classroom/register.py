@@ -348,6 +348,11 @@ class ClassStanding(Crowd):
         """Whether everyone looks at the same thing, whatever page is open: the teacher, or a vote."""
         return self.paused or self.vote is not None
 
+    @property
+    def rests(self) -> bool:
+        """Whether the games wait, since everyone looks at something else."""
+        return self.gathers or self.called != TABLES
+
     def table_of(self, person: str) -> int | None:
         """At which table someone sits."""
         return next((number for number, people in self.groups.items() if person in people), None)

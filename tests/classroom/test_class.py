@@ -745,7 +745,14 @@ def test_everyone_is_brought_from_a_game_to_practice_and_back_to_it(clock):
     ben.take(Press("leave"))
     assert ben.read.find(cls="mg-playing"), "who goes back is at the table"
     assert teacher.offers(Press("end")), "the game is on"
+    clock.now += 300
+    school.look_around()
+    teacher.take(Press("view", "tables"))
+    assert "paused" in teacher.words and not teacher.read.find(cls="mg-slow"), "nobody is slow who was called away"
     teacher.take(Press("call", TABLES))
+    clock.now += 20
+    school.look_around()
+    assert "(20 s)" in teacher.words, "and then they have all the time again"
     assert asha.read.find(cls="mg-playing") and asha.page[0] is page
     assert school.table(1).room is room and room.match.turns == played and not room.waits_for_bots
 
