@@ -14,6 +14,7 @@ from mathgames_widgets.games.formula.lesson import LESSON as FORMULA
 from mathgames_widgets.games.mathleague.lesson import LESSON as LEAGUE
 from mathgames_widgets.games.matician.lesson import CHOOSING, SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
+from mathgames_widgets.questions.drawing.rounds import ROUNDS
 from tests.browser.direct import open_direct
 from tests.browser.hands import carry, finger, heard, settled, slide, swipe
 from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
@@ -198,7 +199,7 @@ def test_a_curve_is_sketched_with_a_finger_and_read_back(shared: Page):
 
 def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page):
     at = room(shared, "rounds")
-    for played in range(1, 21):
+    for played in range(1, ROUNDS + 1):
         at.locator('[data-key="play-a"]').click()
         expect(at.locator(".mg-past-lost")).to_have_count(played)
     at.get_by_role("button", name=say_drawing("habit-again")).click()
