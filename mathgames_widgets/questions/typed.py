@@ -434,6 +434,15 @@ class Expression(TypedFunction):
 class Write(TypedFunction, Demanded):
     """A function to be written for a description: every one that meets all demands is right."""
 
+    def reading(self, text: str) -> Reading:
+        """What x must not be makes a hole: 1/(x + 1), x ≠ 3 is read as (x − 3)/((x + 1)(x − 3))."""
+        found = reading.restricted(text)
+        f: RationalFunction = found.answer
+        for x in found.excluded:
+            if isinstance(x, Fraction) and x not in f.domain.excluded:
+                f = RationalFunction.parse(f"({f})*(x-({x}))/(x-({x}))")
+        return replace(found, answer=f)
+
     def is_like(self, expected: RationalFunction, answer: RationalFunction) -> bool:
         return is_same(expected, answer)
 

@@ -201,6 +201,13 @@ def test_two_unmet_demands_with_two_ideas_name_neither():
     assert question.judge("(x-1)/x").ideas == (one, other)
 
 
+@pytest.mark.parametrize("text", ["1/(x+1), x ≠ 2", "1/(x+1) for x != 2", "x+5 (x ≠ 2)"])
+def test_a_restriction_behind_a_written_function_is_a_hole(text: str):
+    question = NAMED["write"].question
+    assert question.judge(text).right and not question.judge(text.replace("2", "3")).right
+    assert question.read(question.write(question.read(text))) == question.read(text)
+
+
 def test_two_wrong_pairs_each_have_an_idea_of_their_own():
     """Nothing has to be told apart there: the first one is named."""
     one, other = (Misconception.of(id, id, "Look again.") for id in ("one", "other"))
