@@ -277,6 +277,20 @@ def test_what_a_bot_made_a_part_of_is_nobodys_best(monkeypatch):
     assert "Ben" in read(wall.html).text and "Asha" not in read(wall.html).text
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_what_scores_nothing_is_not_among_the_best(game):
+    """A game that is ended before anybody has moved."""
+    school, teacher = opened()
+    came(school, *FOUR)
+    teacher.take(Press("game"), game=game.NAME)
+    teacher.take(Press("start"), players="2")
+    for _ in range(2):
+        teacher.take(Press("end"))
+    assert all(one.worth > 0 for table in school.rooms() for one in made_at(table.room.match))
+    assert not any(one["made"] for one in school.standing.results)
+    assert say("best-of-class") not in teacher.words
+
+
 def test_a_podium_stands_for_all_games_or_for_the_tournament_that_is_on():
     school, teacher = opened()
     came(school, *FOUR)
