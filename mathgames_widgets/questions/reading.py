@@ -284,9 +284,13 @@ def _in_digits(bare: str) -> str:
 
     >>> _in_digits("Two"), _in_digits("minus three"), _in_digits("five points"), _in_digits("twenty-one")
     ('2', '-3', '5 points', 'twenty-one')
+    >>> _in_digits("negative 2/3")
+    '-2/3'
     """
-    minus, *words = bare.split() if any(map(str.isalpha, bare)) and not any(map(str.isdigit, bare)) else ("",)
+    minus, *words = bare.split() if any(map(str.isalpha, bare)) else ("",)
     is_minus = minus.casefold() in _typed_words("minus")
+    if any(map(str.isdigit, bare)):
+        return f"-{' '.join(words)}" if is_minus and words[0][0].isnumeric() else bare
     word, *rest = words if is_minus and words else (minus, *words)
     size = _small_numbers().get(word.lstrip("-−").rstrip(".").casefold())
     if size is None or len(rest) > 1:
@@ -620,7 +624,7 @@ def function(text: str) -> Reading:
     """
     if not text.strip():
         raise ReadError(say("function-empty"))
-    f = RationalFunction.parse(TIGHT.sub(".", text), strict=True)
+    f = RationalFunction.parse(TIGHT.sub(".", _unstopped(text)), strict=True)
     return Reading(f, frozenset(), f.shown)
 
 
@@ -662,6 +666,14 @@ def _unstopped(text: str) -> str:
 
 
 def _unlabelled(text: str) -> str:
+    """A text without a name or words such as “it is” in front of what it says.
+
+    >>> _unlabelled("x = 3"), _unlabelled("The answer is 3"), _unlabelled("at x = 3"), _unlabelled("Answer: 3")
+    ('3', '3', '3', '3')
+    """
+    word, _, rest = text.strip().partition(" ")
+    if any(map(str.isnumeric, rest)) and word.rstrip(":").casefold() in _typed_words("filler"):
+        return _unlabelled(rest)
     return LABEL.sub("", text, count=1) if LABEL.match(text) else text
 
 

@@ -65,7 +65,7 @@ WIDE = Alike()
 ALIKE = Alike(str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *"))
 """Other ways to write the same sign."""
 SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
-PREFIX = re.compile(r"\s*(?:y|f\s*\(\s*x\s*\))\s*=")
+PREFIX = re.compile(r"\s*(?:[yY]|[fF]\s*\(\s*x\s*\))\s*=")
 """f(x) = or y = in front, which changes nothing."""
 VULGAR = "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
 """Fractions of one character."""

@@ -1072,15 +1072,13 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.answer and about.answer % 10 != 0
 
 
-@claim(
-    r"<N> is <N> (?:of|times) the printed <N>"
-    r"(?:: that is what another age group costs|, and a card costs 1/10 or 1/2 of .+)\."
-)
+@claim(r"<N> is (?:neither 1/10 nor 1/2|<N>) of the printed <N>(?:: that is what another age group costs)?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    own, share, high = map(number, said.groups())
     (student,) = asked_students(about).values()
+    own, share, high = number(said[1]), Fraction(about.answer) / student.high_score, number(said[3])
     is_known = share in (Fraction(1, 10), Fraction(1, 2))
-    return own == about.answer == share * high and high == student.high_score and is_known == ("another" in said[0])
+    told = number(said[2]) == share if said[2] else "neither" in said[0]
+    return own == about.answer and told and high == student.high_score and is_known == ("another" in said[0])
 
 
 @claim(r"In a school team with (\w+) SCHOOL cards, the printed number no longer decides what a student costs\.")
@@ -1409,6 +1407,15 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
         sort = SORTS[{"multiples": "divisible by 3"}.get(said[5], said[5].split()[0])]
         between = low < one < high and sort(low) and sort(high) and high - low == (3 if said[5] == "multiples" else 2)
     return is_off and one in row and counts(one) == is_more and between
+
+
+@claim(r"The value <N> is not (odd|even|divisible by 3), because it lies between the .+ <N> and <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """One die was counted, and none of them counts."""
+    (row,), counts, (one, low, high) = about.rows, SORTS[said[2]], map(number, (said[1], said[3], said[4]))
+    none_counts = not any(map(counts, row)) and about.answer == 1
+    step = 3 if "3" in said[2] else 2
+    return none_counts and one in row and low < one < high == low + step and counts(low) and counts(high)
 
 
 @claim(r"A range of <N> is too small: it is farther than that from <N> to <N>\.")

@@ -186,8 +186,8 @@ def function(text: str) -> RationalFunction:
 
 
 def is_about(found: Fraction | None, said: str) -> bool:
-    """Whether a decimal with three places is the nearest one to an exact value."""
-    return found is not None and abs(found - number(said)) <= Fraction(1, 2000)
+    """Whether a decimal with three places, or a large number with none, is the nearest one to an exact value."""
+    return found is not None and abs(found - number(said)) <= Fraction(1, 2000 if abs(found) < 10000 else 2)
 
 
 FUNCTIONS = Claims(AboutFunction)

@@ -395,7 +395,7 @@ student-cost-hint = What fraction of the printed number does this age group cost
 # $share is a fraction; $known tells whether it is what some other age group costs.
 cost-against = { $known ->
     [yes] { $cost } is { $share } of the printed { $high }: that is what another age group costs.
-   *[no] { $cost } is { $share } times the printed { $high }, and a card costs 1/10 or 1/2 of its number.
+   *[no] { $cost } is neither 1/10 nor 1/2 of the printed { $high }.
 }
 cost-against-free = In a school team with { WORDS($schools) } SCHOOL cards, the printed number no longer decides what a student costs.
 cost-part = { $level ->

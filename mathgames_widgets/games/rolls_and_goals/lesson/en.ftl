@@ -532,18 +532,27 @@ parity-hint = Take them one by one. Is it 2 times an integer? The pattern even, 
 parity-hint-2 = 0 is even, because 0 = 2 × 0. From there every second number is even, in both directions.
 parity-against = { $parity ->
     [odd] { $over ->
-        [yes] Fewer than { $own } are odd: the value { $value } is not, because it lies between the odd numbers { $low } and { $high }.
+        [yes] { $own ->
+            [1] The value { $value } is not odd, because it lies between the odd numbers { $low } and { $high }.
+           *[other] Fewer than { $own } are odd: the value { $value } is not, because it lies between the odd numbers { $low } and { $high }.
+        }
        *[no] More than { $own } are odd: the value { $value } is, because it lies between the even numbers { $low } and { $high }.
     }
    *[even] { $over ->
-        [yes] Fewer than { $own } are even: the value { $value } is not, because it lies between the even numbers { $low } and { $high }.
+        [yes] { $own ->
+            [1] The value { $value } is not even, because it lies between the even numbers { $low } and { $high }.
+           *[other] Fewer than { $own } are even: the value { $value } is not, because it lies between the even numbers { $low } and { $high }.
+        }
        *[no] More than { $own } are even: the value { $value } is, because it lies between the odd numbers { $low } and { $high }.
     }
 }
 threes-prompt = How many of the six dice are worth a number that is divisible by 3?
 threes-hint = Count by 3s from 0 in both directions: up to 3, 6, 9 and so on, and down to −3, −6, −9 and so on.
 threes-against = { $over ->
-    [yes] Fewer than { $own } are divisible by 3: the value { $value } is not, because it lies between the multiples { $low } and { $high }.
+    [yes] { $own ->
+        [1] The value { $value } is not divisible by 3, because it lies between the multiples { $low } and { $high }.
+       *[other] Fewer than { $own } are divisible by 3: the value { $value } is not, because it lies between the multiples { $low } and { $high }.
+    }
    *[no] More than { $own } are divisible by 3: the value { $value } is, because it is 3 times { $third }.
 }
 

@@ -246,12 +246,13 @@ def values_at(f: RationalFunction, wrong: Sequence[Number]) -> str:
 
 
 def decimal(value: object) -> str:
-    """A number to three places after the point, for a comparison only.
+    """A number to three places after the point, a large one to none, for a comparison only.
 
-    >>> decimal(Fraction(-2, 9))
-    '−0.222'
+    >>> decimal(Fraction(-2, 9)), decimal(Fraction(-2999999, 12))
+    ('−0.222', '−250000')
     """
-    return f"{float(value):.3f}".replace("-", "−")  # type: ignore[arg-type]
+    size = float(value)  # type: ignore[arg-type]
+    return f"{size:.{3 if abs(size) < 10000 else 0}f}".replace("-", "−")
 
 
 # ── features at some places only ──────────────────────────────────────────────────────────────────────────────────────
