@@ -64,7 +64,7 @@ def test_each_idea_draws_a_curve_that_is_told_from_the_others() -> None:
         ("-6 1, 1 1, 2 0, 6 0.5", "At x = −2 the denominator is 0"),
         (
             "-6 1, -4 2, -2.5 6; -1.5 6, 0 2, 1 0, 2 1, 6 1",
-            "At x = −2.1 the value is positive and at x = −1.9 negative",
+            "At x = −2.1 the value is positive, and at x = −1.9 it is negative",
         ),
         ("-6 1, -4 2, -2.5 6; -1.5 -6, 3 0, 4 0.8, 6 0.8", "At x = 1 only the numerator is 0"),
         ("-6 1, -4 2, -2.5 6; -1.5 -6, 1 0, 6 5", "Far to the right your curve goes up"),

@@ -335,14 +335,14 @@ sketch-extra-asymptote = Near x = { $x } your curve goes to the edge as beside a
 sketch-sides-zero = At x = { $left } the value is { $first ->
         [yes] positive
        *[no] negative
-    } and at x = { $right } { $second ->
+    }, and at x = { $right } it is { $second ->
         [yes] positive
        *[no] negative
     }. Does your curve cross the axis at { $x }, or only touch it?
 sketch-sides-asymptote = At x = { $left } the value is { $first ->
         [yes] positive
        *[no] negative
-    } and at x = { $right } { $second ->
+    }, and at x = { $right } it is { $second ->
         [yes] positive
        *[no] negative
     }. Which way does your curve go on each side of { $x }?

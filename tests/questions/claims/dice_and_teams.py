@@ -1393,13 +1393,14 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(More|Fewer) than (\d) are (odd|even|divisible by 3): the value <N> is(?: not)?, because it "
+    r"(More|Fewer) than (\d are|one is) (odd|even|divisible by 3): the value <N> is(?: not)?, because it "
     r"(?:lies between the (odd numbers|even numbers|multiples) <N> and <N>|is 3 times <N>)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     (row,), counts, one = about.rows, SORTS[said[3]], number(said[4])
     is_more, many_count = said[1] == "More", sum(map(counts, row))
-    is_off = int(said[2]) == about.answer and (many_count > about.answer if is_more else many_count < about.answer)
+    own = many(said[2].split()[0])
+    is_off = own == about.answer and (many_count > own if is_more else many_count < own)
     if said[8]:
         between = one == 3 * number(said[8])
     else:

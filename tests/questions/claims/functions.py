@@ -1385,7 +1385,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return max(map(abs, drawn_near(about, x)), default=6) >= 4 and about.f.at(x) == number(said[2])
 
 
-@claim(r"At x = <N> the value is (positive|negative) and at x = <N> (positive|negative)\.")
+@claim(r"At x = <N> the value is (positive|negative), and at x = <N> it is (positive|negative)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     beside = ((number(said[1]), said[2]), (number(said[3]), said[4]))
     return all(((about.f.at(x) or 0) > 0) == (sign == "positive") for x, sign in beside)

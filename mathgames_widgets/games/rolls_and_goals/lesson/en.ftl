@@ -536,14 +536,20 @@ parity-against = { $parity ->
             [1] The value { $value } is not odd, because it lies between the odd numbers { $low } and { $high }.
            *[other] Fewer than { $own } are odd: the value { $value } is not, because it lies between the odd numbers { $low } and { $high }.
         }
-       *[no] More than { $own } are odd: the value { $value } is, because it lies between the even numbers { $low } and { $high }.
+       *[no] { $own ->
+            [1] More than one is odd: the value { $value } is, because it lies between the even numbers { $low } and { $high }.
+           *[other] More than { $own } are odd: the value { $value } is, because it lies between the even numbers { $low } and { $high }.
+        }
     }
    *[even] { $over ->
         [yes] { $own ->
             [1] The value { $value } is not even, because it lies between the even numbers { $low } and { $high }.
            *[other] Fewer than { $own } are even: the value { $value } is not, because it lies between the even numbers { $low } and { $high }.
         }
-       *[no] More than { $own } are even: the value { $value } is, because it lies between the odd numbers { $low } and { $high }.
+       *[no] { $own ->
+            [1] More than one is even: the value { $value } is, because it lies between the odd numbers { $low } and { $high }.
+           *[other] More than { $own } are even: the value { $value } is, because it lies between the odd numbers { $low } and { $high }.
+        }
     }
 }
 threes-prompt = How many of the six dice are worth a number that is divisible by 3?
@@ -553,7 +559,10 @@ threes-against = { $over ->
         [1] The value { $value } is not divisible by 3, because it lies between the multiples { $low } and { $high }.
        *[other] Fewer than { $own } are divisible by 3: the value { $value } is not, because it lies between the multiples { $low } and { $high }.
     }
-   *[no] More than { $own } are divisible by 3: the value { $value } is, because it is 3 times { $third }.
+   *[no] { $own ->
+        [1] More than one is divisible by 3: the value { $value } is, because it is 3 times { $third }.
+       *[other] More than { $own } are divisible by 3: the value { $value } is, because it is 3 times { $third }.
+    }
 }
 
 range-prompt = What is the range of these values?

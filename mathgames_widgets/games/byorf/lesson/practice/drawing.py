@@ -248,10 +248,10 @@ def values_at(f: RationalFunction, wrong: Sequence[Number]) -> str:
 def decimal(value: object) -> str:
     """A number to three places after the point, a large one to none, for a comparison only.
 
-    >>> decimal(Fraction(-2, 9)), decimal(Fraction(-2999999, 12))
-    ('−0.222', '−250000')
+    >>> decimal(Fraction(-2, 9)), decimal(Fraction(-2999999, 12)), decimal(Fraction(-1, 9999))
+    ('−0.222', '−250000', '0.000')
     """
-    size = float(value)  # type: ignore[arg-type]
+    size = round(float(value), 3) + 0.0  # type: ignore[arg-type]
     return f"{size:.{3 if abs(size) < 10000 else 0}f}".replace("-", "−")
 
 

@@ -106,7 +106,7 @@ def end(f: RationalFunction) -> str:
 
 
 def _far_value(f: RationalFunction) -> str:
-    if decimal(f(FAR)).removeprefix("−") == "0.000":
+    if decimal(f(FAR)) == "0.000":
         return say("ask-ends.almost-0", function=plain(f), x=FAR)
     return say("ask-ends.about", function=plain(f), y=decimal(f(FAR)), x=FAR)
 
