@@ -1,7 +1,7 @@
-"""Whether a judge is right: who follows it plays the strongest bot of each game, for two.
+"""Whether a judge is right: who follows it plays a bot of each game, for two: one that plays well, and the strongest.
 
-The follower does what the strongest bot would do, unless the judge says that this costs something for sure: then it
-does what the judge finds better. So it wins half of the games where the judge knows no more than the bot, as in
+The follower does what that bot would do, unless the judge says that this costs something for sure: then it does
+what the judge finds better. So it wins half of the games where the judge knows no more than the bot, as in
 mathleague.org/cards, where both weigh a turn by the steps of the planner and there is nothing to measure.
 """
 
@@ -30,12 +30,12 @@ DEALS_A_RUN = 4
 
 
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
-    """A row for each game whose judge is not a bot."""
-    for follower in FOLLOWERS:
-        game, strongest = follower.game, follower.game.BOTS[-1]
-        shares = [deal_of(game, follower, strongest, f"FOLLOW-{deal}") for deal in range(DEALS_A_RUN * runs)]
+    """Two rows for each game whose judge is not a bot."""
+    for follower in [replace(one, level=level) for one in FOLLOWERS for level in (1, -1)]:
+        game, bot = follower.game, follower.bot
+        shares = [deal_of(game, follower, bot, f"FOLLOW-{deal}") for deal in range(DEALS_A_RUN * runs)]
         share, low, high = interval(shares)
-        what = f"{game.TITLE}: share won by following the judge against {strongest.name}, {2 * len(shares)} games"
+        what = f"{game.TITLE}: share won by following the judge against {bot.name}, {2 * len(shares)} games"
         yield Row(what, Sample((share, low, high), "%"), (), BETTER)
 
 
@@ -45,20 +45,25 @@ Step = Callable[[Any, Any], Action]
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """Does what the strongest bot would do, where a judge finds nothing better for sure."""
+    """Does what a bot would do, where a judge finds nothing better for sure."""
 
     game: Any
     judge: Any
     step: Step
+    level: int = -1
     name: str = "judge"
+
+    @property
+    def bot(self) -> Any:
+        """Whom it plays like, and against."""
+        return self.game.BOTS[self.level]
 
     def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Any:
         """The step to the bot's decision or to a better one; what no judge weighs, it does as the bot does."""
-        bot = self.game.BOTS[-1]
         meant = self._meant(view)
         found = None if meant is None else judged(meant, self.judge)
         if found is None or found.grade not in (Grade.LITTLE, Grade.MUCH):
-            return bot.choose(view, actions, rng)
+            return self.bot.choose(view, actions, rng)
         return self.step(view, found.best.choice)
 
     def _meant(self, view: Any) -> Decision | None:
@@ -67,11 +72,11 @@ class Follower:
         while view.player in self.game.to_act(state) and len(moves) < LONGEST:
             seen = self.game.observe(state, view.player)
             actions = self.game.legal_actions(state, view.player)
-            action = self.game.BOTS[-1].choose(seen, actions, Rng(f"{view.round} meant"))
+            action = self.bot.choose(seen, actions, Rng(f"{view.round} meant"))
             moves.append(OwnMove(len(moves), seen, action))
             decided: list[Decision] = list(self.judge.decisions(moves))
             if decided:
-                return decided[0]
+                return decided[0] if phase_of(decided[0].view) is phase_of(view) else None
             state = self.game.apply(state, view.player, action).state
         return None
 
@@ -80,9 +85,14 @@ class Follower:
         return ""
 
 
+def phase_of(view: Any) -> Any:
+    """Where a round stands, in games that have phases: a step without a choice leads to the next one."""
+    return getattr(view, "phase", None)
+
+
 def begun(view: Any) -> Any:
     """The view before the first step of a decision, so that every step is one to the same decision."""
-    match view.phase if hasattr(view, "phase") else None:
+    match phase_of(view):
         case laying.Phase.NUMBERS:
             return before_laying(view)
         case rolling.Phase.PLACE:
