@@ -1147,6 +1147,12 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.answer == ways * number(said[2]) and is_off(about, said[3])
 
 
+@claim(r"<N> is the chance of (?:drawing no \w+ card|a miss on every die)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """The opposite is named, and not what it leaves: that would be the answer."""
+    return number(said[1]) == about.answer == 1 - about.right
+
+
 @claim(
     r"A chance of <N> leaves <N> for drawing no \w+ card: (too \w+), when the first card misses with a chance of <N>\."
 )
@@ -1154,7 +1160,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, none, first = number(said[1]), number(said[2]), number(said[4])
     pile, wanted = of_prompt(about, r"pile has <N> cards"), of_prompt(about, r"and <N> of them")
     off = is_off(about, "too many" if said[3] == "too little" else "too few")  # of the opposite
-    return own == about.answer == 1 - none and first == 1 - wanted / pile and off
+    return own == about.answer == 1 - none and none != about.right and first == 1 - wanted / pile and off
 
 
 @claim(r"A chance of <N> is <N> of the <N> equally likely ways to draw (\d) cards: (too \w+)\.")
@@ -1554,7 +1560,8 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, none, missed = number(said[1]), number(said[2]), number(said[4])
     off = is_off(about, "too many" if said[3] == "too little" else "too few")  # of the opposite
-    return own == about.answer == 1 - none and missed == Fraction(6 - len(fitting(about)), 6) and off
+    is_missed = missed == Fraction(6 - len(fitting(about)), 6)
+    return own == about.answer == 1 - none and none != about.right and is_missed and off
 
 
 @claim(r"The extra roll can help and never harms, so your chance grows by more than 0\.")

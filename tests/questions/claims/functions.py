@@ -249,11 +249,11 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.answer == () and any(has(Fraction(x)) for x in range(-9, 10))
 
 
-@claim(r"For order (\d+), that many of the factors that are 0 at x = <N> would be left below: there are (more|fewer)\.")
+@claim(r"After cancelling, (more|fewer) than (\d+) of the factors below are 0 at x = <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    above, below = about.f.counts(number(said[2]))
+    above, below = about.f.counts(number(said[3]))
     is_more = below - above > about.answer
-    return int(said[1]) == about.answer != below - above and is_more == (said[3] == "more")
+    return int(said[2]) == about.answer != below - above and is_more == (said[1] == "more")
 
 
 @claim(r"The order counts factors, so it is a whole number, and here it is at least 1\.")

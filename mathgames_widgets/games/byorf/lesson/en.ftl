@@ -348,8 +348,8 @@ practice-order = What is the order of the vertical asymptote x = { $x } of this 
     .against = { $own ->
         [none] The order counts factors, so it is a whole number, and here it is at least 1.
        *[other] { $more ->
-            [yes] For order { $own }, that many of the factors that are 0 at x = { $x } would be left below: there are fewer.
-           *[no] For order { $own }, that many of the factors that are 0 at x = { $x } would be left below: there are more.
+            [yes] After cancelling, fewer than { $own } of the factors below are 0 at x = { $x }.
+           *[no] After cancelling, more than { $own } of the factors below are 0 at x = { $x }.
         }
     }
     .why = { $line } has order { $order }.

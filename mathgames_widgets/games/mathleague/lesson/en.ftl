@@ -506,6 +506,7 @@ none-hint = What is the chance that none is? Each card drawn leaves one fewer in
 first-is-none = The chance that the first card is not { A($kind) } card is { $chance }.
 none-comes = The chance of drawing none is { $chance }.
 at-least-against = { $over ->
+    [opposite] { $own } is the chance of drawing no { $kind } card.
     [yes] A chance of { $own } leaves { $none } for drawing no { $kind } card: too little, when the first card misses with a chance of { $first }.
    *[no] A chance of { $own } leaves { $none } for drawing no { $kind } card: too much, when the first card misses with a chance of { $first }.
 }

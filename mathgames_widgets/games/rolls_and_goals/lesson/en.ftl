@@ -852,6 +852,7 @@ sixes-hint = What is the chance that none of them is? The rest is what you are l
 sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.
 sixes-none = The chance that none of them is: { $product }.
 sixes-against = { $over ->
+    [opposite] { $own } is the chance of a miss on every die.
     [yes] A chance of { $own } leaves { $none } for a miss on every die: too little, when one die alone misses with a chance of { $missed }.
    *[no] A chance of { $own } leaves { $none } for a miss on every die: too much, when one die alone misses with a chance of { $missed }.
 }

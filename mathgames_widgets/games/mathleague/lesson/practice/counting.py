@@ -143,7 +143,14 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
             (one, idea.FIRST_DRAW_ONLY),
             (drawn_of(pile, wanted, draws)[1], idea.AT_LEAST_FOR_EXACTLY),
         ),
-        because=lambda own: say("at-least-against", own=own, none=1 - own, kind=what, first=1 - one, over=own > chance),
+        because=lambda own: say(
+            "at-least-against",
+            own=own,
+            none=1 - own,
+            kind=what,
+            first=1 - one,
+            over="opposite" if own + chance == 1 else own > chance,
+        ),
     )
 
 

@@ -414,7 +414,13 @@ def at_least_one(rolls: int, event: DieEvent) -> Number:
             (none**rolls, idea.CHANCE_OF_NONE),
             (hit, idea.ONE_DIE_ONLY),
         ),
-        because=lambda own: say("sixes-against", own=own, none=1 - own, missed=none, over=own > chance),
+        because=lambda own: say(
+            "sixes-against",
+            own=own,
+            none=1 - own,
+            missed=none,
+            over="opposite" if own + chance == 1 else own > chance,
+        ),
     )
 
 
