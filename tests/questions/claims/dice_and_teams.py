@@ -1072,6 +1072,13 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.answer and about.answer % 10 != 0
 
 
+@claim(r"The cost is a number of points: how many points is <N> of the printed <N>\?")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (student,) = asked_students(about).values()
+    own, high = map(number, said.groups())
+    return own == about.answer and own in (Fraction(1, 10), Fraction(1, 2)) and high == student.high_score
+
+
 @claim(r"<N> is (?:neither 1/10 nor 1/2|<N>) of the printed <N>(?:: that is what another age group costs)?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     (student,) = asked_students(about).values()

@@ -392,8 +392,9 @@ student-cost-asked = { $schools ->
    *[other] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
 }
 student-cost-hint = What fraction of the printed number does this age group cost? When is a student free?
-# $share is a fraction; $known tells whether it is what some other age group costs.
+# $share is a fraction; $known tells whether it is what some other age group costs, or “part” if the fraction itself was given.
 cost-against = { $known ->
+    [part] The cost is a number of points: how many points is { $share } of the printed { $high }?
     [yes] { $cost } is { $share } of the printed { $high }: that is what another age group costs.
    *[no] { $cost } is neither 1/10 nor 1/2 of the printed { $high }.
 }

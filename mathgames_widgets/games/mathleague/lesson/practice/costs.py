@@ -107,8 +107,9 @@ def _not_the_price(student: Student, mine: int, own: Fraction) -> str:
     """Which part of the printed number somebody wants to pay; in a school team the number of SCHOOL cards decides."""
     if mine >= FREE_FROM:
         return say("cost-against-free", schools=mine)
-    share = own / student.high_score
-    known = share in (Fraction(1, 2), Fraction(1, 10))
+    parts = Fraction(1, 2), Fraction(1, 10)
+    share = own if own in parts else own / student.high_score
+    known = "part" if own in parts else share in parts
     return say("cost-against", known=known, cost=number_text(own), share=share, high=student.high_score)
 
 
