@@ -360,7 +360,10 @@ comes-back = { $wait ->
 }
 practice-this = Practice this
 forget-practice = Erase all practice
-levels-and-kinds = Levels and kinds: { $solved } solved, { $solid } of { $all } kinds solid
+levels-and-kinds = { $solved ->
+    [0] Levels and kinds
+   *[other] Levels and kinds: { $solved } solved, { $solid } of { $all } kinds solid
+}
 kinds-stand = How each kind of problem stands
 head-kind = Kind
 head-level = Level
