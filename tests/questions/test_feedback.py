@@ -57,9 +57,10 @@ def look_at(question: Question, claims: Claims) -> None:
     """Judge answers near the right one, and work out what the verdicts claim."""
     for answer in near_answers(question, NEAR):
         try:
-            wrong = [*claims.faults_of(question, answer), *_own_words(question, answer, claims)]
+            question.judge(question.write(answer))
         except ReadError:
             continue
+        wrong = [*claims.faults_of(question, answer), *_own_words(question, answer, claims)]
         assert not wrong, f"{question.write(answer)}: {wrong}"
 
 

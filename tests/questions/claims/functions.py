@@ -1126,8 +1126,13 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
         return about.f.at(Fraction(97, 7)) is None or function(said[3]) is not None
     if said[5]:
         return all((c / number(said[5])).denominator == 1 for c in Curve.of(function(said[6])).top[0])
-    roots = [Curve.of(function(one)).top[0] for one in re.split(", | and ", said[4])]
-    return all(min(about.f.counts(-one[0] / one[1])) > 0 for one in roots if len(one) == 2)
+    for one in re.split(", | and ", said[4]):  # x + 1, or x − 4 (twice)
+        factor, _, often = one.partition(" (")
+        root = Curve.of(function(factor)).top[0]
+        times = {"": 1, "twice)": 2}.get(often) or int(often.removesuffix(" times)"))
+        if len(root) == 2 and min(about.f.counts(-root[0] / root[1])) < times:
+            return False
+    return True
 
 
 @claim(r"The left side is worth <N>\.")
