@@ -387,7 +387,7 @@ class Checkpoint(Page):
             self._answer_room(offers),
         )
         if self._covers:
-            inside = (details(summary(say("known-already")), *inside, cls="mg-fold", data_key="known"),)
+            inside = (details(summary(say("known-ahead")), *inside, cls="mg-fold", data_key="known"),)
         return div(
             *inside,
             cls="mg-table mg-checkpoint",

@@ -18,6 +18,8 @@ begun-new = New numbers. { $prompt }
 begun-easier = Easier. { $prompt }
 begun-harder = Harder. { $prompt }
 known-already = I know this: give me a hard one
+# It counts for several screens.
+known-ahead = I know the next screens too: test me
 your-answer = Your answer
 answer = Answer
 the-answer = { $open ->

@@ -518,7 +518,7 @@ class Practice(Checkpoint):
             h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
             *inside,
-            *([part(offers) for part in more] if is_all or self._is_under_way else ()),
+            *([part(offers) for part in more] if is_all or (self._is_under_way and self._remembers) else ()),
             cls=f"mg-practice mg-draft{' mg-all-games' if is_all else ''}",
             data_key="practice",
         )

@@ -608,6 +608,7 @@ def test_practice_is_set_done_and_counted_without_a_kernel(game):
         one.take(Press("practise"))
         assert say("problem-of", number=1, all=2) in one.words
     assert asha.page[0].problem.seed == ben.page[0].problem.seed, "all have the same problems"
+    assert not asha.read.find(data_key="levels"), "no other seed or kind takes a pupil out of the set"
     practising(school, asha)
     asha.take(Press("next"))
     again = Someone(Class.opened(school.code, school._store, Clock()), person=asha.person)
