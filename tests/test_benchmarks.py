@@ -11,7 +11,18 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import __main__ as bench, counts, decks, following, hands, ladder, random_play, rolling, symbols
+from benchmarks import (
+    __main__ as bench,
+    counts,
+    decks,
+    following,
+    hands,
+    ladder,
+    messages,
+    random_play,
+    rolling,
+    symbols,
+)
 from benchmarks.row import AtLeast, AtMost, Peer, Row, Sample, table
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
@@ -28,6 +39,7 @@ IN_TESTS_OF_THEIR_OWN = {"following", "ladder"}
 
 @pytest.mark.parametrize("topic", sorted({*bench.TOPICS} - SERVERS - {*MANY_GAMES} - IN_TESTS_OF_THEIR_OWN))
 def test_every_topic_makes_rows(topic, monkeypatch):
+    monkeypatch.setattr(messages, "GAMES", GAMES[:1])
     monkeypatch.setattr(rolling, "POSITIONS_A_RUN", 3)
     monkeypatch.setattr(hands, "POSITIONS_A_RUN", 3)
     if "TEST_LONG" not in os.environ:
