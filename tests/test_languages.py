@@ -32,6 +32,7 @@ from mathgames_widgets.serving.printing import PrintedPage
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.storage import loaded, saved
 from mathgames_widgets.table.window import play
+from tests.cases import cases
 from tests.classroom.people import House, Visitor, house, run, until
 from tests.classroom.school import came, finish, opened, play_on
 from tests.guide import EVERY
@@ -248,7 +249,7 @@ def test_names_that_nobody_typed_are_saved_as_ids(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 def test_no_word_of_a_whole_game_is_left_out(game: Any) -> None:
     """Every page of a random game: its start, its phases, hints, log, rules and menu, its result."""
-    short = {"rounds": 2} if hasattr(game.Rules(), "rounds") else {}
+    short = {"rounds": cases(1, long=2)} if hasattr(game.Rules(), "rounds") else {}
     with speaking(MARKED):
         table = against(game.BOTS[0].name, seed="VIEW-1", game=game, **short)
     names = NAMES | names_in(game)

@@ -104,16 +104,14 @@ if NODE_IS_HERE:
 
     if LONG:
 
-        def test_a_whole_game_of_mathleague(open_page, site):
+        @pytest.mark.parametrize("game", [mathleague, matician], ids=lambda game: game.NAME)
+        def test_a_whole_game_of_the_others(open_page, site, game):
             """The longest by far; tests/long/test_without_a_network.py plays fifty more."""
-            page = is_ready(open_page(site + at(mathleague), reduced_motion="reduce"))
-            is_the_one_that_is_played_here(page, mathleague)
+            page = is_ready(open_page(site + at(game), reduced_motion="reduce"))
+            is_the_one_that_is_played_here(page, game)
 
-    def test_a_whole_game_of_matician_and_a_round_by_keyboard_alone(matician_page):
+    def test_a_round_by_keyboard_alone(matician_page):
         page = matician_page
-        is_the_one_that_is_played_here(page, matician)
-        press_button(page, "Close the replay")
-        new_game(page)
         deal(page, seed="FILES-2")
         twin = twin_of(matician, "FILES-2")
         while not offers(twin, Press("on")):
@@ -309,7 +307,7 @@ if NODE_IS_HERE:
     def test_a_page_opened_from_a_folder_needs_no_server(browser: Browser, folder):
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.goto((folder / at(rolls_and_goals)).as_uri())
-        is_the_one_that_is_played_here(is_ready(page), rolls_and_goals, rounds="2")
+        is_the_one_that_is_played_here(is_ready(page), rolls_and_goals, rounds="1")
         page.context.close()
 
     if LONG:

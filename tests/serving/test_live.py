@@ -20,6 +20,7 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
 from mathgames_widgets.table.screen import Do, Press
 from mathgames_widgets.table.start import usual_bot
+from tests.cases import cases
 from tests.classroom.known import Watch
 from tests.classroom.people import House, Visitor, company, house, run, until
 
@@ -113,7 +114,7 @@ def fast_fingers(request, monkeypatch):
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [*((game, 2) for game in GAMES), (GAMES[0], 4), (GAMES[1], 4)],
+    [*((game, 2) for game in GAMES), *((game, 4) for game in cases(GAMES[1:2], long=GAMES[:2]))],
     ids=lambda value: getattr(value, "NAME", f"{value}"),
 )
 def test_a_whole_game_and_nobody_is_sent_what_they_cannot_know(game, seats, monkeypatch):
