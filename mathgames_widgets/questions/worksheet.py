@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from math import ceil
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import (
@@ -34,7 +38,6 @@ from mathgames_widgets.questions.controls import (
     drawn,
     graphs_in,
     inline,
-    parts,
     picks,
     start,
 )
@@ -44,7 +47,7 @@ from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Problem, ProblemRng
-from mathgames_widgets.questions.question import Picture, Question, plain_text
+from mathgames_widgets.questions.question import Question, plain_text
 from mathgames_widgets.questions.typed import FillTable, Number, Numbers
 from mathgames_widgets.questions.whose import WhoseAnswer
 
@@ -53,77 +56,117 @@ say = room(__name__)
 MANY = 12
 """Problems of a worksheet, the second half of them of the second level."""
 EACH = 6
-"""Problems on a page, in two columns, with room to work; one that is wide takes two places or three."""
-LONG, MOST_CARDS = 205, 8
-"""Characters of a question, and cards beside it, above which it takes the width of a page."""
+"""Problems on a page of a worksheet, in two columns, with room to work."""
+LINE = 40
+"""Characters side by side in a column."""
+MOST, FULL = 8, 410
+"""Questions on a page for pupils, and millimetres of both columns after which it takes no more."""
+HEAD = 75
+"""Millimetres of both columns that the head of the first page takes."""
+WIDE = 105
+"""Millimetres of a column: what would be higher has the width of the page, below both columns."""
 VERSIONS = "AB"
 """The tickets of a lesson: neighbors have other numbers."""
 COPIES = 2
 """How often each stands on a page to cut."""
 
 
-WIDE = (MatchPairs, FillTable, PutInOrder, WhoseAnswer, ClickGraph)
-"""The kinds of question that take the width of a page."""
 WITH_REASON = (ChooseOne, ChooseSome, Number, Numbers, PaintSigns, DragBars, PlaceOnLine)
 """The kinds of question with a line for the reason below the answer."""
 
 
 def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
-    """The problems of a worksheet, in the order of the lesson: each kind as often as every other, or once more. Those
-    that need the width of a page come last.
+    """The problems of a worksheet as they stand on its pages. Each kind is there as often as every other, or once more;
+    what is high and what is low is dealt to the pages by turns, and each page has its own in the order of the lesson.
 
     >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
     >>> [one.level for one in problems(DRILL, "FERN-42")]
-    [1, 1, 1, 1, 1, 2, 2, 1, 2, 2, 2, 2]
+    [1, 2, 1, 2, 2, 2, 1, 2, 1, 1, 1, 2]
     """
     draw, kinds, count = ProblemRng(f"WORKSHEET {seed}"), drill.kinds, MANY
     laps, more = divmod(count, len(kinds))
     picked = sorted((*kinds * laps, *draw.some(kinds, more)), key=kinds.index)
     found = [kind.problem(f"{seed} {at}", 1 if at < MANY // 2 else 2) for at, kind in enumerate(picked)]
-    return tuple(sorted(found, key=lambda one: _room_of(one.question) > 1))
+    heights = [_height(one.question) for one in found]
+    pages: dict[int, list[int]] = {HEAD: [], 0: []}
+    for at in sorted(range(MANY), key=lambda at: -heights[at]):
+        rooms = [
+            (taken + sum([heights[one] for one in page]), page) for taken, page in pages.items() if len(page) < EACH
+        ]
+        min(rooms)[1].append(at)
+    return tuple([found[at] for page in pages.values() for at in _by_column(sorted(page), heights)])
+
+
+def _by_column(page: Sequence[int], heights: Sequence[int]) -> list[int]:
+    """The problems of a page, by their numbers: those of a column, those of the other, as high as it, and the wide."""
+    narrow = [at for at in page if heights[at] <= WIDE]
+    half = sum([heights[at] for at in narrow]) / 2
+    left = min(combinations(narrow, len(narrow) // 2), key=lambda some: abs(half - sum([heights[at] for at in some])))
+    return [*left, *[at for at in narrow if at not in left], *[at for at in page if at not in narrow]]
 
 
 def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
-    """The pages; nothing on them answers a question. What needs the width of a page has it, and room for two."""
-    pages = _in_pages(asked)
+    """The pages; nothing on them answers a question."""
+    numbered = [(f"{at}.", one.question) for at, one in enumerate(asked, 1)]
     return [
         leaf(
-            say("worksheet", game=title) if page == 1 else "",
-            *[_asked(one.question, f"{at}.", is_wide=_room_of(one.question) > 1) for at, one in numbered],
-            p(say("exact-values"), cls="mg-exact-values") if page == 1 else None,
-            named=page == 1,
-            foot=say("worksheet-foot", game=title, seed=seed, page=page, last=len(pages)),
+            say("worksheet", game=title) if first == 0 else "",
+            *_columns(numbered[first : first + EACH]),
+            p(say("exact-values"), cls="mg-exact-values") if first == 0 else None,
+            named=first == 0,
+            foot=say("worksheet-foot", game=title, seed=seed, page=first // EACH + 1, last=ceil(len(asked) / EACH)),
             cls="mg-worksheet",
         )
-        for page, numbered in enumerate(pages, 1)
+        for first in range(0, len(asked), EACH)
     ]
 
 
-def _in_pages(asked: Sequence[Problem]) -> list[list[tuple[int, Problem]]]:
-    """The problems in their order, with their numbers, as many to a page as it has room for."""
-    pages: list[list[tuple[int, Problem]]] = [[]]
-    filled = before = 0
-    for number, one in enumerate(asked, 1):
-        room = _room_of(one.question)
-        filled += filled % 2 if room > 1 and before == 1 else 0
-        if filled + room > EACH:
-            pages.append([])
-            filled = 0
-        pages[-1].append((number, one))
-        filled, before = filled + room, room
-    return pages
+def _columns(numbered: Sequence[tuple[str, Question]]) -> list[Element]:
+    """Two columns, cut where they are most alike, and below them what is wide."""
+    heights = [_height(question) for _, question in numbered]
+    drawn = [_asked(*one, is_wide=high > WIDE) for one, high in zip(numbered, heights, strict=True)]
+    narrow = [(one, high) for one, high in zip(drawn, heights, strict=True) if high <= WIDE]
+    left = min(range(len(narrow) + 1), key=lambda cut: abs(_total(narrow[:cut]) - _total(narrow[cut:])))
+    columns = [div(*[one for one, _ in some], cls="mg-leaf-column") for some in (narrow[:left], narrow[left:])]
+    return [
+        div(*columns, cls="mg-leaf-columns"),
+        *[one for one, high in zip(drawn, heights, strict=True) if high > WIDE],
+    ]
 
 
-def _room_of(question: Question) -> int:
-    """How many of the places of a page a question takes: two are a row, which has a picture or more to read."""
-    if isinstance(question, (PaintSigns, DragBars, PlaceOnLine)):
-        return 2
-    words = len(plain_text(question.prompt))
-    if isinstance(question, AnsweredWithCards) or words > 2 * LONG:
-        return 3
-    pictured = any(isinstance(part, Picture) for part in parts(question.prompt))
-    is_wide = pictured or words > LONG or isinstance(question, WIDE)
-    return 2 if is_wide or "".join(map(str, graphs_in(question.prompt))).count("mg-card ") > MOST_CARDS else 1
+def _total(some: Sequence[tuple[object, int]]) -> int:
+    return sum([high for _, high in some])
+
+
+MILLIMETRES = {
+    "mg-blank-room": 8,
+    "mg-figure": 15,
+    "mg-quiet-graph": 58,
+    "mg-zone": 16,
+    "mg-bars": 30,
+    "mg-painted": 26,
+    "mg-number-line": 22,
+    "mg-pair": 18,
+    "mg-picks": 16,
+    "<li": 6,
+    "<tr": 8,
+}
+"""About how high each part of a question is in a column, by its tag or class."""
+LINE_HIGH, CARDS_HIGH, IN_ROW, BESIDE = 5, 30, 4, 16
+"""Millimetres of a line and of a row of cards; cards of a row; and what is saved by writing beside one or two cards."""
+
+
+def _height(question: Question) -> int:
+    """About how many millimetres of a column a question takes."""
+    shown = [f"{one}" for one in (*graphs_in(question.prompt), *_given(question))]
+    worn = Counter(re.findall(r"mg-[\w-]+|<\w+", "".join(shown)))
+    lines = ceil(len(plain_text(question.prompt)) / LINE) + ("<math" in f"{inline(question.prompt)}")
+    cards = 0 if worn["mg-figure"] else sum([ceil(one.count("mg-card ") / IN_ROW) for one in shown])
+    beside = worn["mg-option"] // 2 * MILLIMETRES["<li"] if worn["mg-short"] else 0
+    beside += BESIDE if worn["mg-card"] in (1, 2) else 0
+    return (
+        lines * LINE_HIGH + cards * CARDS_HIGH + sum([high * worn[name] for name, high in MILLIMETRES.items()]) - beside
+    )
 
 
 def tickets(drill: Drill, seed: str) -> list[list[Problem]]:
@@ -138,7 +181,7 @@ def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> 
         cards = {
             at + len(same) * copy: section(
                 name_line(),
-                _asked(one.question, f"{number}{VERSIONS[at]}"),
+                _asked(f"{number}{VERSIONS[at]}", one.question),
                 p(say("ticket-foot", game=title, seed=seed), cls="mg-ticket-foot"),
                 cls="mg-ticket",
             )
@@ -212,17 +255,16 @@ def _ideas(asked: Question) -> list[str]:
 
 def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
     """A lesson on a page to write on: its questions that need no screen, those that are voted on above all."""
-    asked = [(one, question) for one in screens for question in one.questions]
-    fitting = [pair for pair in asked if not isinstance(pair[1], NOT_ON_PAPER) and _room_of(pair[1]) <= 2]
     voted = {key for one in screens for key in one.votes}
+    asked = [(one, question) for one in screens for question in one.questions if not isinstance(question, NOT_ON_PAPER)]
     chosen: list[Question] = []
-    for _, question in sorted(fitting, key=lambda pair: (pair[1].key not in voted, pair[0].is_extra)):
-        if sum(map(_room_of, (*chosen, question))) <= EACH:
+    for _, question in sorted(asked, key=lambda pair: (pair[1].key not in voted, pair[0].is_extra)):
+        if len(chosen) < MOST and sum(map(_height, (*chosen, question))) <= FULL:
             chosen.append(question)
-    ordered = sorted([one for _, one in fitting if one in chosen], key=lambda one: _room_of(one) > 1)
+    ordered = sorted([one for _, one in asked if one in chosen], key=lambda one: _height(one) > WIDE)
     return leaf(
         title,
-        *[_asked(one, f"{at}.", is_wide=_room_of(one) > 1) for at, one in enumerate(ordered, 1)],
+        *_columns([(f"{at}.", one) for at, one in enumerate(ordered, 1)]),
         p(blank(say("pupil-surprise")), cls="mg-exact-values"),
         cls="mg-worksheet mg-pupil-page",
     )
@@ -252,36 +294,42 @@ def _answer(question: Question) -> str:
     return say("key-answer", open=question.is_open, answer=said)
 
 
-def _asked(question: Question, number: str, *, is_wide: bool = False) -> Element:
+def _asked(number: str, question: Question, *, is_wide: bool = False) -> Element:
     """A question with room for its answer, and without its help."""
     return div(
         p(strong(f"{number} "), inline(question.prompt)),
         *graphs_in(question.prompt),
-        *_room(question),
-        blank(say("your-reason")) if isinstance(question, WITH_REASON) else None,
+        *_given(question),
         cls="mg-problem mg-wide" if is_wide else "mg-problem",
     )
 
 
-def _room(question: Question) -> Iterable[Element | None]:
-    """What a pupil ticks, fills in, or writes on."""
+def _given(question: Question) -> list[Element]:
+    """What a pupil answers with: the controls, then the lines to write on."""
+    given = [*_room(question), say("your-reason") if isinstance(question, WITH_REASON) else None]
+    lines = [blank(one) for one in given if isinstance(one, str)]
+    return [*[one for one in given if isinstance(one, Element)], *([div(*lines, cls="mg-blanks")] if lines else [])]
+
+
+def _room(question: Question) -> Iterable[Element | str | None]:
+    """What a pupil ticks or fills in, and what stands before each line to write on."""
     match question:
         case PutInOrder(items=items):
             rows = [li(inline(items[at]), *graphs_in(items[at])) for at in question.start]
             yield ul(*rows, cls="mg-written-items")
-            yield blank(say("in-order"))
-            yield blank(say("not-true")) if question.has_false else None
+            yield say("in-order")
+            yield say("not-true") if question.has_false else None
         case ClickGraph(functions=functions, window=window):
             yield drawn(functions, window)
-            yield blank(say("the-point"))
+            yield say("the-point")
         case WhoseAnswer():
             yield from picks(question)
-            yield blank(before(question))
+            yield before(question)
         case ChooseOne() | ChooseSome() | MatchPairs() | FillTable():
             yield controls(question, AnswerDesk(start(question), Offers()))
         case AnsweredWithCards():
             yield controls(question, AnswerDesk(start(question), Offers()))
             if not isinstance(question, (PaintSigns, SketchCurve)):
-                yield blank(say("your-answer"))
+                yield say("your-answer")
         case _:
-            yield blank(before(question))
+            yield before(question)
