@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar, cast
 
@@ -134,6 +134,11 @@ class PutInOrder(Question):
     """Things to be put in order; `items` are given in the right one. The answer names them by their places there."""
 
     items: tuple[Text, ...]
+    tried: int = 0
+    """How many orders were wrong before: whoever has tried more is helped more."""
+
+    def after(self, tries: int) -> PutInOrder:
+        return replace(self, tried=tries)
 
     @property
     def praise(self) -> str:
@@ -167,6 +172,15 @@ class PutInOrder(Question):
     @property
     def solution(self) -> tuple[int, ...]:
         return tuple(range(len(self.items)))
+
+    def first_gap(self, order: Sequence[int]) -> int | None:
+        """The first place where an order breaks; None where it holds."""
+        return next((at for at, item in enumerate(order) if at != item), None)
+
+    def to_light(self, answer: Sequence[int]) -> tuple[int, ...]:
+        """The items of a wrong answer to look at first."""
+        at = self.first_gap(answer)
+        return () if at is None else (answer[at],)
 
     def say(self, answer: tuple[int, ...]) -> str:
         return "; ".join(f"({spot}) {unstopped(plain_text(self.items[place]))}" for spot, place in enumerate(answer, 1))

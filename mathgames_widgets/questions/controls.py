@@ -397,12 +397,16 @@ def before(question: Question) -> str:
 
 def _order(question: PutInOrder, desk: AnswerDesk) -> Element:
     order, false = ordered(question, desk.draft)
+    lit = question.to_light(question.read(desk.draft)) if desk.tries else ()
     apart: Element | None = None
     if question.has_false:
         called = say("press-false") if false is None else STRUCK(*_shown_item(question, false))
         named = {} if false is None else {"data_flies": f"item-{false}"}
-        apart = h.li(h.span(say("not-true"), cls="mg-spot"), called, cls="mg-apart", data_key="apart", **named)
-    lines = (_item(question, item, place, len(order) - 1, desk) for place, item in enumerate(order))
+        look = _look_here(false in lit)
+        label = h.span(look, say("not-true"), cls="mg-spot")
+        cls = "mg-apart mg-lit" if look else "mg-apart"
+        apart = h.li(label, called, cls=cls, data_key="apart", **named)
+    lines = (_item(question, item, place, len(order) - 1, desk, item in lit) for place, item in enumerate(order))
     return h.ol(*lines, apart, cls="mg-order")
 
 
@@ -417,12 +421,17 @@ def _shown_item(question: PutInOrder, item: int) -> tuple[Element, ...]:
     return inline(question.items[item]), *graphs_in(question.items[item])
 
 
-def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDesk) -> Element:
+def _look_here(is_lit: bool) -> Element | None:
+    """What those who listen hear of a line that is lit."""
+    return h.span(say("look-here"), " ", cls="mg-unseen") if is_lit else None
+
+
+def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDesk, is_lit: bool) -> Element:
     words = plain_text(question.items[item])
     up = desk.offers(Shift(item, -1)) if place > 0 else None
     down = desk.offers(Shift(item, 1)) if place < last else None
     return h.li(
-        h.span(say("spot", place=place + 1), cls="mg-spot"),
+        h.span(_look_here(is_lit), say("spot", place=place + 1), cls="mg-spot"),
         *_shown_item(question, item),
         h.span(
             press("↑", up, key=f"up-{item}", aria_label=say("move-up", item=words)),
@@ -432,6 +441,7 @@ def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDe
             else None,
             cls="mg-shifts",
         ),
+        cls="mg-lit" if is_lit else None,
         data_key=f"item-{item}",
         data_flies=f"item-{item}",
     )

@@ -121,6 +121,10 @@ in-place = { $fits ->
 }
 # The first line of a proof that does not follow from those above it. $line and $lines are lines in quotation marks.
 proof-gap = Line { $place } does not follow yet: { $line } rests on { $lines }.
+# What a second try hears after that: which line to move, and to which place.
+proof-move = Move { $line } up to place { $place }.
+# What a third try hears: the first two lines of a right order.
+proof-begins = A right order begins with { $lines }.
 quoted = “{ $line }”
 # The line of an answer that is called false; $line is in quotation marks.
 false-line = Not true: { $line }
@@ -130,6 +134,10 @@ call-false = Not true: { $item }
 item-apart = { $item }: not true.
 which-is-false = First press ✗ beside the line that is false.
 line-is-true = { $line } is true: the false one is another line.
+# Said on a second try; $lines are two lines.
+one-of-two = It is one of these two: { $lines }.
+# Of the line that is lit, for those who listen.
+look-here = Look here:
 the-order = { $open ->
     [yes] One order that is right:
    *[no] The right order:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -82,20 +82,43 @@ class Proof(PutInOrder):
         gaps = (at for at, line in enumerate(used) if line != self.false and not self._follows(line, used[:at]))
         return next(gaps, None)
 
+    def to_light(self, answer: Sequence[int]) -> tuple[int, ...]:
+        called = (answer[-1],) if self.has_false and answer[-1] != self.false else ()
+        return *called, *PutInOrder.to_light(self, answer)
+
     def _follows(self, line: int, above: Sequence[int]) -> bool:
         return any(set(group) <= set(above) for group in self.rests_on[line])
 
     def lacks(self, answer: tuple[int, ...]) -> str:
-        """Whether a true line was called false, and the first line that does not follow yet with what it rests on."""
-        called = say("line-is-true", line=self._quoted(answer[-1])) if answer[-1] != self.false else ""
-        at = self.first_gap(answer)
-        if at is None:
-            return called
+        """Whether a true line was called false, and the first line that does not follow yet with what it rests on.
+
+        After the first try, also the next step: where that line belongs, or two lines of which one is the false one;
+        after two, how a right order begins.
+        """
+        return " ".join([*self._called(answer), *self._gap(answer)])
+
+    def _called(self, answer: tuple[int, ...]) -> Iterator[str]:
+        """What is said to a true line that was called false."""
+        if not self.has_false or answer[-1] == self.false:
+            return
+        yield say("line-is-true", line=self._quoted(answer[-1]))
+        if self.tried:
+            other = next(line for line in self.solution if line not in (self.false, answer[-1]))
+            yield say("one-of-two", lines=[self._quoted(line) for line in answer if line in (self.false, other)])
+
+    def _gap(self, answer: tuple[int, ...]) -> Iterator[str]:
+        """What is said to the first line that does not follow."""
+        if (at := self.first_gap(answer)) is None:
+            return
         above, line = answer[:at], self._quoted(answer[at])
         group = min(self.rests_on[answer[at]], key=lambda group: len(set(group) - set(above)))
-        needed = [self._quoted(one) for one in group if one not in above]
-        gap = say("proof-gap", place=at + 1, line=line, lines=needed)
-        return " ".join(filter(None, (called if self.has_false else "", gap)))
+        needed = [one for one in group if one not in above]
+        yield say("proof-gap", place=at + 1, line=line, lines=[self._quoted(one) for one in needed])
+        is_apart = self.has_false and needed[0] == answer[-1]
+        if self.tried == 1 and not is_apart:
+            yield say("proof-move", line=self._quoted(needed[0]), place=at + 1)
+        elif self.tried > 1:
+            yield say("proof-begins", lines=[self._quoted(one) for one in self.solution[:2]])
 
     def _quoted(self, line: int) -> str:
         return say("quoted", line=unstopped(plain_text(self.items[line])))

@@ -170,10 +170,24 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     return [*wrong, f"not true, or nobody knows how to check: {sentence}"]
 
 
+def _line_of(question: Proof, quoted: str) -> int:
+    return [plain_text(one).rstrip(".") for one in question.items].index(quoted)
+
+
 def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> list[str]:
     """The same for reasons in an order: the first line is named of which no group stands above it."""
     if sentence in question.items:
         return [one for one in EQUATION.findall(sentence) if not holds(one)]
+    named = [_line_of(question, one) for one in re.findall("“([^”]*)”", sentence)]
+    if sentence.startswith("It is one of these two: "):
+        return [] if len(named) == 2 and question.false in named and answer[-1] not in named else [sentence]
+    if sentence.startswith("A right order begins with "):
+        return [] if question.first_gap((*named, *set(question.solution) - set(named))) is None else [sentence]
+    if sentence.startswith("Move "):
+        moved = [line for line in answer if line not in named]
+        moved.insert(int(re.findall(r"place (\d+)\.", sentence)[0]) - 1, named[0])
+        before, after = question.first_gap(answer), question.first_gap(moved)
+        return [] if before is not None and (after is None or after >= before) else [sentence]
     if sentence.endswith("is true: the false one is another line."):
         called = plain_text(question.items[answer[-1]]).rstrip(".")
         return [] if question.rests_on[answer[-1]] and sentence.startswith(f"“{called}”") else [f"not true: {sentence}"]
