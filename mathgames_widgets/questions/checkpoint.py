@@ -43,7 +43,7 @@ from mathgames_widgets.questions.controls import (
     is_typed,
     solution_said,
 )
-from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis, OpenBoard
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
@@ -110,7 +110,14 @@ class Checkpoint(Page):
         self._asked: Any = None
         self._is_set = True
         picture = self._posed.picture
-        self._axis = OpenAxis.of(picture.function, picture.reach) if isinstance(picture, GraphOf) else None
+        onward = self._posed.onward
+        self._board = (
+            OpenAxis.of(picture.function, picture.reach)
+            if isinstance(picture, GraphOf)
+            else OpenBoard(onward, onward.write(onward.solution))
+            if onward
+            else None
+        )
 
     def _look_again(self, text: str, before: int) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
@@ -207,8 +214,8 @@ class Checkpoint(Page):
                 said = self._handle(thing)
             case Touch():
                 said = self._touch(thing, values)
-            case Explored() if self._axis:
-                said = self._axis.take(thing, values)
+            case Explored() if self._board:
+                said = self._board.take(thing, values)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
@@ -250,7 +257,7 @@ class Checkpoint(Page):
         """
         verdict = self._posed.after(before).judge(text)
         try:
-            return verdict, self._own_graph(text)
+            return verdict, self._walk(text) if verdict.outcome is AnswerOutcome.WRONG else self._own_graph(text)
         except (ArithmeticError, ValueError):
             raise ReadError(say("too-large")) from None
 
@@ -516,6 +523,12 @@ class Checkpoint(Page):
             data_key="verdict",
         )
 
+    def _walk(self, text: str) -> Element | None:
+        """What a wrong answer looks like, drawn from it."""
+        question = self._posed
+        figure = question.pictured(question.read(text)) if question.pictured else None
+        return figure.draw() if figure else self._own_graph(text)
+
     def _own_graph(self, text: str) -> Element | None:
         """The graph of a function that was written or built, once it is judged."""
         question = self._posed
@@ -559,8 +572,8 @@ class Checkpoint(Page):
         """Why an answer is right, with the picture that shows it: below it where it can be dragged."""
         reasons = explanation(why, key="why")
         is_drawn = controls.draws_answer(self._posed)
-        if self._axis:
-            return reasons, self._axis.draw(offers, is_open=not is_drawn)
+        if self._board:
+            return reasons, self._board.draw(offers, is_open=not is_drawn)
         return (reasons,) if is_drawn else (*controls.answer_picture(self._posed), reasons)
 
     def _answer_room(self, offers: Offers) -> Element | None:

@@ -47,9 +47,16 @@ sure-1 = Guessing
 sure-2 = Fairly sure
 sure-3 = Certain
 # Where a question comes back that was predicted; until then the prediction can be changed.
-asked-again-later = Kept. This question comes back on a later screen; until then you can change your mind.
-asked-again-table = Kept. This question comes back below the table, after your move.
-asked-again-below = Kept. Now answer it below.
+# $link is a link with the words of `asked-where`.
+kept-till = { $back ->
+    [table] Kept. This question comes back { $link }, after your move.
+    [below] Kept. Now answer it { $link }.
+   *[later] Kept. This question comes back on a later screen; until then you can change your mind.
+}
+asked-where = { $back ->
+    [table] below the table
+   *[below] below
+}
 # $sure is 1 for a guess, 2, or 3 for certain; 0 where nobody said.
 predicted = { $sure ->
     [1] At first you guessed: “{ $answer }”.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import count
+from math import ceil, floor
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -21,6 +22,10 @@ from mathgames_widgets.table.screen import Press
 
 SIGNS = {1: "+", -1: "−", 0: "0"}
 WIDTH, EDGE = 560, 28
+MOST_NUMBERS = 14
+"""Steps between the numbers of a line that can be read on a phone."""
+LONGEST = 250
+"""From one end of a line to the other, if its jumps are to be seen."""
 say = room(__name__)
 
 
@@ -44,6 +49,24 @@ class Jump:
     label: str = ""
 
 
+def jumps_of(start: int | Fraction, steps: Iterable[tuple[str, int | Fraction]]) -> tuple[Jump, ...]:
+    """The jumps of a walk, from what each step is and where it leads; those that lead nowhere are left out.
+
+    >>> jumps_of(2, (("−3", -1), ("+1", 0)))
+    (Jump(start=2, end=-1, label='−3'), Jump(start=-1, end=0, label='+1'))
+    """
+    found = []
+    for label, end in steps:
+        if end != start:
+            found.append(Jump(start, end, label))
+        start = end
+    return tuple(found)
+
+
+Mark = tuple[int | Fraction, str]
+"""A number that is marked, with what stands below it."""
+
+
 @dataclass(frozen=True, slots=True)
 class NumberLine(Figure):
     """A number line from `low` to `high` with 0 in sight, some marked numbers, and jumps from one to another.
@@ -54,7 +77,7 @@ class NumberLine(Figure):
 
     low: int
     high: int
-    marks: tuple[tuple[int | Fraction, str], ...] = ()
+    marks: tuple[Mark, ...] = ()
     jumps: tuple[Jump, ...] = ()
 
     def plain(self) -> str:
@@ -69,6 +92,17 @@ class NumberLine(Figure):
                 said.append(say("arrow", start=jump.start, end=jump.end))
         return " ".join(said)
 
+    @classmethod
+    def around(cls, marks: Sequence[Mark], jumps: Sequence[Jump] = ()) -> NumberLine | None:
+        """A line that holds some marks and jumps, and 0; None where it would be too long for them to be seen.
+
+        >>> NumberLine.around(((3, "yours"),), (Jump(3, -2),))
+        NumberLine(low=-3, high=4, marks=((3, 'yours'),), jumps=(Jump(start=3, end=-2, label=''),))
+        """
+        ends = [0, *(x for x, _ in marks), *(x for jump in jumps for x in (jump.start, jump.end))]
+        low, high = floor(min(ends)) - 1, ceil(max(ends)) + 1
+        return cls(low, high, tuple(marks), tuple(jumps)) if high - low <= LONGEST else None
+
     def _at(self, x: int | Fraction) -> float:
         share = float(Fraction(x - self.low) / (self.high - self.low))
         return round(EDGE + share * (WIDTH - 2 * EDGE), 1)
@@ -76,7 +110,7 @@ class NumberLine(Figure):
     def draw(self) -> Element:
         base = 78 if self.jumps else 40
         wide = self.high - self.low
-        step = next(step for power in count() for one in (1, 2, 5) if wide <= 16 * (step := one * 10**power))
+        step = next(step for power in count() for one in (1, 2, 5) if wide <= MOST_NUMBERS * (step := one * 10**power))
         numbers = range(-(-self.low // step) * step, self.high + 1, step)
         ticks = (
             (
@@ -85,21 +119,33 @@ class NumberLine(Figure):
             )
             for n in numbers
         )
+        rows = self._rows()
         marked = (
             (
                 circle(cx=self._at(x), cy=base, r=6, cls="mg-marked"),
-                text(label, x=self._at(x), y=base + 40, cls="mg-mark-label"),
+                text(label, x=self._at(x), y=base + 40 + 20 * row, cls="mg-mark-label"),
             )
-            for x, label in self.marks
+            for (x, label), row in zip(self.marks, rows, strict=True)
         )
         return _drawn(
-            base + 48,
+            base + 48 + 20 * max(rows, default=0),
             self.plain(),
             line(x1=6, x2=WIDTH - 6, y1=base, y2=base, cls="mg-axis-line"),
             *(part for tick in ticks for part in tick),
             *(part for place, jump in enumerate(self.jumps, 1) for part in self._arrow(jump, base, place)),
             *(part for mark in marked for part in mark),
         )
+
+    def _rows(self) -> list[int]:
+        """In which row the words of each mark stand, so that none covers another."""
+        ends: list[float] = []
+        rows = {}
+        for at, (x, label) in sorted(enumerate(self.marks), key=lambda one: one[1][0]):
+            half = 6 * len(label)
+            row = next((row for row, end in enumerate(ends) if end <= self._at(x) - half), len(ends))
+            ends[row : row + 1] = [self._at(x) + half]
+            rows[at] = row if label else 0
+        return [rows[at] for at in range(len(self.marks))]
 
     def _arrow(self, jump: Jump, base: int, place: int) -> tuple[Element, ...]:
         """An arrow with its label; there and back again, the labels stand one above the other."""

@@ -13,7 +13,7 @@ from typing import Any, Literal
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, Raw, div, li, p, span, ul
+from mathgames_widgets.page.html import Element, Raw, a, div, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Option, PutInOrder
@@ -186,7 +186,11 @@ class Prediction(Page):
 
     @property
     def _said(self) -> str:
-        return say.by("asked-again", self._back)
+        return "".join(self._told(say("asked-where", back=self._back)))
+
+    def _told(self, link: Any) -> tuple[Any, ...]:
+        """What is said when it is kept, with a link to where it comes back on the same screen."""
+        return say.pieces("kept-till", back=self._back, link=link)
 
     def recalled(self, outcome: bool | None) -> Element | None:
         """What is said of it when the question comes back: `outcome` is whether the answer is right, once there is one.
@@ -202,11 +206,12 @@ class Prediction(Page):
 
     def _page(self, offers: Offers) -> Element:
         question = self._asked()
+        link = a(say("asked-where", back=self._back), href="#", data_goes=question.key)
         return div(
             p(inline(question.prompt), cls="mg-prompt", data_key="prompt"),
             *graphs_in(question.prompt),
             answers_to_press(question, self.choice, self.sure, offers),
-            p(self._said, cls="mg-advice", role="status", data_reply=True, data_key="comes-back")
+            p(*self._told(link), cls="mg-advice", role="status", data_reply=True, data_key="comes-back")
             if self.is_made
             else None,
             cls="mg-table mg-checkpoint mg-prediction",

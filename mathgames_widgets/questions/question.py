@@ -205,6 +205,10 @@ class Question:
     """What is behind other wrong answers, as far as it can be seen from them."""
     because: Callable[[Any], str] | None = None
     """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
+    pictured: Callable[[Any], Figure | None] | None = None
+    """What shows a wrong answer, drawn from it below the verdict: the walk on a number line that leads there."""
+    onward: Question | None = None
+    """Something to lay or to roll once the answer is there, to go on with its picture; nothing of it is judged."""
     worked: Callable[[Any], Explanation] | None = None
     """Opens in place of `why` where several answers are right: the reasons for the one that was given."""
     again: Callable[[str], Question] | None = None

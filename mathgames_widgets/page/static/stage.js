@@ -14,7 +14,7 @@ import { keepPace, showPace } from "./stage/pace.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { readingBack } from "./stage/reading.js";
-import { showReply } from "./stage/reply.js";
+import { goBack, showReply } from "./stage/reply.js";
 import { reportAnswers } from "./stage/report.js";
 import { sliding } from "./stage/slide.js";
 import { asked, clickedPlace, valuesAround } from "./stage/sent.js";
@@ -241,6 +241,7 @@ function render({ model, el }) {
     if (saved)
       download(...fileOf(saved, valuesAround(saved).name ?? "", new Date()));
     handOver(at);
+    goBack(at, event);
     void copied(at).then((said) => said && say(said));
     if (at.closest("[data-fullscreen]")) wholeScreen(root);
     const card = at.closest("[data-picks]");

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -19,7 +19,7 @@ from mathgames_widgets.page.cards import card, group, place_button
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import Touch
-from mathgames_widgets.questions.pictures import Jump, NumberLine
+from mathgames_widgets.questions.pictures import Mark, NumberLine, jumps_of
 from mathgames_widgets.questions.question import Question
 
 say = room(__name__)
@@ -215,11 +215,14 @@ class WalkStacks(LayCards):
     """The value that some cards make."""
     said: Callable[[Laid], str]
     """The cards as they lie, in words."""
-    wanted: Fraction | int
+    wanted: Fraction | int | None = None
+    """The value to come to; None where the value only walks."""
     example: Laid
     low: int
     high: int
     """The ends of the number line."""
+    steps: Callable[[Laid], Sequence[tuple[str, Fraction | int]]] | None = None
+    """Each step of a walk with what it is, where one card makes several."""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -264,9 +267,8 @@ class WalkStacks(LayCards):
 
     def _line(self, laid: Laid) -> NumberLine:
         """The way of the value, from where it begins, and the number it has to come to."""
-        steps, at = [], self._start
-        for face, after in self.way(laid):
-            steps.append(Jump(at, after, self.shown(face)))
-            at = after
-        marks = ((self._start, say("walk-start")), (self.wanted, say("walk-wanted")))
-        return NumberLine(self.low, self.high, marks=marks, jumps=tuple(steps))
+        steps = self.steps(laid) if self.steps else [(self.shown(face), after) for face, after in self.way(laid)]
+        marks: list[Mark] = [(self._start, say("walk-start"))]
+        if self.wanted is not None:
+            marks.append((self.wanted, say("walk-wanted")))
+        return NumberLine(self.low, self.high, marks=tuple(marks), jumps=jumps_of(self._start, steps))

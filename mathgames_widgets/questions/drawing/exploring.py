@@ -1,4 +1,4 @@
-"""Going on after the answer: the zeros, holes and asymptotes of the function that was asked about are dragged."""
+"""Going on after the answer: the marks of the function that was asked about are dragged, or its cards laid anew."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.html import Element, details, summary
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.controls import AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.places import MOST, AxisMark, DragMarks, MarkedAxis
+from mathgames_widgets.questions.question import Question, plain_text
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
@@ -39,7 +40,31 @@ class ExploreOffers(Offers):
         return self._around(Explored(thing))
 
 
-class OpenAxis:
+class OpenBoard:
+    """Something to go on with: cards to lay or dice to roll, of which nothing is judged."""
+
+    def __init__(self, board: Question, draft: str) -> None:
+        assert isinstance(board, AnsweredWithCards), "it is done by hand"
+        self._board, self._by_hand = board, board
+        self.draft = draft
+        """How it stands."""
+
+    def draw(self, offers: Offers, *, is_open: bool = True) -> Element:
+        """The board, under what one may do with it."""
+        desk = AnswerDesk(self.draft, ExploreOffers(offers), is_shown=True)
+        inside = self._by_hand.cards_on(desk)
+        return details(summary(plain_text(self._board.prompt)), inside, open=is_open, data_key="explorer")
+
+    def take(self, done: Explored, values: Values) -> str:
+        """Go on with what was laid, dragged or rolled; what is said of it."""
+        if isinstance(done.thing, Press):
+            return ""  # Enter checks an answer, and here is none
+        change = self._by_hand.taken(AnswerDesk(self.draft, Offers(), values=values, is_shown=True), done.thing)
+        self.draft = self.draft if change.draft is None else change.draft
+        return change.said
+
+
+class OpenAxis(OpenBoard):
     """The axis of a function with its marks to be dragged, none of which is judged.
 
     >>> axis = OpenAxis.of(RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))"))
@@ -49,15 +74,11 @@ class OpenAxis:
     True
     """
 
-    def __init__(self, board: DragMarks, marked: MarkedAxis) -> None:
-        self._board = board
-        self.draft = board.write(marked)
-        """The marks as they stand."""
-
     @property
     def function(self) -> RationalFunction:
         """The function as its marks stand now."""
-        return self._board.read(self.draft).function if self.draft else RationalFunction()
+        marked: MarkedAxis | None = self._board.read(self.draft) if self.draft else None
+        return marked.function if marked else RationalFunction()
 
     @staticmethod
     def of(f: RationalFunction, reach: float = NARROW) -> OpenAxis | None:
@@ -68,21 +89,9 @@ class OpenAxis:
             return None
         window = (-wide, wide, -wide, wide)
         times = Fraction(f.factors.above) / Fraction(f.factors.below)
-        board = DragMarks(prompt="", why=Explanation(""), demands=(), example=None, window=window, times=times)
-        return OpenAxis(board, MarkedAxis(tuple(marks), times))
-
-    def draw(self, offers: Offers, *, is_open: bool = True) -> Element:
-        """The axis, under what one may do with it."""
-        desk = AnswerDesk(self.draft, ExploreOffers(offers))
-        return details(summary(say("explore")), self._board.cards_on(desk), open=is_open, data_key="explorer")
-
-    def take(self, done: Explored, values: Values) -> str:
-        """Go on with what was dragged, added or taken away; what is said of it."""
-        if isinstance(done.thing, Press):
-            return ""  # Enter checks an answer, and here is none
-        change = self._board.taken(AnswerDesk(self.draft, Offers(), values=values), done.thing)
-        self.draft = self.draft if change.draft is None else change.draft
-        return change.said
+        prompt, why = say("explore"), Explanation("")
+        board = DragMarks(prompt=prompt, why=why, demands=(), example=None, window=window, times=times)
+        return OpenAxis(board, board.write(MarkedAxis(tuple(marks), times)))
 
 
 def _marks_of(f: RationalFunction) -> list[AxisMark] | None:

@@ -105,7 +105,10 @@ class Claims:
     def faults(self, about: About, sentence: str) -> list[str]:
         """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
         if isinstance(about.question, Proof) and (
-            any(one in sentence for one in ("does not follow", "is true: ", "one of these two: ", "Move “", "A right order"))
+            any(
+                one in sentence
+                for one in ("does not follow", "is true: ", "one of these two: ", "Move “", "A right order")
+            )
             or sentence in about.question.items
         ):
             return whose_rules.faults_of_proof(about.question, about.answer, sentence)

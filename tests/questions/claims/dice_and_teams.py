@@ -1314,6 +1314,54 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_last and own == about.answer and shown == makes and there not in shown
 
 
+@claim(r"Walk back from your <N>: (.+ → .+), but the die shows <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """From the end the cards lead to the answer, and each step back undoes one of them."""
+    own, side = number(said[1]), number(said[3])
+    shows, stack = cards_of(about)
+    links, values = said[2].split(" → ")[1::2], [number(one) for one in said[2].split(" → ")[::2]]
+    undone = all(
+        (before * 2 == after if card == "x2" else step(before, card) == after) and opposite(card) == label
+        for card, label, after, before in zip(reversed(stack), links, values[:-1], values[1:], strict=True)
+    )
+    return undone and own == values[0] == about.answer and values[-1] != side == shows
+
+
+def opposite(card: str) -> str:
+    """What stands on a step that undoes a card."""
+    return {"x2": "÷2", "negate": "negate"}.get(card, card.translate(str.maketrans("+-", "−+")))
+
+
+@claim(r"Your <N> comes from this walk: (.+ → .+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
+    own, parts = number(said[1]), said[2].split(" → ")
+    shows, stack = cards_of(about)
+    links = [one for one in parts[1::2] if one != "rounded"]
+    values = [number(one) for one in parts[::2]]
+    known = [one.replace("x", "×").replace("-", "−") for one in stack]
+    is_walk = all(mistaken(*one) for one in zip(values[:-1], parts[1::2], values[1:], strict=True))
+    own_cards = all(links.count(one) <= known.count(one) for one in links)
+    begins = values[0] in (shows, 7 - shows if "flip" in stack else shows)
+    return begins and is_walk and own_cards and own == values[-1] == about.answer != about.right
+
+
+def mistaken(before: Fraction, label: str, after: Fraction) -> bool:
+    """Whether a card, or what someone takes it for, leads from one value to another."""
+    if label == "rounded":
+        return before.denominator == 2 and abs(after - before) == Fraction(1, 2)
+    if label in ("÷2", "×2"):
+        return after == (before / 2 if label == "÷2" else before * 2)
+    if label == "flip":
+        return after == 7 - before
+    if label in ("negate", "blank"):
+        return after in (-before, -abs(before)) if label == "negate" else after == before
+    if label[0] == "[":
+        return after in (number(label[1:-1]), before + number(label[1:-1]))
+    to = before + number(label.removeprefix("+"))
+    return after in (to, abs(to), max(0, to))
+
+
 @claim(r"Half of <N> is <N>, and <N> lies to the right of that: rounding down goes to the left\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     there, half, own = map(number, said.groups())

@@ -351,7 +351,7 @@ value-with-stack = { $value } with { $stack }
 shows = shows { $value }
 two-rolls = A table of the 36 outcomes of two rolls. { $words }
 first-second = first, second
-step-down = down
+step-rounded = rounded
 the-die = the die
 mean = mean
 twice = twice
@@ -418,6 +418,12 @@ must-be-before = { $also ->
     [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
    *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
 }
+# The walk that leads to a wrong number, as 2 → −3 → 1 → +1 → 2; and the way back from one, with each card undone.
+walk-yours = Your { $own } comes from this walk: { $chain }.
+walk-back = Walk back from your { $own }: { $chain }, but the die shows { $side }.
+yours = yours
+# Above a die and its cards, once the answer is there.
+board-prompt = Go on: lay the cards in another order, and watch the value walk.
 half-went-right = Half of { $value } is { $half }, and { $own } lies to the right of that: rounding down goes to the left.
 last-is-set = The last card is a number in brackets: it makes any value its own number, and that is not { $own }.
 always-integer = A die is always worth an integer: even half of an odd number is rounded down.

@@ -10,14 +10,15 @@ from math import ceil, floor
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.html import Element, div, p, span, table, tbody, td, th, thead, tr
-from mathgames_widgets.questions.pictures import Jump, NumberLine
+from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from ..analysis.chances import measures
-from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Cards, Values, chain, turned, worth
+from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Card, Cards, Values, chain, modified, turned, worth
 from ..rules.view import View
 from ..words.sentences import face_text, faces_text, goal_title, stack_text
 
@@ -141,23 +142,47 @@ def every_side(stack: Cards = ()) -> DiceRow:
 # ── on the number line ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+Reading = Callable[[int, Card], int]
+"""What a card makes of a value, or what someone takes it to make."""
+Steps = tuple[tuple[str, int | Fraction], ...]
+"""What each step of a walk is, and where it leads."""
+
+
+def steps_of(value: int, stack: Iterable[Card], reading: Reading = modified) -> Steps:
+    """The walk of a value with some cards, one after the other; a half has a step of its own before it is rounded.
+
+    >>> steps_of(2, ("-3", "÷2"))
+    (('−3', -1), ('÷2', Fraction(-1, 2)), ('rounded', -1))
+    """
+    found: list[tuple[str, int | Fraction]] = []
+    for card in stack:
+        after, half = reading(value, card), Fraction(value, 2)
+        found.append((face_text(card), half if card == HALVE else after))
+        if card == HALVE and half != after:
+            found.append((say("step-rounded"), after))
+        value = after
+    return tuple(found)
+
+
+def steps_text(start: int | Fraction, steps: Steps) -> str:
+    """A walk in a line.
+
+    >>> steps_text(2, steps_of(2, ("-3", "+1")))
+    '2 → −3 → −1 → +1 → 0'
+    """
+    return " → ".join([plain(start), *[part for label, end in steps for part in (label, plain(end))]])
+
+
 def walk(side: int, stack: Cards, jumps: int | None = None) -> NumberLine:
     """What the cards behind a die do, as jumps; with -1 without the last one, with 0 without any.
 
     >>> walk(2, ("-3", "÷2"), -1).jumps
     (Jump(start=2, end=-1, label='−3'), Jump(start=-1, end=Fraction(-1, 2), label='÷2'))
     """
-    value: int | Fraction = turned(side, stack)
-    found: list[Jump] = []
-    for card, after in chain(turned(side, stack), stack):
-        exact = Fraction(value, 2) if card == HALVE else after
-        steps = ((exact, face_text(card)), (after, say("step-down")))
-        for end, label in steps:
-            if end != value:
-                found.append(Jump(value, end, label))
-            value = end
-    ends = [turned(side, stack), *[jump.end for jump in found]]
-    return replace(marked(ends), marks=((ends[0], say("the-die")),), jumps=tuple(found[:jumps]))
+    start = turned(side, stack)
+    steps = steps_of(start, [card for card, _ in chain(start, stack)])
+    line = marked([start, *[end for _, end in steps]])
+    return replace(line, marks=((start, say("the-die")),), jumps=jumps_of(start, steps)[:jumps])
 
 
 def marked(values: Iterable[int | Fraction]) -> NumberLine:

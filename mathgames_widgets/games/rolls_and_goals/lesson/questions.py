@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.drawing.bars import RollBars
-from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -35,12 +35,12 @@ from ..rules.cards import (
 )
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
-from ..words.sentences import face_text, faces_text, goal_text, stack_text
+from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll, WriteStack
 from .pictures import one_die, row_of, walk
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
-from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_worth, reach_value, which_order
+from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of
 
 say = room(__name__)
@@ -77,24 +77,10 @@ def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
 def laid(asked: WriteStack) -> WalkStacks:
     """The same with cards that are laid behind the die, and the value walks as each comes."""
 
-    def worth_of(stacks: Laid) -> int:
-        return value_of(asked.side, stacks[0])
-
     common = {one.name: getattr(asked, one.name) for one in fields(Question)}
-    every = [value_of(asked.side, stack) for size in range(4) for stack in permutations(asked.hand, size)]
-    walked = WalkStacks(
-        **common,
-        cards=asked.hand,
-        stacks=(say("stack-place"),),
-        worth=worth_of,
-        said=lambda stacks: stack_text(stacks[0]),
-        wanted=asked.wanted,
-        example=(asked.solution,),
-        low=min(0, *every) - 1,
-        high=max(0, *every) + 1,
-    )
+    board = replace(die_board(asked.side, asked.hand, asked.solution), **common, wanted=asked.wanted)
     return replace(
-        walked,
+        board,
         advice="",
         worked=lambda stacks: asked.worked(stacks[0]) if asked.worked else asked.why,
         idea=lambda stacks: asked.behind(stacks[0]),

@@ -4,6 +4,27 @@ import { movesLess } from "./motion.js";
 
 const SHARE = 0.6; // of the window, up to which all of a reply is shown, and not only its first sentence
 
+/** A link leads to where a question is asked again; as long as that waits for a move, to the table where it is made.
+ * @param {Element} at what was pressed @param {Event} event */
+export function goBack(at, event) {
+  const key = at.closest("[data-goes]")?.getAttribute("data-goes");
+  if (!key) return;
+  event.preventDefault();
+  const again = `.mg-checkpoint[data-asks="${key}"]:not(.mg-prediction, [data-covers]) [data-key=prompt]`;
+  const table = ".page-step:not([hidden]) [data-key=part] :is(h2, button)";
+  const places = [again, table].flatMap((place) => [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll(place)
+    ),
+  ]);
+  const to = places.find((place) => place.getClientRects().length);
+  to?.focus({ preventScroll: true });
+  to?.scrollIntoView({
+    block: "start",
+    behavior: movesLess() ? "auto" : "smooth",
+  });
+}
+
 /** @param {Element} page */
 export function showReply(page) {
   const reply = [...page.querySelectorAll("[data-reply], .mg-alert")].at(-1);

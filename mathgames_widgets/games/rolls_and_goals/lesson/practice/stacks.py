@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import permutations
-from math import ceil
+from math import ceil, floor
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.line import PlaceOnLine, on_line
+from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
@@ -24,6 +27,7 @@ from ...rules.cards import (
     FLIP,
     HALVE,
     NEGATE,
+    ON_THE_DIE,
     Card,
     Cards,
     Side,
@@ -31,19 +35,17 @@ from ...rules.cards import (
     in_order,
     modified,
     turned,
+    value_of,
     worth,
 )
 from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import card_text, face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
-from ..pictures import one_die, walk
+from ..pictures import Reading, Steps, one_die, steps_of, steps_text, walk
 from . import drawing
 from .drawing import FIXED, SHIFTS, TURNS, a_stack
 
 say = room(__name__)
-
-Reading = Callable[[int, Card], int]
-"""What someone takes a card to do."""
 
 
 def misread(side: int, stack: Cards, reading: Reading) -> int:
@@ -103,17 +105,46 @@ READINGS: tuple[tuple[Reading, Misconception], ...] = (
 )
 
 
-def wrong_values(side: int, stack: Cards) -> list[tuple[int | Fraction, Misconception]]:
-    """What the die is worth to those who read a stack or a card another way."""
-    shown = turned(side, stack)
-    found: list[tuple[int | Fraction, Misconception]] = []
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """The walk of a die to someone who reads its stack or a card another way."""
+
+    start: int
+    steps: Steps
+    behind: Misconception
+
+    @property
+    def end(self) -> int | Fraction:
+        """The value that it comes to."""
+        return self.steps[-1][1] if self.steps else self.start
+
+
+def misreadings(side: Side, stack: Cards) -> Iterator[Misread]:
+    """The walks that lead to wrong values, each with the idea behind it."""
+    shown, working = turned(side, stack), _working(stack)
     if FLIP in stack:
-        found.append((misread(side, stack, flip_in_turn), idea.FLIP_IN_ITS_TURN))
-    found += [(misread(shown, stack, reading), behind) for reading, behind in READINGS]
+        yield Misread(side, steps_of(side, stack, flip_in_turn), idea.FLIP_IN_ITS_TURN)
+    for reading, behind in READINGS:
+        yield Misread(shown, steps_of(shown, working, reading), behind)
     if stack[-1:] == (HALVE,):
-        found.append((Fraction(worth(side, stack[:-1]), 2), idea.NOT_ROUNDED))
-    found.append((worth(side, tuple(reversed(stack))), idea.FROM_BELOW))
-    return [*found, *[(worth(side, (*stack[:at], *stack[at + 1 :])), idea.CARD_FORGOTTEN) for at in range(len(stack))]]
+        last = HALVE, Fraction(worth(side, stack[:-1]), 2)
+        yield Misread(shown, (*steps_of(shown, working[:-1]), last), idea.NOT_ROUNDED)
+    yield Misread(shown, steps_of(shown, working[::-1]), idea.FROM_BELOW)
+    for at in range(len(stack)):
+        left = (*stack[:at], *stack[at + 1 :])
+        start = turned(side, left)
+        yield Misread(start, steps_of(start, _working(left)), idea.CARD_FORGOTTEN)
+
+
+def wrong_walk(side: Side, stack: Cards, own: Fraction) -> Misread | None:
+    """The one walk that leads to a wrong value, where ideas explain it and agree how it goes; where the last half was
+    rounded the wrong way, that one."""
+    shown, cards = turned(side, stack), _working(stack)
+    upwards_last = steps_of(value_of(shown, cards[:-1]), cards[-1:], upwards)
+    if cards[-1] == HALVE and upwards_last[-1][1] == own:
+        return Misread(shown, (*steps_of(shown, cards[:-1]), *upwards_last), idea.ROUNDED_UP)
+    ways = {(one.start, one.steps): one for one in misreadings(side, stack) if one.end == own}
+    return next(iter(ways.values())) if len(ways) == 1 else None
 
 
 # ── the value of a die ────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,25 +163,102 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
             say.pieces("value-last-step", line=walk(side, stack, -1)),
         ),
         why=why_possible(side, stack),
-        because=lambda own: _before_the_last(side, stack, own),
-        misconceptions=expected(value, *wrong_values(side, stack)),
+        because=lambda own: _against(side, stack, own),
+        pictured=lambda own: _pictured(side, stack, own),
+        onward=None if {FLIP, BLANK} & {*stack} else die_board(side, stack, stack),
+        misconceptions=expected(value, *[(one.end, one.behind) for one in misreadings(side, stack)]),
     )
 
 
-def _before_the_last(side: Side, stack: Cards, own: Fraction | None) -> str:
-    """What the die would have to be worth before the last card that works on its value."""
+def _against(side: Side, stack: Cards, own: Fraction | None) -> str:
+    """The walk that leads to a wrong value, where an idea explains it; or else the way back from it."""
     if own is None or own.denominator > 1:
         return say("always-integer")
-    at = max(place for place, card in enumerate(stack) if card not in (FLIP, BLANK))
-    card, there = stack[at], worth(side, (*stack[:at], *stack[at + 1 :]))
-    if card[0] == "[":
-        return say("last-is-set", own=own)
+    *before, card = _working(stack)
+    there = value_of(turned(side, stack), before)
     if card == HALVE and own == ceil(Fraction(there, 2)):
         return say("half-went-right", value=there, half=Fraction(there, 2), own=own)
-    before = {HALVE: 2 * own, DOUBLE: own / 2, NEGATE: -own}
-    needed = before[card] if card in before else own - int(card)
+    if way := wrong_walk(side, stack, own):
+        return say("walk-yours", own=own, chain=steps_text(way.start, way.steps))
+    if card[0] == "[":
+        return say("last-is-set", own=own)
+    back = way_back(stack, own)
+    if UNDONE.keys() >= {*map(_sort, stack)}:
+        return say("walk-back", own=own, chain=steps_text(own, back), side=side)
+    needed = back[0][1]
     return say(
         "must-be-before", card=card_text(card), own=own, needed=needed, also=needed + 1 if card == HALVE else None
+    )
+
+
+def _pictured(side: Side, stack: Cards, own: Fraction | None) -> NumberLine | None:
+    """The same on the number line."""
+    if own is None:
+        return None
+    if way := wrong_walk(side, stack, own):
+        return NumberLine.around(((way.start, say("the-die")), (own, say("yours"))), jumps_of(way.start, way.steps))
+    if own.denominator > 1 or _working(stack)[-1][0] == "[":
+        return None
+    marks = ((turned(side, stack), say("the-die")), (own, say("yours")))
+    return NumberLine.around(marks, jumps_of(own, way_back(stack, own)))
+
+
+def _working(stack: Cards) -> Cards:
+    """The cards that work on the value of a die."""
+    return tuple([card for card in stack if card not in (*ON_THE_DIE, BLANK)])
+
+
+UNDONE: Mapping[str, Callable[[Fraction, Card], tuple[str, Fraction]]] = {
+    "+": lambda value, card: (face_text(f"-{card[1:]}"), value - int(card)),
+    "-": lambda value, card: (face_text(f"+{card[1:]}"), value - int(card)),
+    DOUBLE: lambda value, card: (face_text(HALVE), value / 2),
+    NEGATE: lambda value, card: (face_text(NEGATE), -value),
+}
+"""How the work of a card is undone, by its sort: the step back, and where it leads."""
+
+
+def _sort(card: Card) -> str:
+    return card[0] if card[0] in "+-" else card
+
+
+def way_back(stack: Cards, own: Fraction) -> Steps:
+    """From a value back through the cards, the last one first, as far as each has one way back; a half has two.
+
+    >>> way_back(("-3", "+1"), Fraction(5))
+    (('−1', Fraction(4, 1)), ('+3', Fraction(7, 1)))
+    >>> way_back(("-2", "÷2"), Fraction(5))
+    (('×2', Fraction(10, 1)),)
+    """
+    found: list[tuple[str, int | Fraction]] = []
+    for card in reversed(_working(stack)):
+        if card == HALVE:
+            return (*found, (face_text(DOUBLE), 2 * own)) if not found else tuple(found)
+        if _sort(card) not in UNDONE:
+            break
+        label, own = UNDONE[_sort(card)](own, card)
+        found.append((label, own))
+    return tuple(found)
+
+
+def die_board(side: Side, cards: Cards, laid: Cards) -> WalkStacks:
+    """Cards to be laid behind a die, whose value walks on the number line with each."""
+    every = [
+        end
+        for size in range(len(cards) + 1)
+        for stack in permutations(cards, size)
+        for end in (side, *[end for _, end in steps_of(side, stack)])
+    ]
+    return WalkStacks(
+        prompt=say("board-prompt"),
+        why=Explanation(""),
+        cards=cards,
+        stacks=(say("stack-place"),),
+        worth=lambda stacks: value_of(side, stacks[0]),
+        steps=lambda stacks: steps_of(side, stacks[0]),
+        said=lambda stacks: stack_text(stacks[0]),
+        example=(laid,),
+        low=floor(min(0, *every)) - 1,
+        high=ceil(max(0, *every)) + 1,
     )
 
 
@@ -194,6 +302,8 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
         ),
         hint=say("order-hint"),
         because=lambda place: say("chain", chain=chain_text(side, (one, other)[place])) if place < 2 else "",
+        pictured=lambda place: walk(side, (one, other)[place]) if place < 2 else None,
+        onward=die_board(side, one, one if here > there else other),
         more_hints=(
             say("order-begin", stack=stack_text(one), value=worth(side, one[:1])),
             say("order-other", stack=stack_text(one), value=here),
