@@ -687,6 +687,64 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return is_own and wanted == first != undone == found == value(back)
 
 
+@claim(r"Your <N> is <N> to the (left|right) of <N>, but in (.+) the walk (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Where the walk to the answer begins and how far it is; and what it should be instead, which it is not."""
+    own, steps, begin = number(said[1]), number(said[2]), number(said[4])
+    left, sign, right = signed(said[5])
+    way = {"+": right, "−": -right}[sign]
+    walked = steps if said[3] == "right" else -steps
+    parts = re.fullmatch(r"(?:begins at (\S+))?(?: and )?(?:goes to the (left|right))?", said[6])
+    assert parts is not None, said[6]
+    starts = parts[1] is None or number(parts[1]) == left != begin
+    goes = parts[2] is None or (parts[2] == "right") == (way > 0) != (walked > 0)
+    is_known = {abs(begin), steps} == {abs(left), abs(right)} and (parts[1] is not None or begin == left)
+    return (
+        begin + walked == own and is_wrong(about, own, said[5]) and starts and goes and is_known and any(parts.groups())
+    )
+
+
+@claim(r"In (.+), walk back from your <N>: <N> to the (left|right) is <N>, not <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    own, steps, end, start = (number(said[at]) for at in (2, 3, 5, 6))
+    left, sign, right = signed(said[1])
+    back = -steps if said[4] == "left" else steps
+    undoes = back == {"+": -right, "−": right}[sign] and own + back == end != start == left
+    return undoes and is_wrong(about, own, said[1])
+
+
+@claim(r"Leave the signs of (.+) aside: your <N> is (\d+) jumps of (\d+), not (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    size, jumps, step, wanted = map(number, said.groups()[1:])
+    left, sign, right = signed(said[1])
+    is_so = sign == "×" and (abs(left), abs(right)) == (wanted, step) and jumps * step == size and jumps != wanted
+    return is_so and any(
+        abs(one) == size and is_wrong(about, one, said[1]) for one in in_all(about.answer) if one is not None
+    )
+
+
+@claim(r"Leave the signs of (.+) aside: (\d+) jumps of (\d+) end at (\d+), not at (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    jumps, step, end, wanted = map(number, said.groups()[1:])
+    left, sign, right = signed(said[1])
+    is_so = sign == "÷" and (abs(left), abs(right)) == (wanted, step) and jumps * step == end != wanted
+    return is_so and any(
+        abs(one) == jumps and is_wrong(about, one, said[1]) for one in in_all(about.answer) if one is not None
+    )
+
+
+def signed(equation: str) -> tuple[Fraction, str, Fraction]:
+    """The two numbers of an equation with their signs, and its symbol."""
+    left, sign, right = re.fullmatch(rf"({TERM}) ([+−×÷]) ({TERM})", equation).groups()  # type: ignore[union-attr]
+    return number(left.strip("()")), sign, number(right.strip("()"))
+
+
+def is_wrong(about: AboutFunction, own: Fraction, equation: str) -> bool:
+    """Whether someone wrote this for an equation of the question, and it is worth something else."""
+    true = value(equation)
+    return own in in_all(about.answer) and true in in_all(about.right) and own != true
+
+
 def in_all(answer: Any) -> Sequence[Any]:
     """The numbers of an answer, be it one or a table."""
     return answer if isinstance(answer, tuple) else (answer,)

@@ -270,6 +270,30 @@ value-sign = { $symbol ->
        *[positive] The quotient of two positive numbers is above 0, but { $answer } is below 0.
     }
 }
+# A wrong sum or difference: where the walk to it would have begun and which way it went, and what is different in
+# $equation: the `way`, the `start`, or both. $side is whether it went to the right.
+walk-wrong = { $side ->
+    [yes] { $fault ->
+        [way] Your { $own } is { $steps } to the right of { $begin }, but in { $equation } the walk goes to the left.
+        [start] Your { $own } is { $steps } to the right of { $begin }, but in { $equation } the walk begins at { $start }.
+       *[both] Your { $own } is { $steps } to the right of { $begin }, but in { $equation } the walk begins at { $start } and goes to the left.
+    }
+   *[no] { $fault ->
+        [way] Your { $own } is { $steps } to the left of { $begin }, but in { $equation } the walk goes to the right.
+        [start] Your { $own } is { $steps } to the left of { $begin }, but in { $equation } the walk begins at { $start }.
+       *[both] Your { $own } is { $steps } to the left of { $begin }, but in { $equation } the walk begins at { $start } and goes to the right.
+    }
+}
+walk-back = { $right ->
+    [yes] In { $equation }, walk back from your { $own }: { $steps } to the right is { $end }, not { $start }.
+   *[no] In { $equation }, walk back from your { $own }: { $steps } to the left is { $end }, not { $start }.
+}
+mark-yours = yours
+# A wrong product or quotient as equal jumps from 0.
+value-jumps = Leave the signs of { $equation } aside: your { $size } is { $jumps } jumps of { $step }, not { $wanted }.
+value-shared = Leave the signs of { $equation } aside: { $jumps } jumps of { $step } end at { $end }, not at { $left }.
+# Above an equation, once the answer is there.
+board-prompt = Go on: lay minus cards, and watch the value walk.
 # $undone is the wrong answer with the opposite operation, such as 5 + 13 for 4 − 13.
 value-undone = If { $equation } were { $answer }, then { $undone } would be { $left }; it is { $value }.
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise, product
-from math import ceil, floor
 from typing import ClassVar
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
@@ -23,10 +22,10 @@ from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
-from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
+from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Value
 from ..words.explanations import attacks, why_value
 from ..words.sentences import SIDE_NAMES, equation_text, worked_out
-from .pictures import PayoffPicture, attack_columns, attacked_values, bare, minuses_text, table_of, told
+from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import exact_or_none, two
 
@@ -70,15 +69,19 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
         misconceptions=tuple(
             [Wrong((place, value), idea) for place, one in enumerate(attacked) for value, idea in _each_once(one)]
         ),
-        because=lambda answer: next(
-            values.against_value(one, entry) for one, entry in zip(attacked, answer, strict=True) if entry != one.value
-        ),
+        because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
+        pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
         why=Explanation(
             say("effects-why"),
             why=tuple([attack for equation in equations for attack in attacks(equation)]),
         ),
         again=lambda seed: effects(ProblemRng(seed).one(EVEN_PARTS)),
     )
+
+
+def _first_wrong(equations: Sequence[Equation], answer: Sequence[Value]) -> tuple[Equation, Value]:
+    """The first equation whose value is wrong in a table, with what was written there."""
+    return next((one, entry) for one, entry in zip(equations, answer, strict=True) if entry != one.value)
 
 
 def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
@@ -88,8 +91,6 @@ def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
 
 
 Two = tuple[int, int]
-IN_HAND = 3
-"""Minus cards to be laid."""
 
 
 def lay(equation: Equation = Equation("4", PLUS, "9"), minuses: Two = (0, 1)) -> WalkStacks:  # noqa: B008 - frozen
@@ -98,26 +99,17 @@ def lay(equation: Equation = Equation("4", PLUS, "9"), minuses: Two = (0, 1)) ->
     def turned(laid: Laid) -> Equation:
         return replace(equation, minuses=(len(laid[0]), len(laid[1])))
 
-    def worth(laid: Laid) -> Fraction:
-        return turned(laid).value or Fraction(0)
-
-    ends = [worth((("-",) * left, ("-",) * right)) for left, right in product((0, 1), repeat=2)]
-    example = ("-",) * minuses[0], ("-",) * minuses[1]
-    return WalkStacks(
-        prompt=say("lay-prompt", equation=equation_text(equation), value=worth(example)),
+    wanted = replace(equation, minuses=minuses)
+    value = wanted.value or Fraction(0)
+    return replace(
+        values.minus_board(wanted),
+        prompt=say("lay-prompt", equation=equation_text(equation), value=value),
         hint=say("lay-hint"),
-        more_hints=(say("lay-hint-signs"), say("lay-hint-last", value=worth(example))),
-        cards=("-",) * IN_HAND,
-        stacks=(say("lay-place", card=equation.left), say("lay-place", card=equation.right)),
-        worth=worth,
-        said=lambda laid: minuses_text(turned(laid)),
-        wanted=worth(example),
-        example=example,
-        low=floor(min(ends)) - 1,
-        high=ceil(max(ends)) + 1,
-        why=_why_laid(turned(example)),
+        more_hints=(say("lay-hint-signs"), say("lay-hint-last", value=value)),
+        wanted=value,
+        why=_why_laid(wanted),
         worked=lambda laid: _why_laid(turned(laid)),
-        idea=lambda laid: _taken_for(turned(laid), worth(example)),
+        idea=lambda laid: _taken_for(turned(laid), value),
         again=_lay_again,
     )
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import product
+from math import ceil, floor
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.notation import MINUS, plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.pictures import NumberLine
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number
@@ -32,7 +36,7 @@ from ...rules.cards import (
 )
 from ...words.explanations import attacks, why_attack, why_value
 from ...words.sentences import OPERATIONS, equation_text, worked_out
-from ..pictures import EquationCards, attack_text, attacked_values, bare
+from ..pictures import EquationCards, attack_text, attacked_values, bare, minuses_text
 from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact_or_none
 
 say = room(__name__)
@@ -259,15 +263,120 @@ def value_of(equation: Equation) -> Question:
         advice=exact_or_none(),
         why=why_value(equation),
         because=lambda answer: against_value(equation, answer),
+        pictured=lambda answer: wrong_walk(equation, answer),
+        onward=None if equation.value is None else minus_board(equation),
         misconceptions=expected(equation.value, *wrong_values(equation)),
     )
 
 
+IN_HAND = 3
+"""Minus cards to be laid."""
+
+
+def minus_board(equation: Equation) -> WalkStacks:
+    """Minus cards to be laid in front of both numbers of an equation, whose value walks on the number line."""
+
+    def turned(laid: Laid) -> Equation:
+        return replace(equation, minuses=(len(laid[0]), len(laid[1])))
+
+    def value(laid: Laid) -> Fraction:
+        return turned(laid).value or Fraction(0)
+
+    ends = [value((("-",) * left, ("-",) * right)) for left, right in product((0, 1), repeat=2)]
+    left, right = equation.minuses
+    return WalkStacks(
+        prompt=say("board-prompt"),
+        why=Explanation(""),
+        cards=("-",) * max(IN_HAND, left + right),
+        stacks=(say("lay-place", card=equation.left), say("lay-place", card=equation.right)),
+        worth=value,
+        said=lambda laid: minuses_text(turned(laid)),
+        example=(("-",) * left, ("-",) * right),
+        low=floor(min(ends)) - 1,
+        high=ceil(max(ends)) + 1,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class WalkTo:
+    """How someone may have walked to a wrong value of a sum or a difference: from one of its numbers, with a sign or
+    without, by the size of the other."""
+
+    equation: Equation
+    begin: int
+    own: Fraction
+
+    @property
+    def steps(self) -> Fraction:
+        """How far it is, to the right if positive."""
+        return self.own - self.begin
+
+    @property
+    def is_wrong_way(self) -> bool:
+        """Whether the walk should go the other way."""
+        return (self.steps > 0) != (_to_go(self.equation) > 0)
+
+
+def _to_go(equation: Equation) -> int:
+    """How far the walk of a sum or a difference goes to the right."""
+    right = equation.numbers[1]
+    return right if equation.symbol == PLUS else -right
+
+
+def walk_to(equation: Equation, own: Fraction) -> WalkTo | None:
+    """The likeliest walk to a wrong value of a sum or a difference.
+
+    >>> walk_to(Equation("4", "+", "13", (0, 1)), Fraction(9)).begin
+    13
+    """
+    left, right = equation.numbers
+    far = {abs(left): abs(right), abs(right): abs(left)}
+    begins = (left, max(far) if abs(own) < max(far) else -left, -left, right, -right)
+    return next((WalkTo(equation, one, own) for one in begins if abs(own - one) == far[abs(one)]), None)
+
+
+def wrong_walk(equation: Equation, answer: Value) -> NumberLine | None:
+    """What leads to a wrong value, on the number line: a walk, the way back from it, or equal jumps from 0."""
+    left, right = equation.numbers
+    if answer is None or not left or not right:
+        return None
+    if equation.symbol in (PLUS, LESS):
+        way = walk_to(equation, answer)
+        end = answer if way else answer - _to_go(equation)
+        jump = Jump(way.begin, answer) if way else Jump(answer, end)
+        by = Fraction(jump.end - jump.start)
+        label = f"{'+' if by > 0 else MINUS} {plain(abs(by))}"
+        marks = ((left, say("mark-start")), (answer, say("mark-yours")))
+        return NumberLine.around(marks, (replace(jump, label=label),))
+    jumps = jumps_to(equation, answer)
+    if not jumps:
+        return None
+    size, step = abs(right), f"+ {abs(right)}"
+    seen = tuple([Jump(size * at, size * (at + 1), "" if at else step) for at in range(jumps)])
+    wanted = (abs(answer), say("mark-yours")) if equation.symbol == TIMES else (abs(left), f"{abs(left)}")
+    return NumberLine.around((wanted,), seen)
+
+
+MOST_JUMPS = 15
+
+
+def jumps_to(equation: Equation, answer: Fraction) -> int | None:
+    """How many jumps of the right number lead to the size of a wrong product, or are as many as a wrong quotient says;
+    None where that is no such number, or where the sign is wrong."""
+    left, right = equation.numbers
+    many = abs(answer / right if equation.symbol == TIMES else answer)
+    is_many = many.denominator == 1 and 1 < many <= MOST_JUMPS
+    return int(many) if is_many and abs(left) > 1 and answer * left * right > 0 else None
+
+
 def against_value(equation: Equation, answer: Value) -> str:
-    """What speaks against a wrong value: its sign, or the number that the opposite operation makes of it.
+    """What speaks against a wrong value: where its walk begins, which way it goes or where it leads back to; its sign,
+    how many equal jumps it takes, or what the opposite operation makes of it.
 
     >>> against_value(Equation("4", "-", "13"), Fraction(5))
-    'If 4 − 13 were 5, then 5 + 13 would be 4; it is 18.'
+    'In 4 − 13, walk back from your 5: 13 to the right is 18, not 4.'
+    >>> against_value(Equation("4", "+", "13", (0, 1)), Fraction(17))
+    'Your 17 is 13 to the right of 4, but in 4 + (−13) the walk goes to the left.'
     >>> against_value(Equation("6", "x", "2", (0, 1)), Fraction(12))
     'The product of a positive and a negative number is below 0, but 12 is above 0.'
     """
@@ -279,10 +388,36 @@ def against_value(equation: Equation, answer: Value) -> str:
     if equation.symbol in (TIMES, OVER) and answer * left * right < 0:
         signs = "mixed" if left * right < 0 else "negative" if left < 0 else "positive"
         return say("value-sign", symbol=OPERATIONS[equation.symbol], signs=signs, answer=answer)
+    if equation.symbol in (PLUS, LESS) and left and right:
+        return _against_walk(equation, answer)
+    if left and right and (jumps := jumps_to(equation, answer)):
+        said = equation_text(equation)
+        if equation.symbol == TIMES:
+            return say("value-jumps", equation=said, size=abs(answer), jumps=jumps, step=abs(right), wanted=abs(left))
+        return say("value-shared", equation=said, jumps=jumps, step=abs(right), end=jumps * abs(right), left=abs(left))
     if equation.symbol == TIMES and not right:
         left, right = right, left
     undone, value = _undone(equation.symbol, answer, right)
     return say("value-undone", equation=equation_text(equation), answer=answer, undone=undone, value=value, left=left)
+
+
+def _against_walk(equation: Equation, answer: Fraction) -> str:
+    """The walk that leads to a wrong sum or difference, or the way back from it to a number that is not the first."""
+    way, start, go = walk_to(equation, answer), equation.numbers[0], _to_go(equation)
+    said = equation_text(equation)
+    if way is None:
+        return say("walk-back", equation=said, own=answer, steps=abs(go), right=go < 0, end=answer - go, start=start)
+    fault = "way" if way.begin == start else "both" if way.is_wrong_way else "start"
+    return say(
+        "walk-wrong",
+        fault=fault,
+        own=answer,
+        steps=abs(way.steps),
+        side=way.steps > 0,
+        begin=way.begin,
+        equation=said,
+        start=start,
+    )
 
 
 def _undone(symbol: Symbol, answer: Fraction, right: int) -> tuple[str, Fraction]:
