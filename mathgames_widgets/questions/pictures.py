@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count
 from math import ceil, floor
@@ -108,7 +108,8 @@ class NumberLine(Figure):
         return round(EDGE + share * (WIDTH - 2 * EDGE), 1)
 
     def draw(self) -> Element:
-        base = 78 if self.jumps else 40
+        arcs = self._arcs()
+        base = 16 - round(min((arc.top for arc in arcs), default=-24))
         wide = self.high - self.low
         step = next(step for power in count() for one in (1, 2, 5) if wide <= MOST_NUMBERS * (step := one * 10**power))
         numbers = range(-(-self.low // step) * step, self.high + 1, step)
@@ -132,7 +133,7 @@ class NumberLine(Figure):
             self.plain(),
             line(x1=6, x2=WIDTH - 6, y1=base, y2=base, cls="mg-axis-line"),
             *(part for tick in ticks for part in tick),
-            *(part for place, jump in enumerate(self.jumps, 1) for part in self._arrow(jump, base, place)),
+            *(part for jump, arc in zip(self.jumps, arcs, strict=True) for part in self._arrow(jump, base, arc)),
             *(part for mark in marked for part in mark),
         )
 
@@ -147,16 +148,43 @@ class NumberLine(Figure):
             rows[at] = row if label else 0
         return [rows[at] for at in range(len(self.marks))]
 
-    def _arrow(self, jump: Jump, base: int, place: int) -> tuple[Element, ...]:
-        """An arrow with its label; there and back again, the labels stand one above the other."""
+    def _arcs(self) -> list[Arc]:
+        """How high each jump goes, a long one higher than a short one; no label covers another."""
+        found: list[Arc] = []
+        for jump in self.jumps:
+            start, end = self._at(jump.start), self._at(jump.end)
+            rise = min(68.0, 44 + abs(end - start) / 8)
+            arc = Arc((start + end) / 2, rise, -12 - rise / 2, 6 * len(jump.label))
+            while any(arc.covers(other) for other in found):
+                arc = replace(arc, top=arc.top - 18)
+            found.append(arc)
+        return found
+
+    def _arrow(self, jump: Jump, base: int, arc: Arc) -> tuple[Element, ...]:
         start, end = self._at(jump.start), self._at(jump.end)
-        middle, top = (start + end) / 2, base - 58
         way = 1 if end > start else -1
         head = f"M{end} {base - 8} l{-11 * way} -6 m{11 * way} 6 l{-1 * way} -13"
         return (
-            path(d=f"M{start} {base - 8} Q{middle} {top} {end} {base - 8} {head}", cls="mg-jump"),
-            text(jump.label, x=middle, y=base - (44 if place % 2 else 60), cls="mg-jump-label"),
+            path(
+                d=f"M{start} {base - 8} Q{arc.middle} {base - 8 - arc.rise:.1f} {end} {base - 8} {head}", cls="mg-jump"
+            ),
+            text(jump.label, x=arc.middle, y=round(base + arc.top), cls="mg-jump-label"),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """Where a jump has its middle, how far it rises, and the place of its label: its height and half its width."""
+
+    middle: float
+    rise: float
+    top: float
+    half: float
+
+    def covers(self, other: Arc) -> bool:
+        """Whether the labels of two jumps would lie on one another."""
+        is_near = abs(self.middle - other.middle) < self.half + other.half
+        return is_near and abs(self.top - other.top) < 18
 
 
 @dataclass(frozen=True, slots=True)

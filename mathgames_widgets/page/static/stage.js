@@ -353,6 +353,7 @@ function render({ model, el }) {
     const wanted = offerOfKey(at, event.key);
     if (wanted !== undefined) {
       event.preventDefault();
+      isChecked = event.key === "Enter"; // on what is drawn by hand
       wanted.isOfPick ? lay(wanted.n) : send(wanted.n);
       return;
     }
