@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
+from mathgames_widgets.games.matician import lesson as matician
+from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Number
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.exploring import Explored
 from mathgames_widgets.questions.drawing.line import PlaceOnLine, balance
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from tests.questions.kinds import CASES
 
 ON_A_LINE = [one.question for one in CASES if isinstance(one.question, PlaceOnLine)]
@@ -28,3 +36,47 @@ def test_the_support_of_a_beam_does_not_wait_where_it_is_level():
     page = str(die.cards_on(desk))
     assert 'aria-valuenow="0"' in page
     assert "rotate(5.0 " in page
+
+
+WALKED = [rolls.question("worth"), rolls.question("half"), *map(matician.question, ("example", "minus", "plus"))]
+
+
+@pytest.mark.parametrize("question", WALKED, ids=lambda one: one.key)
+def test_a_wrong_value_is_drawn_with_the_walk_that_leads_there_or_back(question):
+    """The jumps follow each other and begin or end at the wrong value; where it is, is marked."""
+    assert question.pictured is not None
+    for own in {Fraction(one) for one in range(-25, 26)} - {question.value}:
+        line = question.pictured(own)
+        assert isinstance(line, NumberLine) and own in [x for x, _ in line.marks], own
+        jumps = line.jumps
+        assert jumps and all(one.end == after.start for one, after in pairwise(jumps))
+        assert own in (jumps[0].start, jumps[-1].end)
+        assert all(line.low <= x <= line.high for jump in jumps for x in (jump.start, jump.end))
+    assert question.pictured(None) is None and question.pictured(Fraction(10**30)) is None
+
+
+def test_the_walk_stands_below_the_verdict_and_after_a_right_answer_the_cards_can_be_laid_anew():
+    page = Checkpoint(matician.question("example"))
+    page.answer("9")
+    assert "An arrow − 4 leads from 13 to 9." in verdict_of(page) and "explorer" not in page.html
+    page.answer("-9")
+    board = verdict_of(page).partition("explorer")[2]
+    assert "An arrow − leads from 17 to −9." in board
+    kept = page.kept
+    page.press(list(page.offered).index(Explored(Touch("1 0", value="-1"))))
+    assert page.is_answered and page.kept == kept and "mg-right" in page.html
+    assert "An arrow" not in verdict_of(page).partition("explorer")[2]
+
+
+def verdict_of(page: Checkpoint) -> str:
+    return page.html.partition("mg-panel")[2]
+
+
+def test_no_label_of_a_line_covers_another():
+    """There and back twice: each of the four labels has a place of its own, inside the picture."""
+    there_and_back = (Jump(2, -1, "−3"), Jump(-1, 2, "+3"), Jump(2, -1, "−3"), Jump(-1, 2, "+3"))
+    line = NumberLine(-2, 3, ((2, "the die"), (2, "yours")), there_and_back)
+    places = re.findall(r'<text x="([\d.]+)" y="(\d+)" class="mg-(?:jump|mark)-label"', str(line.draw()))
+    assert len(places) == len(set(places)) == 6
+    high = int(re.findall(r'viewBox="0 0 \d+ (\d+)"', str(line.draw()))[0])
+    assert all(10 < int(y) < high for _, y in places)
