@@ -166,6 +166,7 @@ numbers-right = { $many ->
 # $demands are the things that a function still has to do, such as “a zero at 2”.
 still-missing = Still missing: { $demands }.
 no-chance = A chance is a number from 0 to 1.
+far-beyond = That is far from anything that can come out here. Estimate first: about how large can the answer be?
 
 ## Answers in words
 
@@ -179,7 +180,13 @@ typed-none = none, no, nothing, does not exist, undefined, not defined, no value
 # What changes nothing about them where it stands between, such as the rest of “it has none” or “there are no real zeros”.
 typed-filler = it, it's, its, there, there's, they, you, is, are, was, has, have, do, does, be, at, all, here, any, exist, exists, real, such, that, the, graph, function, answer, value
 # Small numbers in words, from 0 on, each in its place; and what people say for a minus.
-typed-number = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
+typed-number = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
+# Tens from twenty on, and the parts of one from 2 on; several words for one stand side by side.
+typed-tens = twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety
+typed-share = half halves, third thirds, quarter quarters fourth fourths, fifth fifths, sixth sixths, seventh sevenths, eighth eighths, ninth ninths, tenth tenths, eleventh elevenths, twelfth twelfths
+# What stands for 1 in “a half”.
+typed-article = a, an
+typed-percent = percent, per cent, pct
 typed-minus = minus, negative
 # What stands between a whole number and its remainder.
 typed-remainder = r, rem, remainder

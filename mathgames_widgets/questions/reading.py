@@ -106,6 +106,9 @@ REMAINDER = re.compile(r"\s*\d+\s*([^\W\d_]+)\.?\s*\d+\s*")
 """A whole number with a remainder: 9 r 1."""
 UNIT = re.compile(r"(.*[\d)])\s*([^\W\d_]{2,})\.?", re.DOTALL)
 """A number with a word behind it, such as 20 points."""
+TENS_AND_ONES = re.compile(r"(?P<before>\d )?(?P<tens>[2-9])T (?P<ones>(?(before)/?)[1-9])(?!\d)")
+SAID = re.compile(r"(\d+ & )?(\d+ ?|@ )?/(\d+)|([\d.,/]+(?: ?%)?)( \S+)?")
+"""A number in words of which each is a digit by now: 3 & 1 /2, 50 %, 5 points."""
 TIMES = re.compile(r"(?<=[\d)])\s*x\s*(?=[\d(])")
 """The letter x for times: 4 x 65."""
 POINT = re.compile(r"[(\[]\s*([^(),;]+)[,;]([^(),;]+)[)\]]")
@@ -280,22 +283,33 @@ def _choices_as(form: str, text: str) -> str:
 
 
 def _in_digits(bare: str) -> str:
-    """A small number in words, perhaps with a minus in front and with what is counted behind it.
+    """A number in words, perhaps with a minus in front and with what is counted behind it; any other text as it is.
 
     >>> _in_digits("Two"), _in_digits("minus three"), _in_digits("five points"), _in_digits("twenty-one")
-    ('2', '-3', '5 points', 'twenty-one')
-    >>> _in_digits("negative 2/3")
-    '-2/3'
+    ('2', '-3', '5 points', '21')
+    >>> _in_digits("negative 2/3"), _in_digits("two thirds"), _in_digits("a half"), _in_digits("three and a half")
+    ('-2/3', '2/3', '1/2', '3 1/2')
+    >>> _in_digits("fifty percent"), _in_digits("five thirty-sixths"), _in_digits("half of it")
+    ('50 %', '5/36', 'half of it')
     """
-    minus, *words = bare.split() if any(map(str.isalpha, bare)) else ("",)
-    is_minus = minus.casefold() in _typed_words("minus")
-    if any(map(str.isdigit, bare)):
-        return f"-{' '.join(words)}" if is_minus and words[0][0].isnumeric() else bare
-    word, *rest = words if is_minus and words else (minus, *words)
-    size = _small_numbers().get(word.lstrip("-−").rstrip(".").casefold())
-    if size is None or len(rest) > 1:
+    if not any(map(str.isalpha, bare)):
         return bare
-    return " ".join((f"{'-' * (is_minus or word[0] in '-−')}{size}", *rest))
+    percent = re.sub(rf"\s*(?<![^\W_])(?:{_any_of('percent')})(?![^\W_])", " %", bare, flags=re.IGNORECASE)
+    sign, *words = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", re.sub(r"^[-−]\s*", "- ", percent)).split()
+    is_minus = sign == "-" or sign.casefold() in _typed_words("minus")
+    known = _number_words()
+    said = " ".join([known.get(word.casefold(), word) for word in (words if is_minus else (sign, *words))])
+    found = SAID.fullmatch(TENS_AND_ONES.sub(_tens_and_ones, said).replace("T", "0"))
+    if not found:
+        return bare
+    minus, whole, above, below, size, unit = "-" if is_minus else "", *found.groups(default="")
+    return f"{minus}{size}{unit}" if size else f"{minus}{whole[:-2]}{above.strip('@ ') or 1}/{below}"
+
+
+def _tens_and_ones(found: re.Match[str]) -> str:
+    """35 for thirty and five, and /36 for thirty and sixths with a number in front."""
+    *share, ones = found["ones"]
+    return f"{found['before'] or ''}{''.join(share)}{found['tens']}{ones}"
 
 
 def _without_unit(bare: str) -> str:
@@ -392,18 +406,19 @@ def ratio(text: str) -> str:
 def share(text: str, is_count: bool = False) -> str:
     """A chance in words as a fraction; any other text as it is.
 
-    >>> share("1 in 3"), share("5 out of 7"), share("1/3")
-    ('1/3', '5/7', '1/3')
+    >>> share("1 in 3"), share("two out of three"), share("1/3")
+    ('1/3', '2/3', '1/3')
     >>> share("3 of 6", is_count=True)
     Traceback (most recent call last):
     mathgames_widgets.maths.writing.reader.TwoReadings: "3 of 6" can be read in two ways.
 
     Raises TwoReadings where a number is asked for that may as well be a count: 3 of 6 dice.
     """
-    found = re.fullmatch(rf"\s*(\d+)\s+(?:{_any_of('of')})\s+(\d+)\s*", text)
-    if not found:
+    found = re.fullmatch(rf"\s*(\w+)\s+(?:{_any_of('of')})\s+(\w+)\s*", text)
+    one, of = map(_in_digits, found.groups()) if found else ("", "")
+    if not (one.isdecimal() and of.isdecimal()):
         return text
-    both = found[1], f"{found[1]}/{found[2]}"
+    both = one, f"{one}/{of}"
     if is_count:
         raise TwoReadings(in_doubt(text), both)
     return both[1]
@@ -490,7 +505,8 @@ def _cut(body: str) -> list[str]:
     as_typed = body
     body = re.sub("[;؛&]", CUT, body.replace("،", ",").replace("、", ","))
     has_semicolon = CUT in body
-    body = re.sub(rf"(?<![^\W_])(?:{_any_of('and')})(?![^\W_])", CUT, body, flags=re.IGNORECASE)
+    mixed = rf"\s+(?:{_any_of('article')})\s"  # two and a half
+    body = re.sub(rf"(?<![^\W_])(?:{_any_of('and')})(?![^\W_])(?!{mixed})", CUT, body, flags=re.IGNORECASE)
     body = re.sub(rf"\s*,?\s*{CUT}\s*,?\s*", CUT, body)
     tight = len(TIGHT.findall(body))
     loose = body.count(",") - tight
@@ -577,12 +593,18 @@ def _typed_words(which: str) -> set[str]:
     return {word.strip().casefold() for word in words if word.strip()}
 
 
-def _small_numbers() -> dict[str, int]:
-    """The words for small numbers, in the language of the page and in English."""
-    with speaking(ENGLISH):
-        english = say("typed-number")
-    lists = [every.split(",") for every in (english, say("typed-number"))]
-    return {word.strip().casefold(): size for words in lists for size, word in enumerate(words)}
+def _number_words() -> dict[str, str]:
+    """What the words of numbers stand for, in the language of the page and in English: 2 for two, 3T for thirty, which
+    a digit may follow, /3 for thirds, @ for a, and & for what stands inside a mixed number.
+    """
+    known = {word: "&" for word in _typed_words("and")} | {word: "@" for word in _typed_words("article")}
+    for which, sign, first in (("share", "/{}", 2), ("tens", "{}T", 2), ("number", "{}", 0)):
+        with speaking(ENGLISH):
+            english = say.by("typed", which)
+        for words in (english, say.by("typed", which)):
+            for size, names in enumerate(words.split(","), first):
+                known |= {name.casefold(): sign.format(size) for name in names.split()}
+    return known
 
 
 # ── rounded ─────────────────────────────────────────────────────────────────

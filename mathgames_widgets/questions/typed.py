@@ -33,6 +33,10 @@ say = room(__name__)
 
 (UNDEFINED,) = ideas(__name__, "cancelling-closes-the-hole")
 
+ABSURD = 10_000
+"""No answer in these games is so large, and nothing worked out from a number that is helps anybody."""
+HUGE = re.compile(r"\d{5,}")
+
 
 def functions_typed() -> tuple[str, ...]:
     """How typed functions are read; docs/typing.md says more."""
@@ -162,6 +166,15 @@ class Number(Question):
 
     def is_rounded(self, given: Reading) -> bool:
         return self.solution is not None and is_rounded(given, self.solution)
+
+    def against(self, answer: Fraction | None) -> str:
+        said = Question.against(self, answer)
+        return say("far-beyond") if answer is not None and self._is_absurd(answer, said) else said
+
+    def _is_absurd(self, answer: Fraction, said: str) -> bool:
+        """Whether an answer is so far off that what is worked out from it would be as absurd."""
+        other = [number for number in HUGE.findall(said) if number != f"{abs(answer)}"]
+        return bool(other) and abs(answer) >= ABSURD and abs(answer) > 100 * abs(self.solution or 0)
 
     def ideas_behind(self, answer: Fraction | None) -> tuple[Misconception, ...]:
         """The ideas behind a wrong answer; one that is rounded shows them, too."""

@@ -15,7 +15,7 @@ from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.questions import ClickGraph, Expression, Number, Numbers, Target
 from mathgames_widgets.questions.controls import echo
 from mathgames_widgets.questions.question import AnswerOutcome, Question, outcome_of, was_right
-from mathgames_widgets.questions.reading import Form, function, is_none, number, numbers
+from mathgames_widgets.questions.reading import Form, function, is_none, number, numbers, share
 from mathgames_widgets.questions.typed import Chance, FillTable
 
 WHY = Explanation("Because.")
@@ -72,6 +72,15 @@ def asks_for(*values: Fraction | int) -> Numbers:
         ("−two", -2, Form.WHOLE),
         ("five points", 5, Form.WHOLE),
         ("x = zero", 0, Form.WHOLE),
+        ("twenty-one", 21, Form.WHOLE),
+        ("two thirds", Fraction(2, 3), Form.FRACTION),
+        ("minus one third", Fraction(-1, 3), Form.FRACTION),
+        ("2 quarters", Fraction(1, 2), Form.NOT_LOWEST),
+        ("Half.", Fraction(1, 2), Form.FRACTION),
+        ("two and a half", Fraction(5, 2), Form.MIXED),
+        ("five thirty-sixths", Fraction(5, 36), Form.FRACTION),
+        ("fifty percent", Fraction(1, 2), Form.PERCENT),
+        ("31.5 per cent", Fraction(63, 200), Form.PERCENT),
         ("C(7,2)", 21, Form.UNEVALUATED),
         ("7C2", 21, Form.UNEVALUATED),
         ("7 choose 2", 21, Form.UNEVALUATED),
@@ -115,8 +124,8 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("{3", 'The bracket "{" is never closed.'),
         ("3]", 'The bracket "]" closes nothing; put an opening bracket before it, or delete it.'),
         ("3/0", "Nothing can be divided by 0."),
-        ("twenty-one", '"twenty-one" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
-        ("two thirds", '"two thirds" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
+        ("half of it", '"half of it" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
+        ("a few", '"a few" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
         ("1:3", 'I can read "1", but not the ":3" after it; write only a number.'),
         ("9 r 1", '"9 r 1" has a whole number and a remainder. Write one number, or “none”.'),
         ("", "There is nothing to read yet; write a number."),
@@ -179,6 +188,12 @@ def test_odds_are_a_chance_and_one_to_three_is_asked_about() -> None:
 def test_a_number_of_ways_is_not_worked_out_yet() -> None:
     assert outcome_of(asks(21), "C(7, 2)") is AnswerOutcome.UNFINISHED
     assert outcome_of(asks(20), "7C2") is AnswerOutcome.WRONG
+
+
+def test_a_list_and_a_share_are_read_in_words() -> None:
+    assert numbers("two and a half, minus one third").answer == (Fraction(5, 2), Fraction(-1, 3))
+    assert numbers("one half and two").answer == (Fraction(1, 2), 2)
+    assert share("two out of three") == "2/3" and share("two of them") == "two of them"
 
 
 def test_a_thousand_or_one_is_asked() -> None:

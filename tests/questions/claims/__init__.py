@@ -220,6 +220,11 @@ def _(about: About, said: re.Match[str]) -> bool:
     return about.answer is None or not 0 <= about.answer <= 1
 
 
+@SHARED.claim(r"That is far from anything that can come out here\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return abs(about.answer) > 100 * abs(about.right or 0)
+
+
 @SHARED.claim(r"Close, but <N>(%?) is rounded\.")
 def _(about: About, said: re.Match[str]) -> bool:
     """To the digits that were written, to the nearest or cut off."""
