@@ -558,7 +558,17 @@ whose-case-asked = 3. Convince its author with a counterexample.
 whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
-whose-choose = First choose a line and an idea.
+whose-choose = Give at least two of the three: the line, the idea and a counterexample.
+# $right of the two parts that were given are right; $missing is the third.
+whose-half = { $right ->
+    [0] Neither of your two parts is right yet.
+    [1] One of your two parts is right.
+   *[2] Both of your parts are right.
+} { $missing ->
+    [line] Now choose the first wrong line, too.
+    [idea] Now choose the idea, too.
+   *[case] Now write a counterexample, too.
+}
 whose-answer = line { $line }, “{ $idea }”, and { $case } as a counterexample
 whose-right = Right: the line, the idea and the counterexample.
 # $again names the parts that are not right, such as “the line and the idea”.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
@@ -18,7 +18,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import reading
 from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong, places, plain_text
-from mathgames_widgets.questions.reading import Reading
+from mathgames_widgets.questions.reading import Half, Reading
 
 say = room(__name__)
 
@@ -134,12 +134,30 @@ class WhoseAnswer(Question):
         return self.slip.cases.reading(text)
 
     def reading(self, text: str) -> Reading:
-        line, reason, case = [*text.split(";", 2), "", ""][:3]
+        line, reason, case = parts = [part.strip() for part in [*text.split(";", 2), "", ""][:3]]
         chosen = [*places(line, len(self.slip.lines)), *places(reason, len(self.reasons))]
-        if not line.strip() or not reason.strip() or len(chosen) != 2:
+        if sum(map(bool, parts)) < 2 or len(chosen) != bool(line) + bool(reason):
             raise ReadError(say("whose-choose"))
-        found = self.heard(case)
+        found = self.heard(case) if case else Reading(None)
+        if not all(parts):
+            self._ask_for_the_third(chosen[0] if line else None, chosen[-1] if reason else None, found.answer)
         return Reading((*chosen, found.answer), understood=found.understood)
+
+    def _ask_for_the_third(self, line: int | None, reason: int | None, case: Any) -> NoReturn:
+        """Say how many of two parts are right, and ask for the one that is missing. Raises Half."""
+        given = {"line": line, "idea": reason, "case": case}
+        (missing,) = [name for name, part in given.items() if part is None]
+        fits = self._fits((line, reason, case))
+        raise Half(say("whose-half", right=sum(fits[name] for name in fits if name != missing), missing=missing))
+
+    def _fits(self, answer: tuple[int | None, int | None, Any]) -> dict[str, bool]:
+        """Which of the three parts are right."""
+        line, reason, case = answer
+        return {
+            "line": line == self.slip.at,
+            "idea": reason == self.solution[1],
+            "case": case is not None and self.tells(case),
+        }
 
     def read(self, text: str) -> Answer:
         line, reason, case = self.reading(text).answer
@@ -165,8 +183,7 @@ class WhoseAnswer(Question):
 
     def lacks(self, answer: Answer) -> str:
         """How many of the three parts are right, which are not, and what is wrong with the first of those."""
-        line, reason, case = answer
-        parts = {"line": line == self.slip.at, "idea": reason == self.solution[1], "case": self.tells(case)}
+        parts = self._fits(answer)
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
         return f"{say('whose-parts', right=sum(parts.values()), again=again)} {self._first_wrong(answer)}"
 

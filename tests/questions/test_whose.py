@@ -120,6 +120,23 @@ def test_it_is_said_how_many_of_the_three_parts_are_right_and_which_to_look_at_a
         assert f"Not yet: {words}" in question.judge(answer).said
 
 
+def test_two_parts_are_told_how_many_are_right_before_the_third_is_asked_for() -> None:
+    question = next(one for slips in EVERY if (one := whose(slips)).slip.dull is not None)
+    line, reason, _ = question.solution
+    right, dull = map(question.slip.cases.write, (question.slip.example, question.slip.dull))
+    off, other = (line + 1) % len(question.slip.lines), (reason + 1) % 4
+    said = {
+        f"{line}; {reason}; ": "Both of your parts are right. Now write a counterexample, too.",
+        f"{line}; {other}; ": "One of your two parts is right. Now write a counterexample, too.",
+        f"{off}; ; {right}": "One of your two parts is right. Now choose the idea, too.",
+        f"; {other}; {dull}": "Neither of your two parts is right yet. Now choose the first wrong line, too.",
+        f"; ; {right}": "Give at least two of the three: the line, the idea and a counterexample.",
+    }
+    for text, words in said.items():
+        with pytest.raises(ReadError, match=words):
+            question.judge(text)
+
+
 @pytest.mark.parametrize("lesson", [BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE], ids=lambda one: one.name)
 def test_every_lesson_and_every_practice_has_one(lesson: Asking) -> None:
     every = [one for one in vars(lesson.lesson).values() if isinstance(one, Lesson)]
