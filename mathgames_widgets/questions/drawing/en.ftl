@@ -245,6 +245,8 @@ rounds-no-habit = Now choose the habit.
 rounds-unread = Play up to { $rounds } rounds, then choose a habit.
 rounds-unfinished = Not finished: { $played } of { $rounds } rounds are played.
 # What the other player has learned in the rounds so far; $fits of the $of rounds after the first were so.
+rounds-by-now = What it has learned so far:
+rounds-rest = Play the rest for me, the way I have played
 rounds-so-far = Show what it has learned so far
 rounds-learned = { $habit ->
     [often] { $fits } of { $of } times you chose what you had chosen more often, so it expects that again.

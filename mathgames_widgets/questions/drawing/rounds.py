@@ -12,7 +12,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, details, div, p, span, summary
+from mathgames_widgets.page.html import Element, details, div, p, span, strong, summary
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import AnswerOutcome, Question
@@ -23,8 +23,8 @@ say = room(__name__)
 ROUNDS = 12
 CLEAR = 9
 """Rounds after the first that a habit has to fit; a coin gets so far with one of them in about one game of eight."""
-SOME = 6
-"""Rounds after which one may look at what the bot has learned."""
+SOME, MANY = 6, 8
+"""Rounds after which one may look at what the bot has learned, or have the rest played; and after which it is told."""
 Payoffs = tuple[tuple[int, int], tuple[int, int]]
 """What each of the two choices brings against each of the two answers."""
 
@@ -82,6 +82,18 @@ class Duel:
 
     def _guess(self, name: str, past: str, brought: Sequence[int]) -> str:
         return HABITS[name](past, brought[-1] > 0) if past else "a"
+
+    def with_rest(self, choices: str) -> str:
+        """All rounds, where the rest is played by the habit that has fitted best so far.
+
+        >>> Duel(((-3, 3), (3, -3))).with_rest("ababab")
+        'abababababab'
+        """
+        fits = self.story(choices).fits
+        habit = max(fits, key=fits.__getitem__)
+        while len(choices) < ROUNDS:
+            choices += self._guess(habit, choices, self.story(choices).brought)
+        return choices
 
     def habits(self, choices: str) -> tuple[str, ...]:
         """The habits that fit most often; none where no habit is clear."""
@@ -178,11 +190,13 @@ class PlayRounds(Question, AnsweredWithCards):
             for choice, name in zip("ab", self.rows, strict=True)
         ]
         afresh = press(say("rounds-again"), desk.offers(Touch("afresh")) if played.choices else None, key="afresh")
+        is_some = SOME <= len(played.choices) < ROUNDS
+        rest = press(say("rounds-rest"), desk.offers(Touch("rest")), key="rest", kind="mg-quiet") if is_some else None
         return div(
-            div(*plays, afresh, cls="mg-bar", data_key="plays"),
+            div(*plays, afresh, rest, cls="mg-bar", data_key="plays"),
             self._row(played),
             p(self._now(played), cls="mg-advice", data_key="now"),
-            self._learned(played) if SOME <= len(played.choices) < ROUNDS else None,
+            self._learned(played) if is_some else None,
             self._habits(played, desk) if is_over else None,
             cls="mg-rounds",
             data_key="rounds",
@@ -206,10 +220,12 @@ class PlayRounds(Question, AnsweredWithCards):
         return say("rounds-now", number=number, happened=happened, total=sum(story.brought))
 
     def _learned(self, played: RoundsPlayed) -> Element:
-        """What the bot expects after the rounds so far, and why: for those who want to look."""
+        """What the bot expects after the rounds so far, and why: for those who want to look, and later for everyone."""
         fits = self.duel.story(played.choices).fits
         best = max(fits, key=fits.__getitem__)
         said = say("rounds-learned", habit=best, fits=fits[best], of=len(played.choices) - 1)
+        if len(played.choices) >= MANY:
+            return p(strong(say("rounds-by-now")), " ", said, data_key="learned")
         return details(summary(say("rounds-so-far")), p(said), data_key="learned")
 
     def _habits(self, played: RoundsPlayed, desk: AnswerDesk) -> Element:
@@ -233,6 +249,9 @@ class PlayRounds(Question, AnsweredWithCards):
         match thing:
             case Touch("play", value=choice) if len(played.choices) < ROUNDS:
                 fresh = RoundsPlayed(played.choices + choice)
+                return AnswerChange(self.write(fresh), self._now(fresh))
+            case Touch("rest") if played.choices:
+                fresh = RoundsPlayed(self.duel.with_rest(played.choices))
                 return AnswerChange(self.write(fresh), self._now(fresh))
             case Touch("habit", value=name):
                 return AnswerChange(self.write(RoundsPlayed(played.choices, name)), say.by("habit", name))

@@ -289,11 +289,27 @@ def test_two_cards_have_as_many_values_as_the_notes_for_teachers_say():
     assert min(len(every_value(str(one), str(other))) for one, other in combinations(range(16), 2)) == 3
 
 
-def test_after_six_rounds_one_may_look_at_what_has_been_learned():
+def test_after_six_rounds_one_may_look_at_what_has_been_learned_and_after_eight_it_is_told():
     """Not before, and not at the end, where it is asked."""
     page = Checkpoint(lesson.CHOOSING.question("rounds"))
     for played, choice in enumerate("ababababab" + "ab", 1):
         page.press(list(page.offered).index(Touch("play", value=choice)))
         assert ('data-key="learned"' in page.html) == (6 <= played < 12)
+        assert ('<details data-key="learned"' in page.html) == (6 <= played < 8)
+        assert (Touch("rest") in page.offered) == (6 <= played < 12)
         if played == 6:
             assert "5 of 5 times you switched, so it expects that again." in page.html
+
+
+def test_the_rest_of_the_rounds_is_played_by_the_habit_that_showed():
+    question = lesson.CHOOSING.question("rounds")
+    page = Checkpoint(question)
+    for choice in "abbaab":
+        page.press(list(page.offered).index(Touch("play", value=choice)))
+    page.press(list(page.offered).index(Touch("rest")))
+    assert page.html.count("mg-past-won") + page.html.count("mg-past-lost") == 12
+    played = question.duel.with_rest("abbaab")
+    fits, rest = question.duel.story("abbaab").fits, question.duel.story(played).fits
+    best = max(fits, key=fits.__getitem__)
+    assert played.startswith("abbaab") and rest[best] == fits[best] + 6
+    assert page.answer(f"{played}; {best}").right
