@@ -35,6 +35,7 @@ from mathgames_widgets.questions.drawing.bars import LevelBars, RollBars
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
+from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds, RoundsPlayed
@@ -330,6 +331,20 @@ CASES = (
         ),
         "2 x 3 = 6; 3 x 2 = 6; 6 ÷ 3 = 2; 6 ÷ 2 = 3",
         "2 ÷ 6 = 3",
+        SWAPPED,
+    ),
+    Case(
+        EveryOrder(
+            key="orders",
+            prompt="Lay every order of 2, 4 and 8.",
+            cards=("2", "4", "8"),
+            sign=Sign.PLUS,
+            more="3",
+            why=WHY,
+            idea=lambda rows: SWAPPED,
+        ),
+        "2 4 8; 2 8 4; 4 2 8; 4 8 2; 8 2 4; 8 4 2",
+        "2 4 8; 2 8 4; 4 2 8; 4 8 2; 8 2 4; 8 2 4",
         SWAPPED,
     ),
     Case(

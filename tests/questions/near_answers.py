@@ -38,6 +38,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import PlaceOnLine
+from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks, MarkedAxis, axis
 from mathgames_widgets.questions.drawing.rounds import PlayRounds
 from mathgames_widgets.questions.drawing.signs import PaintSigns
@@ -203,6 +204,13 @@ def _(question: FactFamily, known: list[Any]) -> Iterator[Any]:
     every = [Formula(left, sign, right, end) for left, right, end in product(numbers, repeat=3) for sign in signs]
     yield from ((one,) for one in every)
     yield from ((*rows[: at % len(rows)], one) for at, one in enumerate(every))
+
+
+@near.register
+def _(question: EveryOrder, known: list[Any]) -> Iterator[Any]:
+    rows = question.solution
+    yield from (rows[:many] for many in range(1, len(rows)))
+    yield from ((*rows[:-1], row) for row in rows[:-1])
 
 
 @near.register

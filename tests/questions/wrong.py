@@ -30,6 +30,7 @@ from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine
+from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.typed import FillTable, Number
@@ -69,6 +70,9 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 swapped = Formula(one.right, one.sign, one.left, one.answer)
                 if not swapped.is_true:
                     yield (swapped,), question.behind((swapped,))
+        case EveryOrder(solution=rows):
+            twice = (*rows[:-1], rows[0])
+            yield twice, question.behind(twice)
         case PlayRounds(solution=played):
             for name in ("often", "again", "none"):
                 wrong = RoundsPlayed(played.choices, name)

@@ -187,6 +187,33 @@ family-undone = { $formula } is not true: { $back } is { $value }, not { $left }
 family-other = { $formula } is true, but every fact in this family uses each of the numbers { $numbers }.
 family-twice = You have { $formula } twice.
 
+## Every order of some cards
+
+order-row = row { $row }
+order-half = Row { $row } is not finished: lay one more card.
+order-said = { $formulas }
+order-right = Right: those are all { $many } orders.
+# $first are the cards with which another order can begin.
+order-unfinished = Not finished: { $found } different { $found ->
+    [one] one
+   *[other] ones
+} so far. More can begin with { $first }.
+# $sign is the sign that stands in all of them.
+order-now = { $found } different { $found ->
+    [one] formula
+   *[other] formulas
+} with { $sign } so far.
+order-more = Go on: which cards, which signs?
+# Below a dot for each formula; $true are those that are true.
+order-beyond = { $orders } orders, { $signs ->
+    [one] 1 sign
+   *[other] { $signs } signs
+}: { $orders } × { $signs } = { $formulas } formulas. { $many ->
+    [0] None of them is true.
+    [one] One is true: { $true }.
+   *[other] { $many } are true: { $true }.
+}
+
 ## A long division
 
 division-quotient = quotient

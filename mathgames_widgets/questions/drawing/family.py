@@ -23,7 +23,38 @@ Family = tuple[Formula, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FactFamily(LayCards):
+class LayRows(LayCards):
+    """Cards that are laid in rows, one after the other; a card that is laid leaves another one like it in the hand."""
+
+    is_endless: ClassVar[bool] = True
+
+    @property
+    def parts(self) -> int:
+        """How many cards a row has."""
+        return PARTS
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple([say("family-row", row=row) for row in range(1, len(self.solution) + 1)])
+
+    @property
+    def most(self) -> int:
+        return self.parts
+
+    def next_place(self, laid: Laid) -> int | None:
+        return next((row for row, cards in enumerate(laid) if len(cards) < self.parts), None)
+
+    @property
+    def shape(self) -> str:
+        return "mg-family"
+
+    def with_gaps(self, cards: list[Element]) -> list[Element]:
+        """The cards of a row, and a gap for each that is missing."""
+        return [*cards, *[span(cls="mg-lay-gap", data_key=f"gap{at}") for at in range(len(cards), self.parts)]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactFamily(LayRows):
     """The fact family of a formula, its rows in any order. The text is "2 x 4 = 8; 8 ÷ 4 = 2".
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
@@ -35,8 +66,6 @@ class FactFamily(LayCards):
     'Not yet: 2 ÷ 6 = 3 is not true: 3 × 6 is 18, not 2.'
     """
 
-    is_endless: ClassVar[bool] = True
-
     of: Formula
     """A sum or a product; the others follow from it."""
 
@@ -44,19 +73,8 @@ class FactFamily(LayCards):
     def solution(self) -> Family:
         return family_of(self.of)
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return tuple([say("family-row", row=row) for row in range(1, len(self.solution) + 1)])
-
-    @property
-    def most(self) -> int:
-        return PARTS
-
     def takes(self, laid: Laid, to: int, face: str) -> bool:
         return len(laid[to]) < PARTS and face.isdigit() == (len(laid[to]) != SIGN_AT)
-
-    def next_place(self, laid: Laid) -> int | None:
-        return next((row for row, cards in enumerate(laid) if len(cards) < PARTS), None)
 
     def without(self, cards: list[str], at: int) -> list[str]:
         """What comes behind a card that is taken back goes with it, since each has its place."""
@@ -65,10 +83,10 @@ class FactFamily(LayCards):
     # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
 
     def faces_in(self, place: str) -> list[str]:
-        return [one for one in LayCards.faces_in(self, place) if one != "="]
+        return [one for one in LayRows.faces_in(self, place) if one != "="]
 
     def read(self, text: str) -> Family:
-        laid = LayCards.read(self, text)
+        laid = LayRows.read(self, text)
         found = [cards for cards in laid if cards]
         for row, cards in enumerate(laid, 1):
             if 0 < len(cards) < PARTS:
@@ -93,7 +111,7 @@ class FactFamily(LayCards):
         answer: Family = given.answer
         if not self.is_right(answer) and not self._fault(answer):
             return self._not_right(AnswerOutcome.UNFINISHED, say("family-unfinished", missing=self._missing(answer)))
-        return LayCards._judged(self, given)
+        return LayRows._judged(self, given)
 
     @property
     def praise(self) -> str:
@@ -129,13 +147,8 @@ class FactFamily(LayCards):
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    @property
-    def shape(self) -> str:
-        return "mg-family"
-
     def between(self, cards: list[Element]) -> list[object]:
-        empty = [span(cls="mg-lay-gap", data_key=f"gap{at}") for at in range(len(cards), PARTS)]
-        all_parts = [*cards, *empty]
+        all_parts = self.with_gaps(cards)
         return [*all_parts[:3], span("=", cls="mg-lay-equals", data_key="equals"), all_parts[3]]
 
     def now(self, laid: Laid) -> str:

@@ -20,7 +20,7 @@ LESSON = Lesson(
     GAME,
     DRILL,
     storage="formula",
-    leads={"orders": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
+    leads={"rows": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -456,6 +456,10 @@ difference-prompt = You put { A($card) } in front of { $number }. How much great
 difference-hint-tens = How many tens are in 6, and how many are in 16?
 difference-hint-last = The ones stay as they are. Count on from 6 to 16.
 
+rows-prompt = Lay every formula with your cards { $cards } and +, true or not. The last card of a row lies down by itself.
+rows-hint = Work in order: first all that begin with the smallest card.
+rows-hint-last = With { $card } in front, the other two can stand in two orders. The same holds for each card.
+
 orders-prompt = You lay one card for each number, and choose +, −, × or ÷. How many formulas are possible, true or not? { $hand }
 orders-hint = How many cards can be the first number? How many are then left for the second?
 orders-hint-cards = There are { $product } orders of three cards.

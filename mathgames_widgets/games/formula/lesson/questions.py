@@ -16,6 +16,7 @@ from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
+from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
@@ -121,32 +122,45 @@ def difference() -> Question:
     return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more), 2)
 
 
-def orders(cards: Cards = ("2", "4", "8")) -> Number:
+def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
+    """Every formula with three cards and +, true or not, built of the cards; then more cards and signs come to it."""
+    return EveryOrder(
+        prompt=say("rows-prompt", cards=cards),
+        hint=say("rows-hint"),
+        more_hints=(say("orders-hint"), say("rows-hint-last", card=cards[0])),
+        cards=cards,
+        sign=Sign.PLUS,
+        more=more,
+        why=Explanation(say("orders-why", product="3 × 2 × 1", total=24), why=(Explanation(say("product-rule")),)),
+        again=lambda seed: rows(in_order((drawn := ProblemRng(seed).some("123456789", 4))[:3]), drawn[3]),
+        harder=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 4))),
+    )
+
+
+def orders(cards: Cards) -> Number:
     """How many formulas can be written, true or not?"""
     count = len(cards)
-    rows = count * (count - 1) * (count - 2)
+    every = count * (count - 1) * (count - 2)
     factors = f"{count} × {count - 1} × {count - 2}"
     return Number(
         prompt=say.pieces("orders-prompt", hand=InHand(cards)),
-        value=4 * rows,
+        value=4 * every,
         advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("orders-hint"),
         more_hints=(say("orders-hint-cards", product=factors), say("orders-hint-last")),
         why=Explanation(
-            say("orders-why", product=factors, total=4 * rows),
-            shown=show(rows, "×", 4, "=", 4 * rows),
+            say("orders-why", product=factors, total=4 * every),
+            shown=show(every, "×", 4, "=", 4 * every),
             why=(Explanation(say("product-rule")),),
         ),
-        because=against(lambda many: _other_orders(many, 4 * rows, cards), say("orders-some")),
+        because=against(lambda many: _other_orders(many, 4 * every, cards), say("orders-some")),
         misconceptions=expected(
-            4 * rows,
-            (rows, ideas.SIGNS_FORGOTTEN),
+            4 * every,
+            (every, ideas.SIGNS_FORGOTTEN),
             (4 * count**3, ideas.CARD_USED_AGAIN),
-            *[(total, ideas.CHOICES_ADD) for total in (3 * count + 1, rows + 4, count + 4)],
-            *[(few, ideas.ORDER_FORGOTTEN) for few in (2 * rows, 4)],
+            *[(total, ideas.CHOICES_ADD) for total in (3 * count + 1, every + 4, count + 4)],
+            *[(few, ideas.ORDER_FORGOTTEN) for few in (2 * every, 4)],
         ),
-        again=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 4))),
-        harder=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 5))),
     )
 
 
@@ -320,7 +334,7 @@ QUESTIONS: Questions = {
     "divides": divides,
     "ways": ways,
     "difference": difference,
-    "orders": orders,
+    "rows": rows,
     "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),
     "proof": lambda: ZERO.twins(proof(), 2),

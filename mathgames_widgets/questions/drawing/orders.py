@@ -1,0 +1,182 @@
+"""Every order of some cards, laid row by row: what is built is counted, and after it goes on with more cards and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import Any
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, details, div, p, span, strong, summary
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk
+from mathgames_widgets.questions.drawing.cards import Laid
+from mathgames_widgets.questions.drawing.family import LayRows
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.question import AnswerOutcome
+from mathgames_widgets.questions.reading import Half, Reading
+
+say = room(__name__)
+
+BEYOND = "|"
+"""Between the rows and what was chosen after the answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveryOrder(LayRows):
+    """Three cards in every order, with a sign and = between them; true or not is no matter. The text is "2 4 8; 2 8 4".
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> asked = EveryOrder(prompt="", why=Explanation(""), cards=("2", "4", "8"), sign=Sign.PLUS, more="3")
+    >>> asked.judge("2 4 8; 2 8 4; 4 2 8").said
+    'Not finished: 3 different ones so far. More can begin with 4 and 8.'
+    >>> asked.judge("2 4 8; 2 4 8").said
+    'Not yet: You have 2 + 4 = 8 twice.'
+    """
+
+    sign: Sign
+    more: str
+    """The card that may come to them afterwards."""
+
+    @property
+    def parts(self) -> int:
+        return len(self.cards)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple([say("order-row", row=row) for row in range(1, len(self.solution) + 1)])
+
+    @property
+    def solution(self) -> Laid:
+        return tuple(permutations(self.cards))
+
+    def takes(self, laid: Laid, to: int, face: str) -> bool:
+        return len(laid[to]) < self.parts and face not in laid[to]
+
+    def without(self, cards: list[str], at: int) -> list[str]:
+        """The last card lies down by itself, so it goes with the one before it."""
+        return cards[: min(at, self.parts - 2)]
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        """In a row where one card is left, it lies down by itself."""
+        match thing:
+            case Touch("beyond", value=value):
+                return AnswerChange(f"{desk.draft.partition(BEYOND)[0]}{BEYOND}{value}", goes_on=True)
+        change = LayRows.taken(self, desk, thing)
+        rows = self._drafted(change.draft or "")
+        full = tuple(
+            [(*row, *(set(self.cards) - set(row))) if len(row) == self.parts - 1 else row for row in rows]
+        )
+        return replace(change, draft=self.write(full), said=f"{change.said} {self.now(full)}")
+
+    # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
+
+    def _drafted(self, text: str) -> Laid:
+        return LayRows._drafted(self, text.partition(BEYOND)[0])
+
+    def read(self, text: str) -> Laid:
+        rows = LayRows.read(self, text)
+        for row, cards in enumerate(rows, 1):
+            if 0 < len(cards) < self.parts:
+                raise Half(say("order-half", row=row))
+        return tuple([cards for cards in rows if cards])
+
+    def check(self, answer: Any) -> Any:
+        return tuple(answer)
+
+    def say(self, answer: Laid) -> str:
+        return say("order-said", formulas=list(map(self._in_signs, answer)))
+
+    def _in_signs(self, row: tuple[str, ...]) -> str:
+        left, right, end = row
+        return f"{left} {self.sign} {right} = {end}"
+
+    def is_right(self, answer: Laid) -> bool:
+        return sorted(answer) == sorted(self.solution)
+
+    def _judged(self, given: Reading) -> Any:
+        """Orders that are all different, but not all of them, are not finished."""
+        rows: Laid = given.answer
+        if len(set(rows)) == len(rows) < len(self.solution):
+            first = [card for card in self.cards if sum(row[0] == card for row in rows) < self.parts - 1]
+            return self._not_right(AnswerOutcome.UNFINISHED, say("order-unfinished", found=len(rows), first=first))
+        return LayRows._judged(self, given)
+
+    @property
+    def praise(self) -> str:
+        return say("order-right", many=len(self.solution))
+
+    def lacks(self, answer: Laid) -> str:
+        twice = next(row for row in answer if answer.count(row) > 1)
+        return say("family-twice", formula=self._in_signs(twice))
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        desk_now = LayRows.cards_on(self, desk)
+        return div(desk_now, self._beyond(desk), data_key="orders") if desk.is_shown else desk_now
+
+    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
+        yield from LayRows.around(self, laid, places)
+        yield p(self.now(laid), cls="mg-advice", data_key="now")
+
+    def between(self, cards: list[Element]) -> list[object]:
+        left, right, end = self.with_gaps(cards)
+        return [left, span(str(self.sign), cls="mg-lay-equals"), right, span("=", cls="mg-lay-equals"), end]
+
+    def now(self, laid: Laid) -> str:
+        done = {row for row in laid if len(row) == self.parts}
+        return say("order-now", found=len(done), sign=str(self.sign))
+
+    def _beyond(self, desk: AnswerDesk) -> Element:
+        """Other cards and signs to choose: a dot for each formula, row by row after its first card, filled if it is
+        true.
+        """
+        chosen = desk.draft.partition(BEYOND)[2] or "".join((*self.cards, self.sign.value))
+        cards, signs = (
+            [one for one in every if one in chosen] for every in (sorted((*self.cards, self.more)), SIGN_VALUES)
+        )
+        rows = [(row, Sign(sign)) for row in permutations(cards, self.parts) for sign in signs]
+        formulas = [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
+        lines = [
+            div(
+                strong(first),
+                *[span(cls=f"mg-day{' mg-practiced' if one.is_true else ''}") for one in formulas if f"{one.left}" == first],
+                cls="mg-order-line",
+                aria_hidden="true",
+                data_key=f"line-{first}",
+            )
+            for first in cards
+        ]
+        true = [str(one) for one in formulas if one.is_true]
+        orders = len(formulas) // len(signs)
+        told = say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas), many=len(true), true=true)
+        return details(
+            summary(say("order-more")),
+            self._switches(sorted((*self.cards, self.more)), chosen, len(cards) > self.parts, desk),
+            self._switches(SIGN_VALUES, chosen, len(signs) > 1, desk),
+            *lines,
+            p(told, data_key="told"),
+            open=True,
+            data_key="beyond",
+        )
+
+    def _switches(self, every: list[str], chosen: str, may_go: bool, desk: AnswerDesk) -> Element:
+        """Cards or signs, each to be pressed in or out."""
+        switches = [
+            press(
+                self.shown(one),
+                desk.offers(Touch("beyond", value=chosen.replace(one, "") if one in chosen else chosen + one))
+                if may_go or one not in chosen
+                else None,
+                key=f"beyond-{one}",
+                aria_pressed=str(one in chosen).lower(),
+            )
+            for one in every
+        ]
+        return div(*switches, cls="mg-bar", data_key=f"switches-{every[0]}")
+
+
+SIGN_VALUES = [sign.value for sign in Sign]
