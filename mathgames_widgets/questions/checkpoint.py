@@ -110,7 +110,8 @@ class Checkpoint(Page):
         self._asked: Any = None
         self._is_set = True
         picture = self._posed.picture
-        onward = self._posed.onward
+        beside, onward = self._posed.beside, self._posed.onward
+        self._beside = OpenBoard(beside, "") if beside else None
         self._board = (
             OpenAxis.of(picture.function, picture.reach)
             if isinstance(picture, GraphOf)
@@ -214,8 +215,8 @@ class Checkpoint(Page):
                 said = self._handle(thing)
             case Touch():
                 said = self._touch(thing, values)
-            case Explored() if self._board:
-                said = self._board.take(thing, values)
+            case Explored() if moved := self._beside or self._board:
+                said = moved.take(thing, values)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
@@ -375,9 +376,11 @@ class Checkpoint(Page):
     def _page(self, offers: Offers) -> Element:
         turn = self.answers.turn
         prompt = self._posed.prompt
+        is_number = is_typed(self._posed) and not self._posed.is_open
         question = fieldset(
             legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
             *graphs_in(prompt),
+            self._beside.draw(offers, is_open=is_number) if self._beside else None,
             controls.controls(self._posed, self._desk(offers)),
             cls="mg-question",
             data_key="question",

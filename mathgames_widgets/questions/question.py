@@ -193,6 +193,8 @@ class Question:
     """Opens when the question is answered."""
     picture: Figure | None = None
     """Stands with these reasons: it would answer the question."""
+    beside: Question | None = None
+    """Stands with the question to be moved by hand, and is not judged: bars, where a number is asked for."""
     hint: Text = ""
     """Can be asked for before the answer; it only points."""
     more_hints: tuple[Text, ...] = ()

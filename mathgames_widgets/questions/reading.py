@@ -295,7 +295,8 @@ def _in_digits(bare: str) -> str:
     if not any(map(str.isalpha, bare)):
         return bare
     percent = re.sub(rf"\s*(?<![^\W_])(?:{_any_of('percent')})(?![^\W_])", " %", bare, flags=re.IGNORECASE)
-    sign, *words = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", re.sub(r"^[-−]\s*", "- ", percent)).split()
+    signed = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", re.sub(r"^[-−]\s*", "- ", percent))
+    sign, *words = signed.split()
     is_minus = sign == "-" or sign.casefold() in _typed_words("minus")
     known = _number_words()
     said = " ".join([known.get(word.casefold(), word) for word in (words if is_minus else (sign, *words))])
@@ -308,8 +309,8 @@ def _in_digits(bare: str) -> str:
 
 def _tens_and_ones(found: re.Match[str]) -> str:
     """35 for thirty and five, and /36 for thirty and sixths with a number in front."""
-    *share, ones = found["ones"]
-    return f"{found['before'] or ''}{''.join(share)}{found['tens']}{ones}"
+    share = "/" * found["ones"].startswith("/")
+    return f"{found['before'] or ''}{share}{found['tens']}{found['ones'][-1]}"
 
 
 def _without_unit(bare: str) -> str:
@@ -597,7 +598,7 @@ def _number_words() -> dict[str, str]:
     """What the words of numbers stand for, in the language of the page and in English: 2 for two, 3T for thirty, which
     a digit may follow, /3 for thirds, @ for a, and & for what stands inside a mixed number.
     """
-    known = {word: "&" for word in _typed_words("and")} | {word: "@" for word in _typed_words("article")}
+    known = dict.fromkeys(_typed_words("and"), "&") | dict.fromkeys(_typed_words("article"), "@")
     for which, sign, first in (("share", "/{}", 2), ("tens", "{}T", 2), ("number", "{}", 0)):
         with speaking(ENGLISH):
             english = say.by("typed", which)

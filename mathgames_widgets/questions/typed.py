@@ -174,7 +174,7 @@ class Number(Question):
     def _is_absurd(self, answer: Fraction, said: str) -> bool:
         """Whether an answer is so far off that what is worked out from it would be as absurd."""
         other = [number for number in HUGE.findall(said) if number != f"{abs(answer)}"]
-        return bool(other) and abs(answer) >= ABSURD and abs(answer) > 100 * abs(self.solution or 0)
+        return bool(other) and abs(answer) >= ABSURD and abs(answer) > 100 * abs(self.solution or Fraction(0))
 
     def ideas_behind(self, answer: Fraction | None) -> tuple[Misconception, ...]:
         """The ideas behind a wrong answer; one that is rounded shows them, too."""

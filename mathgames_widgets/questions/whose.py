@@ -101,6 +101,8 @@ class Slip:
     """A case in which the two differ."""
     dull: Any = None
     """One in which they agree, if there is any."""
+    beside: Question | None = None
+    """Something to try it with by hand."""
 
 
 Slips = Callable[[ProblemRng], Slip]
@@ -227,6 +229,7 @@ def _asked(slips: Slips, draw: ProblemRng, others: int) -> WhoseAnswer:
     task = slip.task if isinstance(slip.task, tuple) else (slip.task,)
     return WhoseAnswer(
         prompt=(*task, " ", say("whose-prompt")),
+        beside=slip.beside,
         hint=say("whose-hint"),
         more_hints=(say("whose-hint-line", line=slip.at + 1),),
         slip=slip,

@@ -35,8 +35,8 @@ from mathgames_widgets.questions.drawing.bars import LevelBars, RollBars
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
-from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
+from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.drawing.signs import PaintSigns

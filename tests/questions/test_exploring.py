@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -10,6 +11,8 @@ from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.table.screen import Press
+
+LEVEL = '<span class="mg-bar-value">149<'
 
 
 def offered(page: Checkpoint | GraphPage, thing: object) -> int:
@@ -43,6 +46,20 @@ def test_it_can_be_dragged_after_the_answer_was_shown_and_not_before() -> None:
             assert not explores(page), key
         page.press(list(page.offered).index(Press("answer")))
         assert explores(page), key
+
+
+def test_bars_stand_beside_a_number_that_is_typed_and_are_judged_by_nobody() -> None:
+    """40 points that one of four has gained, shared out: what is moved is no answer, before it and after."""
+    page = Checkpoint(MATHLEAGUE.question("shared"))
+    assert explores(page)
+    for place, steps in ((3, -1), (3, -1), (3, -1), (0, 1), (1, 1), (2, 1)):
+        page.press(offered(page, Touch(f"{place}", steps)))
+    assert page.html.count(LEVEL) == 4 and not page.answers.now.tries
+    page.press(offered(page, Press("check")))
+    assert not page.answers.now.tries
+    assert page.answer("149").right and page.html.count(LEVEL) == 4
+    page.press(offered(page, Touch("3", 1)))
+    assert page.is_answered and "mg-right" in page.html and page.html.count(LEVEL) == 4, "nothing is in the hand"
 
 
 def test_the_number_in_front_stays_when_marks_move() -> None:

@@ -131,9 +131,9 @@ class DragBars(Question, AnsweredWithCards):
                 at = spot(desk.values)
                 if at is None and not steps:
                     return AnswerChange()
+                if at is not None:  # by whole steps from where the bar stands
+                    steps = round((float(on_scale(1 - at.down, 0, self.top)) - heights[place]) / self.step)
                 wanted = heights[place] + steps * self.step
-                if at is not None:
-                    wanted = int(on_scale(1 - at.down, 0, self.top, self.step))
                 most = min(self.top, heights[place] + self.spare(heights))
                 given = max(0, min(wanted, most))
                 fresh = (*heights[:place], given, *heights[place + 1 :])

@@ -189,6 +189,7 @@ family-twice = You have { $formula } twice.
 
 ## Every order of some cards
 
+order-begin = Press a card, and it goes to the next free place.
 order-row = row { $row }
 order-half = Row { $row } is not finished: lay one more card.
 order-said = { $formulas }

@@ -1,4 +1,4 @@
-"""Every order of some cards, laid row by row: what is built is counted, and after it goes on with more cards and signs."""
+"""Every order of some cards, laid row by row and counted; afterwards other cards and signs come to them."""
 
 from __future__ import annotations
 
@@ -52,6 +52,10 @@ class EveryOrder(LayRows):
     def solution(self) -> Laid:
         return tuple(permutations(self.cards))
 
+    @property
+    def shape(self) -> str:
+        return "mg-family mg-orders"
+
     def takes(self, laid: Laid, to: int, face: str) -> bool:
         return len(laid[to]) < self.parts and face not in laid[to]
 
@@ -66,9 +70,7 @@ class EveryOrder(LayRows):
                 return AnswerChange(f"{desk.draft.partition(BEYOND)[0]}{BEYOND}{value}", goes_on=True)
         change = LayRows.taken(self, desk, thing)
         rows = self._drafted(change.draft or "")
-        full = tuple(
-            [(*row, *(set(self.cards) - set(row))) if len(row) == self.parts - 1 else row for row in rows]
-        )
+        full = tuple([(*row, *(set(self.cards) - set(row))) if len(row) == self.parts - 1 else row for row in rows])
         return replace(change, draft=self.write(full), said=f"{change.said} {self.now(full)}")
 
     # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
@@ -120,7 +122,7 @@ class EveryOrder(LayRows):
 
     def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
         yield from LayRows.around(self, laid, places)
-        yield p(self.now(laid), cls="mg-advice", data_key="now")
+        yield p(self.now(laid) if any(laid) else say("order-begin"), cls="mg-advice", data_key="now")
 
     def between(self, cards: list[Element]) -> list[object]:
         left, right, end = self.with_gaps(cards)
@@ -143,7 +145,11 @@ class EveryOrder(LayRows):
         lines = [
             div(
                 strong(first),
-                *[span(cls=f"mg-day{' mg-practiced' if one.is_true else ''}") for one in formulas if f"{one.left}" == first],
+                *[
+                    span(cls=f"mg-day{' mg-practiced' if one.is_true else ''}")
+                    for one in formulas
+                    if f"{one.left}" == first
+                ],
                 cls="mg-order-line",
                 aria_hidden="true",
                 data_key=f"line-{first}",
@@ -176,7 +182,7 @@ class EveryOrder(LayRows):
             )
             for one in every
         ]
-        return div(*switches, cls="mg-bar", data_key=f"switches-{every[0]}")
+        return div(*switches, cls="mg-bar mg-habits", data_key=f"switches-{every[0]}")
 
 
 SIGN_VALUES = [sign.value for sign in Sign]

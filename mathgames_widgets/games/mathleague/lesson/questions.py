@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
+from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import Student, Teacher, Tool, card
@@ -22,6 +25,7 @@ from .practice.averages import (
     coached_four,
     grown,
     levelled,
+    shared_out,
     still_missing,
 )
 from .practice.costs import COST, cost_of_student
@@ -55,7 +59,7 @@ LEFT = ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day",
 
 def why_quarter(more: int = 12) -> Proof:
     """Why is a point for one student a quarter of a point for the average?"""
-    return reasons_for(
+    proof = reasons_for(
         say("why-quarter", more=more, rise=more // 4),
         (
             say("why-quarter.one"),
@@ -68,6 +72,13 @@ def why_quarter(more: int = 12) -> Proof:
         say("why-quarter.but"),
         lambda seed: why_quarter(4 * ProblemRng(seed).one(range(2, 30))),
     )
+    return replace(proof, beside=shared_out([one.name for one in FIRST_FOUR], 2 * more, more, 0))
+
+
+def shared() -> Question:
+    """What is the average of four when one of them gains 40 points? Bars share them out."""
+    four = [on_table(one, rules=AS_PRINTED) for one in (AMARA, KOFI, CHIARA, BEN)]
+    return AVERAGE.asks(grown(four, 40, four[3], AS_PRINTED, has_bars=True), 2)
 
 
 QUESTIONS: Questions = {
@@ -75,10 +86,7 @@ QUESTIONS: Questions = {
     "printed": lambda: BEST.asks(
         best_four(best_asked(), [on_table(one, rules=AS_PRINTED) for one in SEVEN], AS_PRINTED), 1
     ),
-    "shared": lambda: AVERAGE.asks(
-        grown(four := [on_table(one, rules=AS_PRINTED) for one in (AMARA, KOFI, CHIARA, BEN)], 40, four[3], AS_PRINTED),
-        2,
-    ),
+    "shared": shared,
     "known": lambda: AVERAGE.asks(
         still_missing([on_table(_student(one)) for one in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230),
         3,

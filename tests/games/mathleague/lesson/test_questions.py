@@ -54,6 +54,9 @@ def test_every_question_shows_real_cards(key):
             on_cards = {(one.name, one.high_score) for one in STUDENTS}
             assert on_cards >= set(zip(question.names, question.start, strict=True))
             continue
+        if question.beside:  # instead of the cards, bars with their names
+            assert {one.name for one in STUDENTS} >= set(question.beside.names)
+            continue
         pictures = [part for part in question.prompt if isinstance(part, Figure)]
         assert pictures or question.scores
 

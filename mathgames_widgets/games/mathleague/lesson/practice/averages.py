@@ -52,12 +52,31 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
     )
 
 
-def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules: Rules = RULES) -> Points:
-    """What does an average become when one of four gains some points?"""
+def shared_out(names: Sequence[str], even: int, gained: int, who: int) -> LevelBars:
+    """Bars that were made level, of which one has gained some points: to be shared out again."""
+    return LevelBars(
+        prompt=say("share-out"),
+        why=Explanation(""),
+        names=tuple(names),
+        total=FOUR * even + gained,
+        top=-(-(even + 3 * gained // 2) // 10) * 10,
+        step=gained // FOUR,
+        start=tuple([even + gained * (place == who) for place in range(FOUR)]),
+    )
+
+
+def grown(
+    scores: Sequence[StudentScore], gained: int, who: StudentScore, rules: Rules = RULES, *, has_bars: bool = False
+) -> Points:
+    """What does an average become when one of four gains some points? With bars that share them out, in a lesson."""
     average, growth = TeamScore(None, tuple(scores)).average, Fraction(gained, FOUR)
     name = who.student.name
+    names = [score.student.name for score in scores]
     return Points(
-        prompt=(
+        beside=shared_out(names, int(average), gained, scores.index(who)) if has_bars else None,
+        prompt=say("grown-named", names=names, average=number_text(average), student=name, gained=gained)
+        if has_bars
+        else (
             f"{say('grown-asked', average=number_text(average), student=name, gained=gained)} ",
             _shown(scores, cards_named, rules),
         ),

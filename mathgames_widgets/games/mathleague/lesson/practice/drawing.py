@@ -36,8 +36,12 @@ class Points(Number):
     def check(self, answer: Fraction | int | None) -> Fraction:
         return Fraction(answer or 0)
 
-    def against(self, answer: Fraction) -> str:
-        return say("points-from-0") if answer < 0 <= (self.value or 0) else Number.against(self, answer)
+    def against(self, answer: Fraction | None) -> str:
+        return (
+            say("points-from-0")
+            if answer is not None and answer < 0 <= (self.value or 0)
+            else Number.against(self, answer)
+        )
 
     def say(self, answer: Fraction | None) -> str:
         return Number.say(self, answer) if answer is None else number_text(answer)

@@ -10,6 +10,9 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips, whole
 
+from .averages import FOUR, shared_out
+from .drawing import STUDENTS
+
 say = room(__name__)
 
 SCORES = whole(0, 300)
@@ -65,6 +68,7 @@ def point_for_point(draw: ProblemRng) -> Slip:
         true=lambda more: more / 4,
         example=Fraction(more),
         dull=Fraction(0),
+        beside=shared_out([one.name for one in STUDENTS[:FOUR]], average, more, 0),
     )
 
 
