@@ -110,8 +110,8 @@ class Checkpoint(Page):
         self._asked: Any = None
         self._is_set = True
         picture = self._posed.picture
-        beside, onward = self._posed.beside, self._posed.onward
-        self._beside = OpenBoard(beside, "") if beside else None
+        try_out, onward = self._posed.try_out, self._posed.onward
+        self._try_out = OpenBoard(try_out, "") if try_out else None
         self._board = (
             OpenAxis.of(picture.function, picture.reach)
             if isinstance(picture, GraphOf)
@@ -215,7 +215,7 @@ class Checkpoint(Page):
                 said = self._handle(thing)
             case Touch():
                 said = self._touch(thing, values)
-            case Explored() if moved := self._beside or self._board:
+            case Explored() if moved := self._try_out or self._board:
                 said = moved.take(thing, values)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
@@ -380,7 +380,7 @@ class Checkpoint(Page):
         question = fieldset(
             legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
             *graphs_in(prompt),
-            self._beside.draw(offers, is_open=is_number) if self._beside else None,
+            self._try_out.draw(offers, is_open=is_number) if self._try_out else None,
             controls.controls(self._posed, self._desk(offers)),
             cls="mg-question",
             data_key="question",

@@ -193,7 +193,7 @@ class Question:
     """Opens when the question is answered."""
     picture: Figure | None = None
     """Stands with these reasons: it would answer the question."""
-    beside: Question | None = None
+    try_out: Question | None = None
     """Stands with the question to be moved by hand, and is not judged: bars, where a number is asked for."""
     hint: Text = ""
     """Can be asked for before the answer; it only points."""

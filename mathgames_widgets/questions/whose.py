@@ -101,7 +101,7 @@ class Slip:
     """A case in which the two differ."""
     dull: Any = None
     """One in which they agree, if there is any."""
-    beside: Question | None = None
+    try_out: Question | None = None
     """Something to try it with by hand."""
 
 
@@ -229,7 +229,7 @@ def _asked(slips: Slips, draw: ProblemRng, others: int) -> WhoseAnswer:
     task = slip.task if isinstance(slip.task, tuple) else (slip.task,)
     return WhoseAnswer(
         prompt=(*task, " ", say("whose-prompt")),
-        beside=slip.beside,
+        try_out=slip.try_out,
         hint=say("whose-hint"),
         more_hints=(say("whose-hint-line", line=slip.at + 1),),
         slip=slip,

@@ -72,7 +72,7 @@ def why_quarter(more: int = 12) -> Proof:
         say("why-quarter.but"),
         lambda seed: why_quarter(4 * ProblemRng(seed).one(range(2, 30))),
     )
-    return replace(proof, beside=shared_out([one.name for one in FIRST_FOUR], 2 * more, more, 0))
+    return replace(proof, try_out=shared_out([one.name for one in FIRST_FOUR], 2 * more, more, 0))
 
 
 def shared() -> Question:

@@ -73,7 +73,7 @@ def grown(
     name = who.student.name
     names = [score.student.name for score in scores]
     return Points(
-        beside=shared_out(names, int(average), gained, scores.index(who)) if has_bars else None,
+        try_out=shared_out(names, int(average), gained, scores.index(who)) if has_bars else None,
         prompt=say("grown-named", names=names, average=number_text(average), student=name, gained=gained)
         if has_bars
         else (
