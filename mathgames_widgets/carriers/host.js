@@ -14,6 +14,7 @@ const NO_BYTES_FOR = 20_000; // milliseconds without a byte of Python, after whi
 const PAUSE = 5_000; // milliseconds without a word from Python, after which it is asked whether it is there
 const SILENT_FOR = 15_000; // after that, someone may want to begin again
 const GONE_AFTER = 30_000; // after that, another Python is started
+const AHEAD = -1; // the drawing that stands in a place before Python comes: presses on it wait for what Python draws
 
 /** @type {Record<string, string>} what this script says; Python wrote it into the page */
 const words = JSON.parse(
@@ -31,8 +32,9 @@ const told = JSON.parse(
 );
 /** @param {string} url */
 const whole = (url) => new URL(url, document.baseURI).href;
-/** @type {Promise<{ default: Stage }>} */
-const stage = import(whole(told.stage));
+/** @type {Promise<{ default: Stage }> | undefined} */
+let stage;
+let tries = 0;
 const bar = /** @type {HTMLElement} */ (document.querySelector(".page-start"));
 const said = /** @type {HTMLElement} */ (bar.querySelector("[role=status]"));
 const meter = /** @type {HTMLProgressElement} */ (
@@ -47,18 +49,32 @@ const places = new Map();
 let worker;
 /** @type {number | undefined} */
 let silence;
-let isAnother = false; // a Python that took the place of one that had gone
 
-/** Whether two texts make the same page.
+/** The script that draws. One that did not come is asked for under another address, since a browser may remember that.
+ * @returns {Promise<{ default: Stage }>} */
+function drawing() {
+  stage ??= import(whole(told.stage) + (tries ? `?${tries}` : ""));
+  return stage;
+}
+
+/** Whether two texts make the same page, whatever someone has unfolded on it.
  * @param {string} one @param {string} other */
 function isSamePage(one, other) {
   const [mine, theirs] = [one, other].map((html) => {
     const read = document.createElement("template");
     read.innerHTML = html;
+    for (const unfolded of read.content.querySelectorAll("details[open]"))
+      unfolded.removeAttribute("open");
     return read.content;
   });
   return mine.isEqualNode(theirs);
 }
+
+/** @typedef {{ n?: number, drawing?: number | null, id?: string, quiet?: boolean }} Message */
+
+/** Whether someone pressed something; what is read back in passing is no press.
+ * @param {Message} message */
+const isPress = (message) => "n" in message && !message.quiet;
 
 /** One page of Python's in its place.
  * @param {string} name @param {HTMLElement} el @param {State | null} first */
@@ -66,8 +82,13 @@ function placed(name, el, first) {
   /** @type {State} */
   let state = first ?? {};
   let isThere = false; // Python has drawn it too
+  let isAnother = false; // a Python took the place of one that had gone
   let goesOn = false; // what was kept is taken up without a press, since nobody has left the page
-  /** @type {object[]} */
+  let isLost = false; // what was pressed last went to a Python that has gone
+  let asked = ""; // the press that is not answered yet
+  /** @type {number | null} */
+  let known = null; // the number that Python gave to the drawing which stood here before it came, if it drew the same
+  /** @type {Message[]} */
   let waiting = [];
   /** @type {Map<string, Set<() => void>>} */
   const listeners = new Map();
@@ -91,55 +112,86 @@ function placed(name, el, first) {
     },
   };
 
-  /** @param {object} message */
+  /** A press on the page that stood here before Python came means Python's own, where that is the same page. On another
+   * one it means nothing, and Python says so.
+   * @param {Message} message */
   function post(message) {
+    if (isPress(message)) asked = message.id ?? "";
+    if (message.drawing === AHEAD) message = { ...message, drawing: known };
+    if (message.quiet && message.drawing === null) return;
     worker?.postMessage({ text: JSON.stringify({ page: name, message }) });
   }
 
-  async function show() {
+  /** A press that cannot be done any more: Python shows the page as it is now, and says so. */
+  function sayItIsLost() {
+    if (isLost) post({ n: 0, drawing: null });
+    isLost = false;
+  }
+
+  /** @param {Stage} drawer */
+  function show(drawer) {
     leave?.();
     listeners.clear();
-    el.replaceChildren();
     el.inert = false;
-    leave = (await stage).default.render({ model, el });
+    leave = drawer.render({ model, el });
+  }
+
+  /** @param {State} news */
+  function changed(news) {
+    const other = Object.keys(news).filter(
+      (what) => state[what] !== news[what],
+    );
+    Object.assign(state, news);
+    for (const what of other)
+      listeners.get(`change:${what}`)?.forEach((f) => f());
+  }
+
+  /** Python has come, or another one.
+   * @param {State} news @param {Stage} drawer */
+  function found(news, drawer) {
+    isLost ||= isAnother && waiting.some(isPress);
+    if (!first) {
+      Object.assign(state, news);
+      waiting = [];
+      show(drawer);
+    } else if (isSamePage(news.html, state.html)) {
+      Object.assign(state, news);
+      known = news.drawing;
+    }
+    isThere = true;
+    goesOn = isAnother && waiting.some((message) => "restored" in message);
+    waiting.splice(0).forEach(post);
+    if (first && known === null) changed(news);
+    if (!goesOn) sayItIsLost();
   }
 
   return {
-    drawn: first ? show() : Promise.resolve(),
+    /** What stands here already answers as soon as the script that draws is there.
+     * @param {Stage} drawer */
+    draw(drawer) {
+      if (first && !leave) show(drawer);
+    },
 
-    /** @param {State} news */
-    async arrived(news) {
-      if (!isThere) {
-        await this.drawn;
-        const isSame = first !== null && isSamePage(news.html, state.html);
-        Object.assign(state, news);
-        isThere = true;
-        if (!isSame) {
-          waiting = [];
-          await show();
-        }
-        waiting.splice(0).forEach(post);
-        goesOn = isAnother;
-        return;
-      }
-      const changed = Object.keys(news).filter(
-        (what) => state[what] !== news[what],
-      );
-      Object.assign(state, news);
-      for (const what of changed)
-        listeners.get(`change:${what}`)?.forEach((f) => f());
+    /** @param {State} news @param {Stage} drawer */
+    arrived(news, drawer) {
+      if (!isThere) return found(news, drawer);
+      if (news.heard === asked) asked = "";
+      changed(news);
       if (!goesOn) return;
       goesOn = false;
       /** @type {HTMLElement | null} */ (
         el.querySelector("[data-key=continue]")
       )?.click();
+      sayItIsLost();
     },
 
     /** Python has gone: what is pressed waits for the next one, and what was kept comes back with the page. */
     gone() {
       if (!isThere) return; // what was pressed before the first one came goes on waiting
       isThere = false;
-      waiting = [];
+      isAnother = true;
+      isLost ||= asked !== "";
+      asked = "";
       first = null;
     },
   };
@@ -167,7 +219,14 @@ function arrived(loaded) {
   amount.textContent = filled("megabytes", { done, all });
   clearTimeout(silence);
   if (loaded < told.total) silence = window.setTimeout(stalled, NO_BYTES_FOR);
-  else say(words.begins);
+  else begins();
+}
+
+/** All of Python has arrived. One that the browser ends while it begins says nothing. */
+function begins() {
+  say(words.begins);
+  clearTimeout(silence);
+  silence = window.setTimeout(() => say(words["takes-long"], true), GONE_AFTER);
 }
 
 /** @param {number} bytes */
@@ -189,12 +248,13 @@ function say(sentence, isStuck = false) {
 /** @param {MessageEvent} event */
 async function heard({ data }) {
   if (document.body.dataset.ready) listen();
+  else if (data.ran || data.text) begins();
   if (data.loaded !== undefined) {
     arrived(data.loaded);
   } else if (data.text !== undefined) {
     const { page, state } = JSON.parse(data.text);
-    await places.get(page)?.arrived(state);
-    if (!again.hidden) say("");
+    places.get(page)?.arrived(state, (await drawing()).default);
+    if (document.body.dataset.ready) say("");
   } else if (data.here) {
     if (!again.hidden) say("");
   } else if (data.ready) {
@@ -221,7 +281,6 @@ async function heard({ data }) {
 function begin() {
   worker?.terminate();
   clearTimeout(silence);
-  isAnother = document.body.dataset.ready === "true";
   for (const place of places.values()) place.gone();
   delete document.body.dataset.ready;
   start();
@@ -235,18 +294,16 @@ function start() {
   // A worker from a folder can be no module, and can fetch nothing: it is handed the files.
   const { filesHere } = /** @type {any} */ (window);
   const type = filesHere ? "classic" : "module";
-  worker = new Worker(whole(told.worker), { type });
-  worker.onmessage = heard;
-  worker.onerror = () =>
-    heard(
-      new MessageEvent("message", {
-        data: {
-          died: "worker ended",
-          missing: "",
-          isLost: !navigator.onLine,
-        },
-      }),
-    );
+  const own = new Worker(whole(told.worker), { type });
+  worker = own;
+  own.onmessage = (event) => {
+    if (own === worker) void heard(event);
+  };
+  own.onerror = (event) => {
+    const isLost = !(event instanceof ErrorEvent); // it has not even come
+    const data = { died: "worker ended", missing: "", isLost };
+    void heard(new MessageEvent("message", { data }));
+  };
   const parts =
     filesHere ??
     Object.fromEntries(
@@ -258,19 +315,39 @@ function start() {
 for (const el of document.querySelectorAll("[data-cell]")) {
   const place = /** @type {HTMLElement} */ (el);
   const known = place.querySelector("script")?.textContent;
-  const html = place.querySelector(".mg")?.innerHTML;
+  const html = place.querySelector(".mg-page")?.innerHTML;
   const name = place.dataset.cell ?? "";
-  places.set(
-    name,
-    placed(name, place, known ? { ...JSON.parse(known), html } : null),
-  );
+  const first = known && { ...JSON.parse(known), html, drawing: AHEAD };
+  places.set(name, placed(name, place, first || null));
 }
-again.addEventListener("click", begin);
-// The script that draws comes first: on a slow line the parts of Python, begun beside it, would hold it up.
-if (places.size && !told.waits) {
-  const first = () => worker ?? start();
-  stage.then(first, first);
+
+/** Have what stands in the places already answer. The script that does so comes first: on a slow line the parts of
+ * Python, begun beside it, would hold it up. */
+async function draw() {
+  silence = window.setTimeout(stalled, NO_BYTES_FOR);
+  const asked = drawing();
+  try {
+    const { default: drawer } = await asked;
+    if (asked !== stage) return; // it was asked for once more
+    clearTimeout(silence);
+    for (const place of places.values()) place.draw(drawer);
+    if (told.waits) say("");
+    else if (!worker) start();
+  } catch (fault) {
+    console.warn(fault);
+    if (asked === stage) say(words["connection-broke"], true);
+  }
 }
+
+again.addEventListener("click", () => {
+  if (worker) return begin();
+  clearTimeout(silence);
+  stage = undefined;
+  tries += 1;
+  say(words.getting);
+  void draw();
+});
+if (places.size) void draw();
 
 // A page that the browser keeps for the way back would keep its Python too, and so would one that is being reloaded.
 let isLeft = false;

@@ -8,10 +8,46 @@ function tell() {
 dark.addEventListener("change", tell);
 document.addEventListener("DOMContentLoaded", tell);
 
-if (location.protocol !== "file:")
+const NO_SCRIPT_FOR = 20_000; // milliseconds without the script that starts Python
+
+/** The script that starts Python has not come: the page says so, and asks for it once more.
+ * @param {string} why */
+function sayNoScript(why) {
+  /** @type {HTMLScriptElement | null} */
+  const script = document.querySelector("script[type=module][src]");
+  const bar = document.querySelector(".page-start");
+  const [said, again] = ["[role=status]", "button"].map(
+    (part) => /** @type {HTMLElement | null} */ (bar?.querySelector(part)),
+  );
+  if (!script || !bar || !said || !again) return;
+  const words = document.getElementById("mathgames-words")?.textContent;
+  said.textContent = JSON.parse(words ?? "{}")[why] ?? "";
+  bar.removeAttribute("hidden");
+  again.hidden = false;
+  again.onclick = () => {
+    again.hidden = true;
+    again.onclick = null;
+    const other = document.createElement("script");
+    other.type = "module";
+    other.src = `${script.src}?`; // a browser may remember that the first one did not come
+    script.replaceWith(other);
+  };
+}
+if (location.protocol !== "file:") {
   window.addEventListener("load", () => {
     import(new URL(here.dataset.copying ?? "", document.baseURI).href);
   });
+  const late = window.setTimeout(sayNoScript, NO_SCRIPT_FOR, "nothing-arrives");
+  document.addEventListener("DOMContentLoaded", () => clearTimeout(late)); // the script has come by then, or failed
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === "module")
+        sayNoScript("connection-broke");
+    },
+    true,
+  );
+}
 
 // Opened from a folder, a page may load scripts but read no file. So everything that Python needs lies in one script too.
 

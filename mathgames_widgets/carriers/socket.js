@@ -66,7 +66,6 @@ function placed(el, stage, line, first = null) {
   function draw() {
     leave?.();
     listeners.clear();
-    el.replaceChildren();
     leave = stage.render({ model, el });
     isAsIsSpoken = false;
   }
@@ -255,6 +254,21 @@ function heardOfClass(code, base, { pace, call, go }) {
   if (to.pathname !== location.pathname) location.assign(to);
 }
 
+/** The script that draws, asked for until it comes: under another address each time, since a browser may remember that
+ * one did not come.
+ * @param {string} address @param {HTMLElement} said @returns {Promise<Stage>} */
+async function drawing(address, said) {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return (await import(tries ? `${address}?${tries}` : address)).default;
+    } catch {
+      said.textContent = said.dataset.lost ?? "";
+      said.hidden = false;
+      const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+}
+
 /** @param {string} address */
 function toSocket(address) {
   const where = new URL(address, location.href);
@@ -305,7 +319,7 @@ function fill(home) {
 /** @param {HTMLElement} home @param {HTMLElement} said */
 async function carryTable(home, said) {
   const { stage: script, address = "", base = "", code = "" } = home.dataset;
-  const { default: stage } = await import(script ?? "");
+  const stage = await drawing(script ?? "", said);
   const fills = () => fill(home);
   new MutationObserver(fills).observe(home, { subtree: true, childList: true });
   window.addEventListener("resize", fills);
@@ -326,7 +340,7 @@ async function carryTable(home, said) {
 
 /** @param {Told} told @param {HTMLElement} said */
 async function carryLesson(told, said) {
-  const { default: stage } = await import(told.stage);
+  const stage = await drawing(told.stage, said);
   const asked = new URLSearchParams(location.search).get("class") ?? "";
   const code = CODE.test(asked) ? asked : "";
   const strip = document.getElementById("class");
@@ -347,7 +361,7 @@ async function carryLesson(told, said) {
       /** @type {NodeListOf<HTMLElement>} */
       const drawn = document.querySelectorAll("[data-cell]");
       for (const el of drawn) {
-        const html = el.querySelector(".mg")?.innerHTML ?? "";
+        const html = el.querySelector(".mg-page")?.innerHTML ?? "";
         const state = JSON.parse(el.querySelector("script")?.textContent ?? "");
         if (code) state.keep = ""; // the class keeps it
         const first = { ...state, html, frames: [] };

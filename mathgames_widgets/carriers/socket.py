@@ -12,6 +12,7 @@ from typing import Any
 from mathgames_widgets.core.entrance import LONGEST_ID, Message, Unfit, a_text, message, parsed, whole
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.assets import script
+from mathgames_widgets.page.html import Element, Raw, div
 from mathgames_widgets.page.page import Page
 
 say = room("mathgames_widgets.core.entrance")
@@ -23,6 +24,16 @@ LONGEST = 64 * 1024
 """Characters of a message."""
 LONGEST_FRAME = 4 * LONGEST
 """Characters of a message that is still answered with a sentence; anyone who sends more is hung up on."""
+
+
+def drawn_early(page: Page) -> Element:
+    """A page that stands in its place before the scripts come, which take it over as it stands.
+
+    >>> from mathgames_widgets.page.html import p
+    >>> print(drawn_early(Page(lambda offers: p("Hello."))))
+    <div class="mg" data-early><div class="mg-page"><p>Hello.</p></div></div>
+    """
+    return div(div(Raw(page.html), cls="mg-page"), cls="mg", data_early=True)
 
 
 @cache

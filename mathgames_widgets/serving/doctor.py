@@ -35,14 +35,15 @@ WIDGET = '"application/vnd.jupyter.widget-view+json"'
 PATIENCE = 60.0
 """Seconds to wait for a server or a page."""
 
-READY = "document.querySelector('.mg button[data-n]:not([disabled])') !== null"
+READY = "document.querySelector('.mg-page button[data-n]:not([disabled])') !== null"
 PRESS = """(() => {
-  const table = document.querySelector(".mg");
-  const seen = table.innerHTML;
-  window.tableHasChanged = () => document.querySelector(".mg").innerHTML !== seen;
-  table.querySelector("button[data-n]:not([disabled])").click();
+  const words = () => document.querySelector(".mg-page")?.textContent;
+  const seen = words();
+  window.tableSaysMore = () => ![seen, undefined].includes(words());
+  document.querySelector(".mg-page button[data-n]:not([disabled])").click();
 })()"""
-ANSWERED = "window.tableHasChanged()"
+ANSWERED = "window.tableSaysMore()"
+"""What Python answers is other words; a table that a script has only taken over says the same as before."""
 
 
 @dataclass(frozen=True, slots=True)

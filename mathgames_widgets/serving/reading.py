@@ -16,7 +16,7 @@ from typing import Any
 from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketHandler
 
-from mathgames_widgets.carriers.socket import SHOWN, PageLine, Places, heard
+from mathgames_widgets.carriers.socket import SHOWN, PageLine, Places, drawn_early, heard
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import CodeError
 from mathgames_widgets.classroom.homework import ServedLesson
@@ -49,7 +49,7 @@ def place(name: str, page: Page) -> str:
     """Where a page of a lesson stands: as everyone sees it at first, and what the scripts need to know of it."""
     state = {what: getattr(page, what) for what in SHOWN if what not in ("html", "frames")}
     told = el("script")(Raw(in_script(state)), type="application/json")
-    return str(div(div(Raw(page.html), cls="mg"), told, cls="page-place", data_cell=name))
+    return str(div(drawn_early(page), told, cls="page-place", data_cell=name))
 
 
 def in_script(value: Any) -> str:

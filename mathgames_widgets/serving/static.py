@@ -30,7 +30,7 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_output
 
 from mathgames_widgets import __version__, games
-from mathgames_widgets.carriers.socket import SHOWN
+from mathgames_widgets.carriers.socket import SHOWN, drawn_early
 from mathgames_widgets.carriers.worker import linked
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import paper
@@ -311,7 +311,7 @@ def shared_files(folder: Folder, tell: Say) -> Shared:
     }
     for name in ("worker.js", "search.js"):  # from a folder they can be no modules
         texts[name] = texts[name].replace(b"export {};", b"")
-    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "icon.svg")}
+    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "early.js", "icon.svg")}
     texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
     files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
     folder.write("static/icon.svg", texts["icon.svg"])
@@ -385,7 +385,7 @@ def place(name: str, page: Page, again: Page) -> str:
     """
     state = {what: getattr(page, what) for what in SHOWN if what not in ("html", "frames")}
     told = el("script")(Raw(in_script(state)), type="application/json") if page.html == again.html else None
-    return str(div(div(Raw(page.html), cls="mg"), told, data_cell=name, inert=told is None))
+    return str(div(drawn_early(page), told, data_cell=name, inert=told is None))
 
 
 def with_results(notebook: NotebookNode) -> tuple[NotebookNode, list[tuple[str, str]]]:
@@ -431,6 +431,7 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "up": up,
         "sheets": [shared.files[name] for name in SHEETS],
         "script": shared.files["site.js"],
+        "early": shared.files["early.js"],
         "steps": shared.files["steps.js"],
         "host": shared.files["host.js"],
         "copying": shared.files["copy.js"],

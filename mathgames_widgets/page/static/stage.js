@@ -17,7 +17,12 @@ import { readingBack } from "./stage/reading.js";
 import { goBack, showReply } from "./stage/reply.js";
 import { reportAnswers } from "./stage/report.js";
 import { sliding } from "./stage/slide.js";
-import { asked, clickedPlace, valuesAround } from "./stage/sent.js";
+import {
+  asked,
+  clickedPlace,
+  pressedEarly,
+  valuesAround,
+} from "./stage/sent.js";
 import {
   copied,
   download,
@@ -48,10 +53,16 @@ const EDITING = { plain: " acvxyz", shift: " vz" }; // with Ctrl they copy and u
 
 /** @param {{ model: Model, el: HTMLElement }} host */
 function render({ model, el }) {
-  const root = document.createElement("div");
+  /** @type {HTMLElement | null} */
+  const drawn = el.querySelector(":scope > .mg[data-early]"); // it stood here before this script came
+  const root = drawn ?? document.createElement("div");
   root.className = "mg";
+  root.removeAttribute("data-early");
   root.setAttribute(SUPPRESS, "true");
-  const page = document.createElement("div");
+  /** @type {HTMLElement} */
+  const page =
+    root.querySelector(".mg-page") ??
+    root.appendChild(document.createElement("div"));
   page.className = "mg-page";
   const live = document.createElement("div");
   live.className = "mg-live";
@@ -59,8 +70,8 @@ function render({ model, el }) {
   const silent = document.createElement("p");
   silent.className = "mg-silent";
   silent.setAttribute("role", "alert");
-  root.append(page, live, silent);
-  el.append(root);
+  root.append(live, silent);
+  if (!drawn) el.append(root); // what is put anew where it stands would lose the focus
 
   const listening = new AbortController();
   const { signal } = listening;
@@ -452,6 +463,7 @@ function render({ model, el }) {
   const first = !model.get("kept") && !keptHere() && atOnce(root, page);
   restore();
   if (first) take(first);
+  else if (drawn) pressedEarly(root);
   const query = asked(page, location.search);
   if (query) take(query.by, query.values);
   collect();

@@ -18,7 +18,7 @@ export function focusKeeper(root, page) {
    * @type {Stand & { from: Element | null } | null} */
   let laid = null;
   /** @type {string | null} */
-  let lastCall = null;
+  let lastCall = called()?.getAttribute("data-focus") ?? null; // of a page that stood here before this script came
   /** What had the focus before it went into a drawer: it returns there when the drawer is closed.
    * @type {Element | null} */
   let outside = null;
@@ -76,11 +76,15 @@ export function focusKeeper(root, page) {
 
   /** The place that the page names for the focus, once for each page that names another. */
   function callsAnew() {
-    const called = page.querySelector("[data-focus]");
-    const mark = called?.getAttribute("data-focus") ?? null;
+    const place = called();
+    const mark = place?.getAttribute("data-focus") ?? null;
     if (mark === lastCall) return null;
     lastCall = mark;
-    return called;
+    return place;
+  }
+
+  function called() {
+    return page.querySelector("[data-focus]");
   }
 
   /** Where the focus goes that stood there.

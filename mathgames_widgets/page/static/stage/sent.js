@@ -35,3 +35,16 @@ export function asked(page, search) {
   const values = found.map((name) => [name, said.get(name) ?? ""]);
   return { by, values: Object.fromEntries(values) };
 }
+
+/** What was pressed on a page before this script came, which `early.js` has kept, is pressed now.
+ * @param {HTMLElement} root */
+export function pressedEarly(root) {
+  /** @type {Event[]} */
+  const kept = /** @type {any} */ (window).mathgamesEarly ?? [];
+  for (const event of kept) {
+    const { target, type } = event;
+    const Kind = /** @type {typeof Event} */ (event.constructor);
+    if (target instanceof Element && root.contains(target))
+      target.dispatchEvent(new Kind(type, event));
+  }
+}
