@@ -34,7 +34,7 @@ from tests.table.sitting import boxes, take
 AMONG = re.compile(r"^(index|\w+/play|byorf/puzzle|teaching/matician|docs/(index|serving|rules/matician))[.]ipynb")
 """Some of the pages, for a test of what every page has."""
 
-NAMES = ("steps.js", "stage.js", *static.OWN_SCRIPTS, *static.SHEETS)
+NAMES = ("steps.js", "early.js", "stage.js", *static.OWN_SCRIPTS, *static.SHEETS)
 SHARED = Shared({name: name for name in NAMES}, {"package": "static/mathgames.zip"}, 10, "")
 
 
