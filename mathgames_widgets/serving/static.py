@@ -305,17 +305,7 @@ def shared_files(folder: Folder, tell: Say) -> Shared:
     python = pyodide()
     tell(say("compiling"))
     zips = compiled({"mathgames.zip": wheel(), "library.zip": library(python)}, python)
-    texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
-    texts |= {
-        name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js", "copy.js", "search.js")
-    }
-    for name in ("worker.js", "search.js"):  # from a folder they can be no modules
-        texts[name] = texts[name].replace(b"export {};", b"")
-    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "early.js", "icon.svg")}
-    texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
-    files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
-    folder.write("static/icon.svg", texts["icon.svg"])
-    folder.write("static/icon.png", (LOOKS / "icon.png").read_bytes())
+    files = scripts_and_sheets(folder)
     parts = {
         "pyodide": folder.packed("pyodide.mjs", python["pyodide.mjs"]),
         "glue": folder.packed("pyodide.asm.mjs", python["pyodide.asm.mjs"]),
@@ -328,6 +318,22 @@ def shared_files(folder: Folder, tell: Say) -> Shared:
     packed = {Path(path).name: b64encode(data).decode() for path, data in needed.items()}
     whole = f"startFrom({json.dumps(packed, indent=0)});\n".encode()
     return Shared(files, parts, first, folder.write(f"folder/{hashlib.sha256(whole).hexdigest()[:10]}.js", whole))
+
+
+def scripts_and_sheets(folder: Folder) -> dict[str, str]:
+    """Write the scripts, styles and icons that all pages share: the path of each by its name."""
+    texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
+    texts |= {
+        name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js", "copy.js", "search.js")
+    }
+    for name in ("worker.js", "search.js"):  # from a folder they can be no modules
+        texts[name] = texts[name].replace(b"export {};", b"")
+    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "early.js", "icon.svg")}
+    texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
+    files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
+    folder.write("static/icon.svg", texts["icon.svg"])
+    folder.write("static/icon.png", (LOOKS / "icon.png").read_bytes())
+    return files
 
 
 # ── the pages ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from mathgames_widgets.core.messages import room
 from tests.browser import servers
+from tests.waiting import wait_until
 
 say_page = room("mathgames_widgets.page")
 say_question = room("mathgames_widgets.questions")
@@ -102,6 +103,23 @@ def test_a_lesson_looks_the_same_with_a_kernel_and_without(served, open_page, vo
     assert not without.locator("#jupyter-config-data").evaluate("one => JSON.parse(one.textContent).kernelId")
     assert with_kernel.evaluate(TEXT) == without.evaluate(TEXT)
     assert with_kernel.evaluate(PICTURES) == without.evaluate(PICTURES)
+
+
+@pytest.mark.parametrize("parts", [2, 1], ids=["neither", "the one that carries"])
+def test_an_answer_given_before_the_scripts_are_there_counts(voila, open_page, parts):
+    """The browser would send its form and load the page anew, without the answer."""
+    page = open_page("about:blank")
+    held = []
+    page.route("**/t/script/*.js", lambda route: held.append(route) if len(held) < parts else route.continue_())
+    page.goto(voila + LESSON, wait_until="commit")
+    page.wait_for_function("document.body?.dataset.screen === '1'")
+    page.get_by_label(say_question("your-answer")).first.fill("3")
+    page.keyboard.press("Enter")
+    for number in range(parts):
+        wait_until(lambda number=number: len(held) > number or bool(page.wait_for_timeout(20)))
+        held[number].continue_()
+    expect(page.locator("[data-cell=c1]")).to_contain_text("At x = 3 it is −5")
+    assert "?" not in page.url
 
 
 def test_what_is_predicted_leaves_the_box_of_its_question_at_work(voila, open_page):

@@ -82,6 +82,7 @@ function render({ model, el }) {
   /** @type {number | undefined} */
   let thinks;
   let shown = 0; // the drawing that is on the screen
+  let isEarly = drawn !== null; // what was typed before this script came stays
   let isChecked = false; // a form was sent or the answer asked for, and what is said to it is not drawn yet
   const { say, turn, forget } = speaker(live);
   const pick = picking(page);
@@ -216,6 +217,10 @@ function render({ model, el }) {
     const fresh = document.createElement("div");
     fresh.className = "mg-page";
     fresh.innerHTML = html;
+    if (isEarly)
+      for (const box of fresh.querySelectorAll("[data-fresh]"))
+        box.removeAttribute("data-fresh");
+    isEarly = false;
     const before = places(page, fresh);
     keeper.look();
     releaseGraphs?.();

@@ -16,7 +16,9 @@
   };
 
   function sayIt() {
-    const said = document.querySelector(".page-start [role=status]");
+    const said = document.querySelector(
+      ".page-start:has(button[hidden]) [role=status]", // the page does not say that something is wrong
+    );
     const words = document.getElementById("mathgames-words")?.textContent;
     if (said) said.textContent = JSON.parse(words ?? "{}").starting ?? "";
   }
