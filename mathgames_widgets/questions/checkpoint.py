@@ -43,7 +43,8 @@ from mathgames_widgets.questions.controls import (
     is_typed,
     solution_said,
 )
-from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis, OpenBoard
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
+from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
@@ -109,16 +110,9 @@ class Checkpoint(Page):
         self._selected: Any = None
         self._asked: Any = None
         self._is_set = True
-        picture = self._posed.picture
-        try_out, onward = self._posed.try_out, self._posed.onward
+        try_out = self._posed.try_out
         self._try_out = OpenBoard(try_out, "") if try_out else None
-        self._board = (
-            OpenAxis.of(picture.function, picture.reach)
-            if isinstance(picture, GraphOf)
-            else OpenBoard(onward, onward.write(onward.solution))
-            if onward
-            else None
-        )
+        self._opened: tuple[str, OpenBoard | None] | None = None
 
     def _look_again(self, text: str, before: int) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
@@ -215,8 +209,9 @@ class Checkpoint(Page):
                 said = self._handle(thing)
             case Touch():
                 said = self._touch(thing, values)
-            case Explored() if moved := self._try_out or self._board:
-                said = moved.take(thing, values)
+            case Explored():
+                moved = self._try_out or self._board
+                said = moved.take(thing, values) if moved else ""
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
@@ -551,7 +546,7 @@ class Checkpoint(Page):
 
     def _beside_its_curve(self, f: RationalFunction, its: RationalFunction, is_right: bool) -> Element:
         """A line and the curve that it is asked of; a wrong one without the asymptote, which would be the answer."""
-        labels = (say("yours"), say("the-curve"))
+        labels = (say("your-line"), say("the-curve"))
         wrong = None if is_right else controls.drawn((f, its), far_out=False, labels=labels)
         picture = wrong or graph([f, its], key="own-graph", labels=labels, size=(480, 320))
         return details(summary(say("own-line-and-curve")), picture, data_key="own", open=True)
@@ -571,12 +566,32 @@ class Checkpoint(Page):
         """Whether the right answer is on the page."""
         return self.answers.now.shown or self._is_right
 
+    @property
+    def _board(self) -> OpenBoard | None:
+        """What one goes on with once the answer is on the page."""
+        if not self._answer_stands:
+            return None
+        text = self._draft if self._is_right else self._posed.write(self._posed.solution)
+        if self._opened is None or self._opened[0] != text:
+            self._opened = text, OpenBoard.of(self._to_go_on_with(text))
+        return self._opened[1]
+
+    def _to_go_on_with(self, text: str) -> Question | None:
+        """What the question has for that, or the axis of what it is about, or else of the function that was made."""
+        asked = self._posed
+        if asked.onward:
+            return asked.onward
+        if isinstance(asked.picture, GraphOf):
+            return to_drag(asked.picture.function, asked.picture.reach)
+        f = asked.curve or asked.function_of(asked.read(text))
+        return None if f is None else to_drag(f)
+
     def _reasons(self, why: Explanation, offers: Offers) -> tuple[Element, ...]:
         """Why an answer is right, with the picture that shows it: below it where it can be dragged."""
         reasons = explanation(why, key="why")
         is_drawn = controls.draws_answer(self._posed)
-        if self._board:
-            return reasons, self._board.draw(offers, is_open=not is_drawn)
+        if board := self._board:
+            return reasons, board.draw(offers, is_open=not is_drawn and self._graph is None)
         return (reasons,) if is_drawn else (*controls.answer_picture(self._posed), reasons)
 
     def _answer_room(self, offers: Offers) -> Element | None:

@@ -91,7 +91,8 @@ def drawn(
     names = names_for(len(shown), labels)
     curves = [Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(shown)]
     frame = window_around(shown) if window is None else PlotWindow(*window)
-    name = say("graph-of", names=tuple(names)) if shown else say("empty-axes")
+    called = "words" if labels else "letters"
+    name = say("graph-of", called=called, names=tuple(names)) if shown else say("empty-axes")
     words = "\n".join(f"{name}: {description(f, far_out=far_out)}" for name, f in zip(names, shown, strict=True))
     words = words or _axes_said(frame)
     svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
@@ -218,6 +219,11 @@ class AnsweredWithCards:
     draws_answer: ClassVar[bool] = False
     """Whether `cards_on` draws the picture that answers it, so that no second one is needed."""
 
+    @property
+    def begun(self) -> str:
+        """What lies there before anybody has done anything."""
+        return ""
+
     def cards_on(self, desk: AnswerDesk) -> Element:
         """The cards, and the places where they may lie."""
         raise NotImplementedError
@@ -261,6 +267,8 @@ def is_typed(question: Question) -> bool:
 
 def start(question: Question) -> str:
     """The draft before anybody has answered."""
+    if isinstance(question, AnsweredWithCards):
+        return question.begun
     if not isinstance(question, PutInOrder):
         return ""
     return question.write(question.start) + (NONE_FALSE if question.has_false else "")

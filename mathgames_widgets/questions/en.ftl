@@ -37,7 +37,8 @@ own-graph-and-other = The graph of your function, beside another one
 own-line-and-curve = The graph of your answer, beside the curve
 # Names of two graphs in one picture.
 the-curve = f
-yours = yours
+yours = Your function
+your-line = Your line
 another = another
 
 ## A question that is asked twice
@@ -266,7 +267,11 @@ move-up = Move up: { $item }
 move-down = Move down: { $item }
 item-at = { $item }: place { $place } of { $last }.
 choose-partner = choose …
-graph-of = Graph of { $names }
+# $names are letters, or words such as “Your line and f”.
+graph-of = { $called ->
+    [words] { $names }
+   *[letters] Graph of { $names }
+}
 empty-axes = An empty pair of axes
 graph-said = { $name }. { $words }
 axes-from = x from { $left } to { $right }, y from { $bottom } to { $top }.

@@ -16,7 +16,8 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, summary, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn
-from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
+from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.table.screen import Press
 
@@ -203,7 +204,7 @@ class GraphPage(Page):
     def __init__(self, functions: Sequence[RationalFunction], sights: Sequence[Sight]) -> None:
         self._functions, self._sights = tuple(functions), tuple(sights)
         self._now = 0
-        self._axis = OpenAxis.of(self._functions[0]) if len(self._functions) == 1 else None
+        self._axis = OpenBoard.of(to_drag(self._functions[0])) if len(self._functions) == 1 else None
         self.waits: Callable[[], bool] = lambda: False
         """Whether something is to be answered first, which the picture would tell."""
         super().__init__(self._page, self._answer_to, summary=self._sights[0].says)

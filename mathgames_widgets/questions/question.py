@@ -210,7 +210,7 @@ class Question:
     pictured: Callable[[Any], Figure | None] | None = None
     """What shows a wrong answer, drawn from it below the verdict: the walk on a number line that leads there."""
     onward: Question | None = None
-    """Something to lay or to roll once the answer is there, to go on with its picture; nothing of it is judged."""
+    """Something to lay, to drag or to roll once the answer is there, to go on with; nothing of it is judged."""
     worked: Callable[[Any], Explanation] | None = None
     """Opens in place of `why` where several answers are right: the reasons for the one that was given."""
     again: Callable[[str], Question] | None = None

@@ -103,6 +103,8 @@ class Slip:
     """One in which they agree, if there is any."""
     try_out: Question | None = None
     """Something to try it with by hand."""
+    onward: Question | None = None
+    """What can be dragged or laid on after the answer."""
 
 
 Slips = Callable[[ProblemRng], Slip]
@@ -240,6 +242,7 @@ def _asked(slips: Slips, draw: ProblemRng, others: int) -> WhoseAnswer:
         worked=lambda answer: explained(slip, answer[2]),
         again=lambda seed: whose(slips, seed, others),
         advice=slip.cases.asked,
+        onward=slip.onward,
     )
 
 

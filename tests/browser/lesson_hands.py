@@ -241,6 +241,10 @@ def put_on_axis(at: Locator, text: str) -> None:
         expect(at.locator(".mg-axis-mark")).to_have_count(many - 1)
     for place, piece in enumerate(text.split(", ")):
         kind, x = piece.split()
+        if kind == "times":
+            while Fraction((mark := at.locator('[data-key="mark-times"]')).get_attribute("aria-valuenow")) != int(x):
+                stand(mark, "ArrowRight" if int(x) > 0 else "ArrowLeft")
+            break
         press(at.locator(f'[data-key="add-{kind}"]'))
         expect(at.locator(".mg-axis-mark")).to_have_count(place + 1)
         move_mark(at.locator(f'[data-key="mark-{place}"]'), Fraction(x))

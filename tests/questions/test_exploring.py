@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
+import pytest
+
 from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.games.byorf.lesson.questions import KNOWN
 from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.drawing.exploring import Explored, OpenAxis
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
+from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.table.screen import Press
@@ -64,12 +73,47 @@ def test_bars_stand_beside_a_number_that_is_typed_and_are_judged_by_nobody() -> 
 
 def test_the_number_in_front_stays_when_marks_move() -> None:
     f = RationalFunction.parse("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))")
-    axis = OpenAxis.of(f)
+    axis = OpenBoard.of(to_drag(f))
     assert axis is not None and axis.draft == "zero -1, hole 1, zero 4, wall -2, wall -2"
     assert axis.take(Explored(Touch("2", 1)), {}) and axis.draft.split(", ")[2] == "zero 5"
-    assert axis.function.equals(RationalFunction.parse("(x+1)(x-1)(x-5)/((x+2)(-x-2)(x-1))"))
-    assert OpenAxis.of(RationalFunction.parse("1/(x^2+1)")) is None
-    assert OpenAxis.of(RationalFunction.parse("x-9")) is None, "what would stand outside"
+    assert to_drag(f).drafted(axis.draft).function.equals(RationalFunction.parse("(x+1)(x-1)(x-5)/((x+2)(-x-2)(x-1))"))
+    assert OpenBoard.of(to_drag(RationalFunction.parse("1/(x^2+1)"))) is None
+    assert OpenBoard.of(to_drag(RationalFunction.parse("x-9"))) is None, "what would stand outside"
+
+
+@pytest.mark.parametrize("key", [*lesson.QUESTIONS, *KNOWN])
+def test_every_question_of_the_three_lessons_is_played_on_after_its_answer(key: str) -> None:
+    """With the numbers of the lesson and with new ones; what is built on the axis is dragged on where it stands."""
+    asked = {**lesson.QUESTIONS, **KNOWN}[key]()
+    for question in islice(series(asked), 3):
+        page = Checkpoint(question)
+        page.answer(question.solution)
+        assert explores(page) or isinstance(question, DragMarks), question.prompt
+
+
+def test_the_number_in_front_is_dragged_and_what_is_seen_then_is_said() -> None:
+    f = RationalFunction.parse("(x-2)/(x+1)")
+    axis = OpenBoard.of(to_drag(f))
+    assert axis is not None
+    said = axis.take(Explored(Touch("times", 1)), {})
+    assert said.startswith("The number in front is 2.") and "y = 2. The curve crosses the x-axis at 2." in said
+    assert axis.draft == "zero 2, wall -1, times 2"
+    axis.take(Explored(Touch("times")), {"across": "0.51", "down": "0.5"})
+    axis.take(Explored(Touch("times", -1)), {})
+    assert axis.draft == "zero 2, wall -1, times -1", "0 is passed over"
+    axis.take(Explored(Touch("times", -5)), {})
+    assert to_drag(f).drafted(axis.draft).function.equals(RationalFunction.parse("-4(x-2)/(x+1)"))
+    half = OpenBoard.of(to_drag(RationalFunction.parse("(x-2)/(2(x+1))")))
+    assert half is not None and "mark-times" not in str(half.draw(Offers())), "no half on the line"
+
+
+def test_what_stands_in_front_of_a_typed_text_is_read_and_nothing_else() -> None:
+    question = lesson.question("steer")
+    assert question.begun == "zero 2, wall -1" and Checkpoint(question).html.count("mg-axis-mark") == 2
+    assert question.read("zero 2, wall −1, times −2").times == -2
+    for text in ("times 2", "zero 2, times 0", "zero 2, times 5", "times 2, zero 2"):
+        with pytest.raises(ReadError):
+            question.read(text)
 
 
 def test_a_graph_beside_a_question_opens_its_axis_when_it_need_not_wait_any_more() -> None:

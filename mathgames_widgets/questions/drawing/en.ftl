@@ -35,7 +35,7 @@ signs-unpainted = { $where ->
 signs-length = This chart has { $parts } parts, counting signs and marks.
 signs-unknown = Paint + or − on each piece, and 0 or | at each mark.
 # After the answer: opens the axis of the function, with its marks to be dragged.
-explore = Go on: drag the marks, and watch the graph.
+explore = Go on: drag what you like, and watch the graph.
 right-chart = Right: your chart fits the function.
 # What is said of a wrong chart before the part that does not fit.
 chart-fits = { $marks } of { $all_marks } marks fit, { $pieces } of { $all_pieces } pieces.
@@ -80,6 +80,15 @@ together-zero = With what is already there, f has a zero at { $x }.
 # $mark is a mark in words.
 take-away = Take away: { $mark }
 taken-away = Taken away: { $mark }.
+# What a curve does at the x-axis.
+at-x-axis = { $way ->
+    [crosses] The curve crosses the x-axis at { $crossed }.
+    [touches] The curve touches the x-axis at { $touched } and turns back.
+   *[both] The curve crosses the x-axis at { $crossed }, and touches it at { $touched } and turns back.
+}
+# The number in front of all factors, which can be dragged.
+in-front = Number in front
+in-front-is = The number in front is { $times }.
 no-marks = There is nothing on the axis yet. Add a zero, a hole or an asymptote.
 marks-unread = Up to { $most } zeros, holes and asymptotes can stand on the axis, each at a whole number.
 marks-outside = The axis goes from { $left } to { $right }.

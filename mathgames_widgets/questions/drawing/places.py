@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Literal, get_args
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.rational.steps import summary
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
@@ -23,9 +25,13 @@ say = room(__name__)
 
 AxisKind = Literal["zero", "hole", "wall"]
 KINDS: tuple[AxisKind, ...] = get_args(AxisKind)
-MOST = 6
+MOST = 8
 """Marks on one axis."""
-WRITTEN = re.compile(r"(zero|hole|wall) ([-−]?\d{1,2})")
+WRITTEN = re.compile(r"(zero|hole|wall|times) ([-−]?\d{1,2})")
+STEEPEST = 4
+"""How far from 0 the number in front can be dragged."""
+NARROW, WIDE = 6, 12
+"""How far the axes go from 0, for a function that is looked at close by or far out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +75,32 @@ class MarkedAxis:
         return MarkedAxis((*self.marks[:place], *changed, *self.marks[place + 1 :]), self.times)
 
 
-def axis(*marks: tuple[AxisKind, int]) -> MarkedAxis:
+def axis(*marks: tuple[AxisKind, int], times: int = 1) -> MarkedAxis:
     """Marks in short: `axis(("zero", 2), ("wall", -1))`."""
-    return MarkedAxis(tuple([AxisMark(kind, x) for kind, x in marks]))
+    return MarkedAxis(tuple([AxisMark(kind, x) for kind, x in marks]), Fraction(times))
+
+
+def seen(f: RationalFunction) -> str:
+    """What the graph of a function shows, with what it does at the x-axis.
+
+    >>> seen(RationalFunction.parse("(x-1)/(x-1)"))
+    'The graph is the horizontal line y = 1 with a hole at x = 1.'
+    >>> seen(RationalFunction.parse("x(x-1)^2"))
+    'The curve crosses the x-axis at 0, and touches it at 1 and turns back.'
+    """
+    crossed, touched = ([plain(zero.x) for zero in f.zeros if zero.multiplicity % 2 == odd] for odd in (1, 0))
+    if not f.zeros:
+        return summary(f)
+    way = "both" if crossed and touched else "crosses" if crossed else "touches"
+    at_axis = say("at-x-axis", way=way, crossed=crossed, touched=touched)
+    return f"{summary(f)} {at_axis}" if f.undefined_at else at_axis
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DragMarks(Demanded, AnsweredWithCards):
     """A function to be built by dragging its zeros, holes and asymptotes; the answer is a `MarkedAxis`.
 
-    Its text has the marks, "hole 3, wall -1".
+    Its text has the marks, "hole 3, wall -1", and the number in front where that is another: "zero 2, times -3".
     """
 
     kinds: tuple[AxisKind, ...] = KINDS
@@ -87,14 +109,31 @@ class DragMarks(Demanded, AnsweredWithCards):
     """Left, right, bottom and top of the graph; a mark stands at a whole number inside."""
     times: Fraction = Fraction(1)
     """The number in front of the factors."""
+    is_scaled: bool = False
+    """Whether that number can be dragged, too."""
+    begins: MarkedAxis = MarkedAxis()
+    """What stands on the axis before anything was done."""
+
+    @property
+    def begun(self) -> str:
+        return self.write(self.begins)
 
     def read(self, text: str) -> MarkedAxis:
-        pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
-        if not pieces:
+        marked = self.drafted(text)
+        if not marked.marks:
             raise ReadError(say("no-marks"))
-        return self._marked(pieces)
+        return marked
 
-    def _marked(self, pieces: Iterable[str]) -> MarkedAxis:
+    def drafted(self, text: str) -> MarkedAxis:
+        """What stands on the axis so far, even if that is nothing."""
+        pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
+        last = WRITTEN.fullmatch(pieces[-1]) if pieces and self.is_scaled else None
+        times = int(last[2].replace("−", "-")) if last and last[1] == "times" else 0
+        if not 0 < abs(times) <= STEEPEST:
+            return MarkedAxis(self._marks(pieces), self.times)
+        return MarkedAxis(self._marks(pieces[:-1]), Fraction(times))
+
+    def _marks(self, pieces: Iterable[str]) -> tuple[AxisMark, ...]:
         found = [WRITTEN.fullmatch(piece) for piece in pieces]
         if len(found) > MOST or not all(one and one[1] in self.kinds for one in found):
             raise ReadError(say("marks-unread", most=MOST))
@@ -102,15 +141,11 @@ class DragMarks(Demanded, AnsweredWithCards):
         left, right, *_ = self.window
         if not all(left <= x <= right for _, x in marks):
             raise ReadError(say("marks-outside", left=left, right=right))
-        return MarkedAxis(
-            tuple([AxisMark(kind, x) for name, x in marks for kind in self.kinds if kind == name]), self.times
-        )
-
-    def _drafted(self, text: str) -> MarkedAxis:
-        return self.read(text) if text else MarkedAxis((), self.times)
+        return tuple([AxisMark(kind, x) for name, x in marks for kind in self.kinds if kind == name])
 
     def write(self, answer: MarkedAxis) -> str:
-        return ", ".join(map(str, answer.marks))
+        in_front = [] if answer.times == self.times else [f"times {answer.times}"]
+        return ", ".join([*map(str, answer.marks), *in_front])
 
     def say(self, answer: MarkedAxis) -> str:
         return plain(answer.function)
@@ -118,14 +153,20 @@ class DragMarks(Demanded, AnsweredWithCards):
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        marked = self._drafted(desk.draft)
+        marked = self.drafted(desk.draft)
         f = marked.function
         return div(
             ul(*(li(demand.text) for demand in self.demands), cls="mg-demands") if self.demands else None,
-            div(*(self._adder(kind, marked, desk) for kind in self.kinds), cls="mg-adders", data_key="adders"),
+            div(
+                *(self._adder(kind, marked, desk) for kind in self.kinds),
+                self._in_front(marked, desk) if self.is_scaled else None,
+                cls="mg-adders",
+                data_key="adders",
+            ),
             drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
             p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
             ul(*(self._chip(place, placed, desk) for place, placed in enumerate(marked.marks)), cls="mg-mark-chips"),
+            p(seen(f), cls="mg-advice", data_key="seen") if desk.is_shown else None,
             cls="mg-build-desk",
             data_key="desk",
         )
@@ -167,13 +208,50 @@ class DragMarks(Demanded, AnsweredWithCards):
             )
         return div(*marks, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
 
+    def _in_front(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
+        """The number in front of the factors, on a line of its own below the graph."""
+        name, numbers = say("in-front"), [n for n in range(-STEEPEST, STEEPEST + 1) if n]
+
+        def at(n: Fraction | int) -> str:
+            return f"left:{percent(float(n + STEEPEST) / (2 * STEEPEST))}"
+
+        return div(
+            span(name, cls="mg-in-front-name", aria_hidden="true"),
+            div(
+                *(span(plain(n), cls="mg-in-front-number", style=at(n), aria_hidden="true") for n in numbers),
+                span(cls="mg-line-touch", data_n=desk.offers(Touch("times")), data_at=True, data_key="times-touch"),
+                mark(
+                    "times",
+                    SliderValue(name, -STEEPEST, STEEPEST, marked.times, plain(marked.times)),
+                    desk.offers,
+                    span(plain(marked.times), cls="mg-line-value"),
+                    cls="mg-in-front-mark",
+                    style=at(marked.times),
+                ),
+                cls="mg-rail mg-in-front-rail",
+                data_rail=True,
+                data_key="times-rail",
+            ),
+            cls="mg-in-front",
+            data_key="in-front",
+        )
+
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
-        marked = self._drafted(desk.draft)
+        """With what is seen then, once the answer stands."""
+        change = self._dragged(desk, thing)
+        if change.draft is None or not desk.is_shown:
+            return change
+        return replace(change, said=f"{change.said} {seen(self.drafted(change.draft).function)}")
+
+    def _dragged(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        marked = self.drafted(desk.draft)
         match thing:
+            case Touch("times", steps=steps):
+                return self._scaled(marked, steps, desk)
             case Touch("add", value=value):
                 kind = next(one for one in KINDS if one == value)
                 added = AxisMark(kind, self._free(marked))
-                return self._changed(MarkedAxis((*marked.marks, added), self.times), len(marked.marks))
+                return self._changed(replace(marked, marks=(*marked.marks, added)), len(marked.marks))
             case Touch(part) if part.startswith("drop"):
                 place = int(part.removeprefix("drop"))
                 gone = say.by("axis", marked.marks[place].kind, x=marked.marks[place].x)
@@ -197,6 +275,17 @@ class DragMarks(Demanded, AnsweredWithCards):
         x = int(on_scale(at.across, left, right)) if at else min(max(placed.x + steps, left), right)
         return self._changed(marked.with_mark(place, AxisMark(placed.kind, x)), place)
 
+    def _scaled(self, marked: MarkedAxis, steps: int, desk: AnswerDesk) -> AnswerChange:
+        """With another number in front; 0 is passed over, since nothing would be left of the curve."""
+        at = spot(desk.values)
+        if at is None and not steps:
+            return AnswerChange()
+        times = on_scale(at.across, -STEEPEST, STEEPEST) if at else marked.times + steps
+        if not times:
+            times = Fraction(1 if (at.across >= 0.5 if at else steps > 0) else -1)
+        times = min(max(times, Fraction(-STEEPEST)), Fraction(STEEPEST))
+        return AnswerChange(self.write(replace(marked, times=times)), say("in-front-is", times=plain(times)))
+
     def _changed(self, marked: MarkedAxis, place: int) -> AnswerChange:
         """What is said of a mark that was added or moved, with what it makes together with others at its x."""
         placed, f = marked.marks[place], marked.function
@@ -210,3 +299,47 @@ def _what_is_at(f: RationalFunction, x: int) -> str:
     if any(hole.x == x for hole in f.holes):
         return "hole"
     return "wall" if f(Fraction(x)) is None else "zero"
+
+
+# ── going on with a function ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def to_drag(f: RationalFunction, reach: float = NARROW) -> DragMarks | None:
+    """The axis of a function with its marks to be dragged on, none of which is judged.
+
+    It is there for a function whose factors are 0 at whole numbers in sight; None for any other.
+
+    >>> to_drag(RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")).example.marks[0]
+    AxisMark(kind='hole', x=2)
+    >>> to_drag(RationalFunction.parse("1/(2x-1)")) is None
+    True
+    """
+    wide = NARROW if reach <= NARROW else WIDE
+    marks = _marks_of(f)
+    if not marks or len(marks) > MOST or any(abs(mark.x) > wide for mark in marks):
+        return None
+    times = Fraction(f.factors.above) / Fraction(f.factors.below)
+    return DragMarks(
+        prompt=say("explore"),
+        why=Explanation(""),
+        demands=(),
+        example=MarkedAxis(tuple(marks), times),
+        window=(-wide, wide, -wide, wide),
+        times=times,
+        is_scaled=times.denominator == 1 and abs(times) <= STEEPEST,
+    )
+
+
+def _marks_of(f: RationalFunction) -> list[AxisMark] | None:
+    """The marks of a function that is a product of factors such as x − 2; None for any other."""
+    _, _, powers = f.factors
+    if any(factor.degree != 1 or factor.leading != 1 for factor, _, _ in powers):
+        return None
+    return [mark for factor, above, below in powers for mark in _marks_at(-int(factor.coefficients[0]), above, below)]
+
+
+def _marks_at(x: int, above: int, below: int) -> Iterator[AxisMark]:
+    both = min(above, below)
+    yield from [AxisMark("hole", x)] * both
+    yield from [AxisMark("zero", x)] * (above - both)
+    yield from [AxisMark("wall", x)] * (below - both)

@@ -222,11 +222,33 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return not low < x < high and about.f.at(x) == y < 0
 
 
-@claim(r"(?:Just beside it, at|At) x = <N>,? the function is about <N>(?:, and what you wrote is <N>)?\.")
+@claim(r"At x = <N> the function is about <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    x, y, own = said.groups()
-    written = own is None or is_about(Curve.of(about.answer).at(number(x)), own)
-    return written and is_about(about.f.at(number(x)), y)
+    return is_about(about.f.at(number(said[1])), said[2])
+
+
+@claim(
+    r"At x = <N> and at x = <N> the function (?:is (positive|negative)|is (less|greater) than <N>|has .+ same value)\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """At both places, on either side of a hole or far out; and it tells the right height to nobody."""
+    left, right, sign, way, own = said.groups()
+    low, high = sorted(about.f.at(number(x)) for x in (left, right))
+    if own is not None:
+        return number(own) == about.answer and (high < about.answer if way == "less" else low > about.answer)
+    if sign is None:
+        return about.answer is None and high - low < Fraction(1, 2) * max(1, abs(high))
+    return low > 0 >= about.answer if sign == "positive" else high < 0 <= about.answer
+
+
+@claim(r"At x = <N> (?:your line|what you wrote) lies (above|below) the curve, and further out the gap (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x, own = number(said[1]), Curve.of(about.answer)
+    gap, further = (own.at(place) - about.f.at(place) for place in (x, 10 * x))
+    side = gap > 0 if said[2] == "above" else gap < 0
+    if said[3] == "stays as wide":
+        return side and abs(further - gap) < Fraction(1, 4) * abs(gap)
+    return side and (abs(further) > 2 * abs(gap) if said[3] == "grows" else 2 * abs(further) < abs(gap))
 
 
 @claim(r"At x = <N> the function is <N>, so no point is missing there, and there is no asymptote\.")
@@ -342,9 +364,13 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 # ── what a function has, and what it lacks ───────────────────────────────────────────────────────────────────────────
 
 
-@claim(r"It meets the x-axis at (.+)\.")
+@claim(r"The curve (?:crosses the x-axis at (.+?))?(?:, and )?(?:touches (?:it|the x-axis) at (.+) and turns back)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return "√" in said[1] or all(about.f.is_intercept(x) for x in numbers(said[1]))
+    """At every zero, by how often its factor is left above."""
+    named = [(x, odd) for text, odd in zip(said.groups(), (1, 0), strict=True) for x in numbers(text or "")]
+    counted = [(x, about.f.counts(x)) for x, _ in named]
+    ways = all((above - below) % 2 == odd for (_, odd), (_, (above, below)) in zip(named, counted, strict=True))
+    return "√" in said[0] or (ways and all(about.f.is_intercept(x) for x, _ in named))
 
 
 @claim(r"The (hole|vertical asymptote|x-intercept)s? at (.+) (?:is one|are) too many\.")
@@ -381,6 +407,8 @@ def about_lacks(about: AboutFunction) -> Callable[[str], bool]:
             return not all(_has(about.f, found[1], x) for x in numbers(found[2]))
         if found := re.fullmatch(f"the horizontal asymptote y = ({N})", text):
             return not about.f.nears(Curve([[number(found[1])]], []))
+        if text == "two different zeros":
+            return sum(about.f.is_intercept(Fraction(x)) for x in range(-12, 13)) != 2
         if text == "a slant asymptote":
             top, bottom = (_degree(_multiplied(row)) for row in (about.f.top, about.f.bottom))
             holds_line = top - bottom == 1 and any(about.f.is_wall(Fraction(x)) for x in range(-60, 61))

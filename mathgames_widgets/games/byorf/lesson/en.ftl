@@ -339,7 +339,6 @@ practice-holes = At which x does the graph of this function have a hole? { $func
 practice-height = The graph of this function has a hole at x = { $x }. What is its height y? { $function }
     .hint = Cancel { $factor }, then put x = { $x } into what is left.
     .why = The hole lies at { $point }.
-    .beside = Just beside it, at x = { $x }, the function is about { $y }.
 practice-walls = At which x does the graph of this function have a vertical asymptote? { $function }
     .hint = Cancel first. Then find where the rest of the bottom row is 0.
     .some = There is an asymptote: look for an x at which the bottom is still 0 after cancelling.
@@ -367,6 +366,14 @@ practice-level = What is the height y of the horizontal asymptote of this functi
     .hint = Count the factors with x in each row. Which row has more?
     .hint-2 = What stands in front of x in each factor? For each row, multiply these numbers.
     .hint-3 = With equal degrees: the number for the top, divided by the number for the bottom.
+# Two places on either side of a hole, or far out on both sides, and how the values there lie to a wrong height.
+on-both-sides = { $way ->
+    [none] At x = { $left } and at x = { $right } the function has nearly the same value.
+    [positive] At x = { $left } and at x = { $right } the function is positive.
+    [negative] At x = { $left } and at x = { $right } the function is negative.
+    [greater] At x = { $left } and at x = { $right } the function is greater than { $own }.
+   *[less] At x = { $left } and at x = { $right } the function is less than { $own }.
+}
 far-value = At x = { $x } the function is about { $y }.
 practice-which-end = Which asymptote does the graph of this function have far out? { $function }
     .hint = Count the factors above and below: what cancels does not change the difference.
@@ -378,7 +385,18 @@ practice-slant = The graph of this function has a slant asymptote. Which line is
     .hint-2 = How many times does the first term below go into the first term above? Multiply back and subtract.
     .hint-3 = Do that once more with what remains. The two results make the line; the remainder fades away.
     .function-itself = That is the function itself, and not a line.
-    .far = At x = { $x } the function is about { $y }, and what you wrote is { $yours }.
+    .far = { $above ->
+        [yes] { $gap ->
+            [grows] At x = { $x } your line lies above the curve, and further out the gap grows.
+            [stays] At x = { $x } your line lies above the curve, and further out the gap stays as wide.
+           *[closes] At x = { $x } what you wrote lies above the curve, and further out the gap closes, but it is no line.
+        }
+       *[no] { $gap ->
+            [grows] At x = { $x } your line lies below the curve, and further out the gap grows.
+            [stays] At x = { $x } your line lies below the curve, and further out the gap stays as wide.
+           *[closes] At x = { $x } what you wrote lies below the curve, and further out the gap closes, but it is no line.
+        }
+    }
 
 ## Practice: graphs and formulas
 
@@ -539,7 +557,7 @@ ask-reduced = Write what is left of { $function } after cancelling.
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
-ask-zoom = This picture draws no hole, as on many calculators, but one point of the curve is missing. Find it, and mark its height.
+ask-zoom = One point of this curve is missing, and the picture does not show it. Find it, and mark how high it would lie.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away, more than one point is missing: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
@@ -580,7 +598,12 @@ lifted = { $way ->
 
 ## Lesson: far out
 
-ask-degrees = Cancel first; some factor with x is still left below. Count the factors above and below: what does the graph do far out? The leading coefficients are a above and b below.
+ask-steer = Drag and add, to get two zeros, and y = { $y } as the line far out.
+    .hint = Drag the number in front first. What does the dashed line do?
+    .hint-2 = With one zero more the line slopes. What else can you add, so that it is level again?
+    .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
+    .zeros = two different zeros
+ask-degrees = Cancel first; some factor with x is still left below. Count above and below: what happens far out?
     .hint = Think of x = 1000: which row is larger, and by how much?
     .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
     .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
@@ -590,6 +613,8 @@ ask-degrees = Cancel first; some factor with x is still left below. Count the fa
     .two-more = two more above, or even more
     .large = Every factor with x is about as large as x itself; count how many are left over.
     .why = Far out, only the leading terms of the two rows matter.
+    .words = A row’s degree counts its factors with x. Its leading coefficient is the product of the numbers in front of x.
+end-quotient = horizontal asymptote y = a/b, a and b the numbers in front
 end-level = horizontal asymptote y = { $y }
 end-slant = slant asymptote
 end-neither = neither horizontal nor slant
@@ -618,8 +643,6 @@ ask-crossing = At which x does { $function } cross its own asymptote y = −1?
 
 ## Lesson: goals together
 
-# The graph of a function, and where it meets the x-axis.
-meets-x-axis = It meets the x-axis at { $places }.
 two-goals = “{ $one }” with “{ $other }”
     .both = “{ $one }” with “{ $other }”: a function that meets both.
     .neither = “{ $one }” with “{ $other }”: no function.
@@ -713,7 +736,7 @@ points-so-far = { $points ->
     [one] { $function }, { $points } point so far
    *[other] { $function }, { $points } points so far
 }
-label-yours = yours
+label-yours = Your function
 label-lessons = the lesson's
 drafted = { $many ->
     [0] no card yet.

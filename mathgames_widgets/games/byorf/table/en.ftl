@@ -30,8 +30,8 @@ heard-rows = { $above } above, { $below } below.
 title-goal = The goal
 title-steps = My function
 title-why = Why?
-label-yours = yours
-label-best = best
+label-yours = Your function
+label-best = the best
 
 ## Goals
 

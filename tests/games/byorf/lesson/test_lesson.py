@@ -91,4 +91,4 @@ def test_a_wrong_chart_says_how_much_fits_and_lights_another_part_at_each_check(
 def test_a_prediction_says_where_the_question_comes_back(back, said):
     asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None, back)
     asked.restore(kept_prediction(0, 1))
-    assert said in asked.html
+    assert said in re.sub("<[^>]+>", "", asked.html)

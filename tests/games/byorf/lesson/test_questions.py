@@ -184,6 +184,17 @@ def check_drag(question):
         question.judge(f"hole {x}")
 
 
+def check_steer(question):
+    """The line of the example lies at the height that is asked for; one zero more alone makes it slope."""
+    y = number_behind(plain_text(question.prompt), "y = ")
+    f = question.solution.function
+    assert abs(f(10**6) - y) < Fraction(1, 1000) > abs(f(-(10**6)) - y) and len(f.zeros) == 2
+    start = question.read(question.begun)
+    assert start.function.horizontal_asymptote.y == 1 and len(start.function.zeros) == 1
+    assert "slant" in question.judge(f"{question.begun}, zero 0").said
+    assert f"y = {-y}".replace("-", "−") in question.judge(f"{question.begun}, times {-y}").said
+
+
 def check_hole(question):
     f = function_in(question.prompt)
     x = number_behind(plain_text(question.prompt), "at x = ")
@@ -352,6 +363,26 @@ def test_degrees_decide_only_in_lowest_terms():
     assert "Cancel first" in prompt and "still left below" in prompt
 
 
+@pytest.mark.parametrize("key", ["height", "level"])
+def test_what_speaks_against_a_wrong_height_does_not_tell_the_right_one(key: str):
+    """Neither the number nor one close to it can be read off; a wrong height far from it is told the side."""
+    for question in islice(series(lesson.question(key)), 12):
+        right = question.solution
+        for wrong in {right + 1, right - 1, right / 3 + 5, -right - 2, Fraction(17, 3)} - {right}:
+            said = question.judge(question.write(wrong)).said
+            assert re.search("positive|negative|less than|greater than", said), said
+            _, _, evidence = said.partition("function is ")
+            told = [Fraction(n.replace("−", "-")) for n in re.findall(r"−?\d+(?:\.\d+|/\d+)?", evidence)]
+            assert all(n == wrong or abs(n - right) > abs(right) / 20 for n in told), said
+
+
+def test_the_gap_to_a_wrong_line_tells_its_slope_from_its_height():
+    """The curve is (x − 1)(x + 4) over x − (−2), and its line x − 5."""
+    said = {line: lesson.question("slant").judge(line).said for line in ("x", "x - 9", "2x - 5", "x - 5 + 1/(x+2)")}
+    assert "above the curve" in said["x"] and "the gap stays" in said["x"] and "below the curve" in said["x - 9"]
+    assert "the gap grows" in said["2x - 5"] and "it is no line" in said["x - 5 + 1/(x+2)"]
+
+
 def test_the_function_itself_is_no_line():
     assert say_lesson("practice-slant.function-itself") in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
 
@@ -495,6 +526,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "zero": check_zero,
     "first": check_first,
     "drag": check_drag,
+    "steer": check_steer,
     "rows": check_rows,
     "asymptote": check_asymptote,
     "restrictions": check_restrictions,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import count
 from math import prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
@@ -243,6 +244,31 @@ def value_at(f: RationalFunction, x: Fraction | int) -> str:
 def values_at(f: RationalFunction, wrong: Sequence[Number]) -> str:
     """What comes out at the first of some numbers that were named and are wrong; nothing where there is none."""
     return value_at(f, exact(wrong[0])) if wrong else ""
+
+
+def on_both_sides(f: RationalFunction, own: Fraction | None, at: Callable[[int], tuple[Fraction, Fraction]]) -> str:
+    """What speaks against a wrong height, from two places on either side, without telling the right one.
+
+    The places `at` a larger step lie closer, until both values are on one side of the wrong height.
+
+    >>> f, near = RationalFunction.parse("3(x-2)/(4(x-2))"), lambda step: (2 - Fraction(1, 10), 2 + Fraction(1, 10))
+    >>> on_both_sides(f, Fraction(1), near), on_both_sides(f, Fraction(-3, 4), near)
+    ('At x = 1.9 and at x = 2.1 the function is less than 1.', 'At x = 1.9 and at x = 2.1 the function is positive.')
+    """
+    for step in count(2):
+        places = at(step)
+        low, high = sorted(exact(y) for y in map(f, places) if y is not None)
+        if own is None or not low <= own <= high:
+            break
+    way = (
+        "none" if own is None
+        else "positive" if low > 0 >= own
+        else "negative" if high < 0 <= own
+        else "greater" if own < low
+        else "less"
+    )  # fmt: skip
+    left, right = (f"{float(x):g}".replace("-", "−") for x in places)
+    return say("on-both-sides", left=left, right=right, way=way, own=None if own is None else plain(own))
 
 
 def decimal(value: object) -> str:

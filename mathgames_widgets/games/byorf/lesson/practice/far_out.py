@@ -12,11 +12,12 @@ from mathgames_widgets.maths.rational.steps import cancel, far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Expression, Number, Same
 
-from .drawing import FAR, NOT_0, Shape, decimal, equation, function, places, worked
+from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, function, on_both_sides, places, worked
 
 say = room(__name__)
 
@@ -70,7 +71,8 @@ def level_of(f: RationalFunction) -> Number:
         more_hints=(say("practice-level.hint-2"), say("practice-level.hint-3")),
         why=_why(f),
         misconceptions=expected(y, *wrong, (None, ideas.ALWAYS_GROWS), (f.y_intercept, ideas.AT_0)),
-        because=lambda _: say("far-value", x=FAR, y=decimal(f(FAR))),
+        because=lambda own: on_both_sides(f, own, lambda step: (Fraction(-(10**step)), Fraction(10**step))),
+        onward=to_drag(f, WIDE),
     )
 
 
@@ -97,6 +99,7 @@ def _which(draw: ProblemRng) -> Question:
         hint=say("practice-which-end.hint"),
         why=_why(f),
         because=lambda _: say("far-value", x=FAR, y=decimal(f(FAR))),
+        onward=to_drag(f, WIDE),
     )
 
 
@@ -126,6 +129,7 @@ def slant_of(f: RationalFunction) -> Expression:
         hint=say("practice-slant.hint"),
         more_hints=(say("practice-slant.hint-2"), say("practice-slant.hint-3")),
         why=_why(f),
+        onward=to_drag(f, WIDE),
         misconceptions=expected(
             right, (f, ideas.REMAINDER_KEPT), *[(RationalFunction((one,)), idea) for one, idea in wrong]
         ),
@@ -134,12 +138,19 @@ def slant_of(f: RationalFunction) -> Expression:
 
 
 def _far_from(written: RationalFunction, f: RationalFunction) -> str:
-    """Two values far out, side by side."""
-    if written(FAR) is None:
+    """On which side of the curve a line lies far out, and whether the gap stays."""
+    gap, further = (_gap(written, f, x) for x in (FAR, 10 * FAR))
+    if gap is None or further is None:
         return ""
-    if written(FAR) == f(FAR):
+    if not gap:
         return say("practice-slant.function-itself")
-    return say("practice-slant.far", x=FAR, y=decimal(f(FAR)), yours=decimal(written(FAR)))
+    way = "grows" if abs(further) > 2 * abs(gap) else "closes" if 2 * abs(further) < abs(gap) else "stays"
+    return say("practice-slant.far", x=FAR, above=gap > 0, gap=way)
+
+
+def _gap(written: RationalFunction, f: RationalFunction, x: int) -> Fraction | None:
+    own, its = written(x), f(x)
+    return None if own is None or its is None else exact(own) - exact(its)
 
 
 def _line(draw: ProblemRng) -> Question:

@@ -13,11 +13,12 @@ from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import MatchPairs, Pair
+from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, exactly, face, function, places, worked
+from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, exactly, face, function, on_both_sides, places, worked
 
 say = room(__name__)
 
@@ -48,6 +49,7 @@ def _where(draw: ProblemRng, level: int) -> Question:
         why=worked(holes(f).claim, f, restrictions(f), cancel(f), holes(f)),
         because=lambda own: _not_there(f, [x for x in own if x not in right]) if own else say("practice-holes.some"),
         misconceptions=(*expected(right, *wrong), *([Wrong((), ideas.HOLE_IS_GONE)] if right else [])),
+        onward=to_drag(f),
     )
 
 
@@ -81,14 +83,14 @@ def height_of(f: RationalFunction, x: int) -> Number:
         (-y, ideas.SIGN_LOST),
         (top(x), ideas.BOTTOM_FORGOTTEN),
     ]
-    beside = Fraction(x) + Fraction(1, FAR)
     return Number(
         prompt=say.pieces("practice-height", x=plain(x), function=equation(f)),
         value=y,
         hint=say("practice-height.hint", factor=factor, x=plain(x)),
         why=worked(say("practice-height.why", point=plain(Point(Fraction(x), y))), f, cancel(f), holes(f)),
         misconceptions=expected(y, *wrong, *([] if mirrored is None else [(mirrored, ideas.SIGN_READ_OFF)])),
-        because=lambda _: say("practice-height.beside", x=decimal(beside), y=decimal(f(beside))),
+        because=lambda own: on_both_sides(f, own, lambda step: (x - Fraction(1, 10**step), x + Fraction(1, 10**step))),
+        onward=to_drag(f),
     )
 
 
@@ -133,6 +135,7 @@ def _where_walls(f: RationalFunction) -> Numbers:
         misconceptions=expected(
             right, (gaps, ideas.ALWAYS_A_WALL), (f.x_intercepts, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
         ),
+        onward=to_drag(f),
     )
 
 
@@ -144,6 +147,7 @@ def _order(f: RationalFunction) -> Number:
         value=wall.order,
         hint=say("practice-order.hint"),
         why=_why(f, say("practice-order.why", line=plain(wall), order=wall.order)),
+        onward=to_drag(f),
         misconceptions=expected(
             wall.order, (place.below, ideas.BEFORE), (place.above, ideas.ABOVE), (None, ideas.IT_CANCELS)
         ),
@@ -182,6 +186,7 @@ def _beside(f: RationalFunction) -> MatchPairs:
         hint=say("practice-beside.hint"),
         why=_why(f),
         because=lambda place: _just_right_of(f, exact(gaps[place].x)),
+        onward=to_drag(f),
         misconceptions=tuple(wrong),
     )
 

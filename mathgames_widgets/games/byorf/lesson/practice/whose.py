@@ -8,6 +8,7 @@ from typing import Any
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips
 
@@ -58,11 +59,12 @@ def _height(f: RationalFunction) -> Any:
 def sign_read_off(draw: ProblemRng) -> Slip:
     """The zero of x + a is a."""
     zero, wall = _roots(draw, 2)
-    factor, read = face(1, zero), -zero
+    f, factor, read = _f((zero,), (wall,)), face(1, zero), -zero
     return Slip(
         idea=ideas.SIGN_READ_OFF,
         others=(ideas.ROWS_MIXED_UP, ideas.AXES_MIXED_UP, ideas.SIGN_FLIPPED),
-        task=say.pieces("whose-zero", function=equation(_f((zero,), (wall,)))),
+        task=say.pieces("whose-zero", function=equation(f)),
+        onward=to_drag(f),
         lines=(
             say("whose-zero.top"),
             say.pieces("whose-zero.factor", factor=factor, x=read),
@@ -81,11 +83,12 @@ def sign_read_off(draw: ProblemRng) -> Slip:
 def always_crosses(draw: ProblemRng) -> Slip:
     """Every zero is a crossing."""
     even, odd, wall = _roots(draw, 3)
-    zeros = tuple(sorted((even, odd)))
+    zeros, f = tuple(sorted((even, odd))), _f((even, even, odd), (wall,))
     return Slip(
         idea=ideas.ALWAYS_CROSSES,
         others=(ideas.ODD_TOUCHES, ideas.ROWS_MIXED_UP, ideas.SIGN_READ_OFF),
-        task=say.pieces("whose-cross", function=equation(_f((even, even, odd), (wall,)))),
+        task=say.pieces("whose-cross", function=equation(f)),
+        onward=to_drag(f),
         lines=(
             say("whose-cross.only"),
             say("whose-cross.top", zeros=zeros),
@@ -110,6 +113,7 @@ def above_is_forbidden(draw: ProblemRng) -> Slip:
         idea=ideas.ABOVE_IS_FORBIDDEN,
         others=(ideas.ROWS_MIXED_UP, ideas.ABOVE_IS_WALL, ideas.SIGN_READ_OFF),
         task=say.pieces("whose-domain", function=equation(f)),
+        onward=to_drag(f),
         lines=(
             say("whose-domain.rows", zero=zero, wall=wall),
             say("whose-domain.every"),
@@ -131,11 +135,12 @@ def above_is_forbidden(draw: ProblemRng) -> Slip:
 def always_a_wall(draw: ProblemRng) -> Slip:
     """Every zero of the bottom is an asymptote."""
     hole, zero, wall = _roots(draw, 3)
-    below = tuple(sorted((hole, wall)))
+    below, f = tuple(sorted((hole, wall))), _f((hole, zero), (hole, wall))
     return Slip(
         idea=ideas.ALWAYS_A_WALL,
         others=(ideas.IT_CANCELS, ideas.ABOVE_IS_WALL, ideas.HOLE_IS_GONE),
-        task=say.pieces("whose-walls", function=equation(_f((hole, zero), (hole, wall)))),
+        task=say.pieces("whose-walls", function=equation(f)),
+        onward=to_drag(f),
         lines=(say("whose-walls.bottom", below=below), say("whose-walls.every"), say("whose-walls.so", below=below)),
         at=1,
         instead=say("whose-walls.instead", hole=hole),
@@ -156,6 +161,7 @@ def _simplified(
         idea=idea,
         others=others,
         task=say.pieces("whose-simplify", function=equation(f)),
+        onward=to_drag(f),
         lines=(*lines, say.pieces("whose-simplify.so", left=equation(g))),
         at=len(lines) - 1,
         instead=instead,
@@ -208,10 +214,12 @@ def sign_lost(draw: ProblemRng) -> Slip:
 def only_degrees(draw: ProblemRng) -> Slip:
     """Equal degrees give y = 1."""
     lead, (zero, wall) = draw.one((2, 3, 4)), draw.some((1, 3, 5), 2)
+    f = parse(f"({lead}x+{lead * zero})/(x-{wall})")
     return Slip(
         idea=ideas.ONLY_DEGREES,
         others=(ideas.ALWAYS_FADES, ideas.UPSIDE_DOWN, ideas.AXIS_IS_ASYMPTOTE),
-        task=say.pieces("whose-far", function=equation(parse(f"({lead}x+{zero})/(x-{wall})"))),
+        task=say.pieces("whose-far", function=equation(f)),
+        onward=to_drag(f, WIDE),
         lines=(say("whose-far.degrees"), say("whose-far.equal"), say("whose-far.so", y=1)),
         at=1,
         instead=say("whose-far.instead", y=lead),
@@ -226,10 +234,12 @@ def only_degrees(draw: ProblemRng) -> Slip:
 def always_fades(draw: ProblemRng) -> Slip:
     """Every fraction goes to 0 far out."""
     lead, (zero, wall) = draw.one((2, 3, 4)), draw.some((1, 3, 5), 2)
+    f = parse(f"({lead}x+{lead * zero})/(x-{wall})")
     return Slip(
         idea=ideas.ALWAYS_FADES,
         others=(ideas.ONLY_DEGREES, ideas.UPSIDE_DOWN, ideas.AXIS_IS_ASYMPTOTE),
-        task=say.pieces("whose-far", function=equation(parse(f"({lead}x+{zero})/(x-{wall})"))),
+        task=say.pieces("whose-far", function=equation(f)),
+        onward=to_drag(f, WIDE),
         lines=(say("whose-far.degrees"), say("whose-far.large"), say("whose-far.fades"), say("whose-far.so", y=0)),
         at=2,
         instead=say("whose-far.fades-instead", y=lead),
@@ -244,10 +254,12 @@ def always_fades(draw: ProblemRng) -> Slip:
 def must_not_cross(draw: ProblemRng) -> Slip:
     """A curve never meets its asymptote."""
     zero, wall, other = _roots(draw, 3)
+    f = _f((zero,), (wall, other))
     return Slip(
         idea=ideas.MUST_NOT_CROSS,
         others=(ideas.ALWAYS_FADES, ideas.ABOVE_IS_FORBIDDEN, ideas.BIGGER_WINS),
-        task=say.pieces("whose-meet", function=equation(_f((zero,), (wall, other)))),
+        task=say.pieces("whose-meet", function=equation(f)),
+        onward=to_drag(f),
         lines=(say("whose-meet.level"), say("whose-meet.never"), say("whose-meet.so")),
         at=1,
         instead=say("whose-meet.instead"),

@@ -15,6 +15,7 @@ from mathgames_widgets.maths.rational.steps import cancel, intercepts, restricti
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, MatchPairs, Option, Pair
+from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
@@ -61,6 +62,7 @@ def _signs(draw: ProblemRng, level: int) -> Question:
             f, [_inside(intervals(f)[at][0]) for at in sorted(ticked) if intervals(f)[at][1] < 0]
         ),
         why=worked(found.claim, f, cancel(f), found),
+        onward=to_drag(f),
     )
 
 
@@ -143,6 +145,7 @@ def _manners(f: RationalFunction, at: tuple[RootPlace, ...]) -> MatchPairs:
         why=_why(f, *(_factors_at(f, place) for place in in_order)),
         misconceptions=wrong,
         because=lambda place: _look_again(in_order[place]),
+        onward=to_drag(f),
     )
 
 
@@ -197,6 +200,7 @@ def y_intercept_of(f: RationalFunction) -> Number:
             (None, holes),
         ),
         because=lambda own: value_at(f, 0) if right is None else _height_put_in(f, own),
+        onward=to_drag(f),
     )
 
 
@@ -225,6 +229,7 @@ def x_intercepts_of(f: RationalFunction) -> Numbers:
         because=lambda own: (
             values_at(f, [x for x in own if x not in right]) if own else say("practice-x-intercepts.some")
         ),
+        onward=to_drag(f),
     )
 
 
@@ -241,6 +246,7 @@ def _points(draw: ProblemRng) -> Question:
         hint=say("practice-points.hint"),
         because=lambda ticked: values_at(f, [points[at][0].x for at in sorted(ticked) if not points[at][1].right]),
         why=_why(f),
+        onward=to_drag(f),
     )
 
 

@@ -14,9 +14,10 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.questions.choices import MatchPairs, Pair
 from mathgames_widgets.questions.drawing.division import LayDivision
+from mathgames_widgets.questions.drawing.places import WIDE, DragMarks, axis, seen, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.question import Question, Wrong
+from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
 from ..practice.drawing import FAR, NOT_0, RootPlace, decimal, multiplied_out, rows
@@ -44,6 +45,42 @@ COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((
 # ── far out ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def steer(zero: int = 2, wall: int = -1, y: int = -2) -> DragMarks:
+    """How does the line far out come to a height, with one zero more? It is dragged, before any rule is said."""
+    start, example = axis(("zero", zero), ("wall", wall)), axis(
+        ("zero", zero), ("zero", -zero), ("wall", wall), ("wall", wall), times=y
+    )  # fmt: skip
+    return DragMarks(
+        prompt=say("ask-steer", y=y),
+        hint=say("ask-steer.hint"),
+        more_hints=(say("ask-steer.hint-2"), say("ask-steer.hint-3", y=y)),
+        kinds=("zero", "wall"),
+        window=(-WIDE, WIDE, -WIDE // 2, WIDE // 2),
+        is_scaled=True,
+        begins=start,
+        demands=(
+            Demand(say("demand-level", y=y), lambda marked: _has_line(marked.function, y)),
+            Demand(say("ask-steer.zeros"), lambda marked: len(marked.function.x_intercepts) == 2),
+        ),
+        example=example,
+        why=far_out(example.function),
+        worked=lambda marked: far_out(marked.function),
+        because=lambda marked: seen(marked.function),
+        again=_steer_again,
+    )
+
+
+def _has_line(f: RationalFunction, y: int) -> bool:
+    """Whether a curve comes close to a height far out; a level line itself is no such curve."""
+    return f.horizontal_asymptote is not None and f.horizontal_asymptote.y == y
+
+
+def _steer_again(seed: str) -> DragMarks:
+    draw = ProblemRng(seed)
+    zero, wall = draw.one((1, 2, 3)), draw.one((-4, 4))
+    return steer(zero, wall, draw.one((-3, -2, 2, 3)))
+
+
 def degrees() -> MatchPairs:
     """Which degrees give which asymptote?"""
     return MatchPairs(
@@ -52,13 +89,14 @@ def degrees() -> MatchPairs:
         more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
         pairs=(
             Pair(say("ask-degrees.fewer"), say("end-level", y=0)),
-            Pair(say("ask-degrees.as-many"), say("end-level", y="a/b")),
+            Pair(say("ask-degrees.as-many"), say("end-quotient")),
             Pair(say("ask-degrees.one-more"), say("end-slant")),
             Pair(say("ask-degrees.two-more"), say("end-neither")),
         ),
         misconceptions=_behind_ends({excess: place for place, excess in enumerate(COUNTS)}),
         why=_only_leading_terms(ONE_OF_EACH),
         because=lambda _: say("ask-degrees.large"),
+        onward=to_drag(ONE_OF_EACH[1], WIDE),
         again=_ends_again,
     )
 
@@ -68,7 +106,10 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
     found = [(f, far_out(f)) for f in functions]
     return Explanation(
         say("ask-degrees.why"),
-        why=tuple([Explanation(one.claim, show(of("f", "x"), "=", f), one.why) for f, one in found]),
+        why=(
+            Explanation(say("ask-degrees.words")),
+            *(Explanation(one.claim, show(of("f", "x"), "=", f), one.why) for f, one in found),
+        ),
     )
 
 
@@ -85,6 +126,7 @@ def ends(functions: Sequence[RationalFunction]) -> MatchPairs:
         misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ideas.ONLY_DEGREES) for _ in others)),
         why=_only_leading_terms(functions),
         because=lambda place: _far_value(functions[place]),
+        onward=to_drag(functions[places[0]], WIDE),
         again=_ends_again,
     )
 
@@ -169,6 +211,7 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         why=_where_they_meet(f),
         misconceptions=(Wrong((), ideas.MUST_NOT_CROSS), Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE)),
         because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
+        onward=to_drag(f, WIDE),
         again=_crossing_again,
     )
 

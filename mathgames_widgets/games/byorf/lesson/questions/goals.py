@@ -11,10 +11,11 @@ from itertools import combinations
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.steps import explain, summary
+from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseSome, Option
+from mathgames_widgets.questions.drawing.places import seen, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Write
@@ -38,12 +39,6 @@ def met_by(f: RationalFunction) -> tuple[str, ...]:
     ('G03', 'G09', 'G14', 'G15', 'G18', 'G25', 'G27', 'G28')
     """
     return tuple([id for id in FIXED if CONDITIONS[id].holds(f)])
-
-
-def seen(f: RationalFunction) -> str:
-    """What the graph of a function shows, its x-intercepts included."""
-    crossed = [plain(zero.x) for zero in f.zeros]
-    return f"{summary(f)} {say('meets-x-axis', places=crossed)}" if crossed else summary(f)
 
 
 # ── which goals go together ───────────────────────────────────────────────────────────────────────────────────────
@@ -96,6 +91,7 @@ def together(pairs: Sequence[Two] = OF_THIS_ROUND) -> ChooseSome:
             say("ask-together.why"),
             why=tuple(pair.answer for pair in pairs),
         ),
+        onward=next((to_drag(pair.example) for pair in pairs if pair.example), None),
         again=_together_again,
     )
 

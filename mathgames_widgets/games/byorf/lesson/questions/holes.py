@@ -14,7 +14,7 @@ from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restri
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.drawing.places import DragMarks, axis
+from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -53,6 +53,7 @@ def hole(
             [Option(say.by("guess", guess), guess == placed.outcome, placed.behind(guess)) for guess in guesses]
         ),
         why=Explanation(placed.claim, why=(cancel(f), holes(f))),
+        onward=to_drag(f),
         again=_hole_again,
     )
 
@@ -77,6 +78,7 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
             say("ask-which-holes.why"),
             why=tuple(cancel(f) for f in several),
         ),
+        onward=to_drag(several[0]),
         again=_which_holes_again,
     )
 
@@ -181,6 +183,7 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
         why=cancel(f),
         misconceptions=expected(right, *wrong),
         because=lambda written: _compared(written, right),
+        onward=to_drag(f),
         again=lambda seed: reduced(*_numbers(seed)),
     )
 
@@ -219,6 +222,7 @@ def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = F
             show(whole),
             (factor(whole), restrictions(f), cancel(f), holes(f)),
         ),
+        onward=to_drag(f),
         again=lambda seed: steps(*drawn(seed, 3), with_numbers=True),
     )
 
@@ -286,6 +290,7 @@ def lifted(
                 Explanation(say("ask-lifted.times", times=times), show(times, "·", in_place(y))),
             ),
         ),
+        onward=to_drag(with_hole(zero, at, pole, lead, card)),
         again=_lifted_again,
     )
 

@@ -21,7 +21,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
-from mathgames_widgets.questions.drawing.places import DragMarks, axis
+from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Wrong
@@ -71,6 +71,7 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
             why=tuple([Explanation(f"{one.claim} {one.reason}") for one in placed]),
         ),
         because=lambda place: say("ask-places.again", above=placed[place].above, below=placed[place].below),
+        onward=to_drag(rows([(1, root), (1, root)])),
         again=_rows_again,
     )
 
@@ -96,6 +97,7 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
         why=vertical_asymptotes(f),
         misconceptions=(Wrong(Target(x=-pole), ideas.SIGN_READ_OFF), Wrong(Target(x=zero), ideas.ABOVE_IS_WALL)),
         because=lambda point: _not_0_below(f, point),
+        onward=to_drag(f),
         again=lambda seed: wall(*with_other_signs(seed)),
     )
 
@@ -122,6 +124,7 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
             (tuple(sorted(-root for root in below)), ideas.SIGN_READ_OFF),
         ),
         because=lambda answer: _allowed(f, answer),
+        onward=to_drag(f),
         again=lambda seed: _forbidden_again(drawn(seed, 4)),
     )
 
@@ -157,6 +160,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
             Option(say("ask-even.hole"), False, ideas.NEEDS_BOTH),
         ),
         why=vertical_asymptotes(f),
+        onward=to_drag(f),
         again=_even_again,
     )
 
@@ -182,6 +186,7 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
             Option(say("ask-bounce.hole"), False, placed.behind(AtZero.HOLE)),
         ),
         why=signs(f),
+        onward=to_drag(f),
         again=_bounce_again,
     )
 
@@ -224,6 +229,7 @@ def zero_of(card: Factor) -> Number:
             (Fraction(-number), ideas.SIGN_FLIPPED),
             (Fraction(abs(number)), ideas.SIGN_READ_OFF),
         ),
+        onward=to_drag(f),
         because=lambda x: say("ask-zero.somewhere") if x is None else say("ask-zero.not-0", x=x, value=plain(f(x))),
         again=lambda seed: zero_of(ProblemRng(seed).one(OFF_CENTRE)),
     )
@@ -265,6 +271,7 @@ def first(card: Factor) -> ChooseOne:
                 Explanation(say("ask-first.only-there")),
             ),
         ),
+        onward=to_drag(f),
         because=lambda _: say("ask-first.values", low=plain(f(left)), left=left, high=plain(f(right)), right=right),
         again=_first_again,
     )
