@@ -36,7 +36,7 @@ from mathgames_widgets.classroom.register import (
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.roster import RosterClass
 from mathgames_widgets.classroom.spare import WATCH, SpareTable, WatchingPage
-from mathgames_widgets.classroom.standing import CannotBeDone, Entry, game_called
+from mathgames_widgets.classroom.standing import HAS_READ, CannotBeDone, Entry, game_called
 from mathgames_widgets.classroom.store import ASIDE, TABLE, Behind, CannotKeep, Store
 from mathgames_widgets.classroom.strip import said_to
 from mathgames_widgets.classroom.table import LiveTable, new_seed
@@ -52,7 +52,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.choices import ChooseOne
-from mathgames_widgets.questions.prediction import SURE, kept_prediction, prediction_name
+from mathgames_widgets.questions.prediction import SURE, kept_prediction, prediction_in, prediction_name
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.faces import PERSON, default_name
 from mathgames_widgets.table.lookback import Found
@@ -90,7 +90,7 @@ class ClassTable(LiveTable):
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.wants: dict[str, str] = {}
-        """What those want to do who have finished: the class sees to it."""
+        """What those want to do who have finished, or have read something: the class sees to it."""
         super().__init__(code, store, clock)
 
     @property
@@ -131,10 +131,11 @@ class ClassTable(LiveTable):
             self.is_sealed, self._changed = is_sealed, True
             self.do(lambda: None)
 
-    def lead_to(self, lesson: tuple[str, str], puzzles: str) -> None:
-        """From now on its players find the lesson that is set, by its title and address, and the puzzles of the day."""
-        if (lesson, puzzles) != (self.lesson, self.puzzles):
-            self.lesson, self.puzzles, self._changed = lesson, puzzles, True
+    def lead_to(self, lesson: tuple[str, str], puzzles: str, sayings: Mapping[str, str]) -> None:
+        """From now on its players find the lesson that is set, by its title and address, the puzzles of the day, and
+        what the teacher said to them."""
+        if (lesson, puzzles, sayings) != (self.lesson, self.puzzles, self.sayings):
+            self.lesson, self.puzzles, self.sayings, self._changed = lesson, puzzles, sayings, True
             self.do(lambda: None)
 
     def begin(self, of: int, game: AnyGame, boxes: Mapping[str, str], seed: str, people: Mapping[str, str]) -> None:
@@ -374,7 +375,8 @@ class Class(RosterClass):
         work = standing.work
         is_lesson = work is not None and work.what == LESSON
         lesson = (work.title, work.address(self.code)) if work is not None and is_lesson else ("", "")
-        table.lead_to(lesson, f"../{lesson_at(PUZZLES, self.code)}" if PUZZLES in self.readable else "")
+        sayings = {person: standing.sayings[person] for person in people if person in standing.sayings}
+        table.lead_to(lesson, f"../{lesson_at(PUZZLES, self.code)}" if PUZZLES in self.readable else "", sayings)
         table.seal(standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds))
         names = {person: standing.people[person].name for person in people}
         deal = table.standing.deal
@@ -416,7 +418,10 @@ class Class(RosterClass):
         return self._spares[number]
 
     def _go_on_elsewhere(self, person: str, how: str) -> None:
-        """Someone has finished, and plays again or watches."""
+        """Someone has finished, and plays again or watches; or has read what the teacher said."""
+        if how == HAS_READ:
+            self.read_it(person)
+            return
         standing = self.standing
         number = standing.table_of(person)
         table = None if number is None else self._tables.get(number)
@@ -788,10 +793,21 @@ class Class(RosterClass):
             raise CannotBeDone(say("many-answers"))
         self._note({"ballot": {"id": person, "choice": choice, "sure": sure or 0}}, is_seen=True)
         self._have_answered.add(person)
-        course = self.asks(vote.page).courses.get(vote.key)
-        if vote.turn == 0 and course is not None:
-            name = prediction_name(course.storage, vote.key)
+        if vote.turn == 0 and (name := self._kept_as(vote)):
             self._keep_for(person, name, kept_prediction(choice, sure or 0))
+
+    def _kept_as(self, vote: Vote) -> str:
+        """Under which name a lesson keeps what is chosen there; empty where it does not ask this."""
+        course = self.asks(vote.page).courses.get(vote.key)
+        return "" if course is None else prediction_name(course.storage, vote.key)
+
+    def chosen_alone(self, person: str) -> int | None:
+        """What someone chose in the lesson, before the vote that is on."""
+        if (found := self.vote) is None:
+            return None
+        kept = self.standing.kept.get(person, {}).get(self._kept_as(found[0]), "")
+        choice, _ = prediction_in(kept, found[1])
+        return choice
 
     # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
 

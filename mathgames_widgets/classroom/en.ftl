@@ -233,6 +233,8 @@ drop = Leave out { $answer }
 show-side-by-side = Show side by side
 on-the-wall = It is on the wall.
 teacher-says = Your teacher:
+# The same on the line of a table.
+teacher-said = Your teacher: { $text }
 have-read = I have read it
 
 ## The wall
@@ -300,6 +302,8 @@ vote-missing = { $choice ->
    *[no] Choose one answer. Nobody sees who chose what.
 }
 you-chose = You chose:
+# Before the vote, in the lesson.
+chose-alone = In the lesson you chose:
 right-answer = Right:
 # $many of those $here have voted; while a vote is open nobody sees how.
 vote-led-first = Vote: { $many } of { $here } have voted. Nobody sees how until you close it.

@@ -225,6 +225,10 @@ class ReadingClass(Admission):
         """Someone has read what the teacher said."""
         raise NotImplementedError
 
+    def chosen_alone(self, person: str) -> int | None:
+        """What someone chose in the lesson, before the vote that is on."""
+        raise NotImplementedError
+
     def cast(self, person: str, choice: int | None, sure: int | None) -> None:
         """Someone votes, or says how sure they are."""
         raise NotImplementedError

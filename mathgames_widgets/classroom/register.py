@@ -562,6 +562,9 @@ class SchoolClass(MeetingPlace, Protocol):
     def lead_vote(self, what: str, value: object) -> None:
         """Go on with the vote: "vote-stage", "vote-bars", or with "vote" and None end it."""
 
+    def chosen_alone(self, person: str) -> int | None:
+        """What someone chose in the lesson, before the vote that is on."""
+
     def cast(self, person: str, choice: int | None, sure: int | None) -> None:
         """Someone votes, or says how sure they are."""
 

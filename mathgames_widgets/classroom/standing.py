@@ -282,6 +282,10 @@ class MeetingPlace(Protocol):
         """Where others find this server, as someone's own browser names it; empty where only this machine does."""
 
 
+HAS_READ = "has-read"
+"""What someone presses who has read what the teacher said."""
+
+
 class Host(MeetingPlace, Protocol):
     """A table, as its pages see it."""
 
@@ -290,6 +294,8 @@ class Host(MeetingPlace, Protocol):
     """Whether a teacher says what is played."""
     lesson: tuple[str, str]
     """What the lesson is called that the teacher has set, and where it is; both empty where there is none."""
+    sayings: Mapping[str, str]
+    """What the teacher said to whom, until it is read."""
     puzzles: str
     """Where those who have finished early find the puzzles of the day; empty where there are none."""
     is_sealed: bool

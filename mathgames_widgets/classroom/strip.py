@@ -39,6 +39,9 @@ class InClass(Protocol):
     def vote(self) -> tuple[Vote, ChooseOne] | None:
         """The vote that is on, and its question."""
 
+    def chosen_alone(self, person: str) -> int | None:
+        """What someone chose in the lesson, before the vote that is on."""
+
     def cast(self, person: str, choice: int | None, sure: int | None) -> None:
         """Someone votes, or says how sure they are."""
 
@@ -80,7 +83,7 @@ def over_all(school: InClass, person: str, offers: Offers) -> Element | None:
     """What covers every page of a pupil: that the teacher wants to be looked at, or a vote."""
     if school.standing.paused:
         return eyes_up()
-    return None if school.vote is None else asked_of(*school.vote, person, offers)
+    return None if school.vote is None else asked_of(*school.vote, person, school.chosen_alone(person), offers)
 
 
 class Strip(Page):

@@ -54,6 +54,7 @@ class LiveTable(Gathering):
 
     lesson = ("", "")
     """The lesson of a class that is set, and its address."""
+    sayings: Mapping[str, str] = {}
     puzzles = ""
     is_led = False
     """Whether a teacher says what is played."""

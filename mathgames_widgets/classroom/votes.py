@@ -81,8 +81,9 @@ class Vote:
         return [chosen.count(place) for place in range(answers)]
 
     def own(self, person: str) -> tuple[int | None, int | None]:
-        """What someone chose in this round, and how sure they are."""
-        choice, sure = self.rounds[self.turn].get(person, (None, 0))
+        """What someone chose in this round, and how sure they are; once it is closed, in the last one they voted in."""
+        before = (None, 0) if self.is_open else self.rounds[0].get(person, (None, 0))
+        choice, sure = self.rounds[self.turn].get(person, before)
         return choice, sure or None
 
     # ── what its log says: each raises ValueError for anything else ───────────────────────────────────────────────
@@ -164,22 +165,26 @@ def reason(question: ChooseOne) -> Element:
     )
 
 
-def asked_of(vote: Vote, question: ChooseOne, person: str, offers: Offers) -> Element:
-    """The vote as a pupil sees it: it covers whatever page is open."""
+def asked_of(vote: Vote, question: ChooseOne, person: str, alone: int | None, offers: Offers) -> Element:
+    """The vote as a pupil sees it: it covers whatever page is open; `alone` is what was chosen in the lesson before."""
     choice, sure = vote.own(person)
     return div(
         p(say.by("vote-stage", vote.stage), cls="mg-verdict", role="status", data_key="stage"),
         *question_of(question),
-        *_inside(vote, question, choice, sure, offers),
+        *_inside(vote, question, choice, sure, alone, offers),
         cls="mg-table mg-waits mg-votes-now",
         data_covers=True,
         data_key=f"vote-{vote.stage}",
     )
 
 
-def _inside(vote: Vote, question: ChooseOne, choice: int | None, sure: int | None, offers: Offers) -> Iterator[Element]:
+def _inside(
+    vote: Vote, question: ChooseOne, choice: int | None, sure: int | None, alone: int | None, offers: Offers
+) -> Iterator[Element]:
     if vote.is_open:
         yield answers_to_press(question, choice, sure, offers)
+        if vote.stage == FIRST and choice is None and alone is not None:
+            yield p(say("chose-alone"), " ", inline(question.options[alone].text), data_key="alone")
         done = say("vote-taken") if choice is not None and sure else say("vote-missing", choice=choice is not None)
         yield p(done, cls="mg-advice", data_key="taken")
         return

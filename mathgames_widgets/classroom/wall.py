@@ -220,14 +220,18 @@ class WallPage(Page):
         yield h.p(say.by("vote-stage", vote.stage), cls="mg-verdict", data_key="stage")
         yield from question_of(question)
         if vote.is_open or not vote.has_bars:
-            yield h.ol(
+            answers = h.ol(
                 *(h.li(inline(one.text), *graphs_in(one.text)) for one in question.options), cls="mg-wall-answers"
             )
-            yield h.p(say("votes-in", many=vote.voters), cls="mg-wall-count", data_key="votes-in")
+            votes = h.p(say("votes-in", many=vote.voters), cls="mg-wall-count", data_key="votes-in")
+            shown = h.div(answers, votes, data_key="answers")
         else:
-            yield bars(vote, question, tells=vote.stage == REASON)
-        if vote.stage == REASON:
-            yield reason(question)
+            shown = bars(vote, question, tells=vote.stage == REASON)
+        if vote.stage != REASON:
+            yield shown
+            return
+        why = h.div(h.div(reason(question), data_fit="grow"), cls="mg-fill", data_key="fill")
+        yield h.div(shown, why, cls="mg-wall-why", data_key="why-beside")
 
     def _puzzle(self) -> Iterator[Element]:
         """A starter: the puzzle of the day, perhaps with a clock, and its answer once the teacher wants it."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from mathgames_widgets.classroom.standing import CannotBeDone, Host, agreed, told_before_closing
+from mathgames_widgets.classroom.standing import HAS_READ, CannotBeDone, Host, agreed, told_before_closing
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.core.luck import SplittingJudge
 from mathgames_widgets.core.messages import room
@@ -128,6 +128,9 @@ class LiveWindow(Window):
                 case "live-close":
                     self._open = "live-close"
                     return say("closes-table")
+                case _ if what == HAS_READ:
+                    host.go_on_elsewhere(person, what)
+                    return ""
                 case "live-elsewhere":
                     host.go_on_elsewhere(person, value)
                     return ""
@@ -142,6 +145,9 @@ class LiveWindow(Window):
 
     def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
         said, buttons, kind = super()._status_said(offers)
+        if kind != "mg-asks" and (told := self._host.sayings.get(self._person)):
+            read = press(say("have-read"), offers(Press(HAS_READ)), key=HAS_READ)
+            return say("teacher-said", text=told), [read], "mg-happens"
         if kind or not self._is_running or self._viewer is None:
             return said, buttons, kind
         gone = self._host.long_gone()

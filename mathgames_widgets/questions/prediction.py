@@ -47,6 +47,17 @@ def kept_prediction(choice: int, sure: int) -> str:
     return json.dumps({"version": VERSION, "choice": choice, "sure": sure})
 
 
+def prediction_in(kept: str, question: ChooseOne) -> tuple[int | None, int | None]:
+    """What was chosen there, and how sure someone was; None for what cannot be read."""
+    try:
+        found = kept_object(kept, VERSION, LONGEST)
+    except ValueError:
+        return None, None
+    choice, sure = found.get("choice"), found.get("sure")
+    fits = isinstance(choice, int) and choice in range(len(question.options)) and sure in (0, *SURE)
+    return (choice, sure or None) if fits else (None, None)
+
+
 def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, offers: Offers) -> Element:
     """The answers, of which one is chosen, and how sure one is; the offers are Press("choose") and Press("sure")."""
     answers = (
@@ -151,13 +162,9 @@ class Prediction(Page):
 
     def restore(self, kept: str) -> None:
         """Go on where the browser left off. What cannot be read is left behind."""
-        try:
-            found = kept_object(kept, VERSION, LONGEST)
-        except ValueError:
-            return
-        choice, sure = found.get("choice"), found.get("sure")
-        if isinstance(choice, int) and choice in range(len(self.question.options)) and sure in (0, *SURE):
-            self._set(choice, sure or None)
+        choice, sure = prediction_in(kept, self.question)
+        if choice is not None:
+            self._set(choice, sure)
 
     def reread(self, kept: str) -> None:
         """Another page has taken the same vote."""

@@ -26,6 +26,8 @@ from mathgames_widgets.core.game import Ending, Outcome
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import GAMES, drill_of
+from mathgames_widgets.questions.prediction import kept_prediction
+from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.lessons import lessons_below
 from mathgames_widgets.table.screen import Do, Press
@@ -843,6 +845,50 @@ def test_what_the_teacher_says_reaches_whoever_practises():
     asha.take(Press("has-read"))
     assert "bottom row" not in asha.words and say("problem-of", number=1, all=3) in asha.words
     assert not school.standing.sayings
+
+
+def test_what_the_teacher_says_reaches_whoever_plays():
+    """It stands on the line of the table until it is read; a question of the table comes first."""
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    with_practice(school, teacher)
+    teacher.take(Press("view", "tables"))
+    teacher.take(Press("start"), players="2", fills="")
+    school.tell([asha.person], "Look at the bottom row.")
+    school.do(lambda: None)
+    assert asha.read.find(cls="mg-playing"), "the cards are still there"
+    assert say("teacher-said", text="Look at the bottom row.") in asha.read.one(data_key="status").text
+    assert "bottom row" not in ben.words
+    asha.take(Press("has-read"))
+    assert "bottom row" not in asha.words and asha.read.find(cls="mg-playing")
+    assert not school.standing.sayings
+
+
+def test_a_vote_knows_what_was_chosen_alone_and_in_the_round_before():
+    """Before someone votes, it says what they chose in the lesson; in the end, what they chose in their last round."""
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    school.lessons = lessons_below(places.notebooks())
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("lesson"), lesson="byorf/holes")
+    kept = kept_prediction(1, 3)
+    school.do(lambda: school._keep_for(asha.person, "prediction hole", kept))
+    school.do(lambda: school._keep_for(ben.person, "prediction hole", kept.replace("1", "one")))
+    teacher.take(Press("vote"), vote="hole")
+    _, question = school.vote
+    alone, chose = say("chose-alone"), say("you-chose")
+    said = plain_text(question.options[1].text)
+    assert asha.read.one(data_key="alone").text == f"{alone} {said}" and alone not in ben.words
+    assert school.vote[0].voters == 0, "it is no vote yet"
+    asha.take(Press("choose", 0))
+    assert alone not in asha.words
+    for stage in ("talk", "second"):
+        teacher.take(Press("vote-stage", stage))
+    assert alone not in asha.words and chose not in asha.words
+    for stage in ("closed", "reason"):
+        teacher.take(Press("vote-stage", stage))
+    assert asha.read.one(data_key="own").text == f"{chose} {plain_text(question.options[0].text)}"
+    assert question.behind(0).text in asha.words and chose not in ben.words
 
 
 def test_an_answer_counts_however_many_come_and_go_before_it_arrives():

@@ -145,6 +145,10 @@ def test_the_wall_shows_votes_and_picked_answers_without_names():
             assert "mg-vote-bar" not in "".join(wall.traffic), "bars are shown only when the teacher wants it"
             await teacher.press_key("vote-bars")
             await until(lambda: wall.read.find(cls="mg-vote-bar"))
+            await teacher.press_key("vote-reason")
+            await until(lambda: wall.read.find(cls="mg-wall-why"))
+            beside = wall.read.one(cls="mg-wall-why")
+            assert beside.find(cls="mg-vote-bar") and beside.one(cls="mg-fill").find(data_key="reason")
             assert not any(name in wall.state["html"] for name in ("Asha", "Ben", "Chen"))
 
     run(test)
