@@ -50,6 +50,8 @@ let worker;
 /** @type {number | undefined} */
 let silence;
 
+let lost = ""; // what Python says of a press that it could not do, where its page does not show that
+
 /** The script that draws. One that did not come is asked for under another address, since a browser may remember that.
  * @returns {Promise<{ default: Stage }>} */
 function drawing() {
@@ -86,6 +88,7 @@ function placed(name, el, first) {
   let goesOn = false; // what was kept is taken up without a press, since nobody has left the page
   let isLost = false; // what was pressed last went to a Python that has gone
   let asked = ""; // the press that is not answered yet
+  let isRefused = false; // it was on a page that is no more
   /** @type {number | null} */
   let known = null; // the number that Python gave to the drawing which stood here before it came, if it drew the same
   /** @type {Message[]} */
@@ -116,9 +119,13 @@ function placed(name, el, first) {
    * one it means nothing, and Python says so.
    * @param {Message} message */
   function post(message) {
-    if (isPress(message)) asked = message.id ?? "";
     if (message.drawing === AHEAD) message = { ...message, drawing: known };
     if (message.quiet && message.drawing === null) return;
+    if (isPress(message)) {
+      asked = message.id ?? "";
+      isRefused = message.drawing === null;
+      lost = "";
+    }
     worker?.postMessage({ text: JSON.stringify({ page: name, message }) });
   }
 
@@ -177,6 +184,11 @@ function placed(name, el, first) {
       if (!isThere) return found(news, drawer);
       if (news.heard === asked) asked = "";
       changed(news);
+      if (isRefused && news.spoken) {
+        const shown = el.querySelector(".mg-page")?.textContent ?? "";
+        if (!shown.includes(news.spoken)) lost = news.spoken;
+        isRefused = false;
+      }
       if (!goesOn) return;
       goesOn = false;
       /** @type {HTMLElement | null} */ (
@@ -240,8 +252,8 @@ function stalled() {
 function say(sentence, isStuck = false) {
   said.textContent = sentence;
   again.hidden = !isStuck;
-  meter.hidden = isStuck;
-  amount.hidden = isStuck;
+  meter.hidden = isStuck || sentence === lost;
+  amount.hidden = meter.hidden;
   bar.hidden = !sentence;
 }
 
@@ -254,13 +266,13 @@ async function heard({ data }) {
   } else if (data.text !== undefined) {
     const { page, state } = JSON.parse(data.text);
     places.get(page)?.arrived(state, (await drawing()).default);
-    if (document.body.dataset.ready) say("");
+    if (document.body.dataset.ready) say(lost);
   } else if (data.here) {
     if (!again.hidden) say("");
   } else if (data.ready) {
     document.body.dataset.ready = "true";
     listen();
-    say("");
+    say(lost);
   } else if (data.died !== undefined) {
     console.warn(data.died);
     clearTimeout(silence);

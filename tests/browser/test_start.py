@@ -41,6 +41,12 @@ PLAY = "[data-at-once]"
 LATE = ("host", "stage", "python")
 """What of a page has not come when something is pressed, one part after the other."""
 PARTS = {"package": "static/none"}
+OTHER = """
+from mathgames_widgets.page.html import button
+from mathgames_widgets.page.page import Page
+page = Page(lambda offers: button("Other", data_n=offers("other")), lambda thing, values: page.redraw("Done."))
+page
+"""
 
 
 @pytest.fixture(scope="module")
@@ -202,6 +208,20 @@ def test_a_press_on_a_page_that_python_draws_otherwise_is_refused_in_words(start
     assert page.locator(".mg-board").count() == 0
     page.locator(PLAY).click()
     expect(page.locator(".mg-board")).to_be_visible()
+
+
+def test_where_the_page_does_not_show_that_a_press_is_refused_the_line_above_says_so(start: Opens) -> None:
+    """As on the page of puzzles, on a day after the site was written. It goes with the next press."""
+    table = start()
+    page = table.page
+    page.wait_for_function("window.python !== undefined")
+    table.press()
+    table.come(lambda source: OTHER)
+    above = page.locator(".page-start")
+    expect(above).to_have_text(stale(), use_inner_text=True)
+    page.get_by_role("button", name="Other").click()
+    expect(above).to_be_hidden()
+    assert table.presses == 2
 
 
 @pytest.mark.parametrize("late", LATE[:2])

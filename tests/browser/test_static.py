@@ -18,8 +18,9 @@ from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.simulation import bot_game
-from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
-from mathgames_widgets.serving import cli, documents, lite, places, static
+from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician, rolls_and_goals
+from mathgames_widgets.page.page import stale
+from mathgames_widgets.serving import cli, doctor, documents, lite, places, static
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import loaded, saved

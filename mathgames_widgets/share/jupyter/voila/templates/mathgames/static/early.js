@@ -15,12 +15,13 @@
     submit: () => false,
   };
 
+  /** Where the page says that something is wrong, it goes on saying so. */
   function sayIt() {
-    const said = document.querySelector(
-      ".page-start:has(button[hidden]) [role=status]", // the page does not say that something is wrong
-    );
+    const bar = document.querySelector(".page-start");
+    const said = bar?.querySelector("[role=status]");
     const words = document.getElementById("mathgames-words")?.textContent;
-    if (said) said.textContent = JSON.parse(words ?? "{}").starting ?? "";
+    if (said && bar?.querySelector("button[hidden]"))
+      said.textContent = JSON.parse(words ?? "{}").starting ?? "";
   }
 
   /** @param {Event} event */
@@ -28,11 +29,10 @@
     const at = event.target;
     if (!(at instanceof Element) || !at.closest(".mg[data-early]")) return;
     const isKept = counts[event.type]?.(at);
-    if (isKept) {
-      kept.push(event);
-      sayIt();
-    }
     if (isKept || event.type === "submit") event.preventDefault();
+    if (!isKept) return;
+    kept.push(event);
+    sayIt();
   }
   for (const type of Object.keys(counts))
     document.addEventListener(type, keep, true);
