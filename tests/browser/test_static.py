@@ -111,6 +111,23 @@ if NODE_IS_HERE:
             page = is_ready(open_page(site + at(game), reduced_motion="reduce"))
             is_the_one_that_is_played_here(page, game)
 
+        @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+        def test_a_press_at_any_moment_of_the_start_is_answered(browser: Browser, site, game):
+            """From the first sight of the table until Python is there, also where the processor is slow."""
+            for rate in (1, 6):
+                for moment in (0, 20, 50, 100, 200, 500, 1_000, 2_500):
+                    context = browser.new_context(reduced_motion="reduce")
+                    page = context.new_page()
+                    slow = context.new_cdp_session(page)
+                    slow.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+                    page.goto(site + at(game), wait_until="commit")
+                    page.wait_for_function(doctor.READY)
+                    page.wait_for_timeout(moment)
+                    page.evaluate(doctor.PRESS)
+                    page.wait_for_function(doctor.ANSWERED)
+                    expect(page.locator(".mg-page")).not_to_contain_text(stale())
+                    context.close()
+
     def test_a_round_by_keyboard_alone(matician_page):
         page = matician_page
         deal(page, seed="FILES-2")
