@@ -89,7 +89,17 @@ def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, 
         aria_label=say("how-sure"),
         data_key="how-sure",
     )
-    return div(ul(*answers, cls="mg-answers"), how_sure, cls="mg-to-press", data_key="to-press")
+    shape = "mg-answers mg-few-letters" if are_few_letters(question.options) else "mg-answers"
+    return div(ul(*answers, cls=shape), how_sure, cls="mg-to-press", data_key="to-press")
+
+
+FEW_LETTERS = 5
+"""Of an answer such as 11/36; where none has more, all stand in one row, as on a scale."""
+
+
+def are_few_letters(options: Sequence[Option]) -> bool:
+    """Whether all answers are as short as numbers are."""
+    return all(len(plain_text(one.text)) <= FEW_LETTERS and not graphs_in(one.text) for one in options)
 
 
 def to_choose(question: Question) -> ChooseOne | None:

@@ -13,7 +13,7 @@ from math import comb, factorial, floor, prod
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.pictures import Cards
 from mathgames_widgets.games.mathleague.rules.cards import POOL, Student, Teacher, Tool
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import LayRun, WriteStack
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
 from mathgames_widgets.questions import ChooseSome
 from mathgames_widgets.questions.drawing.cards import WalkStacks
@@ -98,6 +98,10 @@ class AboutRow(About):
         """The dice that may be spoken of: those of the player, or of the question, with a card behind each of them."""
         parts = self.question.prompt if isinstance(self.question.prompt, tuple) else ()
         shown = [[through(die.shows, die.stack) for die in one.dice] for one in parts if isinstance(one, DiceRow)]
+        if isinstance(self.question, LayRun):
+            return [[*map(Fraction, self.question.cards)]]
+        if self.question.key == "evens":
+            return [[number(plain_text(one.text)) for one in self.question.options]]
         if self.player is not None:
             return [shown[self.player]]
         if card := re.match(r"You may put (\S+) behind one of these dice", self.prompt):
@@ -1417,6 +1421,35 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     compared = COMPARED[next(one for one in COMPARED if one in about.prompt)](changed[0])
     is_better = compared > own if said[1] == "above" else compared < own
     return is_own and step(before, said[4]) in made and is_better
+
+
+@claim(r"The value <N> is odd: it lies between the even numbers <N> and <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """It was ticked."""
+    odd, low, high = map(number, said.groups())
+    ticked = [number(plain_text(about.question.options[at].text)) for at in about.answer]
+    return odd in ticked and odd % 2 == 1 and (low, high) == (odd - 1, odd + 1)
+
+
+@claim(r"Your row has <N> more than once, and a run needs it only once\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return [*map(int, about.answer[0])].count(int(number(said[1]))) > 1
+
+
+@claim(r"Between <N> and <N> a value is missing, so a run ends there\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    laid, low, high = sorted(map(int, about.answer[0])), number(said[1]), number(said[2])
+    return {low, high} <= {*laid} and high - low > 1 and not any(low < one < high for one in laid)
+
+
+@claim(
+    r"From <N> to <N> it is a run, but (?:(it goes on\. Look for the next value at both ends)|"
+    r"there is a longer one elsewhere)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    laid, dice = sorted(map(int, about.answer[0])), {*map(int, about.question.cards)}
+    is_laid = laid == [*range(int(number(said[1])), int(number(said[2])) + 1)]
+    return is_laid and bool(said[3]) == bool({laid[0] - 1, laid[-1] + 1} & dice)
 
 
 def pairs_of(row: list[Fraction]) -> int:

@@ -1,4 +1,4 @@
-"""Questions that are answered with a stack of cards, typed from top to bottom, or with a roll of six dice."""
+"""Questions that are answered with a stack of cards, typed from top to bottom, with dice in a row, or with a roll."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from typing import ClassVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
@@ -15,6 +15,7 @@ from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.numbers.signed import added
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import WIDE, Alike, ReadError
+from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.question import Misconception, Question
 
 from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
@@ -125,6 +126,60 @@ class WriteStack(Question):
         if self._lacking(answer):
             return None
         return idea.FROM_BELOW if value_of(self.side, tuple(reversed(answer))) == self.wanted else None
+
+
+# ── dice laid in a row ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayRun(LayCards):
+    """The dice of the longest run, laid in a row in any order; `cards` are the values of all dice.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> question = LayRun(key="run", prompt="", why=Explanation(""), cards=("2", "-1", "0", "0"), run=(-1, 0))
+    >>> question.judge("0 -1").right, question.judge("-1 0 2").said
+    (True, 'Not yet: −1, 0 and 2. Between 0 and 2 a value is missing, so a run ends there.')
+    """
+
+    run: tuple[int, ...]
+    """The values of the longest run."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (say("run-place"),)
+
+    @property
+    def solution(self) -> Laid:
+        return (tuple(map(str, self.run)),)
+
+    def is_right(self, answer: Laid) -> bool:
+        return _in_a_row(answer) == [*self.run]
+
+    def say(self, answer: Laid) -> str:
+        return listed([plain(value) for value in map(int, answer[0])])
+
+    def lacks(self, answer: Laid) -> str:
+        """The first two values that do not follow each other, or where the run can be longer."""
+        laid = _in_a_row(answer)
+        if len(laid) == 1:
+            return say("run-of-one")
+        broken = next(((one, other) for one, other in pairwise(laid) if other != one + 1), None)
+        if broken is None:
+            return say("run-goes-on", first=laid[0], last=laid[-1], inside=laid[0] in self.run)
+        return say("run-broken", one=broken[0], other=broken[1], same=broken[0] == broken[1])
+
+    def behind(self, answer: Laid) -> Misconception | None:
+        laid = _in_a_row(answer)
+        if len(set(laid)) < len(laid):
+            return idea.RUN_WITH_REPEATS
+        if len(laid) <= laid[-1] - laid[0]:
+            return idea.RUN_WITH_GAPS
+        return idea.RUN_STOPS_AT_ZERO if len(laid) > 1 and laid == [value for value in self.run if value > 0] else None
+
+
+def _in_a_row(laid: Laid) -> list[int]:
+    """The values that were laid, the lowest first."""
+    return sorted(map(int, laid[0]))
 
 
 # ── a roll that cannot be made into equal dice ────────────────────────────────────────────────────────────────────

@@ -571,6 +571,10 @@ threes-against = { $over ->
     }
 }
 
+# Dice to be ticked, and one that was ticked and is odd.
+evens-prompt = Mark every die that is worth an even number.
+evens-against = The value { $value } is odd: it lies between the even numbers { $low } and { $high }.
+
 range-prompt = What is the range of these values?
 range-hint = Find the highest and the lowest value. How many steps is it from one to the other on the number line?
 range-too-small = A range of { $own } is too small: it is farther than that from { $low } to { $high }.
@@ -613,6 +617,17 @@ mode-often = { $times ->
 }
 
 run-prompt = How many dice are in the longest run? If there is no run, answer 0.
+# Dice to be laid in a row, and what is said to dice that are no run, or not the longest one.
+run-lay-prompt = Lay the longest run: put its dice in the row, the lowest first.
+run-place = the run
+run-broken = { $same ->
+    [yes] Your row has { $one } more than once, and a run needs it only once.
+   *[no] Between { $one } and { $other } a value is missing, so a run ends there.
+}
+run-goes-on = { $inside ->
+    [yes] From { $first } to { $last } it is a run, but it goes on. Look for the next value at both ends.
+   *[no] From { $first } to { $last } it is a run, but there is a longer one elsewhere.
+}
 run-hint = Sort the values first, each once. Then look where the next one is not 1 more.
 run-begin = Begin with the die worth { $start }. Look for the next values, each 1 more, and count all these dice, the first one too.
 run-none = Which two values differ by 1?

@@ -9,6 +9,7 @@ from itertools import product
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.cards import WalkStacks
@@ -33,15 +34,16 @@ from ..rules.cards import (
     value_of,
     worth,
 )
+from ..rules.scoring import runs
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
-from .answers import FindRoll, WriteStack
+from .answers import FindRoll, LayRun, WriteStack
 from .pictures import one_die, row_of, walk
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, which_order
-from .practice.values import PARITY, RUN, longest_run, parity_of
+from .practice.values import PARITY, RUN, longest_run, parity_of, with_both_signs
 
 say = room(__name__)
 
@@ -93,6 +95,57 @@ def _laid_again(seed: str) -> WalkStacks:
     asked = REACH.problem(seed, 2).question
     assert isinstance(asked, WriteStack)
     return laid(asked)
+
+
+# ── six dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def evens(values: Values = (3, 0, -2, 4, -1, 5)) -> Question:
+    """Which dice are worth an even number?"""
+
+    def behind(value: int) -> Misconception:
+        if value % 2:
+            return idea.WRONG_PARITY
+        return idea.NO_PARITY_BELOW_ZERO if value < 0 else idea.WRONG_PARITY if value else idea.ZERO_NOT_EVEN
+
+    def against(ticked: frozenset[int]) -> str:
+        odd = next((values[at] for at in sorted(ticked) if values[at] % 2), None)
+        return "" if odd is None else say("evens-against", value=odd, low=odd - 1, high=odd + 1)
+
+    asked = parity_of(Goal.MOST_EVENS, row_of(values))
+    return ChooseSome(
+        prompt=say("evens-prompt"),
+        hint=asked.hint,
+        more_hints=asked.more_hints,
+        options=tuple([Option(plain(value), value % 2 == 0, behind(value)) for value in values]),
+        because=against,
+        why=asked.why,
+        again=lambda seed: evens(with_both_signs(ProblemRng(seed))),
+    )
+
+
+def lay_run(values: Values = THEIRS) -> LayRun:
+    """The dice of the longest run, laid in a row."""
+    asked, longest = longest_run(values), max(runs(values), key=len)
+    return LayRun(
+        prompt=say("run-lay-prompt"),
+        hint=asked.hint,
+        more_hints=asked.more_hints,
+        cards=tuple(map(str, values)),
+        run=tuple(longest),
+        why=asked.why,
+        again=_run_again,
+    )
+
+
+def _run_again(seed: str) -> LayRun:
+    """Other dice, some of them below 0, with one longest run."""
+    draw = ProblemRng(seed)
+    while True:
+        values = with_both_signs(draw)
+        low, high = sorted(map(len, runs(values)))[-2:] if len(runs(values)) > 1 else (0, 6)
+        if low < high > 1:
+            return lay_run(values)
 
 
 # ── the order of cards ────────────────────────────────────────────────────────────────────────────────────────────
@@ -311,8 +364,8 @@ def why_none(side: int = 6) -> Proof:
 
 QUESTIONS: Questions = {
     "worth": lambda: _worth(2, ("-3", "+1")),
-    "evens": lambda: PARITY.asks(parity_of(Goal.MOST_EVENS, row_of((3, 0, -2, 4, -1, 5))), 2),
-    "run": lambda: RUN.asks(longest_run(THEIRS), 2),
+    "evens": lambda: PARITY.twins(evens(), 2),
+    "run": lambda: RUN.twins(lay_run(), 2),
     "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
     "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),
     "stack": lambda: replace(REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2), again=_laid_again),

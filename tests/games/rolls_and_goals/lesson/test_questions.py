@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from functools import cache
-from itertools import permutations, product
+from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
@@ -110,9 +110,26 @@ def check_stack(question):
             assert question.judge(" ".join(stack)).right == is_right
 
 
+def check_evens(question):
+    """Half of it is an integer, 0 and numbers below it too."""
+    values = [int(plain_text(one.text).replace("−", "-")) for one in question.options]
+    assert len(values) == 6 and min(values) < 0 and 0 in values
+    assert question.solution == {at for at, value in enumerate(values) if (value / 2).is_integer()}
+
+
+def check_run(question):
+    """Of all that can be laid, exactly the longest of the rows that go up by 1 are right, in any order."""
+    dice = [*map(int, question.cards)]
+    rows = {some for size in range(1, 7) for some in combinations(sorted(dice), size)}
+    climbing = [row for row in rows if all(b == a + 1 for a, b in pairwise(row))]
+    most = max(map(len, climbing))
+    for row in rows:
+        is_longest = row in climbing and len(row) == most
+        assert question.judge(" ".join(map(str, row))).right == question.judge(" ".join(map(str, row[::-1]))).right
+        assert question.judge(" ".join(map(str, row))).right == is_longest
+
+
 PRACTISED = {
-    "evens": (practice.check_parity, 1),
-    "run": (practice.check_run, 1),
     "half": (practice.check_value, 1),
     "order": (practice.check_order, 1),
     "reroll": (practice.check_reroll, 1),
