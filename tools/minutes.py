@@ -33,7 +33,7 @@ CHOSEN, TYPED, ORDERED, BY_HAND, FOUND, ARGUED = 0.4, 0.8, 1.0, 1.2, 1.5, 1.5
 found that meets demands, and an answer that goes wrong with its counterexample."""
 MOVED, DECIDED = 0.3, 0.4
 """Minutes for a move of the lesson, and for one of one's own."""
-OTHER = {"vote": 0.3, "look": 0.5, "practise": 3.0, "play": 6.0}
+OTHER = {"vote": 0.3, "look": 0.5, "beside": 0.3, "practise": 3.0, "play": 6.0}
 """Minutes for a vote or a prediction, a graph, a round of practice, a game."""
 WRONG = 2 * 0.8
 """Minutes to read two verdicts on wrong answers, and to answer once more."""

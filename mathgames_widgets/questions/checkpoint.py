@@ -43,6 +43,7 @@ from mathgames_widgets.questions.controls import (
     is_typed,
     solution_said,
 )
+from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
@@ -335,6 +336,7 @@ class Checkpoint(Page):
             return change.said
         if change.goes_on:
             self._draft, self._is_set = change.draft, True
+            self._tell()
             return change.said
         return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
 
@@ -359,6 +361,19 @@ class Checkpoint(Page):
         self._keep(self.answers.with_new_round(way))
         self._begin()
         return say.by("begun", way or "new", prompt=plain_text(self._posed.prompt))
+
+    def stays_on(self, offers: Offers) -> Element | None:
+        """What was rolled for this question, as it stands beside a later one."""
+        question, desk = self._posed, replace(self._desk(offers), is_shown=True)
+        return question.stays_on(desk) if isinstance(question, RollBars) else None
+
+    def roll_on(self, thing: Any) -> str:
+        """The dice are rolled beside a later question; what is said of it."""
+        assert isinstance(self._posed, RollBars), "nothing else stays"
+        change = self._posed.taken(replace(self._desk(Offers()), is_shown=True), thing)
+        said = self._lay(change) if change.goes_on else ""
+        self.redraw()
+        return said
 
     def reveal(self) -> None:
         """Show the answer of a question that nobody has answered yet: what it asks has been seen elsewhere."""

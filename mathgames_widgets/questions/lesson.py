@@ -101,7 +101,7 @@ class Progress:
         self._asked: dict[str, Checkpoint] = {}
         self._predictions: dict[str, Prediction] = {}
         self._report: Report | None = None
-        self._looks: list[GraphPage] = []
+        self._looks: list[GraphPage | Beside] = []
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
@@ -205,6 +205,11 @@ class Progress:
         self._looks.append(look)
         look.redraw()
         return look
+
+    def beside(self, key: str) -> Beside:
+        """What was rolled for a question, to stand beside a later one; it is drawn anew with every roll."""
+        self._looks.append(page := Beside(self.ask(key)))
+        return page
 
     def _redraw(self) -> None:
         for page in filter(None, (self._report, *self._looks)):
@@ -315,6 +320,20 @@ class Report(Page):
         )
 
 
+class Beside(Page):
+    """What was rolled for an earlier question, beside a later one: rolled on here, it is rolled on there."""
+
+    def __init__(self, earlier: Checkpoint) -> None:
+        self._earlier = earlier
+        super().__init__(self._page, self._answer_to)
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        self.redraw(self._earlier.roll_on(thing))
+
+    def _page(self, offers: Offers) -> Element:
+        return h.div(self._earlier.stays_on(offers), cls="mg-table mg-look", data_key="beside")
+
+
 Questions = Mapping[str, Callable[[], Question]]
 """The questions in the order of the lesson, each made when it is asked."""
 
@@ -407,6 +426,10 @@ class Lesson:
         """
         look = GraphPage([RationalFunction.parse(one) for one in functions.split(";")], sights)
         return self._progress.wait_with(look, after) if after else look
+
+    def beside(self, key: str) -> Beside:
+        """The bars of an earlier question, with its guess and its rolls, beside a later one."""
+        return self._progress.beside(key)
 
     def play(self) -> FreeTable:
         """The deal of the lesson, to be played freely from its first card."""

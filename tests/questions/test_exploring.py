@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from itertools import islice
 
 import pytest
+=======
+from dataclasses import replace
+>>>>>>> a821f21c (Keep the rolled bars beside later questions of a lesson)
 
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.questions import KNOWN
@@ -140,3 +144,18 @@ def test_the_dice_roll_on_after_the_answer_and_what_was_said_of_it_stays() -> No
     before = right.kept
     right.press(list(right.offered).index(Touch("roll", steps=1000)))
     assert right.is_answered and "mg-right" in right.html and "1,100" in right.html and right.kept == before
+
+
+def test_rolled_bars_stay_beside_a_later_question_and_grow_on() -> None:
+    """The guess stands and cannot be moved there; what is rolled there is rolled at the question, too."""
+    own = replace(chance)
+    earlier, later = own.ask("sixes"), own.beside("sixes")
+    assert "mg-stands" not in later.html and "mg-rolled-fill" not in later.html
+    earlier.answer("25, 10, 1; 1000")
+    assert later.html.count("mg-stands") == 3 and "1,000 games rolled" in later.html
+    assert 'role="slider"' not in later.html and "mg-right" in earlier.html
+    later.press(list(later.offered).index(Touch("roll", steps=100)))
+    assert all("1,100 games rolled" in page.html for page in (earlier, later, own.beside("sixes")))
+    assert earlier.is_answered and "mg-right" in earlier.html and len(earlier.answers.now.tries) == 1
+    earlier.press(list(earlier.offered).index(Touch("roll", steps=10)))
+    assert "1,110 games rolled" in later.html

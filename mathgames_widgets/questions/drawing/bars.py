@@ -5,7 +5,7 @@ Nothing is made and nothing is lost: what is taken off a bar is in the hand unti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -76,11 +76,17 @@ class DragBars(Question, AnsweredWithCards):
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def cards_on(self, desk: AnswerDesk) -> Element:
+        return self.bars_on(desk, self._handle)
+
+    def bars_on(
+        self, desk: AnswerDesk, top: Callable[[int, Heights, AnswerDesk], Element | None], said: str = ""
+    ) -> Element:
+        """The bars, with what is drawn for the top of each, and what stands below them."""
         heights = self.heights(desk.draft)
-        bars = (self._bar(place, heights, desk) for place in range(len(heights)))
+        bars = (self._bar(place, heights, desk, top(place, heights, desk)) for place in range(len(heights)))
         return div(
             div(*bars, cls="mg-bars", data_key="bars"),
-            p(self.in_hand(heights), cls="mg-in-hand", data_key="hand"),
+            p(said or self.in_hand(heights), cls="mg-in-hand", data_key="hand"),
             *self.below(desk),
             cls="mg-bars-room",
             data_key="bars-room",
@@ -98,22 +104,22 @@ class DragBars(Question, AnsweredWithCards):
         """What stands beside a bar, to be compared with it."""
         return None
 
-    def _bar(self, place: int, heights: Heights, desk: AnswerDesk) -> Element:
+    def _handle(self, place: int, heights: Heights, desk: AnswerDesk) -> Element:
+        """The top of a bar, to be dragged."""
+        height = heights[place]
+        value = SliderValue(say("bar-name", name=self.names[place]), 0, self.top, height, str(height))
+        inside = span(height, cls="mg-bar-value")
+        return mark(str(place), value, desk.offers, inside, axis="y", cls="mg-bar-top", style=self._at(height))
+
+    def _at(self, height: int) -> str:
+        return f"top:{percent(1 - height / self.top)}"
+
+    def _bar(self, place: int, heights: Heights, desk: AnswerDesk, top: Element | None) -> Element:
         height, name = heights[place], self.names[place]
-        value = SliderValue(say("bar-name", name=name), 0, self.top, height, str(height))
-        handle = mark(
-            str(place),
-            value,
-            desk.offers,
-            span(height, cls="mg-bar-value"),
-            axis="y",
-            cls="mg-bar-top",
-            style=f"top:{percent(1 - height / self.top)}",
-        )
         return div(
             div(
                 span(cls="mg-bar-fill", style=f"height:calc({percent(height / self.top)} - var(--mg-slid, 0px))"),
-                handle,
+                top,
                 self.beside(place, desk),
                 cls="mg-rail mg-bar-rail",
                 data_rail=True,
@@ -280,6 +286,15 @@ class RollBars(DragBars):
 
     def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
         return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
+
+    def stays_on(self, desk: AnswerDesk) -> Element:
+        """The same beside a later question: the guess stands, and the dice can be rolled on."""
+        return self.bars_on(desk, self._guess, say("rolled-before", guessed=sum(self.heights(desk.draft)) > 0))
+
+    def _guess(self, place: int, heights: Heights, desk: AnswerDesk) -> Element | None:
+        height = heights[place]
+        inside = span(height, cls="mg-bar-value")
+        return span(inside, cls="mg-bar-top mg-stands", style=self._at(height)) if sum(heights) else None
 
     def in_hand(self, heights: Heights) -> str:
         return say("guess-in-hand", spare=self.spare(heights), total=self.total)

@@ -141,6 +141,11 @@ guess-in-hand = { $spare ->
    *[other] { $spare } of { $total } are left to share out: drag the bars up.
 }
 # After the answer the dice may still be rolled.
+# Below the bars of an earlier question, beside a later one; $guessed is whether they were guessed there.
+rolled-before = { $guessed ->
+    [yes] Your guess and your rolls from before. Roll on, and watch the bars grow.
+   *[no] You have not guessed these bars yet. Roll, and watch them grow.
+}
 rolls-on = Go on: roll, and compare.
 guess-first = Guess first. Then roll, and compare.
 roll-times = { $times ->

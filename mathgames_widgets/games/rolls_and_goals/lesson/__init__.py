@@ -36,6 +36,6 @@ CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *list(QUESTIONS)[10
 """The second: rerolls."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
-vote = LESSON.vote
+vote, beside = LESSON.vote, LESSON.beside
 predict, table, practise = LESSON.predict, LESSON.table, LESSON.practise
 play = LESSON.play
