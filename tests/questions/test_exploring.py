@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
+from dataclasses import replace
 from itertools import islice
 
 import pytest
-=======
-from dataclasses import replace
->>>>>>> a821f21c (Keep the rolled bars beside later questions of a lesson)
 
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.questions import KNOWN
