@@ -348,6 +348,23 @@ which-game = Which game do you play?
 all-games = Some of each
 practice-all = You get one problem at a time. What you miss comes back later with new numbers. Only this browser remembers it.
 choose-practice = Choose what to practice
+more-of-practice = Your map, moving, and for teachers
+# Above a problem of today's plan.
+why-now = { $why ->
+    [missed] You missed one like this before. Now with new numbers.
+    [due] You practiced this before. Do you still know how?
+    [growing] You have begun this kind. Two in a row on the first try lead up a level.
+    [back] You missed one like this. Here it is again with new numbers.
+   *[new] This kind is new, so it begins easy.
+}
+# A picture of the day.
+flower = A flower with { $done ->
+    [one] one petal
+   *[other] { $done } petals
+} for today's problems and { $days ->
+    [one] one leaf
+   *[other] { $days } leaves
+} for the days of the last two weeks
 all-kinds-due = What is best next, from all my games
 minutes = Each day
 minutes-a-day = { $minutes } minutes
@@ -390,7 +407,7 @@ comes-back = { $wait ->
 practice-this = Practice this
 forget-practice = Erase all practice
 levels-and-kinds = { $solved ->
-    [0] Levels and kinds
+    [0] Choose a kind of problem
    *[other] Levels and kinds: { $solved } solved, { $solid } of { $all } kinds solid
 }
 kinds-stand = How each kind of problem stands

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import cycle
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page import html as h
@@ -138,6 +139,25 @@ def _drawn_spot(drill: Drilled, spot: MapSpot, offers: Offers | None) -> Element
         *inside, type="button", cls=cls, data_n=offers(wanted), data_key=key, title=spot.said, aria_label=name
     )
     return h.li(button)
+
+
+PETALS = 10
+"""Of a flower: more problems than that in a day add none."""
+
+
+def flower(done: int, days: Collection[int], today: int) -> Element:
+    """A flower with a petal for each problem of today, and a leaf for each day of the last fourteen."""
+    many, grown = min(done, PETALS), [day for day in range(today - FORTNIGHT + 1, today + 1) if day in days]
+    turns = [360 * place / many for place in range(many)]
+    petals = [h.circle(cx=60, cy=24, r=9, cls="mg-petal", transform=f"rotate({turn:.0f} 60 44)") for turn in turns]
+    leaves = [
+        h.path(d=f"M60 {144 - 5 * at}q{side * 12} -12 {side * 26} -6q{side * -10} 10 {side * -26} 6z", cls="mg-leaf")
+        for at, side in zip(range(len(grown)), cycle((1, -1)), strict=False)
+    ]
+    stem = h.path(d="M60 150V44", cls="mg-stem")
+    words = say("flower", done=done, days=len(grown))
+    heart = h.circle(cx=60, cy=44, r=10, cls="mg-heart")
+    return h.svg(*leaves, stem, *petals, heart, viewBox="0 0 120 152", cls="mg-flower", role="img", aria_label=words)
 
 
 def fortnight(days: Collection[int], today: int) -> Element:

@@ -51,6 +51,10 @@ SET = "SET-1"
 """The seed of a set whose link names none."""
 
 
+NOT_TRIED = ("", "")
+"""No problem is tried and not finished."""
+
+
 class Memory:
     """The courses of all games by the names of their drills; the pages that show them are told of every change.
 
@@ -75,6 +79,8 @@ class Memory:
         """How the puzzles of each day went, by their games."""
         self.minutes = USUAL_MINUTES
         """How long someone wants to practice in a day; a problem takes about one."""
+        self.tried_so_far = NOT_TRIED
+        """A problem of practice that was tried and is not finished: what names it, and the answers as their text."""
         self._begun: set[str] = set()
         """The courses that began with a miss, before it was known what the browser remembers of them."""
         self._pages: WeakSet[Page] = WeakSet()
@@ -101,6 +107,11 @@ class Memory:
         """A problem of a drill has ended today."""
         self.days[self.today] = self.done_today + 1
         self.put(name, course)
+
+    def hold(self, problem: str, answers: str) -> None:
+        """What was tried at a problem that is not finished yet; nothing once it is."""
+        self.tried_so_far = (problem, answers) if answers else NOT_TRIED
+        self._tell()
 
     def want(self, minutes: int) -> None:
         """Practice so many minutes in a day."""
@@ -175,7 +186,7 @@ class Memory:
     def _know(self, kept: _Remembered) -> None:
         """Only what was kept."""
         self._courses, self.days, self.mistakes, self.tries = kept.courses, kept.days, kept.mistakes, kept.tries
-        self.minutes = kept.minutes
+        self.minutes, self.tried_so_far = kept.minutes, kept.tried_so_far
 
     def take(self, text: str, name: str) -> None:
         """What a browser kept, or the course of one drill alone.
@@ -233,6 +244,7 @@ class Memory:
         """Days and puzzles beside those that are known here: of each mistake what was tried last."""
         self._begun.clear()
         self.minutes = kept.minutes if self.minutes == USUAL_MINUTES else self.minutes
+        self.tried_so_far = kept.tried_so_far if self.tried_so_far == NOT_TRIED else self.tried_so_far
         for number, done in kept.days.items():
             self.days[number] = max(done, self.days.get(number, 0))
         for name, one in kept.mistakes.items():
@@ -256,7 +268,8 @@ class Memory:
         own = [[one.record, one.seat, one.turn, *as_numbers(recall)] for one, recall in self.mistakes.values()]
         tries = {day: self.tries[day] for day in sorted(self.tries)[-MOST_TRIES:]}
         wanted = self.minutes if self.minutes != USUAL_MINUTES else 0
-        more = {"days": days, "mistakes": own, "puzzles": tries, "minutes": wanted}
+        held = [] if self.tried_so_far == NOT_TRIED else list(self.tried_so_far)
+        more = {"days": days, "mistakes": own, "puzzles": tries, "minutes": wanted, "tried": held}
         kept = {"version": VERSION, "courses": courses} | {name: one for name, one in more.items() if one}
         return as_text(kept) if courses or own or tries else ""
 
@@ -275,6 +288,7 @@ class _Remembered:
     mistakes: dict[str, tuple[OwnPuzzle, Recall]] = field(default_factory=dict)
     tries: Tries = field(default_factory=dict)
     minutes: int = USUAL_MINUTES
+    tried_so_far: tuple[str, str] = NOT_TRIED
 
 
 MOST_TRIES = 400
@@ -296,7 +310,16 @@ def _kept_in(text: str) -> _Remembered:
         {one.name: (one, recall) for one, recall in mistakes},
         tries_in(kept.get("puzzles", {}), MOST_TRIES),
         next((one for one in MINUTES if one == kept.get("minutes")), USUAL_MINUTES),
+        _held(kept.get("tried")),
     )
+
+
+def _held(kept: Any) -> tuple[str, str]:
+    """What was tried at a problem that was not finished; nothing where it cannot be read."""
+    match kept:
+        case [str(problem), str(answers)]:
+            return problem, answers
+    return NOT_TRIED
 
 
 def _mistake(kept: Any) -> tuple[OwnPuzzle, Recall] | None:

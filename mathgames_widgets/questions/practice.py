@@ -23,7 +23,7 @@ from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
-from mathgames_widgets.questions.map import drawn as drawn_map, fortnight, nearest, own_map
+from mathgames_widgets.questions.map import drawn as drawn_map, flower, fortnight, nearest, own_map
 from mathgames_widgets.questions.memory import KEPT, MINUTES, MOST_PROBLEMS, NAMES, USUAL, Given, Memory, given
 from mathgames_widgets.questions.mixing import mixed, taken_for
 from mathgames_widgets.questions.moving import code_of, text_of
@@ -37,6 +37,8 @@ say = room(__name__)
 
 AFTER = 2
 """What is missed in a day's plan is asked once more after so many others."""
+MOST_HELD = 2_000
+"""Characters of what was tried at a problem that is not finished; longer texts are not kept."""
 PAPER = "PAPER-1"
 """The seed of the problems on paper."""
 
@@ -174,8 +176,23 @@ class Practice(Checkpoint):
         self._kind_before = self._problem.kind if self._result else None
         self._take_up()
         self.question = self._asked_now
-        self.answers = Answers()
+        self.answers = self._tried_before
         self._begin()
+
+    @property
+    def _named(self) -> str:
+        """What the problem on the page is remembered by."""
+        now = self._problem
+        return f"{self._drill.name} {now.kind.name} {now.level} {now.seed}"
+
+    @property
+    def _tried_before(self) -> Answers:
+        """What was tried at the problem before the page was opened again."""
+        problem, answers = self._memory.tried_so_far
+        with suppress(ValueError):
+            if self._remembers and problem == self._named:
+                return Answers.from_text(answers)
+        return Answers()
 
     def _say_anew(self) -> None:
         now = self._problem
@@ -439,7 +456,8 @@ class Practice(Checkpoint):
     def _keep(self, answers: Answers) -> None:
         """The first end of a problem counts, right or shown; what is tried after it is free."""
         self.answers = answers
-        if self._result is None and (result := self._end()) is not None:
+        is_on = self._result is None
+        if is_on and (result := self._end()) is not None:
             self._result = result
             is_extra = self._is_back or self._task is not None
             course = self._course.after(self._problem.kind, result, is_extra=is_extra, day=self._memory.today)
@@ -447,6 +465,9 @@ class Practice(Checkpoint):
                 done, first = self._done
                 course = course.with_set(self._task.query, done + 1, first + (result is Result.FIRST_TRY))
             self._memory.finished(self._drill.name, course)
+        if is_on and self._remembers:
+            text = "" if self._result else answers.to_text()
+            self._memory.hold(self._named, text if len(text) <= MOST_HELD else "")
         self._tell()
 
     def _report(self) -> dict[str, Any] | None:
@@ -513,7 +534,7 @@ class Practice(Checkpoint):
             inside = (self._head(), *self._inside(offers))
         else:
             inside = (self._which_game(offers),) if is_all else (self._head(), self._start(offers))
-        more = (self._choosing, self._map, self._moving, self._giving) if is_all else (self._levels,)
+        more = (self._choosing, self._rest) if is_all else (self._levels,)
         return h.div(
             h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
@@ -522,6 +543,11 @@ class Practice(Checkpoint):
             cls=f"mg-practice mg-draft{' mg-all-games' if is_all else ''}",
             data_key="practice",
         )
+
+    def _rest(self, offers: Offers) -> Element:
+        """What one opens now and then: the map, moving to another browser, and sets for others."""
+        folds = [part(offers) for part in (self._map, self._moving, self._giving)]
+        return h.details(h.summary(say("more-of-practice")), *folds, data_key="rest")
 
     def _which_game(self, offers: Offers) -> Element:
         """The one thing that someone new is asked."""
@@ -576,9 +602,9 @@ class Practice(Checkpoint):
         return (h.h3 if len(self._drills) == 1 else h.h2)(words, cls="mg-title", **attributes)
 
     def _why_back(self) -> str:
-        """Why a problem comes out of turn."""
+        """Why a problem comes now: out of turn, or by the plan for today."""
         if self._waited is None:
-            return ""
+            return say("why-now", why=self._day[0].why) if self._day else ""
         return say("is-due", days=self._waited) if self._waited else say("is-back")
 
     def _start(self, offers: Offers) -> Element:
@@ -608,8 +634,9 @@ class Practice(Checkpoint):
         return f"{said} {self._moved()}" if before is None and self._result else said
 
     def _after(self, offers: Offers) -> Element | None:
-        stop = press(say("today-end"), offers(Press("end-day")), key="end-day", kind="mg-quiet") if self._day else None
         if self._result:
+            is_on = len(self._day) > 1
+            stop = press(say("today-end"), offers(Press("end-day")), key="end-day", kind="mg-quiet") if is_on else None
             return h.div(h.p(self._moved(), cls="mg-status", data_key="moved"), stop, cls="mg-bar", data_key="after")
         if self._task:
             return None
@@ -617,7 +644,6 @@ class Practice(Checkpoint):
         return h.div(
             press(say("another-problem"), offers(Press("next")), key="next", kind="mg-quiet"),
             press(say("harder-problem"), offers(Press("harder")), key="harder", kind="mg-quiet") if is_easy else None,
-            stop,
             cls="mg-bar",
             data_key="after",
         )
@@ -627,8 +653,12 @@ class Practice(Checkpoint):
         minutes = self._memory.minutes
         return h.section(
             self._heading(say("day-over"), tabindex=-1, data_focus=f"over-{self._number}"),
-            h.p(self._day_told()),
-            h.p(self._next_told()),
+            h.div(
+                flower(self._memory.done_today, self._memory.days, self._memory.today),
+                h.div(h.p(self._day_told()), h.p(self._next_told()), data_key="day-told"),
+                cls="mg-day-done",
+                data_key="day-done",
+            ),
             self._puzzles_due(),
             press(say("more-minutes", minutes=minutes), offers(Press("day")), key="day", kind="mg-primary"),
             cls="mg-panel mg-today",

@@ -180,6 +180,8 @@ def test_matters_of_a_teacher_stand_behind_the_last_fold() -> None:
     root = read(page.html)
     folds = [one.find(tag="summary")[0].text for one in root.find(tag="details") if one.get("data-key") in FOLDS]
     assert folds == [say("choose-practice"), say("map", begun=0, solid=0), say("move"), say("for-teachers")]
+    (rest,) = root.find(tag="details", data_key="rest")
+    assert [one.get("data-key") for one in rest.find(tag="details") if one.get("data-key") in FOLDS] == [*FOLDS[1:]]
     assert all("open" not in one.attributes for one in root.find(tag="details") if one.get("data-key") in FOLDS)
     assert page.html.index('name="seed"') > page.html.index(say("for-teachers"))
 
@@ -280,6 +282,34 @@ def test_what_is_left_aside_in_a_day_comes_at_its_end() -> None:
     assert at(page) == first[1] and page.problem.question.prompt != first[0]
 
 
+def test_a_wrong_try_is_there_after_a_reload_and_the_right_one_is_no_first_try() -> None:
+    clock = Calendar()
+    page = everywhere(clock)
+    press(page, "play", "matician")
+    problem, wrong = page.problem, page.problem.question.write(mistakes(page.problem.question)[0][0])
+    page.answer(wrong)
+    again = everywhere(clock, page.kept)
+    assert (again.problem.kind, again.problem.seed) == (problem.kind, problem.seed)
+    assert again.answers.now.tries == (wrong,) and "mg-wrong" in again.html
+    solve(again)
+    assert again.course.rung(problem.kind).run == 0, "right, but not at the first try"
+    later = everywhere(clock, again.kept)
+    assert not later.answers.now.tries and '"tried"' not in later.kept
+    broken = everywhere(clock, page.kept.replace("rounds", "round"))
+    assert not broken.answers.now.tries, "what cannot be read is left behind"
+
+
+def test_the_first_problem_says_why_it_comes_and_the_day_ends_with_a_flower() -> None:
+    page = everywhere(Calendar())
+    press(page, "play", "matician")
+    assert page.html.index(say("why-now", why="new")) < page.html.index("mg-question")
+    assert Press("end-day") not in page.offered
+    for _ in range(5):
+        solve(page)
+        press(page, "next")
+    assert page.html.count("mg-petal") == 5 and page.html.count("mg-leaf") == 1
+
+
 def test_too_easy_leads_up_a_level_at_once() -> None:
     page = everywhere(Calendar())
     press(page, "play", "formula")
@@ -350,13 +380,15 @@ def test_a_row_that_ended_is_never_spoken_of() -> None:
     solve(page)
     clock.day += 1
     later = everywhere(clock, page.kept)
-    assert say("days-in-a-row", days=1) not in later.html, "not before the end"
+    solve(later)
+    assert say("days-in-a-row", days=2) not in later.html, "not before the end"
     press(later, "end-day")
-    assert say("days-in-a-row", days=1) in later.html
+    assert say("days-in-a-row", days=2) in later.html
     clock.day += 9
-    later = everywhere(clock, page.kept)
+    later = everywhere(clock, later.kept)
+    solve(later)
     press(later, "end-day")
-    assert "days-in-a-row" not in later.html and say("days-in-a-row", days=0) not in later.html
+    assert say("days-in-a-row", days=1) in later.html and say("days-in-a-row", days=2) not in later.html
 
 
 # ── mixed on purpose ─────────────────────────────────────────────────────────────────────────────────────────────
