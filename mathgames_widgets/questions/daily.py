@@ -47,6 +47,8 @@ say = room(__name__)
 
 BACK = 30
 """How many days can be caught up."""
+EASY = 2
+"""The level of a day on which a newcomer is offered nothing easier."""
 AT_ONCE = 30
 """Milliseconds until a browser asks which day it is: what was drawn for everyone does not say it."""
 QUERY = "game"
@@ -209,6 +211,7 @@ class DailyPuzzles(Page):
             header(h2(heading, tabindex=-1, data_focus=f"{self._visits}"), cls="mg-head", data_key="head"),
             note(self._notice, key="notice", kind="mg-status") if self._notice else None,
             p(say("puzzles-how"), cls="mg-introduction"),
+            self._to_begin_with(today, offers) if today else None,
             ul(
                 *[self._game(today, game, offers, p(aim_of(game))) for game in with_puzzles()],
                 cls="mg-puzzles",
@@ -232,6 +235,19 @@ class DailyPuzzles(Page):
             span(hidden=True, data_collects=MAIL, data_n=offers(Press("collect")), data_key="mail"),
             cls="mg-table",
             data_key="puzzles",
+        )
+
+    def _to_begin_with(self, today: date, offers: Offers) -> Element | None:
+        """For those who have not solved a puzzle yet and come on a day of hard ones: the easy ones of this Monday."""
+        monday = today - timedelta(today.weekday())
+        is_new = not any(FOUND in signs for tried in self.memory.tries.values() for signs in tried.values())
+        if not is_new or level_of_the_day(today) <= EASY or self._shows_days:
+            return None
+        return section(
+            h3(say("puzzles-begin")),
+            p(say("puzzles-begin-why", level=level_of_the_day(today), levels=LEVELS)),
+            ul(*[self._game(monday, game, offers) for game in with_puzzles()], cls="mg-puzzles"),
+            data_key="begin",
         )
 
     def _opens(self, what: str, words: str, offers: Offers, is_open: bool) -> Element:

@@ -617,6 +617,8 @@ whose-instead = Line { $line } should be: { $instead }
 puzzles = Puzzles
 puzzles-today = Today
 puzzles-how = One puzzle for each game, the same for everyone; easy on Monday, hard on Friday. Take all the time you like.
+puzzles-begin = To begin with: this week's Monday
+puzzles-begin-why = Those below have level { $level } of { $levels }. If this is your first time, begin with Monday's, which are easy.
 puzzles-count = { $days ->
     [0] Solve a puzzle: your days are counted here, with a line to share.
     [one] You have solved puzzles on { WORDS($days) } day.

@@ -104,7 +104,7 @@ def test_a_wrong_answer_keeps_the_problem_and_what_was_typed(page: Page) -> None
 def test_practice_has_no_faults_that_axe_can_find(page: Page, axe: Callable[..., list[str]]) -> None:
     assert axe(page, ".mg") == []
     begin(page)
-    page.get_by_text("Levels and kinds").click()
+    page.locator("[data-key=levels] > summary").click()
     assert axe(page, ".mg") == []
     wear(page, "dark")
     assert axe(page, ".mg", SEEN) == []
@@ -112,7 +112,7 @@ def test_practice_has_no_faults_that_axe_can_find(page: Page, axe: Callable[...,
 
 def test_another_kind_is_chosen_on_the_page(page: Page) -> None:
     begin(page)
-    page.get_by_text("Levels and kinds").click()
+    page.locator("[data-key=levels] > summary").click()
     page.get_by_role("combobox", name=say_question("kind-of-problem")).select_option("signs")
     page.get_by_role("button", name=say_question("practice-this")).click()
     expect(page.locator(".mg-practice .mg-status").first).to_have_text("Sign charts, level 1 of 3")

@@ -242,6 +242,19 @@ def test_what_is_solved_is_kept_counted_and_shared(game=byorf):
     assert line in other.html
 
 
+def test_a_newcomer_on_a_friday_is_offered_the_easy_ones_of_this_monday_until_one_is_solved(game=byorf):
+    friday, monday = puzzles("2026-11-27"), date(2026, 11, 23)
+    begin = read(friday.html).one(data_key="begin")
+    assert say("puzzles-begin") in begin.text and "Level 1 of 5" in begin.text
+    assert not read(puzzles("2026-11-24").html).find(data_key="begin"), "Tuesday is easy enough"
+    take(friday, Press("puzzle-open", (monday, game.NAME)))
+    assert friday.table.puzzle == puzzle_of(game.NAME, monday)
+    solve(friday, game)
+    take(friday, Press("open", "menu"))
+    take(friday, Press("puzzle-all"))
+    assert not read(friday.html).find(data_key="begin")
+
+
 def test_the_last_thirty_days_can_be_caught_up(game=byorf):
     page = puzzles(DAY.isoformat())
     take(page, Press("puzzle-days"))
