@@ -154,6 +154,7 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     expect(page.get_by_text(say_question("back-today"))).to_be_attached()
     expect(page.get_by_role("button", name=say_question("next-problem"))).to_be_focused()
     expect(page.locator("[data-key=answer-room]")).to_be_in_viewport()
+    page.get_by_text(say_question("more-of-practice")).click()
     page.get_by_text(say_question("map", begun=1, solid=0)).click()
     spot = page.get_by_role("button", name="What is it worth?. Missed last time, level 1 of 3. Comes back")
     expect(spot).to_be_visible()
@@ -162,6 +163,12 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     all_games(page, clock)
     expect(heading(page, "Problem 1")).to_be_visible()
     expect(page.locator(".mg-practice .mg-status").first).to_have_text("Matician: What is it worth?, level 1 of 3")
+    for text in ("1000", "1001"):
+        page.locator(".mg-practice-sheet").get_by_role("textbox").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.locator(".mg-wrong")).to_be_visible()
+    page.get_by_role("button", name=say_question("show-me")).focus()
+    page.keyboard.press("Enter")
     page.get_by_role("button", name=say_question("today-end")).focus()
     page.keyboard.press("Enter")
     expect(heading(page, say_question("day-over"))).to_be_focused()
@@ -181,7 +188,7 @@ def test_the_page_opens_with_one_thing_to_do_on_every_screen(
         page.get_by_role("button", name="FORMULA").click()
         expect(page.get_by_role("button", name=say_question("check"))).to_be_in_viewport(ratio=1)
         expect(page.locator(".mg-practice > details[open]")).to_have_count(0)
-        for fold in ("choose-practice", "move", "for-teachers"):
+        for fold in ("choose-practice", "more-of-practice", "move", "for-teachers"):
             page.get_by_text(say_question(fold), exact=True).click()
         page.get_by_text(say_question("map", begun=0, solid=0), exact=True).click()
         page.get_by_text(say_question("map-as-table")).click()
@@ -197,6 +204,7 @@ def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[
     saved = tmp_path / "practice.json"
     saved.write_text(known.to_text(), encoding="utf-8")
     all_games(page, clock)
+    page.get_by_text(say_question("more-of-practice")).click()
     page.get_by_text(say_question("move")).click()
     page.get_by_role("textbox", name="Code", exact=True).fill("7777-7777")
     page.keyboard.press("Enter")
