@@ -55,7 +55,7 @@ def steer(zero: int = 2, wall: int = -1, y: int = -2) -> DragMarks:
         hint=say("ask-steer.hint"),
         more_hints=(say("ask-steer.hint-2"), say("ask-steer.hint-3", y=y)),
         kinds=("zero", "wall"),
-        window=(-WIDE, WIDE, -WIDE // 2, WIDE // 2),
+        window=(-9, 9, -6, 6),
         is_scaled=True,
         begins=start,
         demands=(

@@ -150,7 +150,6 @@ def zoom(at: int = 2, zero: int = -1, pole: int = -3) -> ZoomIn:
         function=f,
         why=holes(f),
         picture=GraphOf(f),
-        idea=lambda looked: ideas.HOLE_OR_WALL if looked.x == pole else None,
         again=_zoom_again,
     )
     return replace(asked, misconceptions=expected(asked.solution, (Looked(at, Fraction(0)), ideas.HEIGHT_ZERO)))
