@@ -33,6 +33,7 @@ setting = Setting the table …
 have-a-code = Have a code?
 join-a-table = Join a table
 play-with-others = Play with others
+lead-a-class = Lead a class
 late = This is taking longer than usual. The page continues as soon as the table is ready.
 broken = The table could not be loaded.
 away = The connection to your table is lost. It will come back by itself, and what you did is kept.

@@ -31,6 +31,7 @@ def words_of_pages() -> Words:
         "have-a-code": say("have-a-code"),
         "join-a-table": say("join-a-table"),
         "play-with-others": say("play-with-others"),
+        "lead-a-class": say("lead-a-class"),
         "late": say("late"),
         "broken": say("broken"),
         "away": say("away"),

@@ -374,8 +374,16 @@ class GuidedTable(Window):
             self._after(),
             cls="mg-lesson-task",
             data_key="lesson-task",
+            data_reply=bool(told := self._answered_with),
+            data_news=told or None,
             data_done="solved" if self._is_reached else None,
         )
+
+    @property
+    def _answered_with(self) -> str:
+        """What brings the answer to a move into sight: another text where another move was answered."""
+        is_answered = self._is_reached or (self._has_left and not self._is_deciding)
+        return f"{self._made} of {len(self.part.moves)}" if is_answered else ""
 
     def _comparison(self) -> Element | None:
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""

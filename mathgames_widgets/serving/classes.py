@@ -131,6 +131,7 @@ class Led(LiveHandler):
     def ask_for_key(self, code: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the box for the key."""
         box = self.box("key", say("teachers-key"), type="password", maxlength=200, autofocus=True)
+        box.append(p(say("key-where")))
         self.ask_for(say("teachers-page"), page_of(code), say("open"), *box, trouble=trouble, status=status)
 
     async def came_with(self, typed: str, code: str = "") -> None:

@@ -56,7 +56,7 @@ PRINTED = """names:
   byorf/rules       its rules on one page, with pictures
   byorf/boards      its rules, boards and score sheets
   byorf/pages       for each lesson a page for the teacher and one for the pupil
-  byorf/worksheet   four pages of problems with a line for the name, and an answer key
+  byorf/worksheet   two pages of problems with a line for the name, and an answer key
   byorf/tickets     exit tickets, four to a page, and their answer key
   byorf/puzzles     a week of puzzles, a page each from Monday to Friday, and their answer key
   and the same for {others}

@@ -53,6 +53,7 @@ bring-back = Bring it back
 
 teachers-page = The teacher's page
 teachers-key = The teacher's key
+key-where = The key stands after “To lead a class”, where the server was started.
 not-a-key = That is not the teacher's key. The key is shown where the server was started.
 open = Open
 your-classes = Your classes

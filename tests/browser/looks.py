@@ -41,7 +41,7 @@ STILL = """() => document.getAnimations().length === 0 && [...document.querySele
 })"""
 
 
-TOGETHER = ["Join a table", "Play with others"]
+TOGETHER = ["Join a table", "Play with others", "Lead a class"]
 """What the home page leads to besides its pages."""
 
 

@@ -65,7 +65,12 @@ def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     press(at.locator("[data-key=deal]"))
     shown(at.locator(".mg-task"))
     start = GAME.match_at(0).observe(LEARNER)
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 640})
     lay_cards(at, start.table, start.hand, read_action("lay (0) + (0) = 9"))
-    expect(shown(at.locator(".mg-compared"))).to_contain_text("You: 3 + 6 = 9.")
+    expect(at.locator(".mg-compared")).to_contain_text("You: 3 + 6 = 9.")
+    expect(at.locator("[data-key=put-back]")).to_be_in_viewport()
+    expect(at.locator(".mg-compared")).to_be_in_viewport()
+    page.set_viewport_size(size)
     press(at.locator("[data-key=put-back]"))
     expect(at.locator(".mg-compared")).to_have_count(0)

@@ -84,6 +84,8 @@ function render({ model, el }) {
   let shown = 0; // the drawing that is on the screen
   let isEarly = drawn !== null; // what was typed before this script came stays
   let isChecked = false; // a form was sent or the answer asked for, and what is said to it is not drawn yet
+  /** @type {string | null} */
+  let news = null; // what a move at a table of a lesson was answered with; null before anything is drawn
   const { say, turn, forget } = speaker(live);
   const pick = picking(page);
   const shine = shining(page);
@@ -195,10 +197,14 @@ function render({ model, el }) {
   function finish() {
     root.classList.remove("mg-stepping");
     draw(model.get("html"), model.get("drawing"), true);
-    if (isChecked && !line.isWaiting) {
+    const now =
+      page.querySelector("[data-news]")?.getAttribute("data-news") ?? "";
+    const isNews = now !== "" && news !== null && now !== news;
+    if ((isChecked || isNews) && !line.isWaiting) {
       isChecked = false;
       showReply(page);
     }
+    if (!line.isWaiting) news = now;
     reportAnswers(page);
     leaveMail(page);
     if (page.querySelector("[data-covers]")) forget();
