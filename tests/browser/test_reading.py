@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -120,6 +121,37 @@ def test_an_answer_given_before_the_scripts_are_there_counts(voila, open_page, p
         held[number].continue_()
     expect(page.locator("[data-cell=c1]")).to_contain_text("At x = 3 it is −5")
     assert "?" not in page.url
+
+
+def test_a_script_of_a_lesson_that_does_not_come_is_asked_for_again_and_said(voila, browser):
+    """The one that draws until it comes, and what was typed is still answered; for the one that carries, the page is
+    loaded once more."""
+    page = browser.new_page()
+    missed: list[str] = []
+
+    def miss(route):
+        """The script that draws fails twice."""
+        told = page.locator("#mathgames-lesson").text_content()
+        draws = json.loads(told)["stage"] in route.request.url
+        missed.extend([route.request.url] if draws else [])
+        route.abort() if draws and len(missed) < 3 else route.continue_()
+
+    page.route("**/t/script/*.js*", miss)
+    page.goto(voila + LESSON)
+    page.get_by_label(say_question("your-answer")).first.fill("3")
+    page.keyboard.press("Enter")
+    expect(page.locator("#line")).to_have_text(say_page("line-lost"))
+    expect(page.locator("[data-cell=c1]")).to_contain_text("At x = 3 it is −5")
+    expect(page.locator("#line")).to_be_hidden()
+    assert len(missed) == 3
+    page.unroute_all()
+    page.route("**/t/script/*.js", lambda route: route.abort())
+    page.goto(voila + LESSON)
+    expect(page.locator(".page-status").first).to_contain_text(say_page("broken"))
+    page.unroute_all()
+    page.get_by_role("button", name=say_page("open-again")).click()
+    page.wait_for_selector("body[data-ready=true]")
+    page.close()
 
 
 def test_what_is_predicted_leaves_the_box_of_its_question_at_work(voila, open_page):

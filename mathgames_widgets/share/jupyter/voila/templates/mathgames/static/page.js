@@ -82,6 +82,11 @@ const mathgamesPage = (() => {
       if (!hasArrived) tryAgain(words.broken);
       else window.setTimeout(lookForKernel, LOOK);
     });
+    const missed = (/** @type {Event} */ { target }) => {
+      const isScript = target instanceof HTMLScriptElement;
+      if (isScript && target.type === "module") tryAgain(words.broken); // it carries what is pressed
+    };
+    document.addEventListener("error", missed, true);
   }
 
   /** A kernel can end before the page has heard from it. */
