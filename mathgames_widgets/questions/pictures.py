@@ -23,7 +23,7 @@ from mathgames_widgets.table.screen import Press
 
 SIGNS = {1: "+", -1: "−", 0: "0"}
 WIDTH, EDGE = 560, 28
-MOST_NUMBERS = 14
+MOST_NUMBERS = 12
 """Steps between the numbers of a line that can be read on a phone."""
 LONGEST = 250
 """From one end of a line to the other, if its jumps are to be seen."""

@@ -92,10 +92,11 @@ class Proof(PutInOrder):
     def lacks(self, answer: tuple[int, ...]) -> str:
         """Whether a true line was called false, and the first line that does not follow yet with what it rests on.
 
-        After the first try, also the next step: where that line belongs, or two lines of which one is the false one;
-        after two, how a right order begins.
+        After the first try, also the next step: where that line belongs, or two lines of which one is the false one,
+        which is then to be found first; after two, how a right order begins.
         """
-        return " ".join([*self._called(answer), *self._gap(answer)])
+        called = [*self._called(answer)]
+        return " ".join(called if called and self.tried else [*called, *self._gap(answer)])
 
     def _called(self, answer: tuple[int, ...]) -> Iterator[str]:
         """What is said to a true line that was called false."""

@@ -170,6 +170,24 @@ def test_what_is_predicted_leaves_the_box_of_its_question_at_work(voila, open_pa
     expect(asked.locator("[data-key=verdict]")).to_be_visible()
 
 
+def test_a_kept_prediction_has_a_link_to_where_it_comes_back(voila, open_page):
+    """By keyboard: to the table, as long as a move there comes first; to the question itself where all is shown."""
+    page = open_page(voila + "matician/signs.ipynb#Where-does-it-hurt?")
+    page.wait_for_selector("body[data-ready=true]")
+    vote = page.locator(".mg-prediction:visible")
+    vote.locator("[data-key=choose-1]").click()
+    vote.locator("[data-key=sure-2]").click()
+    link = vote.get_by_role("link", name=say_question("asked-where", back="table"))
+    page.wait_for_selector(".mg-board:visible")
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".page-step:visible .mg-head h2")).to_be_focused()
+    page.locator(".page-screens summary").click()
+    page.get_by_role("button", name=say_page("all-on-one")).click()
+    link.press("Enter")
+    expect(page.locator(".mg-checkpoint[data-asks=hurts]:not(.mg-prediction) [data-key=prompt]")).to_be_focused()
+
+
 def test_one_page_for_the_whole_period(served, open_page):
     """The lesson is set, everyone is brought there, looks up, goes on, plays, and finds both ways."""
     url, key = served

@@ -11,7 +11,8 @@ export function goBack(at, event) {
   if (!key) return;
   event.preventDefault();
   const again = `.mg-checkpoint[data-asks="${key}"]:not(.mg-prediction, [data-covers]) [data-key=prompt]`;
-  const table = ".page-step:not([hidden]) [data-key=part] :is(h2, button)";
+  const table =
+    ".page-step:not([hidden]) :is(.mg h2[data-focus], [data-key=part] button)";
   const places = [again, table].flatMap((place) => [
     .../** @type {NodeListOf<HTMLElement>} */ (
       document.querySelectorAll(place)
