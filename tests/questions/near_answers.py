@@ -16,7 +16,7 @@ from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.formula.lesson.questions import TwoCards
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.matician.lesson.questions import Hand
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, LayRun, WriteStack, stacks_of
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -194,6 +194,12 @@ def _(question: DragMarks, known: list[MarkedAxis]) -> Iterator[MarkedAxis]:
 @near.register
 def _(question: WalkStacks, known: list[Any]) -> Iterator[Any]:
     yield from tries(question)
+
+
+@near.register
+def _(question: LayRun, known: list[Any]) -> Iterator[Any]:
+    sizes = range(1, len(question.cards) + 1)
+    yield from ((some,) for size in sizes for some in combinations(question.cards, size))
 
 
 @near.register

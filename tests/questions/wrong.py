@@ -13,7 +13,7 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.formula import Sign
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, LayRun, WriteStack, stacks_of
 from mathgames_widgets.maths.numbers.arithmetic import Formula
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import (
@@ -65,6 +65,11 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                     laid = tuple(cards[:many] if at == place else () for at in range(len(stacks)))
                     if not question.is_right(laid):
                         yield laid, question.behind(laid)
+        case LayRun(cards=cards, run=run):
+            rows = cards, run[:-1], [value for value in run if value > 0], [run[0], *run[2:]]
+            for row in dict.fromkeys(tuple(map(str, one)) for one in rows if one):
+                if not question.is_right((row,)):
+                    yield (row,), question.behind((row,))
         case FactFamily(solution=rows):
             for one in rows:
                 swapped = Formula(one.right, one.sign, one.left, one.answer)

@@ -1443,7 +1443,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"From <N> to <N> it is a run, but (?:(it goes on\. Look for the next value at both ends)|"
+    r"From <N> to <N> it is a run, but (?:(it goes on: look for the next value at both ends)|"
     r"there is a longer one elsewhere)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -1539,7 +1539,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(r"A single die is no (?:set: a set needs at least two equal dice|run: a run needs at least two .+ by 1)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return about.answer == 1
+    return (len(about.answer[0]) if isinstance(about.question, LayRun) else about.answer) == 1
 
 
 @claim(r"No die is worth <N>\.|<N> appears (?:(\w+) times|once|twice), and another value appears more often\.")

@@ -625,7 +625,7 @@ run-broken = { $same ->
    *[no] Between { $one } and { $other } a value is missing, so a run ends there.
 }
 run-goes-on = { $inside ->
-    [yes] From { $first } to { $last } it is a run, but it goes on. Look for the next value at both ends.
+    [yes] From { $first } to { $last } it is a run, but it goes on: look for the next value at both ends.
    *[no] From { $first } to { $last } it is a run, but there is a longer one elsewhere.
 }
 run-hint = Sort the values first, each once. Then look where the next one is not 1 more.

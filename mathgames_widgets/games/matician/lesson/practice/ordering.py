@@ -13,7 +13,7 @@ from mathgames_widgets.maths.numbers.signed import why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
-from mathgames_widgets.questions.pictures import NumberLine
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.reading import Form
@@ -50,8 +50,15 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
             why=(*map(told, equations), *[why_less(low, high) for low, high in pairwise(line)]),
         ),
         because=lambda order: _turned_around([texts.get(line[place], plain(line[place])) for place in order], order),
+        pictured=None if equations else lambda order: _to_the_left([line[place] for place in order]),
         misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line)),
     )
+
+
+def _to_the_left(values: Sequence[Fraction]) -> NumberLine | None:
+    """The first two neighbors of an order that stand the wrong way round, on the number line."""
+    one, other = next((one, other) for one, other in pairwise(values) if one > other)
+    return NumberLine.around(((one, plain(one)), (other, plain(other))), (Jump(one, other),))
 
 
 def _turned_around(items: Sequence[str], order: Sequence[int]) -> str:
