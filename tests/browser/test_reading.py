@@ -188,6 +188,20 @@ def test_a_kept_prediction_has_a_link_to_where_it_comes_back(voila, open_page):
     expect(page.locator(".mg-checkpoint[data-asks=hurts]:not(.mg-prediction) [data-key=prompt]")).to_be_focused()
 
 
+def test_on_a_phone_a_wrong_place_has_its_walk_in_sight(voila, open_page):
+    """The mark is checked with Enter: what is said and the walk drawn below it stand on the same screen."""
+    page = open_page("about:blank", width=390, height=844, reduced_motion="reduce")
+    page.goto(voila + "rolls_and_goals/order.ipynb")
+    page.wait_for_selector("body[data-ready=true]")
+    mark = page.get_by_role("slider").first
+    mark.press("ArrowRight")
+    expect(mark).to_have_attribute("aria-valuenow", "-7")
+    mark.press("Enter")
+    verdict = page.locator("[data-key=verdict]").first
+    expect(verdict.locator(".mg-said")).to_be_in_viewport(ratio=1)
+    expect(verdict.locator(".mg-number-line")).to_be_in_viewport(ratio=1)
+
+
 def test_one_page_for_the_whole_period(served, open_page):
     """The lesson is set, everyone is brought there, looks up, goes on, plays, and finds both ways."""
     url, key = served

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from itertools import islice, pairwise
@@ -278,3 +278,8 @@ def test_what_a_question_names_is_in_the_list(lesson: Lesson):
     known = {idea.id for idea in (*ideas_of(lesson), UNDEFINED, BEGINS_WITH_THE_END)}
     named = {idea.id for key in lesson.keys for _, idea in mistakes(lesson.module.question(key)) if idea}
     assert named <= known
+
+
+def test_the_numbers_of_a_vote_stand_in_one_row_and_sentences_do_not() -> None:
+    own = replace(rolls.ORDER)
+    assert "mg-few-letters" in own.vote("half").html and "mg-few-letters" not in own.vote("order").html
