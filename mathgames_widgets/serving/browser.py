@@ -135,7 +135,8 @@ def _address_of_page(profile: Path, process: subprocess.Popen[bytes]) -> str:
     for _ in range(round(30 / STEP)):
         if process.poll() is not None:
             break
-        pages = _pages(port_file.read_text().split()[0]) if port_file.exists() else []
+        written = port_file.read_text().split() if port_file.exists() else []
+        pages = _pages(written[0]) if len(written) == 2 else []  # the file is there before anything stands in it
         if pages:
             return pages[0]
         time.sleep(STEP)

@@ -57,6 +57,18 @@ def test_a_browser_that_does_not_start(monkeypatch):
     assert "(the browser did not start)" in found.to_do
 
 
+def test_a_browser_that_has_not_written_its_port_yet_is_waited_for(monkeypatch, tmp_path):
+    """It makes the file first; one start in some two hundred was looked at in between."""
+    slow = tmp_path / "slow"
+    slow.write_text("""#!/bin/sh
+for word in "$@"; do case $word in --user-data-dir=*) : > "${word#*=}/DevToolsActivePort";; esac; done
+sleep 1
+""")
+    slow.chmod(0o755)
+    monkeypatch.setattr(doctor.browser, "find_chromium", lambda: str(slow))
+    assert "(the browser did not start)" in doctor.clicked("http://127.0.0.1:1/").to_do
+
+
 def test_a_page_is_opened_and_asked(tmp_path):
     (tmp_path / "page.html").write_text("<title>Here</title><button onclick='this.id=\"pressed\"'>Press</button>")
     with opened(chromium.executable(), (tmp_path / "page.html").as_uri()) as page:
