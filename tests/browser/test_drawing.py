@@ -24,7 +24,7 @@ say_drawing = room("mathgames_widgets.questions.drawing")
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
     *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom"), (CHOOSING, "rounds")),
-    (FAR, "sketch"),
+    *((FAR, "sketch"), (FAR, "steer")),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -155,6 +155,22 @@ def test_a_line_is_drawn_beside_the_curve_as_a_division_is_laid(shared: Page):
     assert "4x − 2 is left" in heard(shared)
     check(at)
     expect(at.locator(".mg-wrong")).to_contain_text("Not finished: x is a good start.")
+
+
+def test_the_line_far_out_is_moved_by_the_number_in_front(shared: Page):
+    """By finger, mouse and keys; and when the answer stands, the curve is dragged on where it is."""
+    at = room(shared, "steer")
+    swipe(mark(at, "times"), across=7 / 8)
+    assert say_drawing("in-front-is", times=3) in heard(shared)
+    slide(mark(at, "times"), across=2 / 8)
+    expect(mark(at, "times")).to_have_attribute("aria-valuenow", "-2")
+    for kind in ("zero", "wall"):
+        at.locator(f'[data-key="add-{kind}"]').click()
+        settled(shared)
+    mark(at, "times").press("Enter")
+    expect(at.locator(".mg-right")).to_contain_text("y = −2 is the horizontal asymptote.")
+    mark(at, "times").press("ArrowRight")
+    assert "the horizontal asymptote y = −1. The curve crosses the x-axis at 0 and 2." in heard(shared)
 
 
 def test_one_point_is_seen_to_be_missing_from_near(shared: Page):
