@@ -283,8 +283,8 @@ class GuidedTable(Window):
         return f"{said} {self._task()}"
 
     def _look_whether_done(self) -> None:
-        is_over = self._playing().is_over
-        played = self._made >= len(self.part.moves) or is_over
+        is_stopped = self.part.decides and self._made > 0 and self._paused is not None
+        played = self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
         if self._is_reached or not played or (self._has_left and not self.part.decides):
             return
         self._is_reached = True
