@@ -156,3 +156,15 @@ def test_rolled_bars_stay_beside_a_later_question_and_grow_on() -> None:
     assert earlier.is_answered and "mg-right" in earlier.html and len(earlier.answers.now.tries) == 1
     earlier.press(list(earlier.offered).index(Touch("roll", steps=10)))
     assert "1,110 games rolled" in later.html
+
+
+def test_a_die_can_be_rolled_on_once_its_chance_is_known() -> None:
+    """What is expected stands, and is rolled beside; the answer stays as it was."""
+    page = Checkpoint(chance.question("reroll"))
+    assert not explores(page)
+    page.answer("1/3")
+    kept = page.kept
+    page.press(offered(page, Touch("roll", steps=1000)))
+    board = page.html.partition("explorer")[2]
+    assert "1,000 rolls: " in board and board.count("mg-rolled-fill") == board.count("mg-stands") == 2
+    assert 'role="slider"' not in board and page.kept == kept and "mg-right" in page.html

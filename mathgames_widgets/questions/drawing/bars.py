@@ -340,3 +340,16 @@ class RollBars(DragBars):
                 draft = self.write(GuessedBars(guess.heights, rolled))
                 return AnswerChange(draft, self._rolled_said(rolled), goes_on=desk.is_shown)
         return DragBars.taken(self, desk, thing)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollOn(RollBars):
+    """Bars of what is expected, with nothing to guess: rolled beside, once a chance is known."""
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        return self.bars_on(desk, self._guess, say("rolls-expected", total=self.total))
+
+    def _rolled_said(self, rolled: int) -> str:
+        seen = zip(self.names, self.seen(rolled), strict=True)
+        counts = tuple([say("rolled-each", name=name, times=times) for name, times in seen])
+        return say("rolled-on", rolled=f"{rolled:,}", total=self.total, outcomes=counts)

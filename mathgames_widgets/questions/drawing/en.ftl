@@ -146,6 +146,10 @@ rolled-before = { $guessed ->
     [yes] Your guess and your rolls from before. Roll on, and watch the bars grow.
    *[no] You have not guessed these bars yet. Roll, and watch them grow.
 }
+# Bars with nothing to guess, once a chance is known, and what came beside them.
+rolls-expected = The bars show what to expect in { $total } rolls.
+rolled-on = { $rolled } rolls: { $outcomes }. The bars beside those expected show them out of { $total }.
+rolled-each = { $times } × { $name }
 rolls-on = Go on: roll, and compare.
 guess-first = Guess first. Then roll, and compare.
 roll-times = { $times ->

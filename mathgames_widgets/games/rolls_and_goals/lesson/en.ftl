@@ -731,6 +731,9 @@ reroll-side = { $fits ->
        *[other] { $side }, worth { $value }: it does not fit.
     }
 }
+# Above two bars, and the name of the second: what does not fit.
+roll-on-prompt = Go on: roll the die, and watch the bars.
+roll-fits-not = all else
 reroll-now = What the die shows now, { $now }, does not matter.
 
 two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?

@@ -13,6 +13,7 @@ from mathgames_widgets.maths.chance.dice import best_of_rerolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.typed import Chance, Number
@@ -112,6 +113,20 @@ def reroll_chance(now: Side, event: DieEvent, stack: Cards = ()) -> Number:
             (len(sides), idea.COUNT_NOT_CHANCE),
         ),
         because=lambda own: _as_sides(own, EVERY_SIDE, sides, stack),
+        onward=_rolled_on(event, sides),
+    )
+
+
+def _rolled_on(event: DieEvent, sides: Dice) -> RollOn:
+    """The die to be rolled on, once its chance is known."""
+    return RollOn(
+        prompt=say("roll-on-prompt"),
+        why=Explanation(""),
+        names=(say("is-event", **event.said), say("roll-fits-not")),
+        total=SIDES,
+        top=SIDES,
+        start=(len(sides), SIDES - len(sides)),
+        cases=tuple([int(side not in sides) for side in EVERY_SIDE]),
     )
 
 
