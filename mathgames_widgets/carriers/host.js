@@ -123,8 +123,7 @@ function placed(name, el, first) {
     if (message.quiet && message.drawing === null) return;
     if (isPress(message)) {
       asked = message.id ?? "";
-      isRefused = message.drawing === null;
-      lost = "";
+      isRefused ||= message.drawing === null;
     }
     worker?.postMessage({ text: JSON.stringify({ page: name, message }) });
   }
@@ -360,6 +359,16 @@ again.addEventListener("click", () => {
   void draw();
 });
 if (places.size) void draw();
+
+/** Whoever goes on has read what was said of a press that was lost.
+ * @param {Event} event */
+function goOn({ isTrusted }) {
+  if (!isTrusted || !lost) return; // a script of ours presses too
+  if (said.textContent === lost) say("");
+  lost = "";
+}
+document.addEventListener("click", goOn, true);
+document.addEventListener("keydown", goOn, true);
 
 // A page that the browser keeps for the way back would keep its Python too, and so would one that is being reloaded.
 let isLeft = false;
