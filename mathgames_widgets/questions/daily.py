@@ -245,8 +245,9 @@ class DailyPuzzles(Page):
             return None
         return section(
             h3(say("puzzles-begin")),
-            p(say("puzzles-begin-why", level=level_of_the_day(today), levels=LEVELS)),
+            p(say("puzzles-begin-why", level=level_of_the_day(today), levels=LEVELS), cls="mg-introduction"),
             ul(*[self._game(monday, game, offers) for game in with_puzzles()], cls="mg-puzzles"),
+            h3(say("puzzles-then")),
             data_key="begin",
         )
 

@@ -618,6 +618,7 @@ puzzles = Puzzles
 puzzles-today = Today
 puzzles-how = One puzzle for each game, the same for everyone; easy on Monday, hard on Friday. Take all the time you like.
 puzzles-begin = To begin with: this week's Monday
+puzzles-then = Then those of today
 puzzles-begin-why = Those below have level { $level } of { $levels }. If this is your first time, begin with Monday's, which are easy.
 puzzles-count = { $days ->
     [0] Solve a puzzle: your days are counted here, with a line to share.

@@ -78,7 +78,7 @@ def answer(at: Locator, case: Case, text: str) -> None:
         case "level" | "rolls":
             level(at, case.question, [int(height) for height in text.split(",")])
         case (
-            "walk" | "family" | "divide" | "rounds" | "whose" | "zoom" | "sketch"
+            "walk" | "family" | "orders" | "divide" | "rounds" | "whose" | "zoom" | "sketch"
         ):  # by mouse and finger in test_drawing.py
             lesson_hands.answer(at, case.question, text)
             return

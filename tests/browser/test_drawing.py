@@ -24,7 +24,7 @@ say_drawing = room("mathgames_widgets.questions.drawing")
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
     *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom"), (CHOOSING, "rounds")),
-    *((FAR, "sketch"), (FAR, "steer")),
+    *((FAR, "sketch"), (FAR, "steer"), (FORMULA, "rows")),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -211,6 +211,22 @@ def test_a_curve_is_sketched_with_a_finger_and_read_back(shared: Page):
     draw((-0.8, -5.9), (0, -2), (1, 0), (2.5, 0.9), (5.9, 1))
     check(at)
     expect(at.locator(".mg-right")).to_contain_text("your curve has everything that counts")
+
+
+def test_every_order_is_laid_and_goes_on_with_other_cards_and_signs(shared: Page):
+    """Two presses lay a row; after the answer a press adds a sign, and a dot for each formula."""
+    at = room(shared, "rows")
+    for row, pair in enumerate(("01", "02", "10", "12", "20", "21"), 1):
+        for card in pair:
+            at.locator(f'[data-key="card-1.{card}"]').click()
+        expect(at.locator(".mg-lay-place .mg-lay-card")).to_have_count(3 * row)
+    check(at)
+    expect(at.locator(".mg-right")).to_be_visible()
+    expect(at.locator(".mg-order-line .mg-day")).to_have_count(6)
+    at.locator('[data-key="beyond-x"]').click()
+    expect(at.locator(".mg-order-line .mg-day")).to_have_count(12)
+    expect(at.locator(".mg-order-line .mg-practiced")).to_have_count(2)
+    expect(at.locator(".mg-right")).to_be_visible()
 
 
 def test_a_bot_finds_the_habit_of_someone_who_always_does_the_same(shared: Page):
