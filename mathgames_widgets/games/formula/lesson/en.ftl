@@ -453,6 +453,8 @@ ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 
 ways-hint-last = Two cards side by side make one number. Does that let you lay a product?
 
 difference-prompt = You put { A($card) } in front of { $number }. How much greater is the number now? { $table }
+difference-walk = Try it: which cards walk from { $number } to { $new }?
+difference-stack = steps
 difference-hint-tens = How many tens are in 6, and how many are in 16?
 difference-hint-last = The ones stay as they are. Count on from 6 to 16.
 

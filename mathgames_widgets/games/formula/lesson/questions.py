@@ -15,6 +15,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
 from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.lesson import Questions
@@ -119,7 +120,26 @@ def difference() -> Question:
     question = set_beside(6, 1, in_front=True)
     more = say("difference-hint-tens"), say("difference-hint-last")
     prompt = say.pieces("difference-prompt", card=1, number=6, table=OnTable(at_stop(1)[0]))
-    return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more), 2)
+    return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more, try_out=_walk(6, 16)), 2)
+
+
+STEPS = ("+1", "+5", "+10")
+
+
+def _walk(start: int, wanted: int) -> WalkStacks:
+    """Cards that walk on the number line from the old number to the new one."""
+    return WalkStacks(
+        prompt=say("difference-walk", number=start, new=wanted),
+        why=Explanation(""),
+        cards=STEPS,
+        stacks=(say("difference-stack"),),
+        worth=lambda laid: start + sum(map(int, laid[0])),
+        said=lambda laid: " ".join(laid[0]),
+        wanted=wanted,
+        example=(("+10",),),
+        low=0,
+        high=24,
+    )
 
 
 def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
