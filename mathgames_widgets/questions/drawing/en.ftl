@@ -207,7 +207,7 @@ family-twice = You have { $formula } twice.
 
 ## Every order of some cards
 
-order-begin = Press a card, and it goes to the next free place.
+order-begin = Press a card, and it goes to the next free place. The last card of a row lies down by itself.
 order-row = row { $row }
 order-half = Row { $row } is not finished: lay one more card.
 order-said = { $formulas }

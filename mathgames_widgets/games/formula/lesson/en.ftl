@@ -458,7 +458,7 @@ difference-stack = steps
 difference-hint-tens = How many tens are in 6, and how many are in 16?
 difference-hint-last = The ones stay as they are. Count on from 6 to 16.
 
-rows-prompt = Lay every formula with your cards { $cards } and +, true or not. The last card of a row lies down by itself.
+rows-prompt = Lay every formula with your cards { $cards } and +, true or not.
 rows-hint = Work in order: first all that begin with the smallest card.
 rows-hint-last = With { $card } in front, the other two can stand in two orders. The same holds for each card.
 
