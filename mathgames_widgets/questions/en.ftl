@@ -222,6 +222,7 @@ number-read-so-far = I can read "{ $read }", but not the "{ $rest }" after it; w
 number-empty = There is nothing to read yet; write a number.
 numbers-empty = There is nothing to read yet; write the numbers, or “none”.
 numbers-gap = A number is missing between two commas.
+number-is-not = "{ $typed }" says what a number is not; write what it is.
 number-two-signs = "±" stands for two numbers; write one.
 function-empty = There is nothing to read yet; write a function of x.
 two-numbers = "{ $typed }" has two numbers, and the question asks for one. Which one do you mean?

@@ -85,8 +85,8 @@ NOTHING = Reading(None, frozenset({Form.NONE}))
 
 LONGEST, SHOWN = 400, 40
 """Characters that a number may have, and that are shown of what cannot be read."""
-LABEL = re.compile(r"\s*(?:\?|[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*[=∈≠≈~]\s*(?!=)")
-"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, ? =, or = alone; x ≠ and ≈ too."""
+LABEL = re.compile(r"\s*(?:\?|[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*[=∈≈~]\s*(?!=)")
+"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, ? =, or = alone; x ≈ too."""
 STRANGE = re.compile(rf"[^0-9\s.,+*/^()x%{VULGAR}⁰¹²³⁴⁵⁶⁷⁸⁹⁻±∞…\u0305-]")
 """What no number is written with; an x is told apart."""
 BRACKETS = {"(": ")", "[": "]", "{": "}"}
@@ -137,7 +137,8 @@ TIGHT = re.compile(r"(?<=\d),(?=\d)")
 PLAIN = re.compile(rf"[-+±]?(?:\d+(?:\.\d*)?|\.\d+|\d*[{VULGAR}])(?:/\d+)?%?|[-+]?∞")
 """A number of a list that has only blanks between its numbers."""
 BLANK = Operator(" ", spaced=False)
-UNEQUAL = r"x\s*(?:≠|!=|=/=|/=|<>)\s*"
+IS_NOT = r"(?:≠|!=|=/=|/=|<>)"
+UNEQUAL = rf"x\s*{IS_NOT}\s*"
 """What stands before a number that x must not be."""
 CUT = "\x1f"
 """Between the numbers of a list."""
@@ -171,6 +172,8 @@ def number(text: str) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
+    if re.search(IS_NOT, text):
+        raise ReadError(say("number-is-not", typed=_short(text)))
     bare = _without_unit(_in_digits(_unstopped(_unlabelled(text.translate(WIDE)))))
     if CHOICE.search(bare):
         return _choice(bare, text)
@@ -447,8 +450,10 @@ def blank(text: str, asked: str) -> str:
 # ── several numbers ─────────────────────────────────────────────────────────
 
 
-def numbers(text: str) -> Reading:
+def numbers(text: str, *, left_out: bool = False) -> Reading:
     """Several numbers, one after the other, in any brackets or none; the answer is a tuple in the order typed.
+
+    Where what is left out is asked for, x ≠ may stand before them.
 
     >>> numbers("{-2, 0, 3}").answer == numbers("-2 0 3").answer == numbers("x=-2, x=0 and x=3,").answer
     True
@@ -460,6 +465,8 @@ def numbers(text: str) -> Reading:
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
     text = _choices_as(f"C({{}}{TOGETHER}{{}})", text.translate(WIDE))
+    if left_out:
+        text = re.sub(UNEQUAL, "x=", text)
     body = _unstopped(_inside(_unstopped(_unlabelled(text))))
     if POINTS.fullmatch(body):
         ends = ["; ".join(pair[end].strip() for pair in POINT.findall(body)) for end in (0, 1)]

@@ -256,6 +256,8 @@ class Numbers(Question):
     """Several exact numbers in any order, typed in any way that lists are written; "none" is the empty answer."""
 
     values: tuple[Fraction | int, ...]
+    left_out: bool = False
+    """Whether they are what x must not be."""
 
     @property
     def how_to_type(self) -> tuple[str, ...]:
@@ -275,7 +277,7 @@ class Numbers(Question):
     def heard(self, text: str) -> Reading:
         if is_none(text):
             return Reading(self.check(()), frozenset({Form.NONE}), Words(say("none")))
-        found = reading.numbers(text)
+        found = reading.numbers(text, left_out=self.left_out)
         return found if found.is_endless else replace(found, answer=self.check(found.answer))
 
     def read(self, text: str) -> tuple[Fraction, ...]:

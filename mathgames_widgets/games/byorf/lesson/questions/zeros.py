@@ -115,6 +115,7 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
         hint=say("ask-forbidden.hint"),
         more_hints=(say("ask-forbidden.hint-2"), say("ask-forbidden.hint-3")),
         values=right,
+        left_out=True,
         why=restrictions(f),
         misconceptions=expected(
             right,
