@@ -116,7 +116,8 @@ class Claims:
             return whose_rules.faults(about.question, about.answer, sentence)
         if isinstance(about.question, ChooseSome) and sentence in left_out(about.question, about.answer):
             return []  # what an idea says, which test_ideas_said.py works out
-        wrong = [] if "not true" in sentence else [one for one in EQUATION.findall(sentence) if not holds(one)]
+        is_quoted = "not true" in sentence or sentence.endswith(" twice.")
+        wrong = [] if is_quoted else [one for one in EQUATION.findall(sentence) if not holds(one)]
         for pattern, check in (*self.checks, *SHARED.checks):
             if found := pattern.fullmatch(sentence):
                 is_so = any(check(one, found) for one in about.each)

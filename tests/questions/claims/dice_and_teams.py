@@ -1044,19 +1044,19 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 @claim(rf"From <N> to <N>, the four would have to gain {POINTS} in total, and \w+ gains <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     before, own, rise, gained = map(number, said.groups())
-    asked = (before, gained) == (of_prompt(about, r"four is <N>\."), of_prompt(about, r"gains <N> points"))
+    asked = (before, gained) == (of_prompt(about, r" is <N>\."), of_prompt(about, r"gains <N> points"))
     return asked and own == about.answer > before and rise == 4 * (own - before) != gained
 
 
 @claim(r"If the average stayed at <N>, nobody would have gained anything, and \w+ gains <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return number(said[1]) == about.answer == of_prompt(about, r"four is <N>\.") and number(said[2]) > 0
+    return number(said[1]) == about.answer == of_prompt(about, r" is <N>\.") and number(said[2]) > 0
 
 
 @claim(r"\w+ gains <N>, so the average cannot fall from <N> to <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     gained, before, own = map(number, said.groups())
-    return gained > 0 and before == of_prompt(about, r"four is <N>\.") > own == about.answer
+    return gained > 0 and before == of_prompt(about, r" is <N>\.") > own == about.answer
 
 
 @claim(rf"With {POINTS} more for the four, the average would be <N>, and the win number is <N>\.")

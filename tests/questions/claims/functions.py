@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -1499,6 +1500,18 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"At x = <N> the value is about <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return is_about(about.f.at(number(said[1])), said[2])
+
+
+@claim(r"(\d+) different ones? so far\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[1]) == len({*about.answer})
+
+
+@claim(r"More can begin with (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Each card is first in two of the six orders."""
+    begun = Counter(row[0] for row in about.answer)
+    return {*re.findall(r"\d+", said[1])} == {card for card in about.question.cards if begun[card] < 2}
 
 
 # ── what needs no check ──────────────────────────────────────────────────────────────────────────────────────────────
