@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import count
 from math import ceil, floor
 from typing import Any
 
@@ -17,14 +16,13 @@ from mathgames_widgets.page.html import Element, circle, details, div, line, p, 
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
+from mathgames_widgets.questions.drawing.line import label_step
 from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.table.screen import Press
 
 SIGNS = {1: "+", -1: "−", 0: "0"}
 WIDTH, EDGE = 560, 28
-MOST_NUMBERS = 12
-"""Steps between the numbers of a line that can be read on a phone."""
 LONGEST = 250
 """From one end of a line to the other, if its jumps are to be seen."""
 say = room(__name__)
@@ -111,8 +109,7 @@ class NumberLine(Figure):
     def draw(self) -> Element:
         arcs = self._arcs()
         base = 16 - round(min((arc.top for arc in arcs), default=-24))
-        wide = self.high - self.low
-        step = next(step for power in count() for one in (1, 2, 5) if wide <= MOST_NUMBERS * (step := one * 10**power))
+        step = label_step(self.low, self.high)
         numbers = range(-(-self.low // step) * step, self.high + 1, step)
         ticks = (
             (

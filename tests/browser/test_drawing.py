@@ -28,6 +28,13 @@ ASKED = (
 )
 KEYS = tuple(key for _, key in ASKED)
 
+COVERED = """(rail) => {
+  const boxes = [...rail.querySelectorAll(".mg-axis-mark")].map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) =>
+    Math.abs(a.x - b.x) < 33 && Math.abs(a.y - b.y) < 33).map((b) => [a.x, a.y, b.x, b.y]));
+}"""
+"""The marks on an axis that lie on one another."""
+
 
 @pytest.fixture(scope="module")
 def shared(open_shared: Callable[..., Page]) -> Page:
@@ -171,6 +178,16 @@ def test_the_line_far_out_is_moved_by_the_number_in_front(shared: Page):
     expect(at.locator(".mg-right")).to_contain_text("y = −2 is the horizontal asymptote.")
     mark(at, "times").press("ArrowRight")
     assert "the horizontal asymptote y = −1. The curve crosses the x-axis at 0 and 2." in heard(shared)
+
+
+def test_marks_close_together_can_each_be_taken_hold_of(shared: Page):
+    """Where more marks are added than there is room for on the axis, none covers another."""
+    at = room(shared, "steer")
+    for kind in ("zero", "wall", "zero", "wall"):
+        at.locator(f'[data-key="add-{kind}"]').click()
+        settled(shared)
+    assert at.locator(".mg-axis-mark").count() >= 6
+    assert at.locator(".mg-axis-rail").evaluate(COVERED) == []
 
 
 def test_one_point_is_seen_to_be_missing_from_near(shared: Page):

@@ -16,7 +16,7 @@ from mathgames_widgets.questions import Number
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.exploring import Explored
-from mathgames_widgets.questions.drawing.line import PlaceOnLine, balance
+from mathgames_widgets.questions.drawing.line import PlaceOnLine, balance, on_line
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from tests.questions.kinds import CASES
@@ -80,3 +80,13 @@ def test_no_label_of_a_line_covers_another():
     assert len(places) == len(set(places)) == 6
     high = int(re.findall(r'viewBox="0 0 \d+ (\d+)"', str(line.draw()))[0])
     assert all(10 < int(y) < high for _, y in places)
+
+
+@pytest.mark.parametrize("ends", [(-14, 14), (-12, 12), (-100, 20), (0, 14), (-250, 0)])
+def test_the_numbers_below_a_line_do_not_meet_on_a_phone(ends):
+    """A character is 12 units wide there."""
+    placed = on_line(Number(prompt="", why=Explanation(""), value=0), *ends)
+    for drawn in (str(NumberLine(*ends).draw()), str(placed.drawn_line(None))):
+        found = re.findall(r'<text x="([-.0-9]+)"[^>]*>([−0-9]+)<', drawn)
+        spans = [(float(x) - 6 * len(text), float(x) + 6 * len(text)) for x, text in found]
+        assert len(spans) > 2 and all(left[1] + 4 <= right[0] for left, right in pairwise(spans))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -23,6 +24,19 @@ WIDE, EDGE = 560, 28
 """The width of the picture, and the room beside the ends of the line."""
 BEAM = 76
 """How far down a beam lies; the style sheet knows it too."""
+CHARACTER, APART = 12, 6
+"""The width of a character on a phone, and the least room between two numbers, in the units of the picture."""
+
+
+def label_step(low: int, high: int) -> int:
+    """From one number that is written below a line to the next, so that they do not meet on a phone.
+
+    >>> label_step(0, 12), label_step(-14, 14), label_step(-100, 20)
+    (1, 5, 20)
+    """
+    room_for = CHARACTER * max(len(plain(low)), len(plain(high))) + APART
+    steps = (one * int(10**power) for power in count() for one in (1, 2, 5))
+    return next(step for step in steps if (WIDE - 2 * EDGE) * step >= room_for * (high - low))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +161,7 @@ class PlaceOnLine(Question, AnsweredWithCards):
         if n % every == 0:
             x = self.x_of(n)
             yield line(x1=x, x2=x, y1=self.base - 5, y2=self.base + 5, cls="mg-tick-line")
-            if n % (2 * every) == 0 or self.high - self.low <= 12 * every:
+            if n % label_step(self.low, self.high) == 0:
                 yield text(plain(n), x=x, y=self.base + 24, cls="mg-zero-number" if n == 0 else "mg-number")
 
 

@@ -32,6 +32,8 @@ STEEPEST = 4
 """How far from 0 the number in front can be dragged."""
 NARROW, WIDE = 6, 12
 """How far the axes go from 0, for a function that is looked at close by or far out."""
+HANDLE, SMALLEST = 36, 300
+"""Pixels from one handle to the next (the style sheet makes it 34 wide), and those of the smallest picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +187,10 @@ class DragMarks(Demanded, AnsweredWithCards):
         return li(words, " ", away, data_key=f"chip-{place}")
 
     def _rail(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
-        """The x-axis over the graph, with the marks on it; marks at one x stand one above the other."""
+        """The x-axis over the graph, with the marks on it; where one would cover another, it hangs on a stem."""
         left, right, bottom, top = self.window
-        seen: dict[int, int] = {}
         marks = []
-        for place, placed in enumerate(marked.marks):
-            seen[placed.x] = seen.get(placed.x, 0) + 1
-            raised = f"calc({percent(top / (top - bottom))} - {26 * (seen[placed.x] - 1)}px)"
+        for place, (placed, raised) in enumerate(zip(marked.marks, self.raised(marked.marks), strict=True)):
             away = desk.offers(Touch(f"drop{place}"))
             marks.append(
                 mark(
@@ -203,10 +202,21 @@ class DragMarks(Demanded, AnsweredWithCards):
                     span(cls=f"mg-axis-sign mg-axis-{placed.kind}"),
                     keys={"Delete": away, "Backspace": away},
                     cls="mg-axis-mark",
-                    style=f"left:{percent((placed.x - left) / (right - left))};top:{raised}",
+                    style=f"left:{percent((placed.x - left) / (right - left))};--mg-raised:{raised}px;"
+                    f"top:calc({percent(top / (top - bottom))} - var(--mg-raised))",
                 )
             )
         return div(*marks, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
+
+    def raised(self, marks: Iterable[AxisMark]) -> list[int]:
+        """How many pixels above the axis each mark is taken hold of, or below it, so that none covers another."""
+        left, right, *_ = self.window
+        taken: list[tuple[int, int]] = []
+        for placed in marks:
+            near = {height for x, height in taken if abs(x - placed.x) * SMALLEST < HANDLE * (right - left)}
+            free = (sign * HANDLE * row for row in range(MOST) for sign in (1, -1))
+            taken.append((placed.x, next(height for height in free if height not in near)))
+        return [height for _, height in taken]
 
     def _in_front(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
         """The number in front of the factors, on a line of its own below the graph."""

@@ -603,7 +603,7 @@ ask-steer = Drag and add, to get two zeros, and y = { $y } as the line far out.
     .hint-2 = With one zero more the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = two different zeros
-ask-degrees = Cancel first; some factor with x is still left below. Count above and below: what happens far out?
+ask-degrees = Cancel first; some factor with x is still left below. Count above and below: what happens far out? The numbers in front are a above and b below.
     .hint = Think of x = 1000: which row is larger, and by how much?
     .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
     .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
@@ -614,7 +614,7 @@ ask-degrees = Cancel first; some factor with x is still left below. Count above 
     .large = Every factor with x is about as large as x itself; count how many are left over.
     .why = Far out, only the leading terms of the two rows matter.
     .words = A row’s degree counts its factors with x. Its leading coefficient is the product of the numbers in front of x.
-end-quotient = horizontal asymptote y = a/b, a and b the numbers in front
+end-quotient = horizontal asymptote y = a/b
 end-level = horizontal asymptote y = { $y }
 end-slant = slant asymptote
 end-neither = neither horizontal nor slant

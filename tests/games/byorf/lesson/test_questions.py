@@ -587,3 +587,11 @@ def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
 )
 def test_the_idea_behind_a_guess_about_one_factor(above, below, guess, name):
     assert FactorPlaces(above, below).behind(guess).name == name
+
+
+MENU_HOLDS = 33
+"""Characters of a menu that are seen on a phone."""
+
+
+def test_what_is_chosen_far_out_can_be_read_to_its_end_on_a_phone():
+    assert all(len(plain_text(one)) <= MENU_HOLDS for one in lesson.FAR.question("degrees").partners)
