@@ -333,7 +333,8 @@ class DailyPuzzles(Page):
         for ago in range(1, BACK + 1):
             day = today - timedelta(ago)
             solved = sum(self._is_solved(day, game.NAME) for game in with_puzzles())
-            head = summary(say("puzzles-day", day=day_text(day), solved=solved, all=len(with_puzzles())))
+            told = say("puzzles-day", day=day_text(day), solved=solved, all=len(with_puzzles()))
+            head = summary(told if solved else day_text(day))
             listed = ul(*[self._game(day, game, offers) for game in with_puzzles()], cls="mg-puzzles")
             found.append(details(head, listed, data_key=f"day-{day}"))
         return div(*found, cls="mg-puzzle-days", data_key="days")

@@ -10,14 +10,16 @@ import pytest
 from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.games import GAMES, module_of
 from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.formula.lesson import LESSON as formula
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Expression, Number
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.choices import PutInOrder
-from mathgames_widgets.questions.controls import AnsweredWithCards, Nudge, Shift
+from mathgames_widgets.questions.controls import AnswerDesk, AnsweredWithCards, Nudge, Shift
 from mathgames_widgets.questions.lesson import Lesson, Progress
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.practice import Drill
@@ -159,6 +161,14 @@ def test_cards_are_laid_into_the_rows():
     press(page, into_top)
     press(page, Press("check"))
     assert page.is_answered
+
+
+@pytest.mark.parametrize("rows", ["2 4 8; 8 4 2; 2 4 8", "2 4 8; 8 4 2"])
+def test_the_cards_lie_above_their_rows_and_two_equal_rows_are_lit(rows: str):
+    question = formula.question("rows")
+    html = str(question.cards_on(AnswerDesk(rows, Offers())))
+    assert html.index('data-key="zone-hand"') < html.index('data-key="zone-0"')
+    assert html.count("mg-lit") == (2 if rows.count(";") == 2 else 0)
 
 
 def test_a_hint_can_be_asked_for_before_the_answer():

@@ -97,8 +97,10 @@ class LayCards(Question, AnsweredWithCards):
     def cards_on(self, desk: AnswerDesk) -> Element:
         laid = self._drafted(desk.draft)
         places = [self._place(place, laid, desk) for place in range(len(laid))]
+        parts = [*self.around(laid, places)]
+        parts.insert(0 if self.is_endless else len(parts), self._hand(laid, desk))  # else many rows hide it
         return div(
-            div(*self.around(laid, places), self._hand(laid, desk), cls="mg-lay-main", data_key="main"),
+            div(*parts, cls="mg-lay-main", data_key="main"),
             self.beside(laid),
             cls=f"mg-lay-desk {self.shape}".strip(),
             data_key="desk",
@@ -127,10 +129,14 @@ class LayCards(Question, AnsweredWithCards):
         return div(
             place_button(zone=str(place), label=name),
             group(*self.between(cards), key=f"row-{place}", label=name, cls="mg-row", data_holds_focus=True),
-            cls="mg-zone mg-lay-place",
+            cls=f"mg-zone mg-lay-place {'mg-lit' if self.is_twice(laid, place) else ''}".strip(),
             data_zone=str(place),
             data_key=f"zone-{place}",
         )
+
+    def is_twice(self, laid: Laid, place: int) -> bool:
+        """Whether another place has the same cards where each may be laid once."""
+        return False
 
     def _hand(self, laid: Laid, desk: AnswerDesk) -> Element:
         cards = [self._card(HAND, at, face, laid, desk) for at, face in enumerate(self.held(laid))]

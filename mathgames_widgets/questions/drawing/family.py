@@ -44,6 +44,9 @@ class LayRows(LayCards):
     def next_place(self, laid: Laid) -> int | None:
         return next((row for row, cards in enumerate(laid) if len(cards) < self.parts), None)
 
+    def is_twice(self, laid: Laid, place: int) -> bool:
+        return len(laid[place]) == self.parts and laid.count(laid[place]) > 1
+
     @property
     def shape(self) -> str:
         return "mg-family"
