@@ -17,7 +17,7 @@ from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
-from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
+from mathgames_widgets.questions.drawing.places import AxisGoal, AxisMark, DragMarks, MarkedAxis, to_drag
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.table.screen import Press
@@ -106,6 +106,52 @@ def test_the_number_in_front_is_dragged_and_what_is_seen_then_is_said() -> None:
     assert to_drag(f).drafted(axis.draft).function.equals(RationalFunction.parse("-4(x-2)/(x+1)"))
     half = OpenBoard.of(to_drag(RationalFunction.parse("(x-2)/(2(x+1))")))
     assert half is not None and "mark-times" not in str(half.draw(Offers())), "no half on the line"
+
+
+def reaching(axis: DragMarks, goal: AxisGoal) -> MarkedAxis:
+    """Marks that make it, put down with what the axis offers."""
+    zero, wall = AxisMark("zero", goal.at), AxisMark("wall", goal.at)
+    made = {
+        "meet": (zero, AxisMark("zero", goal.also), AxisMark("zero", goal.also)),
+        "hole": (AxisMark("hole", goal.at), AxisMark("zero", 0)),
+        "wall": (wall, wall),
+        "level": (AxisMark("zero", 0), AxisMark("wall", 1)),
+    }
+    times = goal.at if goal.kind == "level" else 1 if axis.is_scaled or axis.times > 0 else -1
+    if goal.kind == "wall" and not axis.is_scaled and axis.times < 0:
+        pieces = f"{wall}, {wall}, zero {goal.at - 9 if goal.at > 3 else 6}"
+    else:
+        pieces = ", ".join(map(str, made[goal.kind]))
+    return axis.drafted(f"{pieces}, times {times}" if axis.is_scaled else pieces)
+
+
+def test_each_goal_is_not_there_at_first_and_can_be_reached_with_what_is_offered() -> None:
+    """With every function that a question of the three lessons is dragged on with."""
+    axes = [question().onward for question in {**lesson.QUESTIONS, **KNOWN}.values()]
+    dragged = [axis for axis in axes if isinstance(axis, DragMarks) and axis.goals]
+    assert len(dragged) > 15 and len({axis.goals for axis in dragged}) > 10
+    assert {goal.kind for axis in dragged for goal in axis.goals} == {"meet", "hole", "wall", "level"}
+    for axis in dragged:
+        for goal in axis.goals:
+            assert not goal.is_met(axis.example.function), (axis.example, goal)
+            assert goal.is_met(reaching(axis, goal).function), (axis.example, goal)
+
+
+def test_a_goal_is_recognised_and_the_next_one_is_asked() -> None:
+    f = RationalFunction.parse("(x-2)/(x+1)")
+    axis, page = to_drag(f), OpenBoard.of(to_drag(f))
+    assert axis is not None and page is not None
+    assert axis.goals[0] == AxisGoal("meet", 3, -2) and axis.goals[0].asked in str(page.draw(Offers()))
+    for touch in (Touch("0", 1), Touch("add", value="zero"), Touch("2", -2)):
+        assert "There it is" not in page.take(Explored(touch), {})
+    page.take(Explored(Touch("add", value="zero")), {})
+    said = page.take(Explored(Touch("3", -2)), {})
+    assert "There it is: the curve crosses the x-axis at 3 and only touches it at −2." in said
+    assert axis.goals[0].reached in str(page.draw(Offers()))
+    assert page.take(Explored(Touch("goal")), {}) == axis.goals[1].asked
+    assert page.draft.startswith("goal 1, zero 3, wall -1, ") and axis.goals[1].asked in str(page.draw(Offers()))
+    page.take(Explored(Touch("add", value="hole")), {})
+    assert page.draft.startswith("goal 1, "), "the goal stays while something is dragged"
 
 
 def test_what_stands_in_front_of_a_typed_text_is_read_and_nothing_else() -> None:

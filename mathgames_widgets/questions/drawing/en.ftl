@@ -35,7 +35,7 @@ signs-unpainted = { $where ->
 signs-length = This chart has { $parts } parts, counting signs and marks.
 signs-unknown = Paint + or − on each piece, and 0 or | at each mark.
 # After the answer: opens the axis of the function, with its marks to be dragged.
-explore = Go on: drag what you like, and watch the graph.
+explore = Go on: drag what you like, or try this.
 right-chart = Right: your chart fits the function.
 # What is said of a wrong chart before the part that does not fit.
 chart-fits = { $marks } of { $all_marks } marks fit, { $pieces } of { $all_pieces } pieces.
@@ -89,6 +89,17 @@ at-x-axis = { $way ->
 # The number in front of all factors, which can be dragged.
 in-front = Number in front
 in-front-is = The number in front is { $times }.
+# What one may try to make of a curve after the answer, and what is said once it is there.
+# $at is an x (of level: a y), $also the x where it touches the x-axis.
+goal-meet = Can you make it cross the x-axis at { $at } and only touch it at { $also }?
+goal-hole = Can you give it a hole at { $at }?
+goal-wall = Can you make it go up on both sides of an asymptote at { $at }?
+goal-level = Can you make the line far out y = { $at }?
+reached-meet = There it is: the curve crosses the x-axis at { $at } and only touches it at { $also }.
+reached-hole = There it is: a hole at { $at }.
+reached-wall = There it is: the curve goes up on both sides of the asymptote at { $at }.
+reached-level = There it is: far out the curve comes close to y = { $at }.
+goal-next = Another goal
 no-marks = There is nothing on the axis yet. Add a zero, a hole or an asymptote.
 marks-unread = Up to { $most } zeros, holes and asymptotes can stand on the axis, each at a whole number.
 marks-outside = The axis goes from { $left } to { $right }.

@@ -28,6 +28,7 @@ KINDS: tuple[AxisKind, ...] = get_args(AxisKind)
 MOST = 8
 """Marks on one axis."""
 WRITTEN = re.compile(r"(zero|hole|wall|times) ([-−]?\d{1,2})")
+GOAL = re.compile(r"goal (\d)")
 STEEPEST = 4
 """How far from 0 the number in front can be dragged."""
 NARROW, WIDE = 6, 12
@@ -62,6 +63,8 @@ class MarkedAxis:
     marks: tuple[AxisMark, ...] = ()
     times: Fraction = Fraction(1)
     """A number that stands in front of the factors."""
+    goal: int = 0
+    """The place of the goal that is asked for, where there are some."""
 
     @property
     def function(self) -> RationalFunction:
@@ -74,12 +77,47 @@ class MarkedAxis:
 
     def with_mark(self, place: int, *changed: AxisMark) -> MarkedAxis:
         """The same with one mark changed, or taken away."""
-        return MarkedAxis((*self.marks[:place], *changed, *self.marks[place + 1 :]), self.times)
+        return replace(self, marks=(*self.marks[:place], *changed, *self.marks[place + 1 :]))
 
 
 def axis(*marks: tuple[AxisKind, int], times: int = 1) -> MarkedAxis:
     """Marks in short: `axis(("zero", 2), ("wall", -1))`."""
     return MarkedAxis(tuple([AxisMark(kind, x) for kind, x in marks]), Fraction(times))
+
+
+@dataclass(frozen=True, slots=True)
+class AxisGoal:
+    """Something to make of a curve by dragging: to meet the x-axis, a hole, an asymptote or a level far out.
+
+    >>> AxisGoal("meet", 3, -1).is_met(RationalFunction.parse("(x-3)(x+1)^2"))
+    True
+    """
+
+    kind: Literal["meet", "hole", "wall", "level"]
+    at: int
+    """The x of it, or the y of a level."""
+    also: int = 0
+    """Where it is to touch the x-axis, if it is to cross it at `at`."""
+
+    @property
+    def asked(self) -> str:
+        return say.by("goal", self.kind, at=self.at, also=self.also)
+
+    @property
+    def reached(self) -> str:
+        return say.by("reached", self.kind, at=self.at, also=self.also)
+
+    def is_met(self, f: RationalFunction) -> bool:
+        """Whether a function does what is asked."""
+        match self.kind:
+            case "meet":
+                is_even = {zero.x: zero.multiplicity % 2 == 0 for zero in f.zeros}
+                return is_even.get(Fraction(self.at)) is False and is_even.get(Fraction(self.also)) is True
+            case "hole":
+                return any(hole.x == self.at for hole in f.holes)
+            case "wall":
+                return any(wall.x == self.at and wall.left == wall.right == 1 for wall in f.vertical_asymptotes)
+        return f.horizontal_asymptote is not None and f.horizontal_asymptote.y == self.at
 
 
 def seen(f: RationalFunction) -> str:
@@ -115,6 +153,8 @@ class DragMarks(Demanded, AnsweredWithCards):
     """Whether that number can be dragged, too."""
     begins: MarkedAxis = MarkedAxis()
     """What stands on the axis before anything was done."""
+    goals: tuple[AxisGoal, ...] = ()
+    """What one may try to make of it, one after the other, where nothing is judged."""
 
     @property
     def begun(self) -> str:
@@ -129,6 +169,9 @@ class DragMarks(Demanded, AnsweredWithCards):
     def drafted(self, text: str) -> MarkedAxis:
         """What stands on the axis so far, even if that is nothing."""
         pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
+        if self.goals and pieces and (goal := GOAL.fullmatch(pieces[0])):
+            marked = self.drafted(", ".join(pieces[1:]))
+            return replace(marked, goal=int(goal[1]) % len(self.goals))
         last = WRITTEN.fullmatch(pieces[-1]) if pieces and self.is_scaled else None
         times = int(last[2].replace("−", "-")) if last and last[1] == "times" else 0
         if not 0 < abs(times) <= STEEPEST:
@@ -147,7 +190,8 @@ class DragMarks(Demanded, AnsweredWithCards):
 
     def write(self, answer: MarkedAxis) -> str:
         in_front = [] if answer.times == self.times else [f"times {answer.times}"]
-        return ", ".join([*map(str, answer.marks), *in_front])
+        goal = [f"goal {answer.goal}"] if answer.goal else []
+        return ", ".join([*goal, *map(str, answer.marks), *in_front])
 
     def say(self, answer: MarkedAxis) -> str:
         return plain(answer.function)
@@ -157,21 +201,30 @@ class DragMarks(Demanded, AnsweredWithCards):
     def cards_on(self, desk: AnswerDesk) -> Element:
         marked = self.drafted(desk.draft)
         f = marked.function
+        adders = div(
+            *(self._adder(kind, marked, desk) for kind in self.kinds),
+            self._in_front(marked, desk) if self.is_scaled else None,
+            cls="mg-adders",
+            data_key="adders",
+        )
         return div(
             ul(*(li(demand.text) for demand in self.demands), cls="mg-demands") if self.demands else None,
-            div(
-                *(self._adder(kind, marked, desk) for kind in self.kinds),
-                self._in_front(marked, desk) if self.is_scaled else None,
-                cls="mg-adders",
-                data_key="adders",
-            ),
+            self._goal(marked, desk) if self.goals else adders,
             drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
+            adders if self.goals else None,
             p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
             ul(*(self._chip(place, placed, desk) for place, placed in enumerate(marked.marks)), cls="mg-mark-chips"),
             p(seen(f), cls="mg-advice", data_key="seen") if desk.is_shown else None,
             cls="mg-build-desk",
             data_key="desk",
         )
+
+    def _goal(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
+        """What one may try to make of it, or that it is there, with a button for the next."""
+        goal = self.goals[marked.goal]
+        said = goal.reached if goal.is_met(marked.function) else goal.asked
+        another = press(say("goal-next"), desk.offers(Touch("goal")), key="goal-next")
+        return div(p(said, cls="mg-goal-said"), another, cls="mg-adders", data_key="goal")
 
     def _adder(self, kind: AxisKind, marked: MarkedAxis, desk: AnswerDesk) -> Element:
         offer = desk.offers(Touch("add", value=kind)) if len(marked.marks) < MOST else None
@@ -248,10 +301,21 @@ class DragMarks(Demanded, AnsweredWithCards):
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         """With what is seen then, once the answer stands."""
+        if isinstance(thing, Touch) and thing.part == "goal":
+            return self._next_goal(self.drafted(desk.draft))
         change = self._dragged(desk, thing)
         if change.draft is None or not desk.is_shown:
             return change
-        return replace(change, said=f"{change.said} {seen(self.drafted(change.draft).function)}")
+        marked = self.drafted(change.draft)
+        goal = self.goals[marked.goal] if self.goals else None
+        reached = [goal.reached] if goal and goal.is_met(marked.function) else []
+        return replace(change, said=" ".join([change.said, *reached, seen(marked.function)]))
+
+    def _next_goal(self, marked: MarkedAxis) -> AnswerChange:
+        """The next goal that is not there yet, in turn."""
+        turn = [(marked.goal + step) % len(self.goals) for step in range(1, len(self.goals) + 1)]
+        place = next((place for place in turn if not self.goals[place].is_met(marked.function)), turn[0])
+        return AnswerChange(self.write(replace(marked, goal=place)), self.goals[place].asked)
 
     def _dragged(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         marked = self.drafted(desk.draft)
@@ -329,6 +393,7 @@ def to_drag(f: RationalFunction, reach: float = NARROW) -> DragMarks | None:
     if not marks or len(marks) > MOST or any(abs(mark.x) > wide for mark in marks):
         return None
     times = Fraction(f.factors.above) / Fraction(f.factors.below)
+    is_scaled = times.denominator == 1 and abs(times) <= STEEPEST
     return DragMarks(
         prompt=say("explore"),
         why=Explanation(""),
@@ -336,8 +401,22 @@ def to_drag(f: RationalFunction, reach: float = NARROW) -> DragMarks | None:
         example=MarkedAxis(tuple(marks), times),
         window=(-wide, wide, -wide, wide),
         times=times,
-        is_scaled=times.denominator == 1 and abs(times) <= STEEPEST,
+        is_scaled=is_scaled,
+        goals=_goals_of(f, [mark.x for mark in marks], is_scaled=is_scaled, is_wide=wide > NARROW),
     )
+
+
+def _goals_of(f: RationalFunction, taken: list[int], *, is_scaled: bool, is_wide: bool) -> tuple[AxisGoal, ...]:
+    """What a function does not do yet, at places where nothing stands; first what it was looked at for."""
+    free = [x for x in (3, -1, 2, -2, 1, -3, 4, -4, 5, -5) if x not in taken]
+    turn = sum(map(abs, taken)) % 3
+    across, touched, hole, wall = ((free * 2)[turn:] + free * 4)[:4]
+    now = f.horizontal_asymptote.y if f.horizontal_asymptote else None
+    level = [AxisGoal("level", next(y for y in (-2, 3) if y != now))] if is_scaled else []
+    goals = [AxisGoal("meet", across, touched), AxisGoal("hole", hole), AxisGoal("wall", wall)]
+    if is_wide:
+        return (*level, *goals)
+    return (goals[1], goals[0], goals[2], *level) if f.holes else (*goals, *level)
 
 
 def _marks_of(f: RationalFunction) -> list[AxisMark] | None:
