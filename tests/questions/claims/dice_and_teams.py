@@ -56,10 +56,10 @@ CARD = re.compile(r"[+−]\d|×2|÷2|negate|flip|blank|\[\d\]")
 
 
 def chain_holds(text: str) -> bool:
-    """Whether each step of "5 → +1 → 6 → ×2 → 12" is so."""
+    """Whether each step of "5 → +1 makes 6 → ×2 makes 12" is so."""
     first, *rest = text.removesuffix(".").split(" → ")
     now = number(first)
-    for card, said in zip(rest[::2], rest[1::2], strict=True):
+    for card, said in (link.split(" makes ") for link in rest):
         now = step(now, card)
         if now != number(said):
             return False
@@ -68,7 +68,7 @@ def chain_holds(text: str) -> bool:
 
 def end_of(text: str) -> Fraction:
     """Where a chain ends."""
-    return number(text.removesuffix(".").split(" → ")[-1])
+    return number(re.split(" → | makes ", text.removesuffix("."))[-1])
 
 
 def equations_hold(text: str) -> bool:
@@ -207,7 +207,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(r"A blank does nothing: the value stays <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return f"→ blank → {said[1]}" in str(about.verdict.why)
+    return f"→ blank makes {said[1]}" in str(about.verdict.why)
 
 
 @claim(r"What (\S+) does before \[(\d)\] is lost\.")
@@ -1314,36 +1314,37 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     there = through(shows, [one for one in rest if one != "flip"] + ["flip"] * flips)
     near = {-own, own / 2, *(own + by for by in range(-3, 4)), *(2 * own + by for by in range(-2, 4))}
     makes = {one for one in near if (last != "÷2" or one.denominator == 1) and step(one, last) == own}
-    is_last = last.replace("x", "×").replace("-", "−") == named
+    is_last = face(last) == named
     return is_last and own == about.answer and shown == makes and there not in shown
 
 
-@claim(r"Walk back from your <N>: (.+ → .+), but the die shows <N>\.")
+@claim(r"Walk back from your <N>: (without .+), but the die shows <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """From the end the cards lead to the answer, and each step back undoes one of them."""
     own, side = number(said[1]), number(said[3])
     shows, stack = cards_of(about)
-    links, values = said[2].split(" → ")[1::2], [number(one) for one in said[2].split(" → ")[::2]]
+    found = re.findall(rf"without (\S+) it is ({N})", said[2])
+    links, values = [card for card, _ in found], [own, *[number(value) for _, value in found]]
     undone = all(
-        (before * 2 == after if card == "x2" else step(before, card) == after) and opposite(card) == label
+        (before * 2 == after if card == "x2" else step(before, card) == after) and face(card) == label
         for card, label, after, before in zip(reversed(stack), links, values[:-1], values[1:], strict=True)
     )
     return undone and own == values[0] == about.answer and values[-1] != side == shows
 
 
-def opposite(card: str) -> str:
-    """What stands on a step that undoes a card."""
-    return {"x2": "÷2", "negate": "negate"}.get(card, card.translate(str.maketrans("+-", "−+")))
+def face(card: str) -> str:
+    """What stands on a card."""
+    return card.replace("x", "×").replace("-", "−")
 
 
 @claim(r"Your <N> comes from this walk: (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
-    own, parts = number(said[1]), said[2].split(" → ")
+    own, parts = number(said[1]), re.split(" → | makes ", said[2])
     shows, stack = cards_of(about)
-    links = [one for one in parts[1::2] if one != "rounded"]
+    links = [one for one in parts[1::2] if one != "rounding"]
     values = [number(one) for one in parts[::2]]
-    known = [one.replace("x", "×").replace("-", "−") for one in stack]
+    known = [*map(face, stack)]
     is_walk = all(mistaken(*one) for one in zip(values[:-1], parts[1::2], values[1:], strict=True))
     own_cards = all(links.count(one) <= known.count(one) for one in links)
     begins = values[0] in (shows, 7 - shows if "flip" in stack else shows)
@@ -1352,7 +1353,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 def mistaken(before: Fraction, label: str, after: Fraction) -> bool:
     """Whether a card, or what someone takes it for, leads from one value to another."""
-    if label == "rounded":
+    if label == "rounding":
         return before.denominator == 2 and abs(after - before) == Fraction(1, 2)
     if label in ("÷2", "×2"):
         return after == (before / 2 if label == "÷2" else before * 2)

@@ -940,10 +940,10 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 @claim(r"(.+) stands before (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """They stand side by side in the answer, and the other way round in the right order."""
-    stands = [about.question.items[at] for at in about.answer]
-    at = stands.index(said[1])
-    return stands[at + 1] == said[2] and about.question.items.index(said[1]) > about.question.items.index(said[2])
+    """The first is the item that is lit, and the second, behind it, belongs in its place."""
+    items, answer = about.question.items, about.answer
+    (lit,) = about.question.to_light(answer)
+    return items[lit] == said[1] and items[answer.index(lit)] == said[2]
 
 
 @claim(

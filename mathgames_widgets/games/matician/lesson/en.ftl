@@ -4,28 +4,28 @@
 
 idea-card-ignored = The minus card is forgotten
     .mine = I forgot the minus card.
-    .text = The card changes the number it lies in front of: 13 becomes −13. Write that number down first.
+    .text = The card turns the number behind it into its opposite. Write that number down first.
 idea-whole-equation = The minus card changes the whole equation
     .mine = I put the minus before everything.
     .text = It belongs to one number only, the one it lies in front of. The other number stays as it is.
 idea-larger-minus-smaller = You always take the smaller number from the larger
     .mine = I took the smaller from the larger.
-    .text = Walk along the number line: 13 steps to the left of 4 take you below 0.
+    .text = Begin at the first number, with its sign, and walk along the number line. On which side of 0 do you end?
 idea-sign-lost = The minus gets lost
     .mine = I lost the minus.
     .text = Write the number with its sign before you work out anything.
 idea-taken-not-added = Subtracting a negative number makes the result smaller
     .mine = I took away instead of adding.
-    .text = 4 − (−13) is 17. If someone takes away a debt of 13, you are 13 richer.
+    .text = Subtracting a negative number is adding. If someone takes away a debt of yours, you are richer.
 idea-two-minuses-make-plus = Two minuses always make a plus
     .mine = I saw two minuses and made a plus.
-    .text = −4 + (−13) adds two debts, which makes a bigger debt. It is the product of two negative numbers that is positive, not their sum.
+    .text = Two debts together make a bigger debt. It is the product of two negative numbers that is positive, not their sum.
 idea-two-minuses-stay = The product of two negative numbers is negative
     .mine = I kept the minus in the product.
     .text = Follow the pattern: 2 × (−6) = −12, 1 × (−6) = −6, 0 × (−6) = 0. The next one, −1 × (−6), is 6 more again.
 idea-one-minus-no-matter = One negative number does not change a product
     .mine = I left the minus out of the product.
-    .text = 3 × (−5) is −5 three times. That is −15.
+    .text = A debt several times over is still a debt, and so is a part of one. One negative number makes the result negative.
 idea-minuses-add-up = Every minus card makes a number smaller
     .mine = I made it smaller with each minus card.
     .text = A minus card changes only the sign. The second one changes it back.
@@ -34,7 +34,7 @@ idea-any-minus = A number with minus cards is always negative
     .text = Lay them down one at a time: 5, −5, 5, −5. Every two of them cancel.
 idea-minus-always-harms = A minus card always hurts
     .mine = I thought a minus card always hurts.
-    .text = What a minus card does depends on the symbol and the side. On the right of − it helps: 4 − (−13) = 17.
+    .text = What a minus card does depends on the symbol and the side. On the right of − it helps, because subtracting a negative number is adding.
 idea-one-for-all = What is true for one symbol is true for all symbols
     .mine = I took what works for another symbol.
     .text = Work it out for this symbol, with the minus card and without it.
@@ -85,10 +85,10 @@ idea-nearly-equal = Nearly equal is equal
 
 idea-divided-by-nothing = A number divided by 0 is 0
     .mine = I thought dividing by 0 gives 0.
-    .text = If 9 ÷ 0 were 0, then 0 × 0 would be 9. No number fits, so there is no value.
+    .text = If the value were 0, then 0 × 0 would be the number that you divide. No number fits, so there is no value.
 idea-nothing-divided = Dividing by 0 changes nothing
     .mine = I left the number as it is.
-    .text = That is true for 1. If 9 ÷ 0 were 9, then 9 × 0 would be 9. No number fits.
+    .text = That is true for 1. A number times 0 is 0, never the number itself. So no value fits.
 idea-zero-shared = A division with a 0 in it never has a value
     .mine = I saw a 0 and said no value.
     .text = You can divide 0: 0 ÷ 9 = 0, because 0 × 9 = 0. Only dividing by 0 has no answer.

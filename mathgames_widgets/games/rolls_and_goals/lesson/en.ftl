@@ -351,7 +351,7 @@ value-with-stack = { $value } with { $stack }
 shows = shows { $value }
 two-rolls = A table of the 36 outcomes of two rolls. { $words }
 first-second = first, second
-step-rounded = rounded
+step-rounded = rounding
 the-die = the die
 mean = mean
 twice = twice
@@ -418,7 +418,9 @@ must-be-before = { $also ->
     [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
    *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
 }
-# The walk that leads to a wrong number, as 2 → −3 → 1 → +1 → 2; and the way back from one, with each card undone.
+# The walk that leads to a wrong number, as 2 → −3 makes 1 → +1 makes 2; and the way back from one, without each card.
+walk-link = { $step } makes { $end }
+walk-link-back = without { $card } it is { $value }
 walk-yours = Your { $own } comes from this walk: { $chain }.
 walk-back = Walk back from your { $own }: { $chain }, but the die shows { $side }.
 yours = yours

@@ -152,7 +152,7 @@ def steps_of(value: int, stack: Iterable[Card], reading: Reading = modified) -> 
     """The walk of a value with some cards, one after the other; a half has a step of its own before it is rounded.
 
     >>> steps_of(2, ("-3", "÷2"))
-    (('−3', -1), ('÷2', Fraction(-1, 2)), ('rounded', -1))
+    (('−3', -1), ('÷2', Fraction(-1, 2)), ('rounding', -1))
     """
     found: list[tuple[str, int | Fraction]] = []
     for card in stack:
@@ -168,9 +168,9 @@ def steps_text(start: int | Fraction, steps: Steps) -> str:
     """A walk in a line.
 
     >>> steps_text(2, steps_of(2, ("-3", "+1")))
-    '2 → −3 → −1 → +1 → 0'
+    '2 → −3 makes −1 → +1 makes 0'
     """
-    return " → ".join([plain(start), *[part for label, end in steps for part in (label, plain(end))]])
+    return " → ".join([plain(start), *[say("walk-link", step=label, end=end) for label, end in steps]])
 
 
 def walk(side: int, stack: Cards, jumps: int | None = None) -> NumberLine:

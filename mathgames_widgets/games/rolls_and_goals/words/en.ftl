@@ -392,7 +392,9 @@ worth-side = { $die ->
     [none] The die is worth { $side }, the side it shows.
    *[other] Die { $die } is worth { $side }, the side it shows.
 }
-# $chain is mathematics: 5 → ÷2 → 2 → +3 → 5.
+# One card of a chain, which is put together with arrows: 5 → ÷2 makes 2 → +3 makes 5.
+chain-link = { $card } makes { $value }
+# $chain is such a chain.
 worth-chain = { $die ->
     [none] The die is worth { $value }: { $chain }.
    *[other] Die { $die } is worth { $value }: { $chain }.

@@ -112,11 +112,11 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
     """The chain of a die in a line: its side, and each card with the value after it.
 
     >>> chain_text(5, ("÷2", "+3"))
-    '5 → ÷2 → 2 → +3 → 5'
+    '5 → ÷2 makes 2 → +3 makes 5'
     >>> chain_text(4, ("reroll",))
     '4'
     """
-    links = [part for card, value in chain(side, stack) for part in (face_text(card), in_text(value))]
+    links = [say("chain-link", card=face_text(card), value=value) for card, value in chain(side, stack)]
     return " → ".join([in_text(side), *links])
 
 
@@ -128,7 +128,7 @@ def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
     which of several it is, counted from 0.
 
     >>> print(why_value(5, ("÷2", "+3")))
-    The die is worth 5: 5 → ÷2 → 2 → +3 → 5.   5 → 2 → 5
+    The die is worth 5: 5 → ÷2 makes 2 → +3 makes 5.   5 → 2 → 5
       ÷2: Half of 5 is 2.5, rounded down 2.   5 ÷ 2 = 2.5 → 2
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
@@ -155,7 +155,7 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
     """What a die is worth with the cards behind it, or what it can be worth while a reroll or a pick is still to come.
 
     >>> print(why_possible(3, ("-2", "÷2")))
-    The die is worth 0: 3 → −2 → 1 → ÷2 → 0.   3 → 1 → 0
+    The die is worth 0: 3 → −2 makes 1 → ÷2 makes 0.   3 → 1 → 0
       −2 decreases the value by 2.   3 − 2 = 1
       ÷2: Half of 1 is 0.5, rounded down 0.   1 ÷ 2 = 0.5 → 0
         0.5 lies between 0 and 1, and the lower of the two is 0.

@@ -56,15 +56,15 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
 
 
 def _to_the_left(values: Sequence[Fraction]) -> NumberLine | None:
-    """The first two neighbors of an order that stand the wrong way round, on the number line."""
-    one, other = next((one, other) for one, other in pairwise(values) if one > other)
+    """The first value that stands where a lesser one belongs, and that one, on the number line."""
+    one, other = next((one, other) for one, other in zip(values, sorted(values), strict=True) if one != other)
     return NumberLine.around(((one, plain(one)), (other, plain(other))), (Jump(one, other),))
 
 
 def _turned_around(items: Sequence[str], order: Sequence[int]) -> str:
-    """The first two neighbors of an order that stand the wrong way round."""
-    at = next(at for at, (one, other) in enumerate(pairwise(order)) if one > other)
-    return say("order-pair", first=items[at], second=items[at + 1])
+    """The first item that stands where a lesser one belongs, the one that is lit, and that one."""
+    at = next(at for at, place in enumerate(order) if at != place)
+    return say("order-pair", first=items[at], second=items[order.index(at)])
 
 
 def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misconception]]:

@@ -10,6 +10,7 @@ from math import ceil, floor
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, Option
@@ -184,7 +185,9 @@ def _against(side: Side, stack: Cards, own: Fraction | None) -> str:
         return say("last-is-set", own=own)
     back = way_back(stack, own)
     if UNDONE.keys() >= {*map(_sort, stack)}:
-        return say("walk-back", own=own, chain=steps_text(own, back), side=side)
+        undone = zip(reversed(_working(stack)), back, strict=True)
+        links = [say("walk-link-back", card=face_text(card), value=value) for card, (_, value) in undone]
+        return say("walk-back", own=own, chain=listed(links), side=side)
     needed = back[0][1]
     return say(
         "must-be-before", card=card_text(card), own=own, needed=needed, also=needed + 1 if card == HALVE else None
