@@ -59,6 +59,10 @@ small-type = Back to small type
 to-table = ↓ Table
 to-picture = ↓ Picture
 to-question = ↑ Question
+# A question may wait below the table as well.
+down-to-question = ↓ Question
+up-to-table = ↑ Table
+up-to-picture = ↑ Picture
 
 ## Pages without a server
 

@@ -52,6 +52,9 @@ def words_of_pages() -> Words:
         "to-table": say("to-table"),
         "to-picture": say("to-picture"),
         "to-question": say("to-question"),
+        "down-to-question": say("down-to-question"),
+        "up-to-table": say("up-to-table"),
+        "up-to-picture": say("up-to-picture"),
         "line-lost": say("line-lost"),
     }
 

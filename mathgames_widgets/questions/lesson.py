@@ -141,6 +141,11 @@ class Progress:
         """Whether a question was asked as a prediction, so that nothing else tells its answer."""
         return key in self._predictions
 
+    def waits_for(self, part: Part) -> str:
+        """The key of the question that comes back after a part of the game; "" where none does."""
+        keys = (key for key in part.reveals if self.asks_again(key) and self._predictions[key].back == "table")
+        return next(keys, "")
+
     def _must_be_known(self, key: str) -> None:
         if key not in self._keys:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._keys)}.")
@@ -412,7 +417,7 @@ class Lesson:
 
     def table(self, part: str) -> GuidedTable:
         """The table of one part of the game. Raises ValueError, naming the parts, where there is none."""
-        return GuidedTable(self.game, part, self._reveal)
+        return GuidedTable(self.game, part, self._reveal, self._progress.waits_for)
 
     def _reveal(self, part: Part) -> None:
         for key in part.reveals:

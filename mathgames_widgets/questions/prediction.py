@@ -152,7 +152,7 @@ class Prediction(Page):
     def __init__(
         self, asked: Callable[[], ChooseOne], storage: str, changed: Callable[[], None], back: Back = "later"
     ) -> None:
-        self._asked, self._changed, self._back = asked, changed, back
+        self._asked, self._changed, self.back = asked, changed, back
         self.choice: int | None = None
         self.sure: int | None = None
         super().__init__(self._page, self._answer_to, keep=prediction_name(storage, asked().key))
@@ -203,11 +203,11 @@ class Prediction(Page):
 
     @property
     def _said(self) -> str:
-        return "".join(self._told(say("asked-where", back=self._back)))
+        return "".join(self._told(say("asked-where", back=self.back)))
 
     def _told(self, link: Any) -> tuple[Any, ...]:
         """What is said when it is kept, with a link to where it comes back on the same screen."""
-        return say.pieces("kept-till", back=self._back, link=link)
+        return say.pieces("kept-till", back=self.back, link=link)
 
     def recalled(self, outcome: bool | None) -> Element | None:
         """What is said of it when the question comes back: `outcome` is whether the answer is right, once there is one.
@@ -223,7 +223,7 @@ class Prediction(Page):
 
     def _page(self, offers: Offers) -> Element:
         question = self._asked()
-        link = a(say("asked-where", back=self._back), href="#", data_goes=question.key)
+        link = a(say("asked-where", back=self.back), href="#", data_goes=question.key)
         return div(
             p(inline(question.prompt), cls="mg-prompt", data_key="prompt"),
             *graphs_in(question.prompt),
@@ -235,7 +235,7 @@ class Prediction(Page):
             data_key="prediction",
             data_done="solved" if self.is_made else None,
             data_asks=question.key,
-            data_back=self._back,
+            data_back=self.back,
         )
 
     def still(self) -> tuple[Element | Raw, ...]:

@@ -18,7 +18,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation, note, press
-from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary, ul
+from mathgames_widgets.page.html import Element, Raw, a, details, div, h2, header, li, ol, p, strong, summary, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.controls import graphs_in
 from mathgames_widgets.questions.question import Text
@@ -205,9 +205,15 @@ class GuidedTable(Window):
     DOCKS = False
     IS_LESSON = True
 
-    def __init__(self, script: Script, key: str, done: Callable[[Part], None] | None = None) -> None:
+    def __init__(
+        self,
+        script: Script,
+        key: str,
+        done: Callable[[Part], None] | None = None,
+        waits: Callable[[Part], str] = lambda part: "",
+    ) -> None:
         self._script, self._key = script, script.part(key).key
-        self._tell_done = done
+        self._tell_done, self._waits = done, waits
         self._is_reached = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
         super().__init__(script.game, script.seats, script.seed, script.rules)
@@ -364,6 +370,7 @@ class GuidedTable(Window):
         show = not self._is_reached and not self.part.decides
         return div(
             note(self._task(), key="task", kind="mg-task"),
+            self._leads_on(),
             div(
                 press(say("put-back"), offers(Press("put-back")), key="put-back") if back else None,
                 press(say("show-me"), offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
@@ -378,6 +385,13 @@ class GuidedTable(Window):
             data_news=told or None,
             data_done="solved" if self._is_reached else None,
         )
+
+    def _leads_on(self) -> Element | None:
+        """The way to the question that waited for this part."""
+        if not self._is_reached or not (key := self._waits(self.part)):
+            return None
+        link = a(say("answer-now"), href="#", data_goes=key)
+        return p(*say.pieces("question-is-back", link=link), cls="mg-note", data_key="leads-on")
 
     @property
     def _answered_with(self) -> str:

@@ -288,3 +288,36 @@ def test_one_press_leads_to_the_table_on_a_phone_and_back_to_the_question(lesson
     assert lesson.evaluate("window.scrollY") == 60
     lesson.get_by_role("button", name="Next").click()
     expect(jump).not_to_be_visible()
+
+
+BELOW = """
+<div><h1 id="Zeros">Zeros</h1></div>
+<div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">A guess</div></div>
+<div class="celltag_beside"><div class="mg-lesson-task" id="table" style="height: 1500px">Your move
+<button id="deal">Deal</button></div></div>
+<div style="height: 700px"><div class="mg-checkpoint" id="again" data-asks="even">
+<b data-key="prompt" tabindex="-1">What happens at −2?</b></div></div>
+<div><h2 id="Glossary">Glossary</h2></div>
+"""
+
+
+def test_on_a_phone_one_press_leads_down_to_the_question_that_waits_below_the_table(open_page: Callable[..., Page]):
+    """Once the move is made, from wherever one is, with the focus; from there up to the table and down again."""
+    lesson = opened(open_page("about:blank", width=390, height=844), BELOW)
+    jump, prompt = lesson.locator(".page-jump"), lesson.locator("#again [data-key=prompt]")
+    jump.click()
+    expect(jump).to_have_text("↑ Question")  # nothing waits below before the move
+    lesson.evaluate("document.querySelector('#table').dataset.done = 'solved'")
+    expect(jump).to_have_text("↓ Question")
+    lesson.evaluate("window.scrollTo(0, 0)")
+    expect(jump).to_have_text("↓ Question")
+    jump.press("Enter")
+    expect(prompt).to_be_focused()
+    expect(prompt).to_be_in_viewport()
+    expect(jump).to_have_text("↑ Table")
+    jump.click()
+    expect(prompt).not_to_be_in_viewport()
+    jump.click()
+    expect(prompt).to_be_focused()
+    lesson.evaluate("document.querySelector('#again').dataset.done = 'solved'")
+    expect(jump).to_have_text("↑ Table")

@@ -125,6 +125,7 @@ def parts() -> tuple[Part, ...]:
             task=say("part-last.task"),
             after=_because(say("part-last.after"), say("part-last.why"), say("part-last.more")),
             pictures=NumberLine(-15, 15, ((-12, rival), (3, lesson)), (Jump(12, -12, "× (−1)"),)),
+            reveals=("expected",),
         ),
     )
 

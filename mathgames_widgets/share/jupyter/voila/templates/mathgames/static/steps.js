@@ -203,23 +203,57 @@
   const isReached = (at) =>
     at.getBoundingClientRect().top < window.innerHeight / 3;
 
-  function nameJump() {
-    const at = besides();
-    jump.toggleAttribute("hidden", !at);
-    if (!at) return;
-    const isTable = at.querySelector("[data-key=part], .mg-lesson-task");
-    const down = words[isTable ? "to-table" : "to-picture"];
-    jump.textContent = isReached(at) ? words["to-question"] : down;
+  /** The question to go to from the table: the first one that waits for an answer, otherwise the last one.
+   * @param {Element} at */
+  function questionFor(at) {
+    const seen = asked(steps[here]).filter(
+      (one) => one.matches(".mg-checkpoint") && one.getClientRects().length,
+    );
+    const questions = seen.filter((one) => !at.contains(one));
+    const isMoved = at.querySelector(".mg-lesson-task[data-done]");
+    const waiting = questions.filter(
+      (one) => !one.matches("[data-done], [data-report]"),
+    );
+    const due = waiting.find((one) => isMoved && isBelow(one, at));
+    return { due, to: due ?? waiting[0] ?? questions.at(-1) };
   }
 
-  /** One press to the table, one press back to where the question was left. */
-  function change() {
+  /** @param {Element} one @param {Element} at */
+  const isBelow = (one, at) =>
+    !!(at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  /** Where the button leads, and what it is called. */
+  function leads() {
     const at = besides();
-    if (!at) return;
-    if (isReached(at)) window.scrollTo(0, read);
+    if (!at) return null;
+    const isTable = at.querySelector("[data-key=part], .mg-lesson-task");
+    const { due, to } = questionFor(at);
+    if (!isReached(at) && !due)
+      return { at, word: isTable ? "to-table" : "to-picture" };
+    if (!to || !isBelow(to, at)) return { word: "to-question" };
+    if (to.getBoundingClientRect().top < window.innerHeight / 2)
+      return { at, word: isTable ? "up-to-table" : "up-to-picture" };
+    return { at: to, word: "down-to-question" };
+  }
+
+  function nameJump() {
+    const led = leads();
+    jump.toggleAttribute("hidden", !led);
+    if (led) jump.textContent = words[led.word];
+  }
+
+  /** One press to the table, one press back to where the question was left, or on to the one that waits below. */
+  function change() {
+    const led = leads();
+    if (!led) return;
+    if (!led.at) window.scrollTo(0, read);
     else {
-      read = window.scrollY;
-      at.scrollIntoView();
+      if (led.word.startsWith("to-")) read = window.scrollY;
+      led.at.scrollIntoView();
+      const prompt =
+        led.word === "down-to-question" &&
+        led.at.querySelector("[data-key=prompt]");
+      if (prompt instanceof HTMLElement) prompt.focus({ preventScroll: true });
     }
     nameJump();
   }
