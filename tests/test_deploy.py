@@ -118,7 +118,7 @@ def test_the_home_page_at_a_hub_leads_to_its_service(monkeypatch):
         text = (DEPLOY / "jupyterhub" / name).read_text(encoding="utf-8")
         (where,) = re.findall(r'MATHGAMES_TABLES"?: "?([^", ]*)', text)
         monkeypatch.setenv("MATHGAMES_TABLES", where)
-        assert 'Have a code? <a href="/services/tables/join">' in environment.from_string(line).render(**shown)
+        assert '</span> <a href="/services/tables/join">' in environment.from_string(line).render(**shown)
 
 
 def test_the_service_of_a_hub_has_the_pages_of_live_tables_behind_its_gate(monkeypatch):

@@ -525,16 +525,13 @@ def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answer
     assert "<details" not in str(look.still()[0])
 
 
-@pytest.mark.parametrize(
-    ("high", "last"),
-    [(9, 9), (24, 24), (63, 60), (120, 120), (230, 220), (610, 600), (1210, 1200), (9100, 9000), (90_000, 90_000)],
-)
-def test_a_number_line_counts_in_round_steps(high: int, last: int) -> None:
-    """In ones, twos, fives, tens and so on, and never so many that the numbers run into each other."""
+@pytest.mark.parametrize("high", [9, 24, 63, 120, 230, 610, 1210, 9100, 90_000])
+def test_a_number_line_counts_in_round_steps(high: int) -> None:
+    """In ones, twos, fives, tens and so on to its end, and never so many that the numbers run into each other."""
     line = read(str(NumberLine(-high // 9, high).draw()))
     marks = [
         int(mark.text.replace("−", "-")) for name in ("mg-number", "mg-zero-number") for mark in line.find(cls=name)
     ]
-    assert 0 in marks and max(marks) == last and len(marks) <= 17
     step = min(mark for mark in marks if mark > 0)
+    assert 0 in marks and max(marks) == high // step * step and 4 <= len(marks) <= 17
     assert str(step).rstrip("0") in ("1", "2", "5")
