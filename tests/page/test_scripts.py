@@ -39,7 +39,8 @@ def asked(name: str) -> set[str]:
     given = [] if name == "search.js" else re.findall(r"words\.(\w+)", code)  # its `words` are those looked for
     direct = given + re.findall(r"(?:words|told)\[\"([\w-]+)\"\]", code)
     chosen = re.findall(r"(?:words\[|filled\()\s*[^\]?;]*\? \"([\w-]+)\"\s*: \"([\w-]+)\"", code)
-    return {*direct, *re.findall(r"filled\(\s*\"([\w-]+)\"", code), *[one for pair in chosen for one in pair]}
+    chosen += re.findall(r"\bword: (?:\w+ \? \"([\w-]+)\" : )?\"([\w-]+)\"", code)
+    return {*direct, *re.findall(r"filled\(\s*\"([\w-]+)\"", code), *[one for pair in chosen for one in pair if one]}
 
 
 WRITTEN = {
