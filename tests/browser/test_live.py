@@ -122,12 +122,16 @@ def lay(page: Page, zone: str) -> None:
 
 
 def looks_back_on_the_own(page: Page) -> None:
-    """Both weigh at once, in another process; each sees the own decisions, and what the other's cost in total."""
+    """Both weigh at once, in another process; each sees the own decisions, and what the other's cost in total.
+
+    The deal is by chance. Four decisions are made, and one of them may have had no other choice that differs.
+    """
     expect(page.get_by_role("heading", name=say_table("split-title", player=None))).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.locator("[data-key=split-of-others]")).to_be_visible()
     page.get_by_text(say_table("lookback-all"), exact=True).click()
-    expect(page.locator("[data-key=lookback-all] li")).to_have_count(4)
+    expect(page.locator("[data-key=lookback-all] li").first).to_be_visible()
+    assert page.locator("[data-key=lookback-all] li").count() in (3, 4)
     assert not page.get_by_role("button", name=say_table("lookback-try")).count(), "nobody deals a live table again"
 
 

@@ -49,6 +49,16 @@ def answers(count: int) -> list[str]:
     return found
 
 
+def miss_twice_and_look(page: Page) -> None:
+    """Give two wrong answers and have the right one shown, by keyboard."""
+    for text in ("1000", "1001"):
+        page.locator(".mg-practice-sheet").get_by_role("textbox").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.locator(".mg-wrong")).to_be_visible()
+    page.get_by_role("button", name=say_question("show-me")).focus()
+    page.keyboard.press("Enter")
+
+
 def heading(page: Page, text: str) -> Locator:
     return page.get_by_role("heading", name=text)
 
@@ -144,12 +154,7 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     page.get_by_role("button", name="Matician").focus()
     page.keyboard.press("Enter")
     expect(heading(page, "Problem 1")).to_be_focused()
-    for text in ("1000", "1001"):
-        page.locator(".mg-practice-sheet").get_by_role("textbox").fill(text)
-        page.keyboard.press("Enter")
-        expect(page.locator(".mg-wrong")).to_be_visible()
-    page.get_by_role("button", name=say_question("show-me")).focus()
-    page.keyboard.press("Enter")
+    miss_twice_and_look(page)
     expect(page.get_by_text(say_question("day-progress", done=1, last=5, back=0))).to_be_visible()
     expect(page.get_by_text(say_question("back-today"))).to_be_attached()
     expect(page.get_by_role("button", name=say_question("next-problem"))).to_be_focused()
@@ -163,12 +168,7 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     all_games(page, clock)
     expect(heading(page, "Problem 1")).to_be_visible()
     expect(page.locator(".mg-practice .mg-status").first).to_have_text("Matician: What is it worth?, level 1 of 3")
-    for text in ("1000", "1001"):
-        page.locator(".mg-practice-sheet").get_by_role("textbox").fill(text)
-        page.keyboard.press("Enter")
-        expect(page.locator(".mg-wrong")).to_be_visible()
-    page.get_by_role("button", name=say_question("show-me")).focus()
-    page.keyboard.press("Enter")
+    miss_twice_and_look(page)
     page.get_by_role("button", name=say_question("today-end")).focus()
     page.keyboard.press("Enter")
     expect(heading(page, say_question("day-over"))).to_be_focused()
