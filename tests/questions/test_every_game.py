@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import escape
 
 import pytest
 
+from mathgames_widgets.games.byorf.lesson import HOLES
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, say
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import LESSONS, Played, take
@@ -71,6 +73,18 @@ def test_a_part_that_is_played_says_so_and_opens_what_comes_after(lesson: Played
     assert table.spoken.endswith(done) and table.is_done
     assert table.match is not None and (table.match.outcome() or 'data-key="on"' not in table.html)
     assert after is None or escape(after.claim) in table.html
+
+
+def test_a_table_leads_on_to_the_question_that_waited_for_it_once_its_part_is_played() -> None:
+    """Only to one that comes back on the same screen."""
+    for back, leads_on in (("table", True), ("later", False)):
+        holes = replace(HOLES)
+        holes.vote("hole", back=back)
+        table = holes.table("hole")
+        take(table, Press("deal"))
+        assert 'data-key="leads-on"' not in table.html
+        Played(HOLES.game).play(table)
+        assert table.is_done and ('data-goes="hole"' in table.html) is leads_on
 
 
 @every_part
