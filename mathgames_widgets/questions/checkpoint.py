@@ -602,11 +602,12 @@ class Checkpoint(Page):
         return None if f is None else to_drag(f)
 
     def _reasons(self, why: Explanation, offers: Offers) -> tuple[Element, ...]:
-        """Why an answer is right, with the picture that shows it: below it where it can be dragged."""
+        """Why an answer is right, with the picture that shows it: above it, or beside it, where it can be dragged."""
         reasons = explanation(why, key="why")
         is_drawn = controls.draws_answer(self._posed)
         if board := self._board:
-            return reasons, board.draw(offers, is_open=not is_drawn and self._graph is None)
+            drawn = board.draw(offers, is_open=not is_drawn and self._graph is None)
+            return (div(drawn, reasons, cls="mg-go-on", data_key="go-on"),)
         return (reasons,) if is_drawn else (*controls.answer_picture(self._posed), reasons)
 
     def _answer_room(self, offers: Offers) -> Element | None:

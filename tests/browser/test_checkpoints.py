@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.signs import NAMES as PAINTED
 from tests.browser import lesson_hands
@@ -192,6 +194,24 @@ def test_what_is_said_to_an_answer_comes_into_sight(another: Page):
     show.evaluate("button => scrollTo(0, button.getBoundingClientRect().bottom + scrollY - innerHeight + 4)")
     show.click()
     expect(at.locator("[data-key=answer-room] .mg-said")).to_be_in_viewport(ratio=1)
+
+
+def test_what_one_goes_on_with_stands_before_the_reasons_and_its_handle_comes_into_sight(open_page):
+    """Beside them where there is room; above lies what a lesson's screen has above its question, and below a bar."""
+    for width, height in ((1280, 720), (390, 844)):
+        page = open_page("about:blank", width=width, height=height, reduced_motion="reduce")
+        question = byorf.question("zero")
+        open_direct(page, Checkpoint(question))
+        page.add_style_tag(content=f"body {{ padding-block: {height / 3}px 60vh }}")
+        lesson_hands.answer(page.locator(".mg-checkpoint"), question, question.write(question.solution))
+        handle, said = (page.locator(f".mg-right {one}").first for one in ("[role=slider]", ".mg-said"))
+        expect(handle).to_be_visible()
+        page.wait_for_function("window.scrollY > 0")
+        places = handle, page.locator(".mg-go-on > .mg-why"), page.locator(".mg-go-on > details")
+        seen, reasons, board = (one.bounding_box() for one in places)
+        assert seen["y"] + seen["height"] < height - 64 and said.bounding_box()["y"] > 0
+        below, beside = board["y"] + board["height"] <= reasons["y"], board["x"] + board["width"] <= reasons["x"]
+        assert beside if width > 720 else below
 
 
 def test_a_click_puts_the_point_where_it_fell(another: Page):

@@ -26,14 +26,24 @@ export function goBack(at, event) {
   });
 }
 
+/** What can be dragged, laid or pressed first to go on with. @param {Element} reply */
+function firstToTake(reply) {
+  const board = reply.querySelector(".mg-go-on > details[open]");
+  return (
+    board?.querySelector("[role=slider]") ?? board?.querySelector("button")
+  );
+}
+
 /** @param {Element} page */
 export function showReply(page) {
   const reply = [...page.querySelectorAll("[data-reply], .mg-alert")].at(-1);
   if (!reply) return;
-  const isShort =
-    reply.getBoundingClientRect().height < SHARE * window.innerHeight;
-  const first = isShort ? reply : (reply.firstElementChild ?? reply);
-  first.scrollIntoView({
+  const { top, height } = reply.getBoundingClientRect();
+  const most = SHARE * window.innerHeight;
+  const first = height < most ? reply : (reply.firstElementChild ?? reply);
+  const handle = height < most || top < 0 ? null : firstToTake(reply);
+  const isNear = handle && handle.getBoundingClientRect().bottom - top < most;
+  (isNear ? handle : first).scrollIntoView({
     block: "nearest",
     behavior: movesLess() ? "auto" : "smooth",
   });
