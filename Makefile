@@ -2,7 +2,7 @@
 # make lab      read and change the notebooks in JupyterLab
 # make static   write the whole site as plain files into site/; needs Node, and the network once
 # make test     install what the tests need, the browser too, and run every test
-# make test-long  what takes longer: tests/long, and what is tried with random cases, with three to five times as many
+# make test-long  what takes longer: tests/long, and the other tests with all their cases
 # make engines  the part of that which plays in Firefox and in WebKit
 # make lint     the part of the tests that only reads
 # make front    the part of it that reads the scripts and styles; needs Node, and the network once
@@ -82,8 +82,8 @@ browsed: machine compiled
 	$(PYTEST) -n 2 $(WHEEL) tests/browser
 
 test-long: machine
-	TEST_LONG=yes $(PYTEST) -n auto tests/maths tests/games tests/questions tests/playthroughs tests/classroom
-	TEST_LONG=yes $(PYTEST) -n 2 $(addprefix tests/browser/test_,one_screen.py pages.py live_class.py static.py)
+	TEST_LONG=yes $(PYTEST) -n auto --ignore tests/browser --ignore tests/long --ignore $(WHEEL)
+	TEST_LONG=yes $(PYTEST) -n 2 $(shell grep -lw tests.cases tests/browser/test_*.py)
 	$(PYTEST) tests/long --ignore tests/long/engines
 	@$(MAKE) --no-print-directory engines
 

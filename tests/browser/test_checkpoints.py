@@ -16,6 +16,7 @@ from tests.browser import lesson_hands
 from tests.browser.direct import open_direct
 from tests.browser.hands import slide
 from tests.browser.looks import SEEN, wear
+from tests.cases import cases
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
 say_question = room("mathgames_widgets.questions")
@@ -272,13 +273,15 @@ def test_the_point_is_walked_by_arrow_keys_and_checked_by_enter(open_page: Calla
 def test_answers_are_there_again_after_a_reload_and_nothing_is_in_the_way_of_anybody(open_page, axe):
     """What was right is right, and boxes whose answer was wrong stand as they were."""
     wrong = ("one", "some", "number", "match")
+    answered = [case for case in CASES if case.question.key in wrong or case in CASES[:: cases(3, long=1)]]
     page = opened(open_page("about:blank"))
-    for case in CASES:
+    for case in answered:
         key = case.question.key
         answer(room(page, key), case, case.wrong if key in wrong else case.right)
         expect(room(page, key).locator(".mg-wrong" if key in wrong else ".mg-right")).to_be_visible()
     opened(page)
-    for key in KEYS:
+    for case in answered:
+        key = case.question.key
         expect(room(page, key).locator(".mg-wrong" if key in wrong else ".mg-right")).to_be_visible()
     assert room(page, "one").get_by_role("radio").nth(0).is_checked()
     assert [box.is_checked() for box in room(page, "some").get_by_role("checkbox").all()] == [True, True, True]

@@ -22,7 +22,7 @@ from mathgames_widgets.classroom import table as table_room
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.core.bots import bot_choice
-from mathgames_widgets.games import GAMES, formula, mathleague
+from mathgames_widgets.games import GAMES, mathleague
 from mathgames_widgets.games.formula import Lay
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.page.page import Offers
@@ -313,9 +313,9 @@ SEEDS = {"matician": "FERN-09", "mathleague": "FERN-11"}
 """Deals with which it is."""
 LOSES_ITS_LINE = "mathleague"
 """The game in which somebody is away for a while: in the others those who stay would soon wait for nobody else."""
-QUICK = [formula, mathleague]
-"""The two for `make test`: each draws and lays in its turn, and all answer at once. Each seat of each game is played in
-tests/table, without a browser.
+QUICK = [mathleague]
+"""The one for `make test`, in which all answer at once. Each seat of each game is played in tests/table, without a
+browser.
 """
 AWAY = 4.0
 """Seconds: enough for a line to try again several times in vain."""

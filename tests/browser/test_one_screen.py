@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -159,14 +160,18 @@ def shown(browser: Browser) -> Iterator[list[Page]]:
         context.close()
 
 
-@pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
-def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, most):
+TABLES = cases(list(zip(GAMES, cycle(("most", "two")))), long=list(product(GAMES, ("two", "most"))))
+"""Each game for two, or at a full table; and all at both."""
+
+
+@pytest.mark.parametrize(("game", "full"), TABLES, ids=lambda value: getattr(value, "NAME", value))
+def test_a_whole_game_stands_on_one_screen(shown: list[Page], game, full):
     """Goals, own cards, the places they go to and the next button are wholly in view, and nothing covers them.
 
     A full table has less room for each, so only that one is looked at on the larger laptop and on a phone on its side;
     a small phone has room for two. No word is split.
     """
+    most = full == "most"
     players = max(game.PLAYERS) if most else 2
     screens = [
         (page, size)

@@ -25,6 +25,7 @@ from mathgames_widgets.serving.door import BROWSER
 from mathgames_widgets.serving.papers import PAPERS
 from mathgames_widgets.serving.password import Password
 from mathgames_widgets.serving.reading import READING
+from tests.cases import LONG
 from tests.classroom.people import House, Reader, Visitor, house, run, until
 from tests.serving.test_classes import LESSONS
 
@@ -210,7 +211,8 @@ def test_a_ticket_opens_its_own_kind_of_door_and_no_other(name):
                     tried = [(good, fits)]
                     if kind in (Opens.SEAT, Opens.CLASS):
                         tried.append((elsewhere, False))
-                    tried += [(forged, False) for forged in forgeries(good, school.code)]
+                    if fits or LONG:
+                        tried += [(forged, False) for forged in forgeries(good, school.code)]
                     for shown, is_let_in in tried:
                         visitor = Visitor(home.url)
                         visitor.code, visitor.cookies = school.code, {cookie: shown}
