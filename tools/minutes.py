@@ -21,6 +21,7 @@ from lessons.build import LESSONS, parts
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
 from mathgames_widgets.questions.controls import AnsweredWithCards
+from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.question import Demanded, Question, plain_text
 from mathgames_widgets.questions.typed import FillTable
@@ -139,7 +140,11 @@ class InScreens:
             part = self.lesson.game.part(name)
             after = _told(part.after) if part.after else 0
             return len(part.moves) * (DECIDED if part.decides else MOVED) + after / READ
-        return OTHER.get(call, 0)
+        return OTHER.get(call, 0) + (OTHER["beside"] if call == "vote" and self._is_rolled(name) else 0)
+
+    def _is_rolled(self, name: str) -> bool:
+        """Whether dice are rolled beside the prediction."""
+        return isinstance(self.lesson.question(name).onward, RollOn)
 
     @property
     def table(self) -> str:

@@ -18,8 +18,10 @@ from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, MatchPairs, Option, PutInOrder
 from mathgames_widgets.questions.controls import AnsweredWithCards, graphs_in, inline
+from mathgames_widgets.questions.drawing.bars import RollOn
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
-from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.typed import FillTable, number
 from mathgames_widgets.table.screen import Press
 
 say = room(__name__)
@@ -131,6 +133,7 @@ def to_choose(question: Question) -> ChooseOne | None:
         prompt=question.prompt,
         why=question.why,
         hint=question.hint,
+        onward=question.onward,
         options=tuple([options[place] for place in _in_order(answers, question.key)]),
     )
 
@@ -155,6 +158,7 @@ class Prediction(Page):
         self._asked, self._changed, self.back = asked, changed, back
         self.choice: int | None = None
         self.sure: int | None = None
+        self._rolled = ""
         super().__init__(self._page, self._answer_to, keep=prediction_name(storage, asked().key))
 
     def __repr__(self) -> str:
@@ -183,7 +187,7 @@ class Prediction(Page):
     def clear(self) -> None:
         """Forget it, in the browser too."""
         self.choice = self.sure = None
-        self.kept = ""
+        self.kept = self._rolled = ""
         self.redraw()
 
     def _answer_to(self, thing: object, values: Values) -> None:
@@ -192,10 +196,25 @@ class Prediction(Page):
                 self._set(choice, self.sure)
             case Press("sure", int(sure)) if self.choice is not None:
                 self._set(self.choice, sure)
+            case Explored() if board := self._board:
+                said = board.take(thing, values)
+                self._rolled = board.draft
+                self.redraw(said)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
 
+    @property
+    def _board(self) -> OpenBoard | None:
+        """The dice to roll beside what was predicted, where the question is about a chance that can be rolled."""
+        question = self._asked()
+        if not self.is_made or self.choice is None or not isinstance(question.onward, RollOn):
+            return None
+        board = question.onward.predicted(number(plain_text(question.options[self.choice].text)))
+        return OpenBoard(board, self._rolled) if board else None
+
     def _set(self, choice: int, sure: int | None) -> None:
+        if choice != self.choice:
+            self._rolled = ""
         self.choice, self.sure = choice, sure
         self.kept = kept_prediction(choice, sure or 0)
         self.redraw(self._said if self.is_made else "")
@@ -223,6 +242,7 @@ class Prediction(Page):
 
     def _page(self, offers: Offers) -> Element:
         question = self._asked()
+        board = self._board
         link = a(say("asked-where", back=self.back), href="#", data_goes=question.key)
         return div(
             p(inline(question.prompt), cls="mg-prompt", data_key="prompt"),
@@ -231,11 +251,13 @@ class Prediction(Page):
             p(*self._told(link), cls="mg-advice", role="status", data_reply=True, data_key="comes-back")
             if self.is_made
             else None,
+            div(board.draw(offers), cls="mg-vote-board", data_reply=True, data_key="board") if board else None,
             cls="mg-table mg-checkpoint mg-prediction",
             data_key="prediction",
             data_done="solved" if self.is_made else None,
             data_asks=question.key,
             data_back=self.back,
+            data_news="board" if board else None,
         )
 
     def still(self) -> tuple[Element | Raw, ...]:

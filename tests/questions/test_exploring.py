@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from itertools import islice
 
 import pytest
@@ -20,16 +21,18 @@ from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import AxisGoal, AxisMark, DragMarks, MarkedAxis, to_drag
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import GraphPage, Sight
+from mathgames_widgets.questions.prediction import Prediction
+from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.screen import Press
 
 LEVEL = '<span class="mg-bar-value">149<'
 
 
-def offered(page: Checkpoint | GraphPage, thing: object) -> int:
+def offered(page: Checkpoint | GraphPage | Prediction, thing: object) -> int:
     return list(page.offered).index(Explored(thing))
 
 
-def explores(page: Checkpoint | GraphPage) -> bool:
+def explores(page: Checkpoint | GraphPage | Prediction) -> bool:
     return 'data-key="explorer"' in page.html
 
 
@@ -214,3 +217,42 @@ def test_a_die_can_be_rolled_on_once_its_chance_is_known() -> None:
     board = page.html.partition("explorer")[2]
     assert "1,000 rolls: " in board and board.count("mg-rolled-fill") == board.count("mg-stands") == 2
     assert 'role="slider"' not in board and page.kept == kept and "mg-right" in page.html
+
+
+def test_a_die_is_rolled_beside_what_was_predicted_of_it() -> None:
+    """Once it is kept; another prediction has bars of its own, and what is kept is only the prediction."""
+    vote = replace(chance).vote("reroll")
+    chances = [plain_text(option.text) for option in vote.question.options]
+    for thing in (Press("choose", chances.index("1/2")), Press("sure", 2)):
+        assert not explores(vote)
+        vote.press(list(vote.offered).index(thing))
+    kept = vote.kept
+    vote.press(offered(vote, Touch("roll", steps=1)))
+    assert "One roll: " in vote.html and vote.html.count('mg-bar-value">3<') == vote.html.count("mg-rolled-fill") == 2
+    vote.press(offered(vote, Touch("roll", steps=100)))
+    assert "101 rolls: " in vote.html and vote.kept == kept and 'role="slider"' not in vote.html
+    vote.press(list(vote.offered).index(Press("choose", chances.index("1/6"))))
+    assert 'mg-bar-value">1<' in vote.html and "mg-rolled-fill" not in vote.html
+    assert not explores(replace(chance).vote("less")), "no die is rolled there"
+    assert chance.question("reroll").onward.predicted(Fraction(1, 4)) is None, "no sides of six"
+
+
+def test_the_beam_takes_other_weights_once_it_was_level() -> None:
+    """What is laid is judged by nobody, and a support that is put down near the mean stands on it."""
+    page = Checkpoint(chance.question("mean"))
+    assert not explores(page)
+    page.answer("7/2")
+    kept = page.kept
+    board = OpenBoard.of(page.question.onward)
+    assert board is not None and "is level at 7/2: the weights add up to 21, and 21 ÷ 6 = 7/2" in page.html
+    for _ in range(2):
+        page.press(offered(page, Touch("add", value="6")))
+        assert "tips to the right" in page.html
+    assert Explored(Touch("add", value="6")) not in list(page.offered), "no more fit above one another"
+    page.press(offered(page, Touch("line", 1)))
+    assert "is level at 33/8: the weights add up to 33, and 33 ÷ 8 = 33/8" in page.html
+    page.press(offered(page, Touch("away")))
+    assert "tips to the left" in page.html and page.kept == kept and page.is_answered
+    for _ in range(9):
+        board.take(Explored(Touch("away")), {})
+    assert board.draft == "1; 7/2", "one stays"

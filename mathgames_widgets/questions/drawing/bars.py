@@ -6,7 +6,7 @@ Nothing is made and nothing is lost: what is taken off a bar is in the hand unti
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -180,7 +180,7 @@ class LevelBars(DragBars):
 
 # ── a guess beside rolled dice ────────────────────────────────────────────────────────────────────────────────────
 
-ROLLS = (10, 100, 1000)
+ROLLS, FEW_ROLLS = (10, 100, 1000), (1, 10, 100)
 MOST_ROLLS = 10_000
 """Games that can be rolled; by then the bars hardly move."""
 
@@ -217,6 +217,8 @@ class RollBars(DragBars):
     """
 
     cases: tuple[int, ...]
+    times: tuple[int, ...] = ROLLS
+    """How often it may be rolled with one press."""
 
     def check(self, answer: Any) -> GuessedBars:
         guess = answer if isinstance(answer, GuessedBars) else GuessedBars(tuple(answer))
@@ -321,7 +323,7 @@ class RollBars(DragBars):
                 desk.offers(Touch("roll", steps=times)) if may_roll and guess.rolled + times <= MOST_ROLLS else None,
                 key=f"roll-{times}",
             )
-            for times in ROLLS
+            for times in self.times
         ]
         first = say("rolls-on") if desk.is_shown else say("guess-first")
         said = self._rolled_said(guess.rolled) if guess.rolled else first
@@ -344,12 +346,20 @@ class RollBars(DragBars):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollOn(RollBars):
-    """Bars of what is expected, with nothing to guess: rolled beside, once a chance is known."""
+    """Bars of what is expected, or was predicted, with nothing to drag: rolled beside, once a chance is known."""
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        return self.bars_on(desk, self._guess, say("rolls-expected", total=self.total))
+        return self.bars_on(desk, self._guess, say("rolls-expected", total=self.total, guessed=self.is_guess))
 
     def _rolled_said(self, rolled: int) -> str:
         seen = zip(self.names, self.seen(rolled), strict=True)
         counts = tuple([say("rolled-each", name=name, times=times) for name, times in seen])
-        return say("rolled-on", rolled=f"{rolled:,}", total=self.total, outcomes=counts)
+        told = {"once": rolled == 1, "rolled": f"{rolled:,}", "guessed": self.is_guess}
+        return say("rolled-on", total=self.total, outcomes=counts, **told)
+
+    def predicted(self, chance: Fraction) -> RollOn | None:
+        """The same beside the bars of a prediction; None where that many of these cases cannot be drawn."""
+        hits = chance * self.total
+        if hits.denominator != 1 or not 0 <= hits <= self.total:
+            return None
+        return replace(self, is_guess=True, start=(int(hits), self.total - int(hits)), times=FEW_ROLLS)

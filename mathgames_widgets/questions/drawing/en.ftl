@@ -115,6 +115,11 @@ line-too-far = { $right ->
     [yes] The answer lies farther to the right.
    *[no] The answer lies farther to the left.
 }
+beam-prompt = Go on: lay other weights, and find where the beam is level.
+beam-lay = Lay a weight at
+beam-add = Lay a weight at { $n }
+beam-away = Take the last one off
+beam-level = The beam is level at { $x }: the weights add up to { $sum }, and { $sum } ÷ { $many } = { $x }.
 balance-placed = { $way ->
     [level] The support is at { $x }. The beam is level.
     [right] The support is at { $x }. The beam tips to the right.
@@ -158,12 +163,23 @@ rolled-before = { $guessed ->
    *[no] You have not guessed these bars yet. Roll, and watch them grow.
 }
 # Bars with nothing to guess, once a chance is known, and what came beside them.
-rolls-expected = The bars show what to expect in { $total } rolls.
-rolled-on = { $rolled } rolls: { $outcomes }. The bars beside those expected show them out of { $total }.
+rolls-expected = { $guessed ->
+    [yes] The bars show your guess: so many of { $total } rolls.
+   *[no] The bars show what to expect in { $total } rolls.
+}
+# $once is whether there was one roll, $guessed whether the other bars are a guess.
+rolled-on = { $once ->
+    [yes] One roll: { $outcomes }.
+   *[no] { $rolled } rolls: { $outcomes }.
+} { $guessed ->
+    [yes] The bars beside your guess show them out of { $total }.
+   *[no] The bars beside those expected show them out of { $total }.
+}
 rolled-each = { $times } × { $name }
 rolls-on = Go on: roll, and compare.
 guess-first = Guess first. Then roll, and compare.
 roll-times = { $times ->
+    [1] Roll once
     [10] Roll 10 times
     [100] Roll 100 times
    *[1000] Roll 1,000 times

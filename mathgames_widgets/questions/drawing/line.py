@@ -10,9 +10,11 @@ from itertools import count
 from typing import Any
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.html import Element, circle, div, g, line, span, svg, text, title
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, circle, div, g, line, p, span, svg, text, title
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
 from mathgames_widgets.questions.question import Question
@@ -22,8 +24,8 @@ say = room(__name__)
 
 WIDE, EDGE = 560, 28
 """The width of the picture, and the room beside the ends of the line."""
-BEAM = 76
-"""How far down a beam lies; the style sheet knows it too."""
+BEAM, HIGHEST_PILE = 76, 3
+"""How far down a beam lies; the style sheet knows it too. Weights that fit above one another."""
 CHARACTER, APART = 12, 6
 """The width of a character on a phone, and the least room between two numbers, in the units of the picture."""
 
@@ -213,6 +215,72 @@ class BalanceLine(PlaceOnLine):
         yield g(*weights, beam, transform=f"rotate({angle:.1f} {x} {BEAM})", cls="mg-tilting")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoadBeam(BalanceLine):
+    """A beam to go on with: other weights are laid on it, and the support is put where it is level again.
+
+    Its text has the weights and the place of the support, "1, 2, 2; 5/3".
+    """
+
+    def read(self, text: str) -> Fraction:
+        return number(text.partition(";")[2])
+
+    def write(self, answer: Fraction | int) -> str:
+        return f"{', '.join(map(typed, map(Fraction, self.weights)))}; {typed(Fraction(answer))}"
+
+    def laid(self, draft: str) -> LoadBeam:
+        """The beam with the weights of a draft."""
+        return replace(self, weights=tuple(map(number, draft.partition(";")[0].split(","))))
+
+    @property
+    def mean(self) -> Fraction:
+        """Where it is level."""
+        return sum(map(Fraction, self.weights), Fraction(0)) / len(self.weights)
+
+    def placed(self, x: Fraction) -> str:
+        if x != self.mean:
+            return BalanceLine.placed(self, x)
+        return say("beam-level", x=plain(x), sum=plain(sum(self.weights)), many=len(self.weights))
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        beam = self.laid(desk.draft)
+        adders = [
+            press(
+                n,
+                desk.offers(Touch("add", value=str(n))) if beam.weights.count(n) < HIGHEST_PILE else None,
+                key=f"add-{n}",
+                kind="mg-adder",
+                aria_label=say("beam-add", n=n),
+            )
+            for n in range(self.low + 1, self.high)
+        ]
+        away = desk.offers(Touch("away")) if len(beam.weights) > 1 else None
+        return div(
+            BalanceLine.cards_on(beam, desk),
+            p(beam.placed(beam.read(desk.draft)), cls="mg-advice", data_key="level"),
+            div(span(say("beam-lay")), *adders, press(say("beam-away"), away, key="away"), cls="mg-adders"),
+            cls="mg-beam-room",
+            data_key="beam-room",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        """A support that is put down near the mean stands on it."""
+        beam = self.laid(desk.draft)
+        x = beam.read(desk.draft)
+        match thing:
+            case Touch("add", value=n):
+                beam = replace(beam, weights=(*beam.weights, number(n)))
+            case Touch("away") if len(beam.weights) > 1:
+                beam = replace(beam, weights=beam.weights[:-1])
+            case _:
+                draft = BalanceLine.taken(beam, desk, thing).draft
+                if draft is None:
+                    return AnswerChange()
+                x = beam.read(draft)
+                x = beam.mean if abs(x - beam.mean) < Fraction(self.step) / 2 else x
+        return AnswerChange(beam.write(x), beam.placed(x))
+
+
 def on_line(question: Number, low: int, high: int, step: Fraction | int = 1) -> PlaceOnLine:
     """A question for a number, to be answered on the number line; its hints, ideas and reasons stay.
 
@@ -229,4 +297,14 @@ def balance(question: Number, weights: Sequence[Fraction | int], low: int, high:
     """A question for the mean of some numbers, to be answered where they balance."""
     asked = on_line(question, low, high, step)
     said = {one.name: getattr(asked, one.name) for one in fields(PlaceOnLine)}
-    return replace(BalanceLine(**said, weights=tuple(weights)), because=None)
+    beam = BalanceLine(**said, weights=tuple(weights))
+    onward = LoadBeam(
+        prompt=say("beam-prompt"),
+        why=Explanation(""),
+        value=beam.value,
+        low=low,
+        high=high,
+        step=step,
+        weights=beam.weights,
+    )
+    return replace(beam, because=None, onward=onward)
