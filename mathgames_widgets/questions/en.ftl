@@ -214,7 +214,11 @@ point-as-two = Write the point as two numbers with a comma between them.
 point-upright = A line such as y = 2 is horizontal. The question asks for a vertical line: write x = and a number.
 fill-every-cell = First fill in every cell of the table, with a number or “none”.
 number-unread = "{ $typed }" cannot be read; write only a number.
-number-in-words = "{ $typed }" cannot be read; write it with digits, such as 17/23 or 31.5%.
+# $is_share says whether a fraction is asked for.
+number-in-words = { $is_share ->
+    [yes] "{ $typed }" cannot be read; write it with digits, such as 17/23 or 31.5%.
+   *[no] "{ $typed }" cannot be read; write it with digits, such as 31.
+}
 number-remainder = "{ $typed }" has a whole number and a remainder. Write one number, or “none”.
 # $read is the beginning of what was typed, $rest what follows it.
 number-has-x = There is still an x in "{ $typed }"; write only a number.
@@ -223,6 +227,8 @@ number-empty = There is nothing to read yet; write a number.
 numbers-empty = There is nothing to read yet; write the numbers, or “none”.
 numbers-gap = A number is missing between two commas.
 number-is-not = "{ $typed }" says what a number is not; write what it is.
+# $sign is ≈ or ~.
+number-about = "{ $sign }" means “about”; write the exact number.
 number-two-signs = "±" stands for two numbers; write one.
 function-empty = There is nothing to read yet; write a function of x.
 two-numbers = "{ $typed }" has two numbers, and the question asks for one. Which one do you mean?

@@ -85,8 +85,8 @@ NOTHING = Reading(None, frozenset({Form.NONE}))
 
 LONGEST, SHOWN = 400, 40
 """Characters that a number may have, and that are shown of what cannot be read."""
-LABEL = re.compile(r"\s*(?:\?|[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*[=∈≈~]\s*(?!=)")
-"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, ? =, or = alone; x ≈ too."""
+LABEL = re.compile(r"\s*(?:\?|[^\W\d_][^\W_]{0,11}['′]?\s*(?:\([^()=]{0,24}\))?)?\s*[=∈]\s*(?!=)")
+"""A short name in front of a number, which changes nothing: x =, y=, x₁ =, P(A) =, ? =, or = alone."""
 STRANGE = re.compile(rf"[^0-9\s.,+*/^()x%{VULGAR}⁰¹²³⁴⁵⁶⁷⁸⁹⁻±∞…\u0305-]")
 """What no number is written with; an x is told apart."""
 BRACKETS = {"(": ")", "[": "]", "{": "}"}
@@ -138,6 +138,8 @@ PLAIN = re.compile(rf"[-+±]?(?:\d+(?:\.\d*)?|\.\d+|\d*[{VULGAR}])(?:/\d+)?%?|[-
 """A number of a list that has only blanks between its numbers."""
 BLANK = Operator(" ", spaced=False)
 IS_NOT = r"(?:≠|!=|=/=|/=|<>)"
+ABOUT = re.compile("[≈~≃≅≒]")
+"""What says that a number is only close to another one."""
 UNEQUAL = rf"x\s*{IS_NOT}\s*"
 """What stands before a number that x must not be."""
 CUT = "\x1f"
@@ -155,8 +157,10 @@ class Half(ReadError):
     """What was typed is the beginning of an answer; the message says what is missing."""
 
 
-def number(text: str) -> Reading:
+def number(text: str, *, is_share: bool = False) -> Reading:
     """The exact number that a text writes, how it was written and how it was understood.
+
+    Where a fraction is asked for, `is_share`, what is said to words shows one.
 
     >>> number("3/5").answer, number("−0.25").answer, number("1 1/2").answer, number("x = 2").answer
     (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
@@ -174,6 +178,7 @@ def number(text: str) -> Reading:
         raise ReadError(say("number-unread", typed=_short(text)))
     if re.search(IS_NOT, text):
         raise ReadError(say("number-is-not", typed=_short(text)))
+    _refuse_about(text)
     bare = _without_unit(_in_digits(_unstopped(_unlabelled(text.translate(WIDE)))))
     if CHOICE.search(bare):
         return _choice(bare, text)
@@ -190,7 +195,7 @@ def number(text: str) -> Reading:
     bare = _inside(bare).translate(ALIKE).strip()
     bare = TIMES.sub("*", bare)
     if STRANGE.search(bare):
-        raise _unread(text)
+        raise _unread(text, is_share=is_share)
     if "±" in bare:
         raise ReadError(say("number-two-signs"))
     pointed = _pointed(bare)
@@ -198,6 +203,12 @@ def number(text: str) -> Reading:
         both = typed(_periodic(again).answer), f"{found[2]}*{found[3]}"
         raise TwoReadings(in_doubt(text), [found[1] + one for one in both])
     return _number(pointed, text)
+
+
+def _refuse_about(text: str) -> None:
+    """Raise ReadError where a text says that a number is only close to another one."""
+    if found := ABOUT.search(text):
+        raise ReadError(say("number-about", sign=found[0]))
 
 
 def _number(bare: str, text: str) -> Reading:
@@ -464,6 +475,7 @@ def numbers(text: str, *, left_out: bool = False) -> Reading:
     """
     if len(text) > LONGEST:
         raise ReadError(say("number-unread", typed=_short(text)))
+    _refuse_about(text)
     text = _choices_as(f"C({{}}{TOGETHER}{{}})", text.translate(WIDE))
     if left_out:
         text = re.sub(UNEQUAL, "x=", text)
@@ -728,7 +740,7 @@ def _inside(text: str) -> str:
     return text
 
 
-def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
+def _unread(text: str, wrong: ReadError | None = None, *, is_share: bool = False) -> ReadError:
     """What is said to something that is no number: what was read of it, and where that ends."""
     bare = text.strip()
     if (found := REMAINDER.fullmatch(bare)) and found[1].casefold() in _typed_words("remainder"):
@@ -743,7 +755,7 @@ def _unread(text: str, wrong: ReadError | None = None) -> ReadError:
     if {letter for letter in bare.translate(ALIKE) if letter.isalpha()} == {"x"}:
         return ReadError(say("number-has-x", typed=_short(text)))
     if re.fullmatch(r"[^\W\d]+(?:[\s-][^\W\d]+)*", bare):  # two thirds
-        return ReadError(say("number-in-words", typed=_short(text)))
+        return ReadError(say("number-in-words", typed=_short(text), is_share=is_share))
     return wrong or ReadError(say("number-unread", typed=_short(text)))
 
 

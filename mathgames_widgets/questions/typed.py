@@ -67,6 +67,8 @@ class Number(Question):
     ('Right: 1/3. 2/6 is 1/3 in lowest terms.', 'Close, but 0.33 is rounded. Write the exact value.')
     """
 
+    is_chance: ClassVar[bool] = False
+
     value: Fraction | int | None
     form: Form | None = None
     """The form that the question asks for."""
@@ -95,7 +97,8 @@ class Number(Question):
 
     def _entry(self, text: str) -> Reading:
         text = reading.share(text, is_count=self.form is not Form.FRACTION)
-        return entry(reading.blank(text, plain_text(self.prompt)))
+        is_share = self.is_chance or self.form is Form.FRACTION
+        return entry(reading.blank(text, plain_text(self.prompt)), is_share=is_share)
 
     def heard(self, text: str) -> Reading:
         try:
@@ -190,11 +193,11 @@ ALSO = {Form.FRACTION: (Form.NOT_LOWEST, Form.WHOLE)}
 """Forms that are as good as the one that is asked for: 2/12 of the pairs, or 0 of them."""
 
 
-def entry(text: str) -> Reading:
+def entry(text: str, *, is_share: bool = False) -> Reading:
     """One number, or none."""
     if is_none(text):
         return Reading(None, frozenset({Form.NONE}), Words(say("none")))
-    return reading.number(text)
+    return reading.number(text, is_share=is_share)
 
 
 def _worked_out(text: str) -> Reading | None:
@@ -205,8 +208,10 @@ def _worked_out(text: str) -> Reading | None:
         found = [reading.number(side) for side in sides]
     except ReadError:
         return None
-    if "≈" in text and len(found) > 1 and is_rounded(found[-1], found[0].answer):
-        found.pop()
+    before, about, _ = text.partition("≈")
+    if about:  # it stands behind the exact value, and in front of one that is rounded
+        if not re.search(r"\d", before) or len(found) < 2 or not is_rounded(found.pop(), found[0].answer):
+            return None
     elif len(found) < 2:
         return None
     ends = [one for one in found if not is_unfinished(one)]
@@ -226,6 +231,8 @@ class Chance(Number):
     >>> Chance(prompt="A die shows 6?", value=Fraction(1, 6), why=Explanation("One of six sides.")).judge("3/2").said
     'Not yet: 3/2. A chance is a number from 0 to 1.'
     """
+
+    is_chance: ClassVar[bool] = True
 
     takes_calculations: bool = False
     """Whether 1 − (5/6)² is as good as its value."""

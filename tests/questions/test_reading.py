@@ -124,8 +124,10 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("{3", 'The bracket "{" is never closed.'),
         ("3]", 'The bracket "]" closes nothing; put an opening bracket before it, or delete it.'),
         ("3/0", "Nothing can be divided by 0."),
-        ("half of it", '"half of it" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
-        ("a few", '"a few" cannot be read; write it with digits, such as 17/23 or 31.5%.'),
+        ("half of it", '"half of it" cannot be read; write it with digits, such as 31.'),
+        ("a few", '"a few" cannot be read; write it with digits, such as 31.'),
+        ("x≈-2", '"≈" means “about”; write the exact number.'),
+        ("x ~ -2", '"~" means “about”; write the exact number.'),
         ("1:3", 'I can read "1", but not the ":3" after it; write only a number.'),
         ("9 r 1", '"9 r 1" has a whole number and a remainder. Write one number, or “none”.'),
         ("", "There is nothing to read yet; write a number."),
@@ -135,6 +137,24 @@ def test_what_cannot_be_read_is_told_with_what_was(text: str, said: str) -> None
     with pytest.raises(ReadError) as wrong:
         number(text)
     assert str(wrong.value) == said
+
+
+def test_the_example_for_words_is_a_fraction_only_where_one_is_asked_for() -> None:
+    def said(question: Question) -> str:
+        with pytest.raises(ReadError) as wrong:
+            question.judge("a lot")
+        return str(wrong.value).split("such as ")[1]
+
+    chance = Chance(prompt="How likely?", value=HALF, why=WHY)
+    assert {said(chance), said(asks(HALF, form=Form.FRACTION))} == {"17/23 or 31.5%."}
+    assert {said(asks(3)), said(asks_for(3))} == {"31."}
+
+
+@pytest.mark.parametrize("text", ["x≈-2", "-2, ≈0", "x ~ 0", "x ≈ -1-1 = -2", "-2 ≈ -2", "≈ -1 - 1 ≈ -2"])
+def test_what_a_number_is_about_is_never_right(text: str) -> None:
+    for question in (asks(-2), asks_for(-2, 0)):
+        with pytest.raises(ReadError, match="means “about”"):
+            question.judge(text)
 
 
 def test_brackets_that_are_closed_are_not_called_open() -> None:
