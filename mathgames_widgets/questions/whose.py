@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
@@ -111,6 +111,8 @@ Slips = Callable[[ProblemRng], Slip]
 """Draws a slip with numbers of its own."""
 Answer = tuple[int, int, Any]
 """The line, the place of the idea, and the counterexample."""
+Part = tuple[int | None, int | None, Any]
+"""The same, perhaps with one that is missing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,18 +145,18 @@ class WhoseAnswer(Question):
         if sum(map(bool, parts)) < 2 or len(chosen) != bool(line) + bool(reason):
             raise ReadError(say("whose-choose"))
         found = self.heard(case) if case else Reading(None)
-        if not all(parts):
-            self._ask_for_the_third(chosen[0] if line else None, chosen[-1] if reason else None, found.answer)
-        return Reading((*chosen, found.answer), understood=found.understood)
+        answer = chosen[0] if line else None, chosen[-1] if reason else None, found.answer
+        if sum(self._fits(answer).values()) == 2 and not all(parts):
+            raise Half(self._asked_for_the_third(answer))
+        return Reading(answer, understood=found.understood)
 
-    def _ask_for_the_third(self, line: int | None, reason: int | None, case: Any) -> NoReturn:
-        """Say how many of two parts are right, and ask for the one that is missing. Raises Half."""
-        given = {"line": line, "idea": reason, "case": case}
-        (missing,) = [name for name, part in given.items() if part is None]
-        fits = self._fits((line, reason, case))
-        raise Half(say("whose-half", right=sum(fits[name] for name in fits if name != missing), missing=missing))
+    def _asked_for_the_third(self, answer: Part) -> str:
+        """How many of two parts are right, and what is missing. Where one is wrong, that is a try like any other."""
+        fits = self._fits(answer)
+        missing = next(name for name, part in zip(fits, answer, strict=True) if part is None)
+        return say("whose-half", right=sum(fits.values()), missing=missing)
 
-    def _fits(self, answer: tuple[int | None, int | None, Any]) -> dict[str, bool]:
+    def _fits(self, answer: Part) -> dict[str, bool]:
         """Which of the three parts are right."""
         line, reason, case = answer
         return {
@@ -171,6 +173,8 @@ class WhoseAnswer(Question):
         return f"{answer[0]}; {answer[1]}; {self.slip.cases.write(answer[2])}"
 
     def say(self, answer: Answer) -> str:
+        if None in answer:
+            return ""
         line, reason, case = answer
         return say("whose-answer", line=line + 1, idea=self.reasons[reason].name, case=self.slip.cases.say(case))
 
@@ -187,6 +191,8 @@ class WhoseAnswer(Question):
 
     def lacks(self, answer: Answer) -> str:
         """How many of the three parts are right, which are not, and what is wrong with the first of those."""
+        if None in answer:
+            return self._asked_for_the_third(answer)
         parts = self._fits(answer)
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
         return f"{say('whose-parts', right=sum(parts.values()), again=again)} {self._first_wrong(answer)}"

@@ -125,16 +125,28 @@ def test_two_parts_are_told_how_many_are_right_before_the_third_is_asked_for() -
     line, reason, _ = question.solution
     right, dull = map(question.slip.cases.write, (question.slip.example, question.slip.dull))
     off, other = (line + 1) % len(question.slip.lines), (reason + 1) % 4
-    said = {
+    page = Checkpoint(question)
+    wrong = {
+        f"{line}; {other}; ": "Not yet: One of your two parts is right. Now write a counterexample, too.",
+        f"{off}; ; {right}": "Not yet: One of your two parts is right. Now choose the idea, too.",
+        f"; {other}; {dull}": "Not yet: Neither of your two parts is right yet. Now choose the first wrong line, too.",
+    }
+    for tries, (text, words) in enumerate(wrong.items(), 1):
+        assert page.answer(text).said == words
+        assert len(page.answers.now.tries) == tries  # who presses until it fits has guessed that often
+        assert page.said_back(text) == ""
+    asked = {
         f"{line}; {reason}; ": "Both of your parts are right. Now write a counterexample, too.",
-        f"{line}; {other}; ": "One of your two parts is right. Now write a counterexample, too.",
-        f"{off}; ; {right}": "One of your two parts is right. Now choose the idea, too.",
-        f"; {other}; {dull}": "Neither of your two parts is right yet. Now choose the first wrong line, too.",
         f"; ; {right}": "Give at least two of the three: the line, the idea and a counterexample.",
     }
-    for text, words in said.items():
+    for text, words in asked.items():
         with pytest.raises(ReadError, match=words):
-            question.judge(text)
+            page.answer(text)
+    assert len(page.answers.now.tries) == len(wrong)
+    kept = Checkpoint(question)
+    kept.restore(page.kept)
+    assert "Neither of your two parts" in kept.html
+    assert page.answer(question.solution).right and page.answers.now.right == len(wrong) + 1
 
 
 @pytest.mark.parametrize("lesson", [BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE], ids=lambda one: one.name)

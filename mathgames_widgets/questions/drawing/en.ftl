@@ -219,7 +219,14 @@ family-half = Fact { $row } is not finished: it needs a number, a sign, a number
 # $formulas are such as “2 × 4 = 8”.
 family-said = { $formulas }
 family-right = Right: that is the whole family.
-family-now = Finished: { $rows } of { $all }.
+family-now = All { $rows } facts are laid.
+# $part is how many cards lie in the fact: a number, a sign, a number and an answer come one after the other.
+family-next = { $part ->
+    [0] Fact { $row } begins with a number.
+    [1] In fact { $row }, a sign comes next.
+    [2] In fact { $row }, the second number comes next.
+   *[other] In fact { $row }, the answer comes next.
+}
 # $missing has a “family-missing” for each sign.
 family-unfinished = Not finished: all of these belong, but the family has { $missing }.
 family-missing = { $count ->

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
-from mathgames_widgets.page.html import Element, span
+from mathgames_widgets.page.html import Element, p, span
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.question import AnswerOutcome
 from mathgames_widgets.questions.reading import Half, Reading
@@ -44,6 +45,13 @@ class LayRows(LayCards):
     def next_place(self, laid: Laid) -> int | None:
         return next((row for row, cards in enumerate(laid) if len(cards) < self.parts), None)
 
+    def takes(self, laid: Laid, to: int, face: str) -> bool:
+        return to == self.next_place(laid) and self.fits(laid[to], face)
+
+    def fits(self, cards: tuple[str, ...], face: str) -> bool:
+        """Whether a card may come next in a row that is not full."""
+        raise NotImplementedError
+
     def is_twice(self, laid: Laid, place: int) -> bool:
         return len(laid[place]) == self.parts and laid.count(laid[place]) > 1
 
@@ -76,8 +84,8 @@ class FactFamily(LayRows):
     def solution(self) -> Family:
         return family_of(self.of)
 
-    def takes(self, laid: Laid, to: int, face: str) -> bool:
-        return len(laid[to]) < PARTS and face.isdigit() == (len(laid[to]) != SIGN_AT)
+    def fits(self, cards: tuple[str, ...], face: str) -> bool:
+        return face.isdigit() == (len(cards) != SIGN_AT)
 
     def without(self, cards: list[str], at: int) -> list[str]:
         """What comes behind a card that is taken back goes with it, since each has its place."""
@@ -154,9 +162,15 @@ class FactFamily(LayRows):
         all_parts = self.with_gaps(cards)
         return [*all_parts[:3], span("=", cls="mg-lay-equals", data_key="equals"), all_parts[3]]
 
+    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
+        yield p(self.now(laid), cls="mg-advice", data_key="now")
+        yield from LayRows.around(self, laid, places)
+
     def now(self, laid: Laid) -> str:
-        done = [cards for cards in laid if len(cards) == PARTS]
-        return say("family-now", rows=len(done), all=len(laid))
+        row = self.next_place(laid)
+        if row is None:
+            return say("family-now", rows=len(laid))
+        return say("family-next", row=row + 1, part=len(laid[row]))
 
 
 def _cards(formula: Formula) -> tuple[str, ...]:

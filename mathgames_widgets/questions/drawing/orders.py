@@ -56,8 +56,8 @@ class EveryOrder(LayRows):
     def shape(self) -> str:
         return "mg-family mg-orders"
 
-    def takes(self, laid: Laid, to: int, face: str) -> bool:
-        return len(laid[to]) < self.parts and face not in laid[to]
+    def fits(self, cards: tuple[str, ...], face: str) -> bool:
+        return face not in cards
 
     def without(self, cards: list[str], at: int) -> list[str]:
         """The last card lies down by itself, so it goes with the one before it."""

@@ -33,7 +33,7 @@ from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up
 from .practice import whose as slips
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
-from .practice.drawing import against
+from .practice.drawing import against, on_one_line
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
 from .stops import at_stop
@@ -50,7 +50,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
     less = f"{total + 1} − 1"
     why = say("equal-why", formula=f"{left} + {right} = {less}", total=total)
     return ChooseSome(
-        prompt=say("equal-prompt", formula=f"{left} + {right} = {total}"),
+        prompt=say.pieces("equal-prompt", formula=on_one_line(f"{left} + {right} = {total}")),
         hint=say("equal-hint"),
         more_hints=(say("equal-hint-means"), say("equal-hint-last", side=less, total=total)),
         options=(
@@ -195,7 +195,7 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
     """All formulas with the same three numbers, built of cards."""
     undo = INVERSE[of.sign]
     return FactFamily(
-        prompt=say("family-prompt", formula=str(of)),
+        prompt=say.pieces("family-prompt", formula=on_one_line(f"{of}")),
         hint=say("family-hint"),
         more_hints=(say("family-hint-swap"), say("family-hint-last", sign=str(undo))),
         cards=(*map(str, sorted({of.left, of.right, of.answer})), of.sign.value, undo.value),

@@ -18,6 +18,7 @@ from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable
 from mathgames_widgets.games.formula.lesson.practice import KINDS, kind, practise
 from mathgames_widgets.games.formula.lesson.practice.changing import say
 from mathgames_widgets.games.formula.rules.moves import formula_of
+from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
@@ -258,6 +259,14 @@ def test_there_are_twelve_kinds_and_what_every_game_has() -> None:
 
 
 # ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["sign", "missing"])
+def test_a_line_never_ends_in_a_formula_with_a_gap(name: str) -> None:
+    for level in LEVELS:
+        prompt = kind(name).problem("FERN-42", level).question.prompt
+        (formula,) = [part.plain() for part in prompt if isinstance(part, Shown)]
+        assert re.fullmatch(r"[\d?]+ [?+−×÷] [\d?]+ = \d+", formula) and "?" in formula
 
 
 def test_two_in_a_row_lead_up_a_level() -> None:

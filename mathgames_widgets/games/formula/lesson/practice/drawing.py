@@ -9,6 +9,8 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.shown import Operator, Shown
 from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import DECK, JOKER, Cards, Table, in_order
@@ -50,6 +52,16 @@ def a_hand(draw: ProblemRng, size: int, *, jokers: bool = False) -> Cards:
     """Some cards of the deck."""
     cards = DECK if jokers else tuple([card for card in DECK if card != JOKER])
     return in_order(draw.some(cards, size))
+
+
+def on_one_line(formula: str) -> Shown:
+    """A formula, perhaps with a gap, as mathematics: a line never ends in it.
+
+    >>> print(on_one_line("6 ? 2 = 8"), on_one_line("? × 4 = 20"), sep=", ")
+    6 ? 2 = 8, ? × 4 = 20
+    """
+    left, sign, *rest = [int(part) if part.isdecimal() else part for part in formula.split()]
+    return show(left, Operator(f"{sign}"), *rest)
 
 
 def worked_out(left: int, sign: Sign, right: int) -> Explanation:

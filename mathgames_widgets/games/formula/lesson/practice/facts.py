@@ -16,7 +16,7 @@ from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...words.why import why_formula
-from .drawing import a_formula, against, checked, worked_out
+from .drawing import a_formula, against, checked, on_one_line, worked_out
 
 say = room(__name__)
 
@@ -39,10 +39,10 @@ def _sign(draw: ProblemRng, level: int) -> Question:
         why=tuple([worked_out(left, sign, right) for sign in Sign]),
     )
     hint = say("sign-hint", left=left, right=right, answer=answer)
-    asked = f"{left} ? {right} = {answer}"
+    asked = on_one_line(f"{left} ? {right} = {answer}")
     if level < 3:
-        return ChooseOne(prompt=say("sign-prompt", formula=asked), options=options, hint=hint, why=why)
-    return ChooseSome(prompt=say("signs-prompt", formula=asked), options=options, hint=hint, why=why)
+        return ChooseOne(prompt=say.pieces("sign-prompt", formula=asked), options=options, hint=hint, why=why)
+    return ChooseSome(prompt=say.pieces("signs-prompt", formula=asked), options=options, hint=hint, why=why)
 
 
 def _with_one_sign(draw: ProblemRng, level: int) -> Formula:
@@ -131,7 +131,7 @@ def missing(gap: Gap) -> Number:
     """The question for the number that belongs into a gap."""
     number = gap.number
     return Number(
-        prompt=say("missing-prompt", formula=gap.says),
+        prompt=say.pieces("missing-prompt", formula=on_one_line(gap.says)),
         value=number,
         advice=(say("advice-none-too"), say("advice-none-too.other")),
         hint=say("missing-hint", answer=gap.answer, sign=f"{gap.sign}"),
