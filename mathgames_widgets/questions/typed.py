@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from math import gcd, prod
-from typing import cast
+from typing import ClassVar, cast
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
