@@ -16,11 +16,11 @@ from mathgames_widgets.questions.typed import FillTable
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "ideas.md"
 BEGIN = """# Ideas behind wrong answers
 
-Made by `python -m tools.ideas` from the lessons; a test compares it with them. Each row is an answer, or a part of one,
-that rests on the idea beside it. Where an answer stands with two ideas, the verdict names none and asks which it was;
-where it stands with more, it names none either. Of choices, a wrong one that is ticked shows an idea; a right one that
-is left out shows none.
-Steps and boxes are counted as in the right answer. New numbers, twins and practice find theirs in the same way.
+Made by `python -m tools.ideas` from the lessons; a test compares it with them. Each row has the answers, or parts of
+one, that rest on the idea beside them. Where an answer stands with two ideas, the verdict names none and asks which it
+was; where it stands with more, it names none either. Of choices, a wrong one that is ticked shows an idea; a right one
+that is left out shows none. Steps and boxes are counted as in the right answer. New numbers, twins and practice find
+theirs in the same way.
 [Writing a lesson](lessons.md#questions) says how a question gets its ideas.
 """
 
@@ -75,10 +75,13 @@ def _game(name: str) -> Iterator[str]:
     if module is None:
         return
     lesson: Lesson = module.LESSON
-    yield from (f"## {lesson.title}", "", "| question | answer | idea |", "|---|---|---|")
+    yield from (f"## {lesson.title}", "", "| question | answers | idea |", "|---|---|---|")
     for key in lesson.questions:
-        found = {(one.answer, one.idea.name): one for one in leads(lesson.question(key))}
-        yield from (f"| {key} | {_cell(one.answer)} | {_cell(one.idea.name)} |" for one in found.values())
+        answers: dict[str, list[str]] = {}
+        for lead in leads(lesson.question(key)):
+            known = answers.setdefault(lead.idea.name, [])
+            known.extend([lead.answer] if lead.answer not in known else [])
+        yield from (f"| {key} | {_cell('; '.join(told))} | {_cell(idea)} |" for idea, told in answers.items())
     yield ""
 
 

@@ -150,7 +150,10 @@ def page(game: str) -> str:
     parts = [f"# What an answer is told: {drill.title}", INTRODUCTION]
     prompts = asked(game)
     for name, lines in groupby(answers(game), key=lambda line: line.question):
-        rows = "\n".join([_row(line) for line in lines])
+        alike: dict[tuple[str, ...], list[str]] = {}
+        for line in lines:
+            alike.setdefault(_said(line), []).append(_shown(line))
+        rows = "\n".join([f"| {', '.join(typed)} | {' | '.join(said)} |" for said, typed in alike.items()])
         parts.append(f"## {_heading(name)}\n\n{_cell(prompts[name])}\n\n{HEAD}\n{rows}")
     return "\n\n".join(parts) + "\n"
 
@@ -167,11 +170,14 @@ def _heading(name: str) -> str:
     return f"The lesson's “{key}”" if sort == "lesson" else f"Practice: {key}, level {rest[0]}, seed {rest[1]}"
 
 
-def _row(line: Typed) -> str:
+def _shown(line: Typed) -> str:
     is_plain = line.text == line.shown and "`" not in line.shown
-    shown = f"`{line.shown}`" if is_plain else line.shown
-    idea = ideas(line.game).get(line.idea, "")
-    return f"| {_cell(shown)} | {SAID[line.outcome]} | {idea} | {_cell(line.reason)} |"
+    return _cell(f"`{line.shown}`" if is_plain else line.shown)
+
+
+def _said(line: Typed) -> tuple[str, ...]:
+    """What stands beside an answer; those with the same stand in one row."""
+    return SAID[line.outcome], ideas(line.game).get(line.idea, ""), _cell(line.reason)
 
 
 def _cell(text: str) -> str:
