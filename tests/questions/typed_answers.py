@@ -162,7 +162,7 @@ INTRODUCTION = """\
 Typed answers and the verdict of a good teacher, written from the rules of mathematics and of the game before anyone
 looked at what the program says; a line that was mended later says why. `tests/questions/test_answers.py` types each of
 them. [Writing a lesson](../lessons.md) says what the seven verdicts mean."""
-HEAD = "| typed | verdict | idea behind it | because |\n|---|---|---|---|"
+HEAD = "| typed | verdict | the idea behind it, or why |\n|---|---|---|"
 
 
 def _heading(name: str) -> str:
@@ -177,7 +177,8 @@ def _shown(line: Typed) -> str:
 
 def _said(line: Typed) -> tuple[str, ...]:
     """What stands beside an answer; those with the same stand in one row."""
-    return SAID[line.outcome], ideas(line.game).get(line.idea, ""), _cell(line.reason)
+    why = [ideas(line.game).get(line.idea, ""), _cell(line.reason)]
+    return SAID[line.outcome], "; ".join([part for part in why if part])
 
 
 def _cell(text: str) -> str:
