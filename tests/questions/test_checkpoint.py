@@ -69,7 +69,7 @@ def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: C
 
 def test_ideas_that_cannot_be_told_apart_are_offered_in_a_pupils_own_words():
     """No idea is claimed, and none is named; who did what a button says opens it."""
-    two = ideas("mathgames_widgets.games.matician.lesson.misconceptions", "sign-lost sides-alike")
+    two = ideas("mathgames_widgets.games.matician.lesson.misconceptions", "sign-lost larger-minus-smaller")
     question = Number(
         key="two",
         prompt="6 − 2?",
@@ -81,7 +81,7 @@ def test_ideas_that_cannot_be_told_apart_are_offered_in_a_pupils_own_words():
     page.answer("-4")
     assert "mg-misconception" not in page.html
     assert all(f"<summary>{idea.mine}</summary><p>{idea.text}</p>" in page.html for idea in two)
-    assert "I swapped left and right." in page.html and not any(idea.name in page.html for idea in two)
+    assert "I took the smaller from the larger." in page.html and not any(idea.name in page.html for idea in two)
     assert page.spoken.endswith(" ".join(idea.mine for idea in two))
     assert page.reported()["ideas"] == []
 

@@ -61,14 +61,12 @@ SHAPES: tuple[tuple[str, Callable[[re.Match[str]], bool]], ...] = (
     (rf"({N}) becomes ({N}), 0 stays 0, and ({N}) becomes ({N})", lambda s: doubled(s)),
     (rf"({N}) becomes ({N}), and ({N}) becomes ({N})", lambda s: turned(s)),
     (r"2 − x and x − 2 are both 0 at x = (2)", lambda s: 2 - int(s[1]) == int(s[1]) - 2 == 0),
-    (r"10/4 simplifies to (5/2)|(10/4) and (5/2) are the same number", lambda s: Fraction(10, 4) == Fraction(5, 2)),
     (r"a debt of (\d+), you are (\d+) richer", lambda s: s[1] == s[2]),
     (r"(\d+) points in middle school are worth more than (\d+) in high school", lambda s: schools(s)),
     (r"You can roll a sum of 7 in (six) ways, and a sum of 2 in only one", lambda s: ways(7) == 6 and ways(2) == 1),
     (r"There are (36) equally likely rolls", lambda s: len(ROLLS) == int(s[1])),
     (r"The (50) points are worth (200) on the four students", lambda s: 4 * int(s[1]) == int(s[2])),
     (r"by 1 when the four gain (4) in total", lambda s: Fraction(int(s[1]), 4) == 1),
-    (r"The next one, −1 × \(−6\), is (6) more again", lambda s: int(s[1]) == -1 * -6 - 0 * -6),
     (r"(\d+) steps to the left of (\d+) take you below 0", lambda s: int(s[2]) - int(s[1]) < 0),
     (r"(\d) × \(−(\d)\) is −\2 three times", lambda s: s[1] == "3"),
     (r"(?<![\d.])(\d+) becomes −(\d+)\.", lambda s: s[1] == s[2]),
@@ -143,7 +141,7 @@ RULES = (
     r"Between 2 and 4 the 3 is missing, so the run ends\.|That works for x − 3, where x stands alone\.",
     r"If you double first, you get 5 back\.|That is true for \+1 and \+3\.|Follow the pattern: .+",
     r".+you can roll a 2 and a 5.+",
-    r"Which number is halfway from 1 to 6\?|Lay them down one at a time: 5, −5, 5, −5\.|If someone takes away .+",
+    r"Which number is halfway from 1 to 6\?|If someone takes away .+",
     r"Look at the age group first: a middle school high score is multiplied by 5, a high school one by 1\.5\.",
     r"A STUDENT card scores at most 300\.|Is any of them over 300\?|Tools count up to a score of 300\.",
     r"The room for tools is what is left up to 300\.|Add .+ divide (?:the sum )?by [46]\.",
@@ -151,7 +149,7 @@ RULES = (
     r"Four of one color .+ 50 points more\.|The color bonus adds 50 .+|To make up for it, .+ 200 points more .+",
     r"They are added after the average, up to 100 .+|At most 100 points of the tools .+|The cost grows by 10 with .+",
     r"Every second even number .+",
-    r"An odd number leaves 1\.|Halving rounds down: .+|On the number line −4 is farther to the left, .+",
+    r"An odd number leaves 1\.|Halving rounds down: .+",
 )
 """What has nothing to work out: rules, in which no number stands but perhaps 0, 1 and 2, or one of the game's own."""
 

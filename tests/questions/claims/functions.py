@@ -21,7 +21,7 @@ from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Text, plain_text
 from tests.maths.numbers.equations import holds, value
 
-from . import TERM, WORDS, About, Claims, N, number, numbers
+from . import SIDE, TERM, WORDS, About, Claims, N, number, numbers
 
 Row = Sequence[Sequence[Fraction]]
 """Factors, each by its coefficients, the constant one first."""
@@ -1512,6 +1512,87 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Each card is first in two of the six orders."""
     begun = Counter(row[0] for row in about.answer)
     return {*re.findall(r"\d+", said[1])} == {card for card in about.question.cards if begun[card] < 2}
+
+
+# ── the ideas behind signs, said with the numbers of a question ──────────────────────────────────────────────────────
+
+
+def _in_question(about: AboutFunction, *found: str) -> bool:
+    """Whether numbers stand in a question, whatever their sign."""
+    question = about.question
+    asked = [one.text for one in getattr(question, "options", ())] + list(getattr(question, "rows", ()))
+    shown = " ".join([about.prompt, *map(plain_text, asked)])
+    return {abs(number(one)) for one in found} <= {abs(one) for one in numbers(shown)}
+
+
+@claim(r"Follow the pattern: 1 × \(<N>\) = <N>, 0 × \(<N>\) = 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return len(set(said.groups())) == 1 and _in_question(about, said[1])
+
+
+@claim(r"The next one, −1 × \(<N>\), is <N> more again\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return number(said[1]) == -number(said[2]) < 0 and _in_question(about, said[1])
+
+
+@claim(r"Check by multiplying: <N> × \(<N>\) = <N>, not <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    wrong, _, product, left = map(number, said.groups())
+    return wrong == about.answer and product == -left and _in_question(about, said[2], said[4])
+
+
+@claim(r"Lay them down one at a time: (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    way = numbers(said[1])
+    return (
+        all(one == -other for one, other in pairwise(way)) and way[0] > 0 and _in_question(about, *said[1].split(", "))
+    )
+
+
+@claim(r"Work out both: (.+) and (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    (left, right), (_, other) = ([number(one) for one in re.findall(N, text)] for text in said.groups())
+    return value(said[1]) != value(said[2]) and right == -other and _in_question(about, f"{left}", f"{right}")
+
+
+@claim(rf"In ({SIDE}) the right number is (small|large): .+")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) == about.answer < about.right and (said[2] == "small") == any(one in said[1] for one in "+×")
+
+
+@claim(rf"({SIDE}) is <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) == number(said[2])
+
+
+@claim(rf"On the number line ({SIDE}) is farther to the left than ({SIDE}), so it is the lesser of the two\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) < value(said[2])
+
+
+@claim(rf"Fractions go below 0, too: ({SIDE}) lies between <N> and <N>, so it is less than ({SIDE})\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return number(said[2]) < value(said[1]) < number(said[3]) <= value(said[4])
+
+
+@claim(rf".+ how many times the denominator fits into the numerator: ({SIDE}) is less than ({SIDE})\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) < value(said[2])
+
+
+@claim(r"The left number is divided by the right one: <N> by <N>, not <N> by <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return said.groups()[:2] == said.groups()[:1:-1] and _in_question(about, said[1], said[2])
+
+
+@claim(rf"({SIDE}) and ({SIDE}) are the same number: simplify both\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) == value(said[2])
+
+
+@claim(r"You can divide 0: which number times <N> is 0\?")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return _in_question(about, said[1])
 
 
 # ── what needs no check ──────────────────────────────────────────────────────────────────────────────────────────────

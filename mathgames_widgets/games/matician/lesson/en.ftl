@@ -20,18 +20,23 @@ idea-taken-not-added = Subtracting a negative number makes the result smaller
 idea-two-minuses-make-plus = Two minuses always make a plus
     .mine = I saw two minuses and made a plus.
     .text = Two debts together make a bigger debt. It is the product of two negative numbers that is positive, not their sum.
+# $right is the second number without its minus. Of a quotient, $wrong is the negative answer, $product what it makes times that number.
 idea-two-minuses-stay = The product of two negative numbers is negative
     .mine = I kept the minus in the product.
-    .text = Follow the pattern: 2 × (−6) = −12, 1 × (−6) = −6, 0 × (−6) = 0. The next one, −1 × (−6), is 6 more again.
+    .text = { $is_product ->
+        [yes] Follow the pattern: 1 × (−{ $right }) = −{ $right }, 0 × (−{ $right }) = 0. The next one, −1 × (−{ $right }), is { $right } more again.
+       *[no] Check by multiplying: { $wrong } × (−{ $right }) = { $product }, not −{ $product }.
+    }
 idea-one-minus-no-matter = One negative number does not change a product
     .mine = I left the minus out of the product.
     .text = A debt several times over is still a debt, and so is a part of one. One negative number makes the result negative.
 idea-minuses-add-up = Every minus card makes a number smaller
     .mine = I made it smaller with each minus card.
     .text = A minus card changes only the sign. The second one changes it back.
+# $way is the number with no minus card, with one, with two, and so on, such as “5, −5, 5”.
 idea-any-minus = A number with minus cards is always negative
     .mine = I saw minus cards and said negative.
-    .text = Lay them down one at a time: 5, −5, 5, −5. Every two of them cancel.
+    .text = Lay them down one at a time: { $way }. Every two of them cancel.
 idea-minus-always-harms = A minus card always hurts
     .mine = I thought a minus card always hurts.
     .text = What a minus card does depends on the symbol and the side. On the right of − it helps, because subtracting a negative number is adding.
@@ -44,39 +49,47 @@ idea-larger-always-hurts = An attack on the larger number always hurts most
 idea-any-number = It makes no difference which number is attacked
     .mine = I thought either number will do.
     .text = A sum loses twice the number that is attacked, so an attack on the larger one costs more.
+# $equation is how the numbers were laid, $value what it is worth.
 idea-sides-alike = Left and right are the same
     .mine = I swapped left and right.
-    .text = 13 − 3 is 10 and 3 − 13 is −10. You can swap the two numbers only with + and ×.
+    .text = { $equation } is { $value }. { $is_attacked ->
+        [yes] Swap the two numbers, and the minus card is in front of the other one.
+       *[no] Swap the two numbers: the value stays the same only with + and ×.
+    }
 idea-attacks-alike = With −, both attacks have the same effect
     .mine = I thought both attacks do the same.
-    .text = Work out both: −13 − 4 is −17, but 13 − (−4) is 17. With − an attack on the right even helps.
+    .text = Work out both: { $left } and { $right }. With −, an attack on the right even helps.
 idea-sides-differ = With × and ÷ the side matters
     .mine = I thought the side matters here.
     .text = Change the sign of either number, and the product or quotient changes its sign.
 idea-large-numbers-only = Large numbers always make more
     .mine = I took the largest numbers.
-    .text = Subtract or divide by a small number: 13 ÷ 3 is more than 13 ÷ 8.
+    .text = { $grows ->
+        [yes] In { $equation } the right number is small: a larger one makes more.
+       *[no] In { $equation } the right number is large: subtract or divide by a smaller one.
+    }
 
 ## Ideas: the number line and fractions
 
-idea-size-without-sign = −4 is more than −2, because 4 is more than 2
+idea-size-without-sign = Of two negative numbers, the one farther from 0 is greater
     .mine = I compared the sizes without the signs.
-    .text = On the number line −4 is farther to the left, so it is the lesser of the two.
+    .text = On the number line { $low } is farther to the left than { $high }, so it is the lesser of the two.
+# $low and $high are the integers beside the fraction.
 idea-below-every-fraction = A negative integer is less than any fraction
     .mine = I put the integer below the fractions.
-    .text = Fractions go below 0, too: −15/7 lies between −3 and −2, so it is less than −2.
+    .text = Fractions go below 0, too: { $fraction } lies between { $low } and { $high }, so it is less than { $whole }.
 idea-large-parts = A fraction of large numbers is large
     .mine = I saw large numbers in the fraction.
-    .text = The size of the two numbers does not matter. What matters is how many times the denominator fits into the numerator: 14/15 is less than 2.
+    .text = The size of the two numbers does not matter. What matters is how many times the denominator fits into the numerator: { $chosen } is less than { $other }.
 idea-upside-down = The fraction is upside down
     .mine = I turned the fraction upside down.
-    .text = The left number is divided by the right one: 3 ÷ 4 is 3/4, less than 1.
+    .text = The left number is divided by the right one: { $left } by { $right }, not { $right } by { $left }.
 idea-wrong-end = The line is read from the wrong end
     .mine = I read the line from the other end.
     .text = On the number line the lesser number is on the left.
 idea-different-fractions = Fractions that look different are different
     .mine = I thought they differ, as they look different.
-    .text = 10/4 and 5/2 are the same number: 10/4 simplifies to 5/2.
+    .text = { $chosen } and { $other } are the same number: simplify both.
 idea-nearly-equal = Nearly equal is equal
     .mine = I saw that they are nearly equal.
     .text = Write both with the same denominator, then compare the numerators.
@@ -91,7 +104,7 @@ idea-nothing-divided = Dividing by 0 changes nothing
     .text = That is true for 1. A number times 0 is 0, never the number itself. So no value fits.
 idea-zero-shared = A division with a 0 in it never has a value
     .mine = I saw a 0 and said no value.
-    .text = You can divide 0: 0 ÷ 9 = 0, because 0 × 9 = 0. Only dividing by 0 has no answer.
+    .text = You can divide 0: which number times { $right } is 0? Only dividing by 0 has no answer.
 idea-zero-is-nothing = Times 0 changes nothing
     .mine = I thought times 0 changes nothing.
     .text = 0 times any number is 0. It is adding 0 that changes nothing.

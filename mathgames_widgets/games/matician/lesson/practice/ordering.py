@@ -37,21 +37,22 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
     """
     line = sorted(values)
     texts = {value: equation_text(equation) for value, equation in zip(values, equations, strict=False)}
+    names = tuple([texts.get(value, plain(value)) for value in line])
     return PutInOrder(
         prompt=say("order-prompt-equations" if equations else "order-prompt"),
         hint=say("order-hint"),
         more_hints=(
             (say("order-where"), " ", NumberLine(min(0, floor(line[0])), max(0, ceil(line[-1])))),
-            say("order-lowest", lowest=texts.get(line[0], plain(line[0]))),
+            say("order-lowest", lowest=names[0]),
         ),
-        items=tuple([texts.get(value, plain(value)) for value in line]),
+        items=names,
         why=Explanation(
             f"{' < '.join(map(plain, line))}.",
             why=(*map(told, equations), *[why_less(low, high) for low, high in pairwise(line)]),
         ),
-        because=lambda order: _turned_around([texts.get(line[place], plain(line[place])) for place in order], order),
+        because=lambda order: _turned_around([names[place] for place in order], order),
         pictured=None if equations else lambda order: _to_the_left([line[place] for place in order]),
-        misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line)),
+        misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line, names)),
     )
 
 
@@ -67,19 +68,32 @@ def _turned_around(items: Sequence[str], order: Sequence[int]) -> str:
     return say("order-pair", first=items[at], second=items[order.index(at)])
 
 
-def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misconception]]:
+def _wrong_orders(line: Sequence[Fraction], names: Sequence[str]) -> list[tuple[tuple[int, ...], Misconception]]:
     places = range(len(line))
     by_size = sorted(places, key=lambda place: abs(line[place]))
     negatives_by_size = sorted(places, key=lambda place: (line[place] >= 0, abs(line[place])))
     whole_first = sorted(
         places, key=lambda place: (line[place] >= 0, line[place] < 0 and line[place].denominator > 1, line[place])
     )
+    by_sizes = ideas.SIZE_WITHOUT_SIGN.about(low=names[0], high=names[1])
     return [
-        (tuple(by_size), ideas.SIZE_WITHOUT_SIGN),
-        (tuple(negatives_by_size), ideas.SIZE_WITHOUT_SIGN),
-        (tuple(whole_first), ideas.BELOW_EVERY_FRACTION),
+        (tuple(by_size), by_sizes),
+        (tuple(negatives_by_size), by_sizes),
+        *[(tuple(whole_first), idea) for idea in _below_fractions(line, names)],
         (tuple(reversed(places)), ideas.WRONG_END),
     ]
+
+
+def _below_fractions(line: Sequence[Fraction], names: Sequence[str]) -> list[Misconception]:
+    """That a negative integer is less than any fraction, said of the first two for which it is not so."""
+    pairs = [(one, other) for one, other in combinations(range(len(line)), 2) if line[other] < 0]
+    return [
+        ideas.BELOW_EVERY_FRACTION.about(
+            fraction=names[one], low=floor(line[one]), high=ceil(line[one]), whole=names[other]
+        )
+        for one, other in pairs
+        if line[one].denominator > 1 == line[other].denominator
+    ][:1]
 
 
 def _order(draw: ProblemRng, level: int) -> Question:
@@ -147,12 +161,15 @@ def _why_chosen(chosen: Equation, other: Equation) -> Misconception:
     """What is behind the choice of a quotient that is not the greater one."""
     value, better = chosen.value, other.value
     assert value is not None and better is not None
+    said = equation_text(chosen), equation_text(other)
     if value == better:
-        return ideas.DIFFERENT_FRACTIONS
+        return ideas.DIFFERENT_FRACTIONS.about(chosen=said[0], other=said[1])
     if value < 0 and better < 0:
-        return ideas.SIZE_WITHOUT_SIGN
-    larger_parts = int(chosen.left) + int(chosen.right) > int(other.left) + int(other.right)
-    return ideas.LARGE_PARTS if larger_parts else ideas.UPSIDE_DOWN
+        return ideas.SIZE_WITHOUT_SIGN.about(low=said[0], high=said[1])
+    if int(chosen.left) + int(chosen.right) > int(other.left) + int(other.right):
+        return ideas.LARGE_PARTS.about(chosen=said[0], other=said[1])
+    left, right = chosen.numbers
+    return ideas.UPSIDE_DOWN.about(left=left, right=right)
 
 
 def _fractions(draw: ProblemRng, level: int) -> Question:

@@ -11,12 +11,12 @@ import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
-from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
 from ...words.explanations import best_rule, safe_rule
-from ...words.sentences import OPERATIONS, SIDE_NAMES, symbol_text, worked_out
+from ...words.sentences import OPERATIONS, SIDE_NAMES, equation_text, symbol_text, worked_out
 from ..pictures import InHand, attacked_values, bare, told
 from .drawing import SYMBOLS, exact, hand
 
@@ -83,7 +83,8 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     """The highest value of a hand."""
     best = max(arrangements(numbers, symbol), key=_value)
     low, *_, second, high = sorted(numbers)
-    largest = Equation(str(high), symbol, str(second))
+    largest, apart = (Equation(str(high), symbol, str(other)) for other in (second, low))
+    grows = symbol in (PLUS, TIMES)
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         prompt=(say("best-prompt", **_holding(numbers, symbol)), " ", _cards(numbers, symbol)),
@@ -95,11 +96,19 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
         because=_against("best", arrangements(numbers, symbol), _value),
         misconceptions=expected(
             _value(best),
-            (_value(largest), ideas.LARGE_NUMBERS_ONLY),
-            (_value(swapped), ideas.SIDES_ALIKE),
-            (_value(Equation(str(high), symbol, str(low))), ideas.LARGE_NUMBERS_ONLY),
+            *[
+                (_value(one), ideas.LARGE_NUMBERS_ONLY.about(equation=bare(one), grows=grows))
+                for one in (largest, apart)
+            ],
+            (_value(swapped), _sides_alike(swapped)),
         ),
     )
+
+
+def _sides_alike(swapped: Equation) -> Misconception:
+    """Left and right are the same, said of the pair that someone laid the other way around."""
+    is_attacked = any(swapped.minuses)
+    return ideas.SIDES_ALIKE.about(equation=equation_text(swapped), value=_value(swapped), is_attacked=is_attacked)
 
 
 def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
@@ -132,7 +141,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
             *[(after(one), ideas.HOPE_ONLY) for one in laid if _value(one) == _value(hopeful)],
             (_value(hopeful), ideas.CARD_IGNORED),
             (_value(best), ideas.CARD_IGNORED),
-            (after(swapped), ideas.SIDES_ALIKE),
+            (after(swapped), _sides_alike(swapped.attacked(side))),
         ),
     )
 

@@ -87,7 +87,12 @@ def _why_there(equation: Equation, side: Side) -> Misconception:
 def _why_alike(equation: Equation) -> Misconception:
     if any(equation.minuses):
         return ideas.MINUSES_ADD_UP
-    return ideas.ANY_NUMBER if equation.symbol == PLUS else ideas.ATTACKS_ALIKE
+    return ideas.ANY_NUMBER if equation.symbol == PLUS else _attacks_alike(equation)
+
+
+def _attacks_alike(equation: Equation) -> Misconception:
+    left, right = [equation_text(equation.attacked(side)) for side in SIDES]
+    return ideas.ATTACKS_ALIKE.about(left=left, right=right)
 
 
 def _hurts(draw: ProblemRng, level: int) -> Question:
@@ -169,7 +174,21 @@ def wrong_values(equation: Equation) -> tuple[Misread, ...]:
         return _with_zero(equation)
     signs = (equation.minuses[0] % 2, equation.minuses[1] % 2)
     found = {PLUS: _sums, LESS: _differences, TIMES: _products, OVER: _quotients}[equation.symbol](left, right, signs)
-    return (*found, *_many(equation))
+    return tuple([(wrong, _with_numbers(idea, equation)) for wrong, idea in (*found, *_many(equation))])
+
+
+def _with_numbers(idea: Misconception, equation: Equation) -> Misconception:
+    """An idea that is said with the numbers of an equation."""
+    left, right = equation.numbers
+    if idea is ideas.TWO_MINUSES_STAY:
+        is_product = equation.symbol == TIMES
+        wrong = 0 if is_product else plain(-Fraction(left, right))
+        return idea.about(is_product=is_product, right=-right, product=-left, wrong=wrong)
+    if idea is ideas.ANY_MINUS:
+        most = max(equation.minuses)
+        number = int(equation.cards[equation.minuses.index(most)])
+        return idea.about(way=", ".join([plain(number * (-1) ** cards) for cards in range(max(most, 2) + 1)]))
+    return idea.about(left=left, right=right) if idea is ideas.UPSIDE_DOWN else idea
 
 
 def _sums(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
@@ -237,7 +256,11 @@ def _with_zero(equation: Equation) -> tuple[Misread, ...]:
     if equation.symbol == OVER and not right:
         return (0, ideas.DIVIDED_BY_NOTHING), (left, ideas.NOTHING_DIVIDED), (-left, ideas.NOTHING_DIVIDED)
     if equation.symbol == OVER:
-        return (None, ideas.ZERO_SHARED), (right, ideas.NOTHING_DIVIDED), (-right, ideas.NOTHING_DIVIDED)
+        return (
+            (None, ideas.ZERO_SHARED.about(right=right)),
+            (right, ideas.NOTHING_DIVIDED),
+            (-right, ideas.NOTHING_DIVIDED),
+        )
     if equation.symbol == TIMES:
         return (other, ideas.ZERO_IS_NOTHING), (-other, ideas.ZERO_IS_NOTHING)
     if equation.symbol == LESS and not left:

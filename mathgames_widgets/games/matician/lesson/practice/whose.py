@@ -92,7 +92,7 @@ def size_without_sign(draw: ProblemRng) -> Slip:
     """−7 is more than −3, because 7 is more than 3."""
     low, high = _two(draw)
     return Slip(
-        idea=ideas.SIZE_WITHOUT_SIGN,
+        idea=ideas.SIZE_WITHOUT_SIGN.about(low=-high, high=-low),
         others=(ideas.WRONG_END, ideas.ANY_MINUS, ideas.SIGN_LOST),
         task=say("whose-more", one=-low, other=-high),
         lines=(
