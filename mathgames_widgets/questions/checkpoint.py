@@ -50,6 +50,7 @@ from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
+from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
 say = room(__name__)
@@ -386,11 +387,10 @@ class Checkpoint(Page):
     def _page(self, offers: Offers) -> Element:
         turn = self.answers.turn
         prompt = self._posed.prompt
-        is_number = is_typed(self._posed) and not self._posed.is_open
         question = fieldset(
             legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
             *graphs_in(prompt),
-            self._try_out.draw(offers, is_open=is_number) if self._try_out else None,
+            self._try_out.draw(offers, is_open=not isinstance(self._posed, WhoseAnswer)) if self._try_out else None,
             controls.controls(self._posed, self._desk(offers)),
             cls="mg-question",
             data_key="question",

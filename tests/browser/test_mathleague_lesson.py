@@ -12,6 +12,7 @@ from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move, say
 from tests.browser import lesson_hands
+from tests.browser.direct import open_direct
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, check, press, shown
 
@@ -84,3 +85,13 @@ def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     expect(shown(at.locator(".mg-compared"))).to_contain_text("The lesson: Ben 180")
     press(at.locator("[data-key=put-back]"))
     expect(at.locator(".mg-compared")).to_have_count(0)
+
+
+def test_on_a_phone_the_team_and_the_hand_of_a_table_are_in_sight_together(open_page):
+    """Between the heading of a screen and the bar below it."""
+    page = open_page("about:blank", width=390, height=844)
+    open_direct(page, mathleague.table("last"))
+    page.locator('[data-key="deal"]').click(timeout=5000)
+    page.locator(".mg-league-hand").wait_for(timeout=5000)
+    team, hand = (page.locator(one).bounding_box() for one in (".mg-league-students", ".mg-league-hand"))
+    assert hand["y"] + hand["height"] - team["y"] < 844 - 54 - 64 and hand["y"] - team["y"] < 220

@@ -25,7 +25,7 @@ from mathgames_widgets.questions.prediction import Prediction
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.screen import Press
 
-LEVEL = '<span class="mg-bar-value">149<'
+LEVEL = '<span class="mg-bar-value">170<'
 
 
 def offered(page: Checkpoint | GraphPage | Prediction, thing: object) -> int:
@@ -62,15 +62,16 @@ def test_it_can_be_dragged_after_the_answer_was_shown_and_not_before() -> None:
 
 
 def test_bars_stand_beside_a_number_that_is_typed_and_are_judged_by_nobody() -> None:
-    """40 points that one of four has gained, shared out: what is moved is no answer, before it and after."""
+    """The scores of the screen before, of which one has gained 50: what is moved is no answer, before it and after."""
     page = Checkpoint(MATHLEAGUE.question("shared"))
-    assert explores(page)
-    for place, steps in ((3, -1), (3, -1), (3, -1), (0, 1), (1, 1), (2, 1)):
+    heights = [f'mg-bar-value">{height}<' for height in (110, 160, 200, 210)]
+    assert explores(page) and all(one in page.html for one in heights)
+    for place, steps in (*[(3, -1)] * 4, *[(2, -1)] * 3, (0, 5), (0, 1), (1, 1)):
         page.press(offered(page, Touch(f"{place}", steps)))
     assert page.html.count(LEVEL) == 4 and not page.answers.now.tries
     page.press(offered(page, Press("check")))
     assert not page.answers.now.tries
-    assert page.answer("149").right and page.html.count(LEVEL) == 4
+    assert page.answer("170").right and page.html.count(LEVEL) == 4
     page.press(offered(page, Touch("3", 1)))
     assert page.is_answered and "mg-right" in page.html and page.html.count(LEVEL) == 4, "nothing is in the hand"
 
@@ -256,3 +257,9 @@ def test_the_beam_takes_other_weights_once_it_was_level() -> None:
     for _ in range(9):
         board.take(Explored(Touch("away")), {})
     assert board.draft == "1; 7/2", "one stays"
+
+
+def test_bars_beside_a_reason_are_open_and_those_beside_a_wrong_answer_folded() -> None:
+    for key, is_open in (("why", True), ("whose", False)):
+        head = Checkpoint(replace(MATHLEAGUE).question(key)).html.partition('data-key="explorer"')[0]
+        assert ("open" in head.rpartition("<details")[2]) == is_open, key

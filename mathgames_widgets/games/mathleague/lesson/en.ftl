@@ -331,6 +331,7 @@ average-against = { $over ->
 }
 grown-asked = The average of these four is { $average }. { $student } gains { $gained } points. What is the average now?
 share-out = Try it: the bars were level, each as high as the average, until one gained. Make them level again.
+level-out = Try it: the bars show the scores now. Make them level.
 grown-named = The average of { $names } is { $average }. { $student } gains { $gained } points. What is the average now?
 grown-hint = All four share the points that { $student } gains.
 grown-sum = How much does the sum of the four scores grow? What does that do to the average, which is a quarter of it?

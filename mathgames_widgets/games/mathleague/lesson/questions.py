@@ -76,9 +76,9 @@ def why_quarter(more: int = 12) -> Proof:
 
 
 def shared() -> Question:
-    """What is the average of four when one of them gains 40 points? Bars share them out."""
-    four = [on_table(one, rules=AS_PRINTED) for one in (AMARA, KOFI, CHIARA, BEN)]
-    return AVERAGE.asks(grown(four, 40, four[3], AS_PRINTED, has_bars=True), 2)
+    """What is the average of the best four when one of them gains 50 points? Bars with their scores are made level."""
+    four = [on_table(one, rules=AS_PRINTED) for one in (PRIYA, CHIARA, AMARA, KOFI)]
+    return AVERAGE.asks(grown(four, 50, four[1], AS_PRINTED, has_bars=True), 2)
 
 
 QUESTIONS: Questions = {

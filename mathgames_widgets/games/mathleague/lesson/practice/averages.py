@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
+from math import gcd
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
@@ -54,26 +55,34 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
 
 def shared_out(names: Sequence[str], even: int, gained: int, who: int) -> LevelBars:
     """Bars that were made level, of which one has gained some points: to be shared out again."""
+    heights = [even + gained * (place == who) for place in range(FOUR)]
+    return _to_level(say("share-out"), names, heights, -(-(even + 3 * gained // 2) // 10) * 10)
+
+
+def _to_level(prompt: str, names: Sequence[str], heights: Sequence[int], top: int) -> LevelBars:
+    """Bars to be made level, which move in the longest steps that lead there."""
+    even = sum(heights) // FOUR
     return LevelBars(
-        prompt=say("share-out"),
+        prompt=prompt,
         why=Explanation(""),
         names=tuple(names),
-        total=FOUR * even + gained,
-        top=-(-(even + 3 * gained // 2) // 10) * 10,
-        step=gained // FOUR,
-        start=tuple([even + gained * (place == who) for place in range(FOUR)]),
+        total=sum(heights),
+        top=top,
+        step=gcd(*[height - even for height in heights]),
+        start=tuple(heights),
     )
 
 
 def grown(
     scores: Sequence[StudentScore], gained: int, who: StudentScore, rules: Rules = RULES, *, has_bars: bool = False
 ) -> Points:
-    """What does an average become when one of four gains some points? With bars that share them out, in a lesson."""
+    """What does an average become when one of four gains some points? With bars to be made level, in a lesson."""
     average, growth = TeamScore(None, tuple(scores)).average, Fraction(gained, FOUR)
     name = who.student.name
     names = [score.student.name for score in scores]
+    heights = [int(score.points) + gained * (score is who) for score in scores]
     return Points(
-        try_out=shared_out(names, int(average), gained, scores.index(who)) if has_bars else None,
+        try_out=_to_level(say("level-out"), names, heights, max(heights) + 20) if has_bars else None,
         prompt=say("grown-named", names=names, average=number_text(average), student=name, gained=gained)
         if has_bars
         else (
