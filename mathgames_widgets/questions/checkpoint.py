@@ -343,8 +343,9 @@ class Checkpoint(Page):
 
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
         now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set
-        is_wrong = self._verdict is not None and not self._verdict.right
-        tries = len(self.answers.now.tries) if is_wrong else 0
+        tried = self.answers.now.tries
+        is_wrong = self._verdict is not None and not self._verdict.right and tried[-1:] == (self._draft,)
+        tries = len(tried) if is_wrong else 0
         return AnswerDesk(*now, values or {}, self._echo, tries, self._answer_stands)
 
     def _ask_for_hint(self, values: Values) -> str:

@@ -530,10 +530,16 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     written = [*desk.draft.split(";"), *[""] * len(question.values)]
     wide = len(question.columns)
     reads = desk.offers(Press("read")) if desk.echo else None
+    lit = question.to_light(question.read(desk.draft)) if desk.tries else ()
     rows = [
         h.tr(
             h.th(name, scope="row"),
-            *[h.td(_entry(question, place, written[place], reads)) for place in range(row * wide, (row + 1) * wide)],
+            *[
+                h.td(
+                    _entry(question, place, written[place], reads, place in lit), cls="mg-lit" if place in lit else None
+                )
+                for place in range(row * wide, (row + 1) * wide)
+            ],
         )
         for row, name in enumerate(question.rows)
     ]
@@ -544,7 +550,7 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
 
 
-def _entry(question: FillTable, place: int, written: str, reads: int | None) -> Element:
+def _entry(question: FillTable, place: int, written: str, reads: int | None, is_lit: bool) -> Element:
     return h.input_(
         type="text",
         name=f"entry{place}",
@@ -554,6 +560,7 @@ def _entry(question: FillTable, place: int, written: str, reads: int | None) -> 
         autocapitalize="off",
         spellcheck="false",
         aria_label=question.name(place),
+        aria_invalid="true" if is_lit else None,
         data_reads=reads,
         data_key=f"entry-{place}",
     )

@@ -16,7 +16,7 @@ from mathgames_widgets.page.html import Element, circle, details, div, line, p, 
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
-from mathgames_widgets.questions.drawing.line import label_step
+from mathgames_widgets.questions.drawing.line import APART, label_step
 from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.table.screen import Press
@@ -147,16 +147,16 @@ class NumberLine(Figure):
         return [rows[at] for at in range(len(self.marks))]
 
     def _arcs(self) -> list[Arc]:
-        """How high each jump goes, a long one higher than a short one; no label covers another."""
-        found: list[Arc] = []
-        for jump in self.jumps:
+        """How high each jump goes, a long one higher than a short one; no label covers another, and each stands on the
+        top of its own arc."""
+        found: dict[int, Arc] = {}
+        for place, jump in sorted(enumerate(self.jumps), key=lambda one: abs(one[1].end - one[1].start)):
             start, end = self._at(jump.start), self._at(jump.end)
-            rise = min(68.0, 44 + abs(end - start) / 8)
-            arc = Arc((start + end) / 2, rise, -12 - rise / 2, 6 * len(jump.label))
-            while any(arc.covers(other) for other in found):
-                arc = replace(arc, top=arc.top - 18)
-            found.append(arc)
-        return found
+            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(jump.label))
+            while any(arc.covers(other) for other in found.values()):
+                arc = replace(arc, rise=arc.rise + 36)
+            found[place] = arc
+        return [found[place] for place in range(len(found))]
 
     def _arrow(self, jump: Jump, base: int, arc: Arc) -> tuple[Element, ...]:
         start, end = self._at(jump.start), self._at(jump.end)
@@ -172,16 +172,20 @@ class NumberLine(Figure):
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """Where a jump has its middle, how far it rises, and the place of its label: its height and half its width."""
+    """Where a jump has its middle, how far its curve is drawn up, and half the width of its label."""
 
     middle: float
     rise: float
-    top: float
     half: float
+
+    @property
+    def top(self) -> float:
+        """The height of the label: the curve goes half as far as it is drawn up."""
+        return -12 - self.rise / 2
 
     def covers(self, other: Arc) -> bool:
         """Whether the labels of two jumps would lie on one another."""
-        is_near = abs(self.middle - other.middle) < self.half + other.half
+        is_near = abs(self.middle - other.middle) < self.half + other.half + APART
         return is_near and abs(self.top - other.top) < 18
 
 

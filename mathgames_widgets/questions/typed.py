@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -551,11 +551,13 @@ class FillTable(Question):
         return [place for place, (one, other) in enumerate(zip(answer, self.solution, strict=True)) if one != other]
 
     def ideas_behind(self, answer: tuple[Fraction | None, ...]) -> tuple[Misconception, ...]:
-        """What is behind the first wrong number for which it is known."""
-        for place in self._wrong_places(answer):
-            if found := [one.misconception for one in self.misconceptions if one.answer == (place, answer[place])]:
-                return each_once(found)
-        return ()
+        """What is behind the first wrong number, of which the verdict speaks."""
+        places = [(place, answer[place]) for place in self.to_light(answer)]
+        return each_once([one.misconception for one in self.misconceptions if one.answer in places])
+
+    def to_light(self, answer: tuple[Fraction | None, ...]) -> Sequence[int]:
+        """Where the first wrong number stands."""
+        return self._wrong_places(answer)[:1]
 
 
 def _said(entry: Fraction | None) -> str:

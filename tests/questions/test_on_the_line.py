@@ -72,6 +72,22 @@ def verdict_of(page: Checkpoint) -> str:
     return page.html.partition("mg-panel")[2]
 
 
+def test_the_word_of_a_jump_stands_on_the_top_of_its_own_arc():
+    """A short arc whose word would lie on another's is higher, and a long one is higher still."""
+    page = Checkpoint(rolls.question("half"))
+    page.answer("0")
+    picture = verdict_of(page)
+    base = int(re.search(r'y1="(\d+)" y2="\1" class="mg-axis-line"', picture)[1])
+    curves = re.findall(r"M[\d.]+ [\d.]+ Q([\d.]+) (-?[\d.]+)", picture)
+    words = re.findall(r'<text x="([\d.]+)" y="(-?\d+)" class="mg-jump-label">([^<]+)<', picture)
+    assert [word for *_, word in words] == ["−2", "÷2", "rounding"]
+    for (middle, drawn_to), (x, y, word) in zip(curves, words, strict=True):
+        top = base - 8 - (base - 8 - float(drawn_to)) / 2
+        assert middle == x and 0 < top - float(y) < 9, word
+    height = {word: float(y) for _, y, word in words}
+    assert height["−2"] < height["rounding"] < height["÷2"]
+
+
 def test_no_label_of_a_line_covers_another():
     """There and back twice: each of the four labels has a place of its own, inside the picture."""
     there_and_back = (Jump(2, -1, "−3"), Jump(-1, 2, "+3"), Jump(2, -1, "−3"), Jump(-1, 2, "+3"))

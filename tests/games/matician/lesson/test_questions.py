@@ -210,9 +210,17 @@ def test_a_table_that_is_not_full_is_not_judged():
 
 
 def test_the_first_wrong_number_of_a_table_gets_its_name():
-    verdict = lesson.question("effects").judge("-4; 4; -8; 4; -12; 12; -3; -3")
+    page = Checkpoint(lesson.question("effects"))
+    assert "aria-invalid" not in page.html
+    verdict = page.answer("-4; 4; -8; 4; -12; 12; -3; -3")
     assert say_question("cells-right", fits=6, all=8) in verdict.said
+    assert "Your 4 is 2 to the left of 6, but in 6 − (−2) the walk goes to the right." in verdict.said
     assert verdict.misconception.name == say_lesson("idea-taken-not-added")
+    (lit,) = re.findall(r'<td class="mg-lit"><input [^>]*>', page.html)
+    assert 'name="entry3"' in lit and 'aria-invalid="true"' in lit
+    assert page.answer("99; 4; -8; 4; -12; -12; -3; -3").misconception is None, "it would be that of another number"
+    page.press(list(page.offered).index(Press("hint")), **entries("-4; ; -8; 4; -12; -12; -3; many"))
+    assert "aria-invalid" not in page.html, "nobody has judged that yet"
 
 
 def test_each_place_of_the_table_has_its_name_and_keeps_what_was_typed():
