@@ -150,9 +150,10 @@ class NumberLine(Figure):
         """How high each jump goes, a long one higher than a short one; no label covers another, and each stands on the
         top of its own arc."""
         found: dict[int, Arc] = {}
-        for place, jump in sorted(enumerate(self.jumps), key=lambda one: abs(one[1].end - one[1].start)):
-            start, end = self._at(jump.start), self._at(jump.end)
-            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(jump.label))
+        ends = [(self._at(jump.start), self._at(jump.end)) for jump in self.jumps]
+        for place in sorted(range(len(ends)), key=lambda one: abs(ends[one][1] - ends[one][0])):
+            start, end = ends[place]
+            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(self.jumps[place].label))
             while any(arc.covers(other) for other in found.values()):
                 arc = replace(arc, rise=arc.rise + 36)
             found[place] = arc
