@@ -382,7 +382,10 @@ def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
     """What the page header links to: home, where all games are, and the pages of the same game, seen from this one."""
     here = lesson.parent
     return [
-        {"href": Path(os.path.relpath(path.with_suffix(".ipynb"), here)).as_posix(), "title": title}
+        {
+            "href": Path(os.path.relpath(path.with_suffix(".ipynb"), here)).as_posix(),
+            "title": metadata(path).get("tab", title),
+        }
         for path, title in sorted(named.items(), key=lambda one: (one[0] != HOME, one[0].name == TYPING.name, one[1]))
         if path == HOME or path.parent == here
     ]

@@ -112,6 +112,11 @@ def test_a_twin_shows_the_cards_of_its_question_and_none_of_its_answers():
     assert build.drawing("<legend>Worth?</legend>") == ""
 
 
+def test_the_names_in_the_line_of_pages_fit_a_phone():
+    told = [json.loads(path.read_text(encoding="utf-8"))["metadata"]["mathgames"] for path in NOTEBOOKS]
+    assert [one["title"] for page in told for one in page["pages"] if len(one["title"]) > 36] == []
+
+
 def test_the_minutes_of_a_lesson_stand_below_its_title_and_on_the_home_page():
     zeros = build.minutes(Path("byorf/zeros.md"))
     assert build.timed(Path("byorf/zeros.md"), "# Zeros\n\nLook.") == f"# Zeros\n\n*About {zeros} minutes*\n\nLook."

@@ -328,16 +328,18 @@ class DailyPuzzles(Page):
         return div(h3(say("puzzles-answers-of", day=day_text(day))), *told, cls="mg-puzzle-days", data_key="answers")
 
     def _days(self, today: date, offers: Offers) -> Element:
-        """The last thirty days, the newest first."""
-        found = []
+        """The last thirty days, the newest first; those without a try are folded into one line."""
+        found, untried = [], []
         for ago in range(1, BACK + 1):
             day = today - timedelta(ago)
             solved = sum(self._is_solved(day, game.NAME) for game in with_puzzles())
             told = say("puzzles-day", day=day_text(day), solved=solved, all=len(with_puzzles()))
             head = summary(told if solved else day_text(day))
             listed = ul(*[self._game(day, game, offers) for game in with_puzzles()], cls="mg-puzzles")
-            found.append(details(head, listed, data_key=f"day-{day}"))
-        return div(*found, cls="mg-puzzle-days", data_key="days")
+            is_tried = any(self._signs(day, game.NAME) for game in with_puzzles())
+            (found if is_tried else untried).append(details(head, listed, data_key=f"day-{day}"))
+        rest = details(summary(say("puzzles-untried", days=len(untried))), *untried, data_key="untried")
+        return div(*found, rest if untried else None, cls="mg-puzzle-days", data_key="days")
 
 
 def _state(signs: str) -> str:

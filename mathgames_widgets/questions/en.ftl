@@ -640,6 +640,10 @@ puzzles-answers = Yesterday's answers
 puzzles-answers-of = Answers for { $day }
 puzzle-answer = The answer: { $answer }
 puzzles-earlier = The last thirty days
+puzzles-untried = { $days ->
+    [one] One day you have not tried
+   *[other] { $days } days you have not tried
+}
 puzzles-day = { $day }: { $solved } of { $all } solved
 # What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
 puzzles-line = Math games, { $day }: { $games }

@@ -85,6 +85,13 @@ def test_the_puzzles_of_a_day_from_the_first_try_to_the_line_that_is_shared(
     for game in GAMES:
         page.get_by_role("button", name=say("puzzle-play", game=game.TITLE, signs="new")).click()
         expect(page.locator(".mg-status-line")).to_contain_text(table_of(day).task)
+        if game is formula:
+            wide = page.viewport_size
+            page.set_viewport_size({"width": 390, "height": 844})
+            settled(page)
+            seats = [one.bounding_box() for one in page.locator(".mg-seat-chip").all()]
+            assert len(seats) == 3 and all(one and one["x"] + one["width"] <= 390 for one in seats), "none is cut"
+            page.set_viewport_size(wide or {"width": 1280, "height": 720})
         try_wrong(page, day, game)
         touch(page.get_by_role("button", name=at_table("puzzle-why-not")))
         expect(page.locator(".mg-drawer")).to_be_visible()

@@ -25,7 +25,7 @@ from mathgames_widgets.games import byorf, module_of
 from mathgames_widgets.games.formula.rules.state import Draw
 from mathgames_widgets.games.mathleague.rules.moves import Discard
 from mathgames_widgets.questions.daily import BACK, DailyPuzzles
-from mathgames_widgets.table.puzzles import puzzle_of
+from mathgames_widgets.table.puzzles import day_text, puzzle_of
 from mathgames_widgets.table.screen import Do, Press
 from tests.cases import cases
 from tests.games.having import games_with, having
@@ -259,10 +259,21 @@ def test_the_last_thirty_days_can_be_caught_up(game=byorf):
     page = puzzles(DAY.isoformat())
     take(page, Press("puzzle-days"))
     heads = read(page.html).one(data_key="days").find(tag="summary")
-    assert len(heads) == BACK and not any("solved" in head.text for head in heads), "nobody is told of nothing"
+    assert not any("solved" in head.text for head in heads), "nobody is told of nothing"
+    assert days_in_sight(page) == [say("puzzles-untried", days=BACK)]
     earlier = DAY - timedelta(BACK)
     take(page, Press("puzzle-open", (earlier, game.NAME)))
     assert page.table.puzzle == puzzle_of(game.NAME, earlier)
+    solve(page, game)
+    take(page, Press("open", "menu"))
+    take(page, Press("puzzle-all"))
+    told = say("puzzles-day", day=day_text(earlier), solved=1, all=len(games_with("puzzles")))
+    assert days_in_sight(page) == [told, say("puzzles-untried", days=BACK - 1)]
+
+
+def days_in_sight(page: DailyPuzzles) -> list[str]:
+    """The lines of the last days, before one is opened."""
+    return [one.find(tag="summary")[0].text for one in read(page.html).one(data_key="days").children]
 
 
 @pytest.mark.parametrize(
