@@ -329,7 +329,8 @@ class DailyPuzzles(Page):
 
     def _days(self, today: date, offers: Offers) -> Element:
         """The last thirty days, the newest first; those without a try are folded into one line."""
-        found, untried = [], []
+        found: list[Element] = []
+        untried: list[Element] = []
         for ago in range(1, BACK + 1):
             day = today - timedelta(ago)
             solved = sum(self._is_solved(day, game.NAME) for game in with_puzzles())
