@@ -552,7 +552,9 @@ class Checkpoint(Page):
         if question.curve is not None:
             return self._beside_its_curve(f, question.curve, question.is_right(answer))
         other = question.function_of(question.solution) if question.is_right(answer) else None
-        beside, labels = () if other in (None, f) else (other,), (say("yours"), say("another"))
+        is_same = other is None or (f.equals(other) and f.holes == other.holes)
+        beside = () if is_same else (other,)
+        labels = say("yours"), say("another")
         return details(
             summary(say("own-graph-and-other" if beside else "own-graph")),
             graph([f, *beside], key="own-graph", labels=labels if beside else (), size=(480, 320)),

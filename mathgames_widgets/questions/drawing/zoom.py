@@ -93,10 +93,11 @@ class ZoomIn(Question, AnsweredWithCards):
         return self.check(self._drafted(text))
 
     def _drafted(self, text: str) -> Looked:
-        """Where someone looks so far; at first at the left end."""
+        """Where someone looks so far; at first where the curve crosses the axis, so that something is there."""
         left, right, *_ = self.window
         if not text.strip():
-            return Looked(left)
+            zeros = {zero.x for zero in self.function.zeros}
+            return Looked(next((x for x in range(left + 1, right) if x in zeros), left + 1))
         place, _, level = text.strip(" ()").partition(";")
         x, _, y = place.partition(",")
         where = number(x)

@@ -408,7 +408,7 @@ def about_lacks(about: AboutFunction) -> Callable[[str], bool]:
             return not all(_has(about.f, found[1], x) for x in numbers(found[2]))
         if found := re.fullmatch(f"the horizontal asymptote y = ({N})", text):
             return not about.f.nears(Curve([[number(found[1])]], []))
-        if text == "two different zeros":
+        if text == "exactly two different zeros":
             return sum(about.f.is_intercept(Fraction(x)) for x in range(-12, 13)) != 2
         if text == "a slant asymptote":
             top, bottom = (_degree(_multiplied(row)) for row in (about.f.top, about.f.bottom))

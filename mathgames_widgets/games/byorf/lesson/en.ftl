@@ -598,11 +598,11 @@ lifted = { $way ->
 
 ## Lesson: far out
 
-ask-steer = Drag and add, to get two zeros, and y = { $y } as the line far out.
+ask-steer = Drag and add, to get exactly two zeros, and y = { $y } as the line far out.
     .hint = Drag the number in front first. What does the dashed line do?
     .hint-2 = With one zero more the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
-    .zeros = two different zeros
+    .zeros = exactly two different zeros
 ask-degrees = Cancel first; some factor with x is still left below. Count above and below: what happens far out? The numbers in front are a above and b below.
     .hint = Think of x = 1000: which row is larger, and by how much?
     .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?

@@ -30,6 +30,7 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.answers import series
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.strokes import features
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
@@ -182,6 +183,29 @@ def check_drag(question):
     assert question.judge(f"wall {x}, zero {x}, wall {x}").misconception.id == "it-cancels"
     with pytest.raises(ReadError):
         question.judge(f"hole {x}")
+
+
+def test_a_function_that_is_the_shown_one_is_drawn_once():
+    """In another form, too; another function stands beside it."""
+    for text, curves in (("1/(x+1), x != 3", 1), ("(3-x)/((3-x)(x+1))", 1), ("2(x-3)/((x-3)(x+1))", 2)):
+        page = Checkpoint(lesson.question("write"))
+        assert page.answer(text).right
+        own = page.html.partition('data-key="own"')[2].partition("</figure>")[0]
+        assert len({*re.findall(r'class="mg-curve mg-s(\d)"', own)}) == curves, text
+
+
+def test_one_begins_to_look_where_the_curve_crosses_the_axis():
+    """Inside the picture, and never at the hole."""
+    for question in islice(series(lesson.question("zoom")), 5):
+        begun = question._drafted("")
+        assert question.function(Fraction(begun.x)) == 0 and begun.x != question.solution.x
+        left, right, *_ = question.window
+        assert left < begun.x < right
+
+
+def test_what_is_missing_of_two_zeros_is_said_of_three():
+    said = lesson.question("steer").judge("zero 2, zero 1, zero 0, wall -1, wall -1, wall -1, times -2").said
+    assert "Still missing: exactly two different zeros." in said
 
 
 def check_steer(question):
