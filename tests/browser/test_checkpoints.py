@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.signs import NAMES as PAINTED
@@ -213,6 +215,23 @@ def test_what_one_goes_on_with_stands_before_the_reasons_and_its_handle_comes_in
         assert seen["y"] + seen["height"] < height - 64 and said.bounding_box()["y"] > 0
         below, beside = board["y"] + board["height"] <= reasons["y"], board["x"] + board["width"] <= reasons["x"]
         assert beside if width > 720 else below
+
+
+def test_the_die_to_roll_beside_a_prediction_comes_into_sight(open_page):
+    """Beside the answers where there is room, below them on a phone."""
+    for width, height in ((1280, 720), (390, 844)):
+        page = open_page("about:blank", width=width, height=height, reduced_motion="reduce")
+        open_direct(page, replace(chance).vote("reroll"))
+        page.add_style_tag(content=f"body {{ padding-block: {height / 2}px 60vh }}")
+        for key in ("choose-2", "sure-1"):
+            page.locator(f'[data-key="{key}"]').click()
+        roll = page.locator('[data-key="roll-1"]')
+        expect(roll).to_be_in_viewport(ratio=1)
+        answers = page.locator(".mg-to-press").bounding_box()
+        beside = answers["x"] + answers["width"] <= page.locator(".mg-vote-board").bounding_box()["x"]
+        assert beside == (width > 720)
+        roll.click()
+        expect(page.locator(".mg-rolled-fill")).to_have_count(2)
 
 
 def test_a_click_puts_the_point_where_it_fell(another: Page):
