@@ -10,7 +10,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.maths.writing.shown import Operator, Shown
+from mathgames_widgets.maths.writing.shown import Shown, Words
 from mathgames_widgets.questions.problem import ProblemRng
 
 from ...rules.cards import DECK, JOKER, Cards, Table, in_order
@@ -61,7 +61,7 @@ def on_one_line(formula: str) -> Shown:
     6 ? 2 = 8, ? × 4 = 20
     """
     left, sign, *rest = [int(part) if part.isdecimal() else part for part in formula.split()]
-    return show(left, Operator(f"{sign}"), *rest)
+    return show(left, Words("?") if sign == "?" else sign, *rest)
 
 
 def worked_out(left: int, sign: Sign, right: int) -> Explanation:
