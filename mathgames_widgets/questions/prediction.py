@@ -257,7 +257,6 @@ class Prediction(Page):
             data_done="solved" if self.is_made else None,
             data_asks=question.key,
             data_back=self.back,
-            data_news="board" if board else None,
         )
 
     def still(self) -> tuple[Element | Raw, ...]:

@@ -222,9 +222,9 @@ def test_the_die_to_roll_beside_a_prediction_comes_into_sight(open_page):
     for width, height in ((1280, 720), (390, 844)):
         page = open_page("about:blank", width=width, height=height, reduced_motion="reduce")
         open_direct(page, replace(chance).vote("reroll"))
-        page.add_style_tag(content=f"body {{ padding-block: {height / 2}px 60vh }}")
+        page.add_style_tag(content=f"body {{ padding-block: {height / 3}px 60vh }}")
         for key in ("choose-2", "sure-1"):
-            page.locator(f'[data-key="{key}"]').click()
+            page.locator(f'[data-key="{key}"]').evaluate("button => button.click()")
         roll = page.locator('[data-key="roll-1"]')
         expect(roll).to_be_in_viewport(ratio=1)
         answers = page.locator(".mg-to-press").bounding_box()
