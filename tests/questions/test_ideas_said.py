@@ -157,7 +157,7 @@ RULES = (
 def ideas() -> Iterator[tuple[str, str]]:
     """Each sentence about an idea, with the idea's id."""
     rooms = [module_of(f"mathgames_widgets.games.{game}", "lesson.misconceptions") for game in NAMES]
-    for room in (*rooms, typed, proof):
+    for room in filter(None, (*rooms, typed, proof)):
         for one in {one.id: one for one in vars(room).values() if isinstance(one, Misconception)}.values():
             try:
                 text = one.text
