@@ -35,5 +35,5 @@ class Accounts:
     def charge(self, who: str, seconds: float) -> None:
         """Someone has cost so much more."""
         if len(self._spent) > MOST_REMEMBERED:
-            self._spent = {one: known for one, known in self._spent.items() if self[one] > LITTLE}
+            self._spent = {account: known for account, known in self._spent.items() if self[account] > LITTLE}
         self._spent[who] = self[who] + seconds, self._clock()

@@ -124,11 +124,11 @@ def several(word: Word[T] | Lines[T], between: str = " ") -> Word[tuple[T, ...]]
     >>> row.read("42"), row.write((4, 2))
     ((4, 2), '42')
     """
-    one = re.compile(word.shape, re.ASCII)
+    pattern = re.compile(word.shape, re.ASCII)
     shape = f"(?:{word.shape})(?:{re.escape(between)}(?:{word.shape}))*?"
     return Word(
         shape,
-        lambda text: tuple([word.read(found.group()) for found in one.finditer(text)]),
+        lambda text: tuple([word.read(found.group()) for found in pattern.finditer(text)]),
         lambda values: between.join([word.write(value) for value in values]),
     )
 
@@ -272,7 +272,11 @@ def _empty(hint: Any) -> Any:
 
 def _derived(kind: type[Any], name: str, hint: Any) -> Word[Any]:
     """The word for a value whose type says how it is written; where it may be None, that is the part left out."""
-    hint = next((one for one in get_args(hint) if one is not NoneType), hint) if NoneType in get_args(hint) else hint
+    hint = (
+        next((choice for choice in get_args(hint) if choice is not NoneType), hint)
+        if NoneType in get_args(hint)
+        else hint
+    )
     if isinstance(hint, type) and issubclass(hint, Enum):
         return one_of({str(member.value): member for member in hint})
     if hint is bool:

@@ -74,8 +74,8 @@ def whole_in_all(value: Any) -> Any:
     if isinstance(value, str):
         return whole(value)
     if isinstance(value, dict):
-        return {whole_in_all(key): whole_in_all(one) for key, one in value.items()}
-    return [whole_in_all(one) for one in value] if isinstance(value, list) else value
+        return {whole_in_all(key): whole_in_all(value_within) for key, value_within in value.items()}
+    return [whole_in_all(item) for item in value] if isinstance(value, list) else value
 
 
 def a_text(value: object, longest: int) -> str:
@@ -161,8 +161,8 @@ def _is_flat(value: object, deepest: int) -> bool:
     """Whether nothing lies deeper than this."""
     waiting: list[tuple[object, int]] = [(value, 0)]
     while waiting:
-        one, depth = waiting.pop()
-        inside = one.values() if isinstance(one, dict) else one if isinstance(one, list) else None
+        part, depth = waiting.pop()
+        inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else None
         if inside is None:
             continue
         if depth == deepest:
@@ -236,7 +236,7 @@ def tags(value: object) -> tuple[str, ...]:
     (('de-AT', 'de'), ())
     """
     listed = value[:MOST_TAGS] if isinstance(value, list) else ()
-    return tuple([one for one in listed if isinstance(one, str) and TAG.fullmatch(one)])
+    return tuple([tag for tag in listed if isinstance(tag, str) and TAG.fullmatch(tag)])
 
 
 def _read(value: object, otherwise: str) -> str:
@@ -296,7 +296,7 @@ def look_alikes() -> dict[int, str]:
     """What each character looks like, as Unicode's own list has it (UTS #39)."""
     text = (files("mathgames_widgets.core") / "confusables.txt").read_text(encoding="utf-8")
     pairs = (line.rpartition("\t") for line in text.split("\n") if "\t" in line and not line.startswith("# "))
-    return {ord(one): like for like, _, ones in pairs for one in ones}
+    return {ord(character): like for like, _, ones in pairs for character in ones}
 
 
 def _skeleton(text: str) -> str:

@@ -330,7 +330,7 @@ def check_whole(option: str, value: object, allowed: range) -> None:
 
 def check_choice(option: str, value: object, allowed: tuple[object, ...]) -> None:
     """Refuse an option that is none of a few values; True is not 1."""
-    if value not in allowed or type(value) not in {type(one) for one in allowed}:
+    if value not in allowed or type(value) not in {type(permitted) for permitted in allowed}:
         raise Refused(NotOneOf(option, value, allowed))
 
 

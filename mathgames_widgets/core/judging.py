@@ -141,7 +141,7 @@ def judged(decision: Decision, judge: Judge) -> Judged | None:
     weighed = judge.weigh(decision)
     if len(weighed) < 2:
         return None
-    return Judged(decision, weighed[0], max(weighed, key=lambda one: one.worth), judge.MUCH)
+    return Judged(decision, weighed[0], max(weighed, key=lambda choice: choice.worth), judge.MUCH)
 
 
 def by_playing_on(
@@ -162,8 +162,8 @@ def by_playing_on(
         found[choice] += [worth(choice, deal) for deal in range(first, first + more)]
     mine = found[done]
     return [
-        Weighed(one, sum(found[one]) / len(found[one]), _error(mine, found[one]))
-        for one in dict.fromkeys((done, *best))
+        Weighed(action, sum(found[action]) / len(found[action]), _error(mine, found[action]))
+        for action in dict.fromkeys((done, *best))
     ]
 
 

@@ -114,31 +114,31 @@ class Split:
 
     def of(self, part: Source) -> Fraction:
         """All shares of one kind."""
-        return sum([one.amount for one in self.shares if one.part is part], Fraction(0))
+        return sum([share.amount for share in self.shares if share.part is part], Fraction(0))
 
     @property
     def result(self) -> Fraction:
         """All shares."""
-        return sum([one.amount for one in self.shares], Fraction(0))
+        return sum([share.amount for share in self.shares], Fraction(0))
 
     @property
     def error(self) -> float:
         """One standard error of all luck together: it is what is left of the result, so as sure as the rest."""
-        return hypot(*[one.error for one in self.shares])
+        return hypot(*[share.error for share in self.shares])
 
     @property
     def luckiest(self) -> ResultShare | None:
         """The best luck there was; None where there was none."""
-        return max([one for one in self._luck if one.amount > 0], key=lambda one: one.amount, default=None)
+        return max([share for share in self._luck if share.amount > 0], key=lambda share: share.amount, default=None)
 
     @property
     def unluckiest(self) -> ResultShare | None:
         """The worst luck there was; None where there was none."""
-        return min([one for one in self._luck if one.amount < 0], key=lambda one: one.amount, default=None)
+        return min([share for share in self._luck if share.amount < 0], key=lambda share: share.amount, default=None)
 
     @property
     def _luck(self) -> Iterator[ResultShare]:
-        return (one for one in self.shares if one.part is Source.LUCK)
+        return (share for share in self.shares if share.part is Source.LUCK)
 
 
 Known = tuple[Source, Value, str]
@@ -187,7 +187,7 @@ def with_gifts(
     found: list[ResultShare] = []
     left = sorted(prices)
     for share in shares:
-        mine = [one for one in left if one[0] < share.turn] if share.part is Source.LUCK else []
+        mine = [luck for luck in left if luck[0] < share.turn] if share.part is Source.LUCK else []
         given = sum([Fraction(price) for _, price, _ in mine], Fraction(0)) / rivals
         left = left[len(mine) :]
         found.append(replace(share, amount=share.amount - given))
@@ -204,12 +204,12 @@ def split_of(
 
     `views` are those of the player, one for each turn; `others` are the decisions of the others.
     """
-    own = sorted(stands, key=lambda one: one.decision.turn)
+    own = sorted(stands, key=lambda judged: judged.decision.turn)
     shares = list(judge.shares(own, views))
     if judge.IS_EVEN:
-        costs = [(one.decision.turn, price_of(one), _error_of(one)) for one in others]
+        costs = [(judged.decision.turn, price_of(judged), _error_of(judged)) for judged in others]
         shares = with_gifts(shares, costs, max(1, views[0].players - 1))
-    return Split(tuple([one for one in shares if one.amount or one.error or one.part is Source.START]))
+    return Split(tuple([share for share in shares if share.amount or share.error or share.part is Source.START]))
 
 
 def by_round(stands: Sequence[Expectation], round_of: Callable[[Expectation], int]) -> dict[int, list[Expectation]]:

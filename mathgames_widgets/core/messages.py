@@ -390,7 +390,7 @@ class Catalogue:
         self._read: dict[str, Pattern | None] = {}
         text = text.replace("\r\n", "\n")
         starts = list(_ENTRY.finditer(text))
-        for entry, following in zip(starts, [*[one.start() for one in starts[1:]], len(text)], strict=False):
+        for entry, following in zip(starts, [*[head.start() for head in starts[1:]], len(text)], strict=False):
             self._texts[entry.group(1)] = text[entry.end() : following]
 
     def __iter__(self) -> Iterator[str]:
@@ -550,7 +550,7 @@ def written(value: object, locale: Locale) -> str:
     if isinstance(value, int | Fraction):
         return locale.number(value)
     if isinstance(value, tuple | list):
-        return listed([written(one, locale) for one in value])
+        return listed([written(item, locale) for item in value])
     raise TypeError(f"{value!r} cannot stand in a sentence; hand over text, a number or several of them.")
 
 
@@ -585,7 +585,7 @@ def called(function: str, value: object, locale: Locale) -> str:
     """
     match function, value:
         case "LIST" | "OR", tuple() | list():
-            return listed([written(one, locale) for one in value], "and" if function == "LIST" else "or")
+            return listed([written(item, locale) for item in value], "and" if function == "LIST" else "or")
         case "LIST" | "OR" | "NUMBER", _:
             return written(value, locale)
         case "WORDS", int():

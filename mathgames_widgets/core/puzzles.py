@@ -76,7 +76,7 @@ class PosedPuzzle:
     @staticmethod
     def of(line: str) -> PosedPuzzle:
         """The puzzle that a line tells of."""
-        made = [_READ[str(one.type)](text) for one, text in zip(fields(PosedPuzzle), line.split("\t"), strict=True)]
+        made = [_READ[str(field.type)](text) for field, text in zip(fields(PosedPuzzle), line.split("\t"), strict=True)]
         return PosedPuzzle(*made)
 
     def match(self, game: AnyGame) -> AnyMatch:
@@ -110,8 +110,8 @@ class OwnPuzzle:
     @staticmethod
     def of(match: AnyMatch, seat: Player, decisions: Sequence[Decision], turn: int) -> OwnPuzzle:
         """The decision of a seat that began in a turn."""
-        end = min([one.turn for one in decisions if one.turn > turn], default=len(match.turns))
-        before = max([one.turn for one in decisions if one.turn < turn], default=-1)
+        end = min([decision.turn for decision in decisions if decision.turn > turn], default=len(match.turns))
+        before = max([decision.turn for decision in decisions if decision.turn < turn], default=-1)
         while turn - 1 > before and _can_be_taken_back(match.turns[turn - 1], seat):
             turn -= 1
         saved = match.record()
@@ -136,9 +136,9 @@ class OwnPuzzle:
     def decision(self, judge: Judge) -> Decision:
         """What was decided. Raises RecordError, and ValueError where nothing was decided in that turn."""
         found = decisions_of(Match.load(self.record), self.seat, judge)
-        for one in found:
-            if one.turn >= self.turn:
-                return one
+        for decision in found:
+            if decision.turn >= self.turn:
+                return decision
         raise ValueError(f"Nothing was decided after turn {self.turn}.")
 
     @property
@@ -173,7 +173,7 @@ def rules_of(game: AnyGame, text: str) -> Any:
     >>> rules_of(byorf, "hand=5").hand
     5
     """
-    parts = [one.partition("=") for one in text.split()]
+    parts = [part.partition("=") for part in text.split()]
     return game.Rules(**{name: int(number) if sign else True for name, sign, number in parts})
 
 

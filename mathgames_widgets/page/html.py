@@ -82,8 +82,8 @@ def write(child: object, parts: list[str]) -> None:
     elif isinstance(child, (int, float)) and not isinstance(child, bool):
         parts.append(str(child))
     elif isinstance(child, Iterable):
-        for one in child:
-            write(one, parts)
+        for part in child:
+            write(part, parts)
     else:
         raise TypeError(f"{child!r} cannot stand in a page; use text, a number or an element.")
 

@@ -153,7 +153,7 @@ class Page:
             self.frames, self.__collects_steps = (), True
         if len(self.frames) == MOST_STEPS:
             pairs = zip(self.frames[::2], self.frames[1::2], strict=True)
-            self.frames = tuple([(*later[:2], f"{one[2]} {later[2]}") for one, later in pairs])
+            self.frames = tuple([(*later[:2], f"{earlier[2]} {later[2]}") for earlier, later in pairs])
         html = self.__draw_anew()
         self.drawing += 1
         self.frames += ((self.drawing, html, whole(said)),)

@@ -179,14 +179,14 @@ def seats(*chips: Element) -> Element:
 
 def lit(parts: Iterable[object], keys: Collection[str]) -> Iterator[object]:
     """The same parts of a page, on which everything shines whose `data-key` is one of these."""
-    for one in parts:
-        if isinstance(one, Element):
-            attributes = one.attributes
+    for piece in parts:
+        if isinstance(piece, Element):
+            attributes = piece.attributes
             if attributes.get("data-key") in keys:
                 attributes = attributes | {"class": f"{attributes.get('class') or ''} mg-lit".strip()}
-            yield Element(one.tag, attributes, tuple(lit(one.children, keys)))
+            yield Element(piece.tag, attributes, tuple(lit(piece.children, keys)))
         else:
-            yield list(lit(one, keys)) if isinstance(one, (list, tuple)) else one
+            yield list(lit(piece, keys)) if isinstance(piece, (list, tuple)) else piece
 
 
 def watch_bar(offers: Offers, *, auto: bool) -> Element:

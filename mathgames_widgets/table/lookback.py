@@ -64,8 +64,8 @@ class Found:
 
 def weighed(decision: Decision, judge: SplittingJudge) -> Found:
     """Weigh a decision."""
-    one = judged(decision, judge)
-    return Found(one, stand_of(decision, one, judge))
+    weighed = judged(decision, judge)
+    return Found(weighed, stand_of(decision, weighed, judge))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +86,9 @@ class LookBack:
     @staticmethod
     def begun(match: AnyMatch, seats: Sequence[Player], judge: SplittingJudge) -> LookBack:
         """Nothing weighed yet; the last decisions come first, as they are quickest."""
-        left = [(seat, one) for seat in range(match.players) for one in decisions_of(match, seat, judge)]
+        left = [(seat, decided) for seat in range(match.players) for decided in decisions_of(match, seat, judge)]
         return LookBack(
-            tuple(seats), tuple(sorted(left, key=lambda one: (one[0] not in seats, -one[1].turn))), len(left)
+            tuple(seats), tuple(sorted(left, key=lambda ranked: (ranked[0] not in seats, -ranked[1].turn))), len(left)
         )
 
     def after_one(self, judge: SplittingJudge) -> LookBack:
@@ -114,38 +114,38 @@ class LookBack:
     @property
     def found(self) -> tuple[Item, ...]:
         """The decisions of those who look, in their order."""
-        return tuple([one for one in self.items if one.seat in self.seats])
+        return tuple([item for item in self.items if item.seat in self.seats])
 
     @property
     def dearest(self) -> list[Item]:
         """Those that cost most for sure, the dearest first."""
-        costly = [one for one in self.found if one.judged.grade in (Grade.MUCH, Grade.LITTLE)]
-        return sorted(costly, key=lambda one: -one.judged.price)[:DEAREST]
+        costly = [item for item in self.found if item.judged.grade in (Grade.MUCH, Grade.LITTLE)]
+        return sorted(costly, key=lambda item: -item.judged.price)[:DEAREST]
 
     def at(self, asked: Why | Better) -> Judged:
         """The decision that is asked about."""
         return next(
-            one.judged for one in self.items if (one.seat, one.judged.decision.turn) == (asked.seat, asked.turn)
+            item.judged for item in self.items if (item.seat, item.judged.decision.turn) == (asked.seat, asked.turn)
         )
 
     def cost(self, seat: Player) -> float:
         """What all decisions of a seat cost for sure."""
-        return sum([price_of(one.judged) for one in self.items if one.seat == seat])
+        return sum([price_of(item.judged) for item in self.items if item.seat == seat])
 
     def split(self, seat: Player, match: AnyMatch, judge: SplittingJudge) -> Split:
         """What the result of a seat is made of, once all is weighed."""
         mine = [stand for at, stand in self.stands if at == seat]
-        others = [one.judged for one in self.items if one.seat != seat]
+        others = [item.judged for item in self.items if item.seat != seat]
         return split_of(judge, mine, others, match.views(seat))
 
 
 def left_for_puzzles(now: LookBack, match: AnyMatch, puzzles: str) -> Element | None:
     """What cost much, for the page of puzzles to collect, and the way there; none while decisions are to be weighed."""
-    dear = [one for one in now.dearest if one.judged.grade is Grade.MUCH]
+    dear = [item for item in now.dearest if item.judged.grade is Grade.MUCH]
     if not now.is_own_done or not dear:
         return None
-    decisions = [one.judged.decision for one in now.found]
-    lines = [OwnPuzzle.of(match, one.seat, decisions, one.judged.decision.turn).line for one in dear]
+    decisions = [item.judged.decision for item in now.found]
+    lines = [OwnPuzzle.of(match, item.seat, decisions, item.judged.decision.turn).line for item in dear]
     return p(
         *say.pieces("lookback-puzzles", many=len(lines), puzzles=a(say("your-puzzles"), href=puzzles)),
         data_leaves=MAIL,
@@ -196,7 +196,7 @@ def lookback(
         drawn.others(now) if now.is_done else None,
         details(
             summary(say("lookback-all")),
-            ol(*[drawn.item(one, at) for at, one in enumerate(now.found)], cls="mg-lookback-list"),
+            ol(*[drawn.item(item, at) for at, item in enumerate(now.found)], cls="mg-lookback-list"),
             data_key="lookback-all",
         )
         if now.found
@@ -269,7 +269,7 @@ def _progress(now: LookBack, screen: Screen, *, auto: bool) -> Element | None:
 
 def _counts(now: LookBack) -> Element | None:
     """How many decisions have each mark."""
-    marks = Counter([one.judged.grade for one in now.found])
+    marks = Counter([item.judged.grade for item in now.found])
     if not marks:
         return None
     chips = [
@@ -294,21 +294,25 @@ class _Drawn:
         """The name at a seat; none for the one who looks."""
         return None if seat == self.viewer else self.screen.names[seat]
 
-    def item(self, one: Item, at: int | None = None) -> Element:
+    def item(self, item: Item, at: int | None = None) -> Element:
         """A decision: what was done, what it cost, and what was better. `at` is its place in the whole list."""
-        judged, decision = one.judged, one.judged.decision
+        judged, decision = item.judged, item.judged.decision
         is_dear = at is None
-        key = f"{'dear' if is_dear else 'all'}-{one.seat}-{decision.turn}"
+        key = f"{'dear' if is_dear else 'all'}-{item.seat}-{decision.turn}"
         done = self.judge.told(decision, judged.done.choice, self.screen.names)
         costs = judged.grade in (Grade.LITTLE, Grade.MUCH)
         return li(
             div(
                 badge(say.by("mark", judged.grade), cls=f"mg-mark-{judged.grade.name.lower()}"),
-                p(say("lookback-did", player=self.name(one.seat), did=done)),
+                p(say("lookback-did", player=self.name(item.seat), did=done)),
                 cls="mg-lookback-head",
             ),
             *(self._better(judged) if costs else ()),
-            self._presses(one, key) if is_dear else div(self._again(one, key), cls="mg-bar") if self.may_try else None,
+            self._presses(item, key)
+            if is_dear
+            else div(self._again(item, key), cls="mg-bar")
+            if self.may_try
+            else None,
             data_key=key,
         )
 
@@ -322,8 +326,10 @@ class _Drawn:
             self.cost(seat, cost),
             say.by("split-luck", unit, sign=sign, luck=_in_words(abs(luck), unit), many=_many(abs(luck), unit)),
         )
-        shown = [one for one in Source if one is Source.START or parts[one]]
-        rows = [(say.by("split", one), [_signed(parts[one], unit), _margin(one, split, unit)]) for one in shown]
+        shown = [source for source in Source if source is Source.START or parts[source]]
+        rows = [
+            (say.by("split", source), [_signed(parts[source], unit), _margin(source, split, unit)]) for source in shown
+        ]
         rows.append((say.by("split-result", unit), [_plain(_rounded(split.result, unit), unit)]))
         moments = [(say("split-luckiest"), split.luckiest), (say("split-unluckiest"), split.unluckiest)]
         return div(
@@ -350,7 +356,7 @@ class _Drawn:
         costs = [(seat, _rounded(Fraction(now.cost(seat)), self.judge.UNIT)) for seat in seats]
         if not costs:
             return None
-        return div(h3(say("split-by-others")), *[p(self.cost(*one)) for one in costs], data_key="split-of-others")
+        return div(h3(say("split-by-others")), *[p(self.cost(*cost)) for cost in costs], data_key="split-of-others")
 
     def _better(self, judged: Judged) -> list[Element]:
         better = better_told(judged, self.judge, self.screen.names)
@@ -362,30 +368,31 @@ class _Drawn:
         if any(map(isinf, worths)):
             return say("price-game")
         best, done = [
-            _plain(_rounded(Fraction(one), IN_PERCENT.get(unit, unit)), IN_PERCENT.get(unit, unit)) for one in worths
+            _plain(_rounded(Fraction(worth), IN_PERCENT.get(unit, unit)), IN_PERCENT.get(unit, unit))
+            for worth in worths
         ]
         return say.by("lookback-worth", unit, best=best, done=done)
 
-    def _again(self, one: Item, key: str) -> Element | None:
+    def _again(self, item: Item, key: str) -> Element | None:
         if not self.may_try:
             return None
-        turn = one.judged.decision.turn
+        turn = item.judged.decision.turn
         return press(say("lookback-try"), self.screen.offers(Press("try", turn)), key=f"{key}-try")
 
-    def _presses(self, one: Item, key: str) -> Element:
-        offers, decision = self.screen.offers, one.judged.decision
-        asked, better = Why(one.seat, decision.turn), Better(one.seat, decision.turn)
-        why = self.judge.because(decision, one.judged.best.choice) if self.screen.asked == asked else ""
+    def _presses(self, item: Item, key: str) -> Element:
+        offers, decision = self.screen.offers, item.judged.decision
+        asked, better = Why(item.seat, decision.turn), Better(item.seat, decision.turn)
+        why = self.judge.because(decision, item.judged.best.choice) if self.screen.asked == asked else ""
         has_opened = str(self.screen.asked == asked).lower()
         return div(
             press(say("why"), offers(Ask(asked)), key=f"{key}-why", aria_expanded=has_opened),
             press(say("lookback-show"), offers(Press("replay-at", decision.turn)), key=f"{key}-show"),
             press(say("lookback-show-better"), offers(Ask(better)), key=f"{key}-better")
-            if self.judge.shown(decision, one.judged.best.choice) is not None
+            if self.judge.shown(decision, item.judged.best.choice) is not None
             else None,
-            self._again(one, key),
+            self._again(item, key),
             div(
-                p(self._compared(one.judged)),
+                p(self._compared(item.judged)),
                 p(say("adviser", why=why)) if why else None,
                 cls="mg-answer",
             )

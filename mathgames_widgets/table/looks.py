@@ -108,7 +108,7 @@ def _look(game: AnyGame, view: Any, names: Sequence[str], told: str) -> Element:
 
 def _listed(game: AnyGame, view: Any, told: str) -> Element:
     """What stands in a view, name by name, for a game that has no table to be drawn on."""
-    names = [one.name for one in fields(view)] if is_dataclass(view) else list(vars(view))
+    names = [field.name for field in fields(view)] if is_dataclass(view) else list(vars(view))
     rows = [tr(th(name.replace("_", " "), scope="row"), td(_cell(getattr(view, name)))) for name in names]
     return div(p(strong(f"{game.TITLE}."), " ", told), table(tbody(*rows)), cls="mg-look mg-room")
 

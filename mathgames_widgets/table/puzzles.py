@@ -230,9 +230,9 @@ class PuzzleTable(Window):
 
     def _tools(self, offers: Offers, *, is_played: bool) -> Iterator[Element]:
         """No log: what led here is told by no one."""
-        for one in super()._tools(offers, is_played=is_played and not self.is_solved):
-            if one.attributes.get("data_key", one.attributes.get("data-key")) != "log":
-                yield one
+        for tool in super()._tools(offers, is_played=is_played and not self.is_solved):
+            if tool.attributes.get("data_key", tool.attributes.get("data-key")) != "log":
+                yield tool
         self._keys.pop("l", None)
 
     def _menu(self, offers: Offers) -> list[Element | None]:

@@ -86,7 +86,7 @@ class EachSeat:
 
     def takes(self, text: str) -> bool:
         """Whether a box may hold this: one of the few texts, what one is called, or a text that can be read."""
-        if any(text in one for one in self.texts):
+        if any(text in known for known in self.texts):
             return True
         try:
             return bool(self.named(text))
@@ -123,7 +123,7 @@ def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
     found: list[Variant] = []
     for variant in variants:
         value = getattr(rules, variant.field)
-        if isinstance(variant, ChoiceVariant) and all(one != value for one, _ in variant.values):
+        if isinstance(variant, ChoiceVariant) and all(allowed != value for allowed, _ in variant.values):
             variant = replace(variant, values=(*variant.values, (value, say("as-given"))))
         found.append(variant)
     return tuple(found)
@@ -188,7 +188,7 @@ def value_of(variant: Variant, values: Mapping[str, str], players: int) -> objec
     if isinstance(variant, Tick):
         return bool(typed)
     if isinstance(variant, ChoiceVariant):
-        return next((one for one, _ in variant.values if str(one) == typed), short(typed))
+        return next((offered for offered, _ in variant.values if str(offered) == typed), short(typed))
     text = typed.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else short(typed)
 
@@ -262,7 +262,7 @@ def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: 
             )
             return h.label(tick, h.span(variant.label), cls="mg-box mg-tick")
         case ChoiceVariant():
-            texts = [(str(one), words) for one, words in variant.values]
+            texts = [(str(option), words) for option, words in variant.values]
             return box(variant.label, choose(variant.field, texts, values.get(variant.field, "")))
     control = h.input_(
         type="text", inputmode="numeric", name=variant.field, value=values.get(variant.field, ""), size=4,
@@ -431,7 +431,7 @@ def filled(
         variant.box(place): variant for variant in variants if isinstance(variant, EachSeat) for place in range(places)
     }
     sent = {name: value[:LONGEST_TYPED] for name, value in values.items() if name in known - set(each)}
-    sent |= {name: values[name] for name, one in each.items() if name in values and one.takes(values[name])}
+    sent |= {name: values[name] for name, variant in each.items() if name in values and variant.takes(values[name])}
     return {**added, **boxes, **off, **sent}
 
 
@@ -443,7 +443,7 @@ def filled_with_own(
 
     Raises SetupError with one sentence for a text that does not fit.
     """
-    variant = next(one for one in variants if isinstance(one, EachSeat) and one.field == field)
+    variant = next(candidate for candidate in variants if isinstance(candidate, EachSeat) and candidate.field == field)
     players, who = int(boxes["players"]), values.get(variant.own_seat, "")
     if not text.strip():
         raise SetupError(say("own-missing", thing=variant.thing))

@@ -380,7 +380,7 @@ class Window(Page):
             case "players" | "deal":
                 return self._deal(self._boxes) if what == "deal" else ""
             case "way":
-                way = next(one for one in self._ways if one.key == value)
+                way = next(offered for offered in self._ways if offered.key == value)
                 said = self._deal(setup.boxes_for(way, self._boxes))
                 self._auto = not self._playing().persons
                 return said
@@ -775,7 +775,7 @@ class Window(Page):
         view = self._playing().match.observe(self._viewer)
         match self._open:
             case "help":
-                paragraphs = [p(one) for one in self._help(view)]
+                paragraphs = [p(words) for words in self._help(view)]
                 return say("tool-help"), [*paragraphs, self._rules_button(say("all-rules"), offers)]
             case "rules":
                 return say("rules"), [
@@ -918,12 +918,12 @@ class Window(Page):
     def _pupils(self) -> list[Player]:
         """The seats of bots that played like a pupil."""
         names = [pupil.name for pupil in pupils_of(self._game)]
-        return [seat for seat, one in enumerate(self._playing().seats) if one.who in names]
+        return [seat for seat, holder in enumerate(self._playing().seats) if holder.who in names]
 
     def _believed(self, seat: Player) -> Element:
         """What such a bot believed, and where that cost it most; worked out once."""
         room = self._playing()
-        pupil = next(one for one in pupils_of(self._game) if one.name == room.seats[seat].who)
+        pupil = next(candidate for candidate in pupils_of(self._game) if candidate.name == room.seats[seat].who)
         moment = self._games, len(room.match.turns), seat, language()
         if moment not in self._slips:
             self._slips = {moment: dearest_slip(room.match, seat, pupil)}
@@ -939,8 +939,8 @@ class Window(Page):
         match, judge = self._playing().match, self._judge
         assert judge is not None and self._looked is not None, "a look back has begun"
         if isinstance(self._asked, Better):
-            one = self._looked.at(self._asked)
-            seen = judge.shown(one.decision, one.best.choice)
+            looked_at = self._looked.at(self._asked)
+            seen = judge.shown(looked_at.decision, looked_at.best.choice)
             shown = self._views.table(seen, Screen(tuple(self._names), kinds=self._history.kinds))
             return (div(shown, cls="mg-board mg-replayed", data_key="better"), better_bar(self._asked, offers))
         drawn = lookback(

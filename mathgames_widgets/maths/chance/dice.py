@@ -47,8 +47,8 @@ def folded(dice: Iterable[Distribution[int]], start: int, function: Callable[[in
     Fraction(1, 2)
     """
     so_far = certain(start)
-    for one in dice:
-        so_far = so_far.join(one, function)
+    for die in dice:
+        so_far = so_far.join(die, function)
     return so_far
 
 

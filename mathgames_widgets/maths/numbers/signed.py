@@ -236,7 +236,7 @@ def _common(low: Fraction, high: Fraction) -> Explanation:
     tops = [int(value * below) for value in (low, high)]
     claim = say("common-denominator", below=below, low=tops[0], high=tops[1])
     widened = [_widened(value, below) for value in (low, high) if value.denominator != below]
-    return Explanation(claim, shown=show(*[part for one in widened for part in (",", one)][1:]))
+    return Explanation(claim, shown=show(*[part for line in widened for part in (",", line)][1:]))
 
 
 def _widened(value: Fraction, below: int) -> Shown:

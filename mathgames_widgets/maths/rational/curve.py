@@ -108,8 +108,8 @@ class Curve:
         below += [x - pole for pole in self.poles]
         if not all(above):
             return 0.0
-        sign = prod([copysign(1, one) for one in (self.lead, *above, *below)])
-        size = sum([log(abs(one)) for one in (self.lead, *above)]) - sum([log(abs(one)) for one in below])
+        sign = prod([copysign(1, factor) for factor in (self.lead, *above, *below)])
+        size = sum([log(abs(factor)) for factor in (self.lead, *above)]) - sum([log(abs(factor)) for factor in below])
         return sign * min(exp(min(size, 700)), BEYOND)
 
 
@@ -300,7 +300,7 @@ def _sides(functions: Sequence[RationalFunction]) -> tuple[int, int]:
 def _marks(f: RationalFunction) -> Iterable[float]:
     """Where something happens on the x-axis."""
     for row in (f.zeros, f.holes, f.vertical_asymptotes):
-        yield from (near(one.x) for one in row)
+        yield from (near(point.x) for point in row)
 
 
 def _floor_and_ceiling(functions: Sequence[RationalFunction], left: int, right: int) -> tuple[float, float]:

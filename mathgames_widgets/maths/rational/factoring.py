@@ -76,8 +76,8 @@ def factored_whole(numbers: Whole) -> Powers:
 def _in_order(powers: Powers) -> Powers:
     """By degree; straight lines by root; others by coefficients."""
 
-    def key(one: tuple[Whole, int]) -> tuple[int, tuple[Fraction | int, ...]]:
-        numbers = one[0]
+    def key(power: tuple[Whole, int]) -> tuple[int, tuple[Fraction | int, ...]]:
+        numbers = power[0]
         return len(numbers), (Fraction(-numbers[0], numbers[1]),) if len(numbers) == 2 else numbers[::-1]
 
     return tuple(sorted(powers, key=key))

@@ -62,11 +62,11 @@ class RealSet(Printed):
     def union(intervals: Iterable[Interval]) -> RealSet:
         """The set of all numbers that are in one of the intervals."""
         merged: list[Interval] = []
-        for one in _from_the_left(intervals):
-            if merged and _touch(merged[-1], one):
-                merged[-1] = _joined(merged[-1], one)
+        for interval in _from_the_left(intervals):
+            if merged and _touch(merged[-1], interval):
+                merged[-1] = _joined(merged[-1], interval)
             else:
-                merged.append(one)
+                merged.append(interval)
         return RealSet(tuple(merged))
 
     @staticmethod
@@ -113,9 +113,9 @@ def _from_the_left(intervals: Iterable[Interval]) -> list[Interval]:
     """Infinite ones first, then by lower end, a closed end before an open one."""
     whole: list[Interval] = []
     bounded: list[Interval] = []
-    for one in intervals:
-        (whole if one.low is None else bounded).append(one)
-    return whole + sorted(bounded, key=lambda one: (one.low, not one.low_closed))
+    for interval in intervals:
+        (whole if interval.low is None else bounded).append(interval)
+    return whole + sorted(bounded, key=lambda interval: (interval.low, not interval.low_closed))
 
 
 def _touch(left: Interval, right: Interval) -> bool:

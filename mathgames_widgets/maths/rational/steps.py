@@ -29,15 +29,15 @@ def factor(f: RationalFunction) -> Explanation:
         return Explanation(
             say("nothing-to-factor"), show(of("f", "x"), "=", f), (Explanation(say("nothing-to-factor.why")),)
         )
-    reasons = (Explanation(say("product-is-0")), *(reason for one in _different(f) for reason in _splitting(one)))
+    reasons = (Explanation(say("product-is-0")), *(reason for factor in _different(f) for reason in _splitting(factor)))
     if any(_is_split(polynomial) for polynomial in f.top + f.bottom):
         return Explanation(say("split-rows"), show(of("f", "x"), "=", f.factored.written(powers=True)), reasons)
-    is_whole = any(part.degree > 1 for one in _different(f) for part, _ in one.factored.powers)
+    is_whole = any(part.degree > 1 for factor in _different(f) for part, _ in factor.factored.powers)
     return Explanation(say("cannot-be-split" if is_whole else "already-factored"), show(of("f", "x"), "=", f), reasons)
 
 
 def _different(f: RationalFunction) -> list[Polynomial]:
-    return [one for one in dict.fromkeys(f.top + f.bottom) if one.degree > 0]
+    return [factor for factor in dict.fromkeys(f.top + f.bottom) if factor.degree > 0]
 
 
 def _is_split(polynomial: Polynomial) -> bool:
@@ -98,7 +98,7 @@ def restrictions(f: RationalFunction) -> Explanation:
     """What x must not be."""
     excluded = f.domain.excluded
     principle = Explanation(say("division-by-0"))
-    if not any(one.degree > 0 for one in f.bottom):
+    if not any(factor.degree > 0 for factor in f.bottom):
         return Explanation(say("any-number"), why=(Explanation(say("no-x-below")),))
     if not excluded:
         return Explanation(say("any-number"), why=(Explanation(say("bottom-is-never-0")), principle))

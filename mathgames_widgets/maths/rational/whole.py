@@ -26,10 +26,10 @@ def times(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
     if not first or not second:
         return ()
     product = [0] * (len(first) + len(second) - 1)
-    for place, one in enumerate(first):
-        if one:
+    for place, coefficient in enumerate(first):
+        if coefficient:
             for other_place, other in enumerate(second, place):
-                product[other_place] += one * other
+                product[other_place] += coefficient * other
     return tuple(product)
 
 

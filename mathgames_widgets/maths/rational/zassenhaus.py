@@ -161,7 +161,7 @@ def _prime(numbers: Whole) -> tuple[int, list[Mod]] | None:
                 return None
             continue
         factors = _berlekamp(rest, prime)
-        best = min(best or (prime, factors), (prime, factors), key=lambda one: len(one[1]))
+        best = min(best or (prime, factors), (prime, factors), key=lambda found: len(found[1]))
         found += 1
         if len(factors) == 1 or found == TRIES:
             return best
@@ -220,10 +220,10 @@ def _berlekamp(numbers: Mod, prime: int) -> list[Mod]:
     """The irreducible factors of a polynomial whose lead is 1 and in which no factor comes twice."""
     basis = _fixed(numbers, prime)
     factors = [numbers]
-    for one in basis:
+    for element in basis:
         if len(factors) == len(basis):
             break
-        factors = [piece for factor in factors for piece in _split(factor, one, prime)]
+        factors = [piece for factor in factors for piece in _split(factor, element, prime)]
     return factors
 
 
@@ -324,7 +324,7 @@ def _bezout(first: Mod, second: Mod, prime: int) -> tuple[Mod, Mod]:
     a, b = [first, [1], []], [second, [], [1]]  # what is left, and how it was made of both
     while b[0]:
         by = pow(b[0][-1], -1, prime)
-        b = [[value * by % prime for value in one] for one in b]
+        b = [[value * by % prime for value in column] for column in b]
         many, _ = _parts(a[0], b[0], prime)
         a, b = b, [_less(one, many, other, prime) for one, other in zip(a, b, strict=True)]
     return a[1], a[2]
@@ -358,11 +358,11 @@ def _recombined(numbers: Whole, factors: list[Mod], mod: int) -> list[Whole]:
     found, rest, many = [], numbers, 1
     while 2 * many <= len(factors):
         for chosen in combinations(range(len(factors)), many):
-            one = _candidate([factors[place] for place in chosen], rest[-1], mod)
-            if rest[0] and (not one[0] or rest[0] % one[0]):
+            candidate = _candidate([factors[place] for place in chosen], rest[-1], mod)
+            if rest[0] and (not candidate[0] or rest[0] % candidate[0]):
                 continue
-            if (left := divided(rest, one)) is not None:
-                found.append(one)
+            if (left := divided(rest, candidate)) is not None:
+                found.append(candidate)
                 rest, factors = left, [factor for place, factor in enumerate(factors) if place not in chosen]
                 break
         else:

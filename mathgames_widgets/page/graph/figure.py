@@ -51,8 +51,8 @@ def figure_of(
     _prepare(axes, window)
     if shade is not None:
         _shade(axes, drawn[shade], window)
-    for one in drawn:
-        _draw(axes, one, window, alone=len(drawn) == 1)
+    for curve in drawn:
+        _draw(axes, curve, window, alone=len(drawn) == 1)
     if len(drawn) > 1:
         axes.legend(loc="best", framealpha=0.9)
     return shown_in_cells(figure, title)
@@ -92,8 +92,8 @@ def _prepare(axes: Any, window: PlotWindow) -> None:
     axes.set_ylabel("y", loc="top", style="italic", rotation=0)
 
 
-def _shade(axes: Any, one: Drawn, window: PlotWindow) -> None:
-    for low, high, sign in sign_spans(one.function):
+def _shade(axes: Any, curve: Drawn, window: PlotWindow) -> None:
+    for low, high, sign in sign_spans(curve.function):
         left = window.left if low is None else max(near(low), window.left)
         right = window.right if high is None else min(near(high), window.right)
         if sign and left < right:
@@ -101,44 +101,44 @@ def _shade(axes: Any, one: Drawn, window: PlotWindow) -> None:
             axes.fill_between((left, right), 0, edge, color=GOOD if sign > 0 else BAD, alpha=0.1, linewidth=0)
 
 
-def _draw(axes: Any, one: Drawn, window: PlotWindow, *, alone: bool) -> None:
-    place = one.place % SERIES
+def _draw(axes: Any, curve: Drawn, window: PlotWindow, *, alone: bool) -> None:
+    place = curve.place % SERIES
     colour, far = COLOURS[place], FAR if alone else COLOURS[place]
-    _draw_asymptotes(axes, one, window, far, named=alone)
-    for number, piece in enumerate(pieces(one.curve, window)):
+    _draw_asymptotes(axes, curve, window, far, named=alone)
+    for number, piece in enumerate(pieces(curve.curve, window)):
         xs, ys = zip(*piece, strict=True)
-        label = one.name if number == 0 else None
+        label = curve.name if number == 0 else None
         axes.plot(xs, ys, color=colour, linestyle=DASHES[place], linewidth=2, label=label)
-    dots = [(x, y) for x, y in _dots(one) if (x, y) in window]
+    dots = [(x, y) for x, y in _dots(curve) if (x, y) in window]
     if dots:
         xs, ys = zip(*dots, strict=True)
         axes.plot(xs, ys, DOTS[place], color=colour, markeredgecolor="white", markersize=7, zorder=4)
-    for hole in one.function.holes:
+    for hole in curve.function.holes:
         where = near(hole.x), near(hole.y)
         if where in window:
             axes.plot(*where, "o", markerfacecolor="white", markeredgecolor=colour, markeredgewidth=2, zorder=5)
             axes.annotate(point(hole.x, hole.y), where, (7, 7), textcoords="offset points", zorder=6)
 
 
-def _dots(one: Drawn) -> Iterator[tuple[float, float]]:
-    f = one.function
+def _dots(curve: Drawn) -> Iterator[tuple[float, float]]:
+    f = curve.function
     yield from ((near(turn.x), near(turn.y)) for turn in f.extrema)
     yield from ((near(zero.x), 0.0) for zero in f.zeros)
     if f.y_intercept is not None:
         yield 0.0, near(f.y_intercept)
 
 
-def _draw_asymptotes(axes: Any, one: Drawn, window: PlotWindow, colour: str, *, named: bool) -> None:
+def _draw_asymptotes(axes: Any, curve: Drawn, window: PlotWindow, colour: str, *, named: bool) -> None:
     style = {"color": colour, "linewidth": 1.1, "linestyle": (0, (5, 4))}
     beside = {"color": colour, "textcoords": "offset points", "clip_on": True}
-    for wall in one.function.vertical_asymptotes:
+    for wall in curve.function.vertical_asymptotes:
         x = near(wall.x)
         if not window.left <= x <= window.right:
             continue
         axes.axvline(x, **style)
         if named:
             axes.annotate(f"x = {coordinate(wall.x)}", (x, window.top), (4, -12), **beside)
-    line = one.function.asymptote
+    line = curve.function.asymptote
     if line is None:
         return
     parts = 1 if line.degree < 2 else 200

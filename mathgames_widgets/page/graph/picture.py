@@ -259,7 +259,7 @@ def line(frame: Frame, *, data_x: str | None = None, data_y: str | None = None, 
     elif data_y is not None:
         d = f"M0 {brief(frame.down(float(data_y)))}H{frame.width}"
     else:
-        d = _polynomial([float(one) for one in data_c.split()], frame)
+        d = _polynomial([float(coefficient) for coefficient in data_c.split()], frame)
     return path(cls=cls, data_x=data_x, data_y=data_y, data_c=data_c or None, d=d)
 
 
@@ -352,8 +352,8 @@ def goal_lines(goal: Highlight, frame: Frame) -> Iterator[Element]:
 
 
 def goal_rings(goal: Highlight, frame: Frame) -> Iterator[Element]:
-    for one in goal.points:
-        x, y = near(one.x), near(one.y)
+    for ring in goal.points:
+        x, y = near(ring.x), near(ring.y)
         yield g(
             circle(r=11),
             cls=f"mg-goal-ring {_reached(goal)}",

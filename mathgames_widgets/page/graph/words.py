@@ -96,7 +96,9 @@ def _met(f: RationalFunction) -> Iterator[tuple[Number, Number | None, str]]:
         yield Fraction(0), f.y_intercept, say("met-y-intercept", point=point(Fraction(0), f.y_intercept))
     for turn in f.extrema:
         yield turn.x, turn.y, say.by("met", turn.kind, point=point(turn.x, turn.y))
-    yield from ((one.x, one.y, say("met-asymptote", point=point(one.x, one.y))) for one in crossings(f))
+    yield from (
+        (crossing.x, crossing.y, say("met-asymptote", point=point(crossing.x, crossing.y))) for crossing in crossings(f)
+    )
 
 
 def sides(wall: VerticalAsymptote) -> dict[str, object]:
@@ -137,7 +139,7 @@ def feature_rows(f: RationalFunction) -> Iterator[tuple[str, str]]:
     if f.asymptote is not None:
         kind = "horizontal" if f.horizontal_asymptote else "slant" if f.slant_asymptote else "far-out"
         yield kind, f"y = {plain(f.asymptote)}"
-    yield from (("meets", point(one.x, one.y)) for one in crossings(f))
+    yield from (("meets", point(crossing.x, crossing.y)) for crossing in crossings(f))
     yield from (("x-intercept", point(zero.x, Fraction(0))) for zero in f.zeros)
     if f.y_intercept is not None:
         yield "y-intercept", point(Fraction(0), f.y_intercept)
@@ -186,7 +188,7 @@ def _sentences(f: RationalFunction, far_out: bool) -> Iterator[str]:
 
 def _far_out(f: RationalFunction) -> str:
     if f.asymptote is not None:
-        met = [point(one.x, one.y) for one in crossings(f)]
+        met = [point(crossing.x, crossing.y) for crossing in crossings(f)]
         return say("far-out-line", line=plain(f.asymptote), many=len(met), points=met)
     left, right = f.end_behaviour.left, f.end_behaviour.right
     if left.limit is not None:
