@@ -77,7 +77,7 @@ class Admission(Gathering):
                 raise CannotBeDone(say("name-cannot-change"))
             if self.standing.gate.is_out("", name):
                 raise CannotBeDone(say("name-is-off"))
-            if any(alike(one.name, name) for key, one in people.items() if key != person):
+            if any(alike(pupil.name, name) for key, pupil in people.items() if key != person):
                 raise CannotBeDone(f"{say('name-taken', name=name)} {say('choose-another-name')}")
             self._note({"name": {"id": person, "name": name}})
 

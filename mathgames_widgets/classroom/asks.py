@@ -96,13 +96,13 @@ def _nodes(cell: str) -> Iterator[ast.AST]:
 def _imported(node: ast.ImportFrom) -> Iterator[tuple[str, Course]]:
     """The lessons of our games that are imported here, by the names that they get."""
     lessons = {f"{name}.lesson": game for name, game in _game_modules().items()}
-    for one in node.names:
-        source = f"{node.module}.{one.name}"
+    for imported in node.names:
+        source = f"{node.module}.{imported.name}"
         if node.module in lessons or source in lessons:
             module = import_module(node.module if node.module in lessons else source)
-            found = getattr(module, one.name if node.module in lessons else "LESSON", None)
+            found = getattr(module, imported.name if node.module in lessons else "LESSON", None)
             if isinstance(found, Course):
-                yield one.asname or one.name, found
+                yield imported.asname or imported.name, found
 
 
 def _game_modules() -> dict[str, Any]:
@@ -158,19 +158,19 @@ def _short(words: str) -> str:
 def ideas_of_game(module: str) -> dict[str, str]:
     """All ideas that the lesson of a game knows, by their ids."""
     games.module_of(module, "lesson.practice")  # where a game has some, its ideas are loaded with it
-    inside = [one for name, one in tuple(sys.modules.items()) if name.startswith(f"{module}.lesson")]
-    return {idea.id: idea.name for one in inside for idea in vars(one).values() if isinstance(idea, Misconception)}
+    inside = [part for name, part in tuple(sys.modules.items()) if name.startswith(f"{module}.lesson")]
+    return {idea.id: idea.name for part in inside for idea in vars(part).values() if isinstance(idea, Misconception)}
 
 
 def idea_in(asks: Asks, id: str) -> str:
     """What a lesson says to someone who holds an idea; nothing where its words need to know the answer."""
     modules = {course_game(course) for course in asks.courses.values()}
     inside = [
-        one
-        for name, one in tuple(sys.modules.items())
+        part
+        for name, part in tuple(sys.modules.items())
         if name.startswith(tuple(f"{module}.lesson" for module in modules))
     ]
-    for idea in (idea for one in (typed, *inside) for idea in vars(one).values() if isinstance(idea, Misconception)):
+    for idea in (idea for part in (typed, *inside) for idea in vars(part).values() if isinstance(idea, Misconception)):
         if idea.id == id:
             with suppress(LookupError):
                 return idea.text

@@ -256,7 +256,7 @@ class ClassBoard(ChoosingPage):
         wanted: dict[str, Any] = {"boxes": boxes}
         if values:
             bot = values.get("bot", "")
-            wanted["bot"] = bot if bot in [one.name for one in all_bots(self._game)] else standing.bot
+            wanted["bot"] = bot if bot in [known.name for known in all_bots(self._game)] else standing.bot
             wanted |= {name: bool(values.get(name)) for name in ("same", "fills")}
         changed = {name: value for name, value in wanted.items() if value != getattr(standing, name)}
         if changed:
@@ -383,7 +383,7 @@ class ClassBoard(ChoosingPage):
         choices = [(shows, say.by("wall", shows)) for shows in SHOWS if shows not in (TABLE, PUZZLE)]
         puzzles = enumerate(with_puzzles(), 1)
         choices += [(f"{PUZZLE} {at}", say("wall-puzzle", game=game.TITLE)) for at, game in puzzles]
-        choices += [(f"{TABLE} {one.number}", say("wall-table", table=one.number)) for one in self._school.rooms()]
+        choices += [(f"{TABLE} {room.number}", say("wall-table", table=room.number)) for room in self._school.rooms()]
         shows, number = self._standing.wall
         chosen = f"{shows} {number}" if shows in (TABLE, PUZZLE) else shows
         starter = self._standing.starter if shows == PUZZLE else None
@@ -464,7 +464,7 @@ class ClassBoard(ChoosingPage):
     def _tables(self, offers: Offers) -> Element:
         standing = self._standing
         filled_tables = [number for number in sorted(standing.groups) if standing.groups[number]]
-        rooms = {one.number: one for one in self._school.rooms()} if standing.phase != "waiting" else {}
+        rooms = {room.number: room for room in self._school.rooms()} if standing.phase != "waiting" else {}
         numbers = sorted({*filled_tables, *rooms})
         one_more = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
         targets = [*numbers, one_more] if numbers else []
@@ -501,7 +501,9 @@ class ClassBoard(ChoosingPage):
         )
 
     def _table(self, number: int, playing: Playing | None, targets: Sequence[int], offers: Offers) -> Element:
-        chips = [self._chip(one, number, targets, offers, playing) for one in self._standing.groups.get(number, [])]
+        chips = [
+            self._chip(person, number, targets, offers, playing) for person in self._standing.groups.get(number, [])
+        ]
         bots: list[Element] = []
         look = stands = lost = None
         title = say("table", table=number)
@@ -624,7 +626,7 @@ class ClassBoard(ChoosingPage):
     # ── a look at one table ───────────────────────────────────────────────────────────────────────────────────────
 
     def _looked_at(self, offers: Offers) -> Element:
-        found = next((one for one in self._school.rooms() if one.number == self._look), None)
+        found = next((room for room in self._school.rooms() if room.number == self._look), None)
         back = press(say("all-tables"), offers(Press("look", None)), key="look-back", kind="mg-primary")
         if found is None:
             return h.div(back, h.p(say("no-game-there")), cls="mg-class-look", data_key="look")
@@ -649,10 +651,13 @@ class ClassBoard(ChoosingPage):
         if not standing.results:
             inside = standings_part(standing, self._name) or h.p(say("results-appear"))
             return h.div(inside, cls="mg-class-results", data_key="results")
-        now = sorted((one for one in standing.results if one["round"] == standing.round), key=lambda one: one["table"])
+        now = sorted(
+            (result for result in standing.results if result["round"] == standing.round),
+            key=lambda result: result["table"],
+        )
         return h.div(
             h.div(saves(say("save-csv"), self._school.code, "games", games_sheet(standing)), cls="mg-bar"),
-            h.div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
+            h.div(*(self._places(result) for result in now), cls="mg-class-tables", data_key="places"),
             self._part(lambda: standings_part(standing, self._name) or h.div(), "standings"),
             self._part(lambda: self._instructive(offers), "instructive"),
             self._side_by_side(),
@@ -660,10 +665,12 @@ class ClassBoard(ChoosingPage):
             data_key="results",
         )
 
-    def _places(self, one: dict[str, Any]) -> Element:
-        seats = range(len(one["names"]))
-        names = [self._name(held) if held else name_of(seat, one["names"]) for seat, held in enumerate(one["held"])]
-        places, scores = one["places"], one["scores"]
+    def _places(self, result: dict[str, Any]) -> Element:
+        seats = range(len(result["names"]))
+        names = [
+            self._name(held) if held else name_of(seat, result["names"]) for seat, held in enumerate(result["held"])
+        ]
+        places, scores = result["places"], result["scores"]
         inside: Element | None = None
         if scores:
             order = sorted(seats, key=lambda seat: places[seat]) if places else seats
@@ -672,18 +679,18 @@ class ClassBoard(ChoosingPage):
                     h.li(
                         h.span(f"{places[seat]}.", cls="mg-place") if places else None,
                         h.span(names[seat], cls="mg-name"),
-                        h.span(score_said(one, seat), cls="mg-level"),
+                        h.span(score_said(result, seat), cls="mg-level"),
                     )
                     for seat in order
                 ),
                 cls="mg-ranks",
             )
         return h.section(
-            h.header(h.h3(say("table", table=one["table"]))),
+            h.header(h.h3(say("table", table=result["table"]))),
             None if places else h.p(say("so-far") if scores else say("not-finished")),
             inside,
             cls="mg-class-table",
-            data_key=f"places{one['table']}",
+            data_key=f"places{result['table']}",
         )
 
     def _instructive(self, offers: Offers) -> Element:
@@ -710,11 +717,11 @@ class ClassBoard(ChoosingPage):
             h.ul(
                 *(
                     h.li(
-                        h.nameless(one.shown),
-                        h.p(h.strong(self._name(person)), " ", h.span(one.says), cls="mg-made-says"),
+                        h.nameless(creation.shown),
+                        h.p(h.strong(self._name(person)), " ", h.span(creation.says), cls="mg-made-says"),
                         cls="mg-made",
                     )
-                    for one, person in found[:MOST_SHOWN]
+                    for creation, person in found[:MOST_SHOWN]
                 ),
                 cls="mg-made-all",
             ),
@@ -771,7 +778,7 @@ class ClassBoard(ChoosingPage):
         columns = [only] if only else keys
         words = asks.questions
         lessons = self._school.lessons
-        names = [(one, title_of(one, lessons)) for one in pages]
+        names = [(page, title_of(page, lessons)) for page in pages]
         questions = [("", say("all-questions"))]
         questions += [(key, f"{at}. {words[key][:60]}") for at, key in enumerate(keys, 1)]
         heads = (h.th(keys.index(key) + 1, scope="col", title=words[key]) for key in columns)
@@ -801,22 +808,22 @@ class ClassBoard(ChoosingPage):
 
     def _answers_of(self, person: str, page: str, keys: Sequence[str]) -> Element:
         told = [self._standing.reports[page, key].get(person) for key in keys]
-        cells = (h.td("") if one is None else self._answer(one, is_alone=len(keys) == 1) for one in told)
-        right = sum(one is not None and one.right for one in told)
+        cells = (h.td("") if answer is None else self._answer(answer, is_alone=len(keys) == 1) for answer in told)
+        right = sum(answer is not None and answer.right for answer in told)
         name = h.th(self._name(person), scope="row")
         return h.tr(name, *cells, h.td(right, cls="mg-total"), data_key=f"answers-{person[:12]}")
 
     @staticmethod
-    def _answer(one: Answered, *, is_alone: bool) -> Element:
+    def _answer(answer: Answered, *, is_alone: bool) -> Element:
         """An answer in the grid: what was typed stands beside its sign where one question is looked at."""
-        words = say("answer-typed", answer=one.said, typed=one.typed) if one.typed else one.said
-        typed = h.span(one.typed, cls="mg-typed") if is_alone and one.typed else None
-        return h.td(one.sign, typed, title=words, cls="mg-right" if one.right else "mg-wrong")
+        words = say("answer-typed", answer=answer.said, typed=answer.typed) if answer.typed else answer.said
+        typed = h.span(answer.typed, cls="mg-typed") if is_alone and answer.typed else None
+        return h.td(answer.sign, typed, title=words, cls="mg-right" if answer.right else "mg-wrong")
 
     def _totals(self, page: str, keys: Sequence[str]) -> Element:
         """How many have each question right."""
         told = [self._standing.reports[page, key].values() for key in keys]
-        counts = [sum(one.right for one in answers) for answers in told]
+        counts = [sum(answer.right for answer in answers) for answers in told]
         head = h.th(say("right-in-all"), scope="row")
         return h.tfoot(
             h.tr(head, *(h.td(count, cls="mg-total") for count in counts), h.td(sum(counts), cls="mg-total"))

@@ -385,9 +385,9 @@ class Class(RosterClass):
                 boxes, seed = self._boxes_for(len(names)), standing.seeds[number]
                 table.do(partial(table.begin, standing.round, game_called(standing.played), boxes, seed, names))
             return
-        for person in [one for one in table.standing.people if one not in names]:
+        for person in [person for person in table.standing.people if person not in names]:
             table.do(partial(table.let_go, person))
-        for person in [one for one in names if one not in table.standing.people]:
+        for person in [person for person in names if person not in table.standing.people]:
             table.do(partial(table.take_in, person, names[person]))
 
     def _boxes_for(self, people: int) -> dict[str, str]:
@@ -582,22 +582,24 @@ class Class(RosterClass):
             raise CannotBeDone(say("begun-already"))
         if not any(standing.groups.values()):
             raise CannotBeDone(say("nobody-joined"))
-        absent = [one for people in standing.groups.values() for one in people if self._is_absent(one)]
-        present = {number: [one for one in people if one not in absent] for number, people in standing.groups.items()}
+        absent = [person for people in standing.groups.values() for person in people if self._is_absent(person)]
+        present = {
+            number: [person for person in people if person not in absent] for number, people in standing.groups.items()
+        }
         numbers = [number for number, people in present.items() if people]
         if not numbers:
             raise CannotBeDone(say("nobody-here"))
-        game, one = game_called(standing.game), new_seed()
+        game, seed = game_called(standing.game), new_seed()
         for number in numbers:
             people = [standing.people[person].name for person in present[number]]
             fit = dict(standing.boxes)
             if not standing.fills:
                 fit["players"] = str(max(len(people), seats_of(game)[0]))
             try:
-                planned(game, fit, people, one)
+                planned(game, fit, people, seed)
             except SetupError as unfit:
                 raise CannotBeDone(say("table-unfit", table=number, why=f"{unfit}")) from None
-        seeds = {str(number): one if standing.same else new_seed() for number in numbers}
+        seeds = {str(number): seed if standing.same else new_seed() for number in numbers}
         what = {"game": standing.game, "boxes": standing.boxes, "seeds": seeds, "at": self.time_of_day()}
         self._watching.clear()
         if absent:
@@ -654,7 +656,7 @@ class Class(RosterClass):
 
     @property
     def _present(self) -> list[str]:
-        return [one for one in self.standing.people if not self._is_absent(one)]
+        return [person for person in self.standing.people if not self._is_absent(person)]
 
     def choose_anew(self) -> None:
         """Back to the choice of a game; everyone waits."""
@@ -684,9 +686,9 @@ class Class(RosterClass):
         """
         what = answered(said)
         standing, asks = self.standing, self.asks(what["page"])
-        if what["key"] not in asks.questions or what["page"] not in [one.page for one in self.lessons]:
+        if what["key"] not in asks.questions or what["page"] not in [lesson.page for lesson in self.lessons]:
             raise Unfit(say("no-such-question"))
-        what["ideas"] = [one for one in what["ideas"] if one in asks.ideas]
+        what["ideas"] = [idea for idea in what["ideas"] if idea in asks.ideas]
         if not self._takes_from(person):
             raise CannotBeDone(say("many-answers"))
         known = standing.reports.get((what["page"], what["key"]), {}).get(person)
@@ -723,7 +725,7 @@ class Class(RosterClass):
 
     def show_snapshots(self, page: str, picked: Sequence[tuple[str, str]]) -> None:
         """Lay answers side by side on the wall."""
-        self._note({"snapshots": {"page": page, "picked": [list(one) for one in picked]}})
+        self._note({"snapshots": {"page": page, "picked": [list(pick) for pick in picked]}})
 
     def show_on_wall(self, shows: str, table: int, *, minutes: int = 0, tells: bool = False) -> None:
         """Put something on the wall: a puzzle perhaps with `minutes` that run, or with its answer.
@@ -757,7 +759,7 @@ class Class(RosterClass):
         return None if vote is None or question is None else (vote, question)
 
     def _to_vote(self, page: str) -> Mapping[str, ChooseOne]:
-        lesson = next((one for one in self.lessons if one.page == page), None)
+        lesson = next((candidate for candidate in self.lessons if candidate.page == page), None)
         return {} if lesson is None else choices_in(lesson.cells)
 
     @property
@@ -819,10 +821,10 @@ class Class(RosterClass):
 
     def asks(self, page: str) -> Asks:
         """What a page asks, in the words of the lesson; nothing for a page that is none."""
-        lesson = next((one for one in self.lessons if one.page == page), None)
+        lesson = next((candidate for candidate in self.lessons if candidate.page == page), None)
         if lesson is not None:
             return asked_in(lesson.cells)
-        kinds = {key: max(one.kind for one in told.values()) for (of, key), told in self.standing.reports.items()
+        kinds = {key: max(answer.kind for answer in told.values()) for (of, key), told in self.standing.reports.items()
                  if of == page and told}  # fmt: skip
         return practised(page, kinds)
 
@@ -868,8 +870,8 @@ class Class(RosterClass):
                     table.look_around()
             round = self.standing.round
             seen = [
-                (round, one.number, len(one.room.match.turns), tuple(one.room.waiting), int(one.waits) // 10)
-                for one in self.rooms()
+                (round, table.number, len(table.room.match.turns), tuple(table.room.waiting), int(table.waits) // 10)
+                for table in self.rooms()
             ]
             stuck = [waits // 10 for desk in self._desks.values() if (waits := self.seconds_since(desk.since)) >= STUCK]
             if stuck != self._stuck:
@@ -908,17 +910,17 @@ class Class(RosterClass):
         standing = self.standing
         if standing.phase != PLAYING:
             return
-        for one in self.rooms():
-            is_done = one.room.is_over or everywhere
-            if is_done and standing.groups.get(one.number) and standing.result_of(one.number) is None:
+        for table in self.rooms():
+            is_done = table.room.is_over or everywhere
+            if is_done and standing.groups.get(table.number) and standing.result_of(table.number) is None:
                 with self._alone():
-                    self._note({"result": self._result(one)})
+                    self._note({"result": self._result(table)})
         sat = [number for number in standing.seeds if standing.groups.get(number)]
         if not everywhere and sat and all(standing.result_of(number) for number in sat):
             self._note({"phase": OVER})
 
-    def _result(self, one: Playing) -> dict[str, Any]:
-        match, deal, outcome = one.room.match, one.deal, one.room.match.outcome()
+    def _result(self, table: Playing) -> dict[str, Any]:
+        match, deal, outcome = table.room.match, table.deal, table.room.match.outcome()
         view, look = match.observe(None), look_of(match.game)
         so_far = [list(look.so_far(view, seat)) for seat in range(match.players)]
         names, held, who = list(match.given_names), list(deal.held), list(deal.who)
@@ -927,14 +929,14 @@ class Class(RosterClass):
             held[seat], names[seat] = "", default_name(who[seat], seat, names)
         return {
             "round": self.standing.round,
-            "table": one.number,
+            "table": table.number,
             "game": match.game.NAME,
             "names": names,
             "held": held,
             "who": who,
             "scores": so_far if outcome is None else [str(score) for score in outcome.scores],
             "places": [] if outcome is None else list(outcome.places),
-            "worth": [[str(part) for part in one] for one in getattr(view, "so_far", ())],
+            "worth": [[str(part) for part in worth] for worth in getattr(view, "so_far", ())],
             "own": [list(deal.own_moves(seat)) for seat in range(match.players)],
             "deal": deal.seed,
             "made": {

@@ -91,8 +91,8 @@ class Dashboard:
         )
 
     def _is_right(self, key: str, person: str) -> bool:
-        one = self._told.get(key, {}).get(person)
-        return one is not None and one.right
+        answer = self._told.get(key, {}).get(person)
+        return answer is not None and answer.right
 
     def _how(self, person: str) -> tuple[str, str]:
         """Whether someone is done, stuck, at work or away, and what is said of it."""
@@ -110,8 +110,8 @@ class Dashboard:
         return "works", say("desk-screen", screen=desk.screen, is_problem=bool(self._problems))
 
     def _is_settled(self, key: str, person: str) -> bool:
-        one = self._told.get(key, {}).get(person)
-        return one is not None and (one.right or one.shown)
+        answer = self._told.get(key, {}).get(person)
+        return answer is not None and (answer.right or answer.shown)
 
     def _screen(self, person: str) -> str:
         desk = self._school.desk(person)
@@ -124,20 +124,24 @@ class Dashboard:
         if desk is not None and desk.page == self._page and desk.typing and only in ("", desk.key):
             return h.span(desk.typing, "…", cls="mg-typing")
         last = desk.key if desk is not None and person in self._told.get(desk.key, {}) else ""
-        key = only or last or next((one for one in reversed(self._told) if person in self._told[one]), "")
-        one = self._told.get(key, {}).get(person)
-        return None if one is None else self._answer(key, one, person[:12])
+        key = (
+            only or last or next((question for question in reversed(self._told) if person in self._told[question]), "")
+        )
+        answer = self._told.get(key, {}).get(person)
+        return None if answer is None else self._answer(key, answer, person[:12])
 
-    def _answer(self, key: str, one: Answered, where: str) -> Element:
+    def _answer(self, key: str, answer: Answered, where: str) -> Element:
         number = list(self._told).index(key) + 1
-        pick = (key, one.typed)
+        pick = (key, answer.typed)
         return press(
-            (h.span(one.sign), " ", one.typed or say("question-number", number=number)),
-            self._offers(Press("pick", pick)) if one.typed else None,
+            (h.span(answer.sign), " ", answer.typed or say("question-number", number=number)),
+            self._offers(Press("pick", pick)) if answer.typed else None,
             key=f"pick-{where}-{key}",
-            kind=f"mg-said-so {'mg-right' if one.right else 'mg-wrong'}",
+            kind=f"mg-said-so {'mg-right' if answer.right else 'mg-wrong'}",
             aria_pressed=str(pick in self._chosen.picked).lower(),
-            title=say("answer-typed", answer=f"{number}. {self._asks.questions[key]} {one.said}", typed=one.typed),
+            title=say(
+                "answer-typed", answer=f"{number}. {self._asks.questions[key]} {answer.said}", typed=answer.typed
+            ),
         )
 
     # ── beside them ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -171,21 +175,24 @@ class Dashboard:
                         h.span(f"{list(self._told).index(key) + 1}", cls="mg-spot"),
                         h.span(
                             h.span(
-                                style=f"width:{100 * sum(one.right for one in told) / everyone:.0f}%", cls="mg-filled"
+                                style=f"width:{100 * sum(answer.right for answer in told) / everyone:.0f}%",
+                                cls="mg-filled",
                             ),
                             h.span(
-                                style=f"width:{100 * sum(not one.right for one in told) / everyone:.0f}%",
+                                style=f"width:{100 * sum(not answer.right for answer in told) / everyone:.0f}%",
                                 cls="mg-missed",
                             ),
                             cls="mg-answer-tally",
                         ),
-                        h.span(f"{sum(one.right for one in told)}", cls="mg-level"),
+                        h.span(f"{sum(answer.right for answer in told)}", cls="mg-level"),
                     ),
                     self._offers(Press("only", "" if key == self._chosen.key else key)),
                     key=f"only-{key}",
                     kind="mg-tally-row",
                     aria_pressed=str(key == self._chosen.key).lower(),
-                    aria_label=say("tally", question=self._asks.questions[key], right=sum(one.right for one in told)),
+                    aria_label=say(
+                        "tally", question=self._asks.questions[key], right=sum(answer.right for answer in told)
+                    ),
                     title=self._asks.questions[key],
                 )
             )
@@ -216,13 +223,16 @@ class Dashboard:
 
     def _one_pupil(self, person: str) -> Element:
         """Every answer of one pupil, and words to them."""
-        answers = [(key, one) for key, told in self._told.items() if (one := told.get(person)) is not None]
-        ideas = [idea for _, one in answers for idea in one.ideas]
-        keys = [key for key, one in answers if not one.right][-1:]
+        answers = [(key, answer) for key, told in self._told.items() if (answer := told.get(person)) is not None]
+        ideas = [idea for _, answer in answers for idea in answer.ideas]
+        keys = [key for key, answer in answers if not answer.right][-1:]
         return h.section(
             h.h3(self._name(person)),
             h.ul(
-                *(h.li(f"{list(self._told).index(key) + 1}. ", self._answer(key, one, "one")) for key, one in answers),
+                *(
+                    h.li(f"{list(self._told).index(key) + 1}. ", self._answer(key, answer, "one"))
+                    for key, answer in answers
+                ),
                 cls="mg-all-said",
             ),
             self._words(ideas, keys, [person]),
@@ -238,7 +248,7 @@ class Dashboard:
     def held_by(self, idea: str) -> list[str]:
         """Those behind whose wrong answers this idea is."""
         told = (answers.items() for answers in self._told.values())
-        return list(dict.fromkeys(person for answers in told for person, one in answers if idea in one.ideas))
+        return list(dict.fromkeys(person for answers in told for person, answer in answers if idea in answer.ideas))
 
     def _words(self, ideas: Sequence[str], keys: Sequence[str], people: Sequence[str]) -> Element:
         """What can be said: the lesson's words about an idea, its hints, or the teacher's own."""
@@ -278,7 +288,7 @@ class Dashboard:
             if (course := self._asks.courses.get(key)) is not None
             for hint in course.question(key).hints
         ]
-        return [one[:LONGEST_SAID] for one in (*found[-3:], *hints)]
+        return [sentence[:LONGEST_SAID] for sentence in (*found[-3:], *hints)]
 
     def _tray(self) -> Element:
         """The answers that were picked, in the order in which they go to the wall."""

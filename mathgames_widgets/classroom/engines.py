@@ -92,9 +92,9 @@ class SQLite:
             for statement in SCHEMA:
                 self.file.execute(f"{statement} WITHOUT ROWID")
             if path is not None:
-                for one in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+                for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
                     with suppress(OSError):
-                        one.chmod(0o600)
+                        file.chmod(0o600)
         except (OSError, sqlite3.Error) as error:
             raise CannotKeep(_why_not(error)) from error
 

@@ -71,7 +71,7 @@ class Gate:
 
     def is_out(self, person: str, name: str) -> bool:
         """Whether this browser's owner, or someone with this name, was taken off the list."""
-        return person in self.removed or any(alike(name, one) for one in self.removed.values())
+        return person in self.removed or any(alike(name, taken) for taken in self.removed.values())
 
     def let_back(self, people: Iterable[str]) -> None:
         """They may join again."""

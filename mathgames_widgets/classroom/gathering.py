@@ -281,7 +281,7 @@ class Gathering:
         for person in self.standing.people:
             if person not in self._screens:
                 self._left[person] = self._clock()  # perhaps they are at the server that wrote
-        for person in [one for one in self._screens if not self.knows(one)]:
+        for person in [screen for screen in self._screens if not self.knows(screen)]:
             self._send_away(person, partial(self._why_gone, person, log))
         self._pending.clear()
         self._wish = None
@@ -377,7 +377,7 @@ class Gathering:
         def come() -> None:
             nonlocal token
             name, token = nickname(typed), fresh
-            same = next((key for key, one in self.standing.people.items() if alike(one.name, name)), None)
+            same = next((key for key, pupil in self.standing.people.items() if alike(pupil.name, name)), None)
             if same is not None and self._is_expected(same):
                 token = token_for(same)
                 return

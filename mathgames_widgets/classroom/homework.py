@@ -113,7 +113,7 @@ class Work:
     def drill(self) -> Drill:
         """The kinds of problem that were chosen; all of them where none was."""
         kinds = practice_of(self.of).kinds
-        return Drill(self.page, tuple(one for one in kinds if one.name in self.kinds) or kinds)
+        return Drill(self.page, tuple(kind for kind in kinds if kind.name in self.kinds) or kinds)
 
 
 def lesson_at(page: str, code: str) -> str:
@@ -141,12 +141,12 @@ def drills() -> list[Drill]:
 def title_of(page: str, lessons: Lessons) -> str:
     """What the teacher reads for a page with answers."""
     practice = {f"{drill.game}/{PRACTICE}": say("practice-for", game=drill.title) for drill in drills()}
-    return ({one.page: one.title for one in lessons} | practice).get(page, page)
+    return ({lesson.page: lesson.title for lesson in lessons} | practice).get(page, page)
 
 
 def chosen_lesson(values: Values, lessons: Lessons) -> Work:
     """The lesson that the teacher has chosen. Raises CannotBeDone."""
-    found = next((one for one in lessons if one.page == values.get("lesson")), None)
+    found = next((lesson for lesson in lessons if lesson.page == values.get("lesson")), None)
     if found is None:
         raise CannotBeDone(say("choose-a-lesson"))
     return Work(LESSON, found.page, found.title, due=_chosen_due(values))
@@ -172,7 +172,7 @@ def chosen_practice(values: Values, game: str) -> Work:
         seed = fitting_seed(values.get("seed", ""))
     except SetupError as unfit:
         raise CannotBeDone(str(unfit)) from None
-    kinds = tuple(one.name for one in practice_of(game).kinds if values.get(f"kind-{one.name}"))
+    kinds = tuple(kind.name for kind in practice_of(game).kinds if values.get(f"kind-{kind.name}"))
     return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count, _chosen_due(values))
 
 
@@ -190,7 +190,7 @@ def work_form(standing: HasWork, game: str, lessons: Lessons, offers: Offers) ->
         div(
             p(say("work-now", seed=work.seed or None, work=work.words)),
             p(work.due_said, cls="mg-advice") if work.due else None,
-            *(_pace(pace, one.screens, offers) for one in lessons if one.page == work.of and one.screens),
+            *(_pace(pace, lesson.screens, offers) for lesson in lessons if lesson.page == work.of and lesson.screens),
             press(say("bring-to-work"), offers(Press("call", work.what)), key=f"call-{work.what}", kind="mg-primary"),
             press(say("take-away"), offers(Press("no-work")), key="no-work"),
             cls="mg-bar",
@@ -218,11 +218,11 @@ def _practice_form(game: str, offers: Offers) -> Element | None:
         return None
     drill = every.get(game) or next(iter(every.values()))
     chosen = choose(
-        "work-game", ((one.game, one.title) for one in every.values()), drill.game, offers(Press("work-game"))
+        "work-game", ((choice.game, choice.title) for choice in every.values()), drill.game, offers(Press("work-game"))
     )
     number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
     seed = input_(name="seed", value="", placeholder=say("any-seed"), size=10, data_key="seed")
-    kinds = (tick(f"kind-{one.name}", one.title) for one in drill.kinds)
+    kinds = (tick(f"kind-{kind.name}", kind.title) for kind in drill.kinds)
     return form(
         div(box(say("game"), chosen), box(say("problems"), number), box(say("seed"), seed), _due_box(), cls="mg-bar"),
         fieldset(legend(say("kinds")), *kinds, cls="mg-fieldset mg-kinds"),
@@ -234,7 +234,7 @@ def _practice_form(game: str, offers: Offers) -> Element | None:
 
 def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
     send = press(say("set-lesson"), offers(Press("lesson")), key="set-lesson", kind="mg-primary", type="submit")
-    chosen = box(say("lesson"), choose("lesson", ((one.page, one.title) for one in lessons), None))
+    chosen = box(say("lesson"), choose("lesson", ((lesson.page, lesson.title) for lesson in lessons), None))
     return form(chosen, _due_box(), send, cls="mg-bar", data_key="lesson-form")
 
 

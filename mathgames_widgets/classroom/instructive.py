@@ -127,7 +127,7 @@ def _shown(search: InstructiveSearch) -> Element | None:
     judge, first = judge_of(game), max(those, key=price_of)
     decision: Any = first.decision
     names = tuple(map(name_of, range(decision.view.players)))
-    done = Counter([judge.told(one.decision, one.done.choice, names) for one in those])
+    done = Counter([judge.told(judged.decision, judged.done.choice, names) for judged in those])
     return h.div(
         h.div(
             h.nameless(look_of(game).table(decision.view, Screen(names))), cls="mg-looked", data_key="instructive-table"

@@ -328,7 +328,7 @@ class Lobby(ChoosingPage):
     def _named(self, values: Mapping[str, str]) -> dict[str, str]:
         """The boxes with the names of all who will play, for variants that each seat has for itself."""
         standing = self._host.standing
-        people = [standing.people[one].name for one in standing.sitting]
+        people = [standing.people[person].name for person in standing.sitting]
         names, kinds = company(self._game, standing.boxes, people)
         seats = {f"name{seat}": name for seat, name in enumerate(names)}
         return {**values, **seats, **{f"who{seat}": who for seat, who in enumerate(kinds)}}

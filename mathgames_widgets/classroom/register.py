@@ -70,7 +70,7 @@ class Answered:
 
         Older logs hold the names of ideas beside their ids, as a browser sent them: they are left out.
         """
-        ideas = tuple([one if isinstance(one, str) else str(one[0]) for one in what["ideas"]])
+        ideas = tuple([idea if isinstance(idea, str) else str(idea[0]) for idea in what["ideas"]])
         kind = what.get("kind", "")
         if not isinstance(kind, str):
             raise ValueError("The kind of a problem is a text.")
@@ -220,7 +220,7 @@ class ClassStanding(Crowd):
             case "lock":
                 self.gate.is_locked = _switch(what)
             case "back":
-                self.gate.let_back([_text(one) for one in what])
+                self.gate.let_back([_text(person) for person in what])
             case "wish":
                 self.gate.wish(_text(what["of"]), JoinWish(_text(what["name"]), _switch(what["allowed"])))
             case "expect":
@@ -242,7 +242,9 @@ class ClassStanding(Crowd):
                 for name, value in self._settings(what).items():
                     setattr(self, name, value)
             case "groups":
-                groups = {number: [one for one in ids if one in self.people] for number, ids in enumerate(what, 1)}
+                groups = {
+                    number: [person for person in ids if person in self.people] for number, ids in enumerate(what, 1)
+                }
                 self.groups, self.by_hand = groups, False
             case "place":
                 number = _table(what["table"])
@@ -267,8 +269,8 @@ class ClassStanding(Crowd):
                     None if what is None else Tournament(self.round + 1, a_number(what["rounds"], 2, MOST_ROUNDS))
                 )
             case "roster":
-                for one in what:
-                    self.roster[_text(one["id"])] = _text(one["name"])
+                for pupil in what:
+                    self.roster[_text(pupil["id"])] = _text(pupil["name"])
             case "away":
                 (self.away.add if _switch(what["on"]) else self.away.discard)(_text(what["id"]))
             case "hold":
@@ -293,7 +295,7 @@ class ClassStanding(Crowd):
                 self.wall = _text(what["shows"]), a_number(what["table"], 0, MOST_NUMBER)
                 self.starter = Starter.read(what["puzzle"]) if what.get("puzzle") else None
             case "say":
-                self.sayings |= {one: _text(what["text"]) for one in what["ids"] if one in self.people}
+                self.sayings |= {person: _text(what["text"]) for person in what["ids"] if person in self.people}
             case "has-read":
                 self.sayings.pop(_text(what), None)
             case "vote":
@@ -329,7 +331,7 @@ class ClassStanding(Crowd):
     def _settings(self, what: Mapping[str, Any]) -> dict[str, Any]:
         """What is chosen for the next game, if each value is one that can be chosen. Raises ValueError."""
         if not what.keys() <= SETTINGS or any(
-            type(value) is not type(getattr(self, one)) for one, value in what.items()
+            type(value) is not type(getattr(self, field)) for field, value in what.items()
         ):
             raise ValueError("A setting is of another kind.")
         if "game" in what:
@@ -399,28 +401,28 @@ def _boxes(boxes: Any) -> dict[str, str]:
     return found
 
 
-def _result(one: dict[str, Any]) -> dict[str, Any]:
+def _result(result: dict[str, Any]) -> dict[str, Any]:
     """How a game ended at a table: for each seat who held it, its score, and for a finished game its place.
 
     Older logs hold no scores of games that were not finished.
     """
-    a_number(one["round"], 0, MOST_NUMBER), _table(one["table"]), _game(one["game"])
-    seats = len([*map(_text, one["held"])])
+    a_number(result["round"], 0, MOST_NUMBER), _table(result["table"]), _game(result["game"])
+    seats = len([*map(_text, result["held"])])
     kinds: dict[str, Callable[[Any], Any]] = {"names": _text, "scores": _kept, "places": _table}
     for what, check in kinds.items():
-        if len([check(value) for value in one[what]]) not in ({seats} if what == "names" else {0, seats}):
+        if len([check(value) for value in result[what]]) not in ({seats} if what == "names" else {0, seats}):
             raise ValueError("Each seat has a name, and at the end a place and a score.")
-    for parts in one.get("worth", ()):
+    for parts in result.get("worth", ()):
         if not parts or not [Fraction(_text(part)) for part in parts]:
             raise ValueError("Each seat has what counts.")
-    for own, made in one.get("own", ()):
+    for own, made in result.get("own", ()):
         a_number(own, 0, a_number(made, 0, MOST_MOVES))
-    if {len(one[what]) for what in ("worth", "own") if one.get(what)} - {seats}:
+    if {len(result[what]) for what in ("worth", "own") if result.get(what)} - {seats}:
         raise ValueError("Each seat has what counts, and its moves.")
-    _text(one.get("deal", ""))
-    for seat, (id, kept) in one["made"].items():
+    _text(result.get("deal", ""))
+    for seat, (id, kept) in result["made"].items():
         a_number(int(seat), 0, seats - 1), _text(id), _kept(kept)
-    return one
+    return result
 
 
 def _kept(value: Any) -> Any:

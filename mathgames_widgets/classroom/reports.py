@@ -34,7 +34,10 @@ def made_at(match: AnyMatch) -> list[Made]:
     """The best that each seat made in a game, the best of all first; what is worth nothing is none of them."""
     look, view, events = look_of(match.game), match.observe(None), match.log(None)
     made = [look.made(view, seat, events, match.names) for seat in range(match.players)]
-    return sorted([one for one in made if one is not None and one.worth > 0], key=lambda one: -one.worth)
+    return sorted(
+        [creation for creation in made if creation is not None and creation.worth > 0],
+        key=lambda creation: -creation.worth,
+    )
 
 
 def made_said(result: Mapping[str, Any], seat: int) -> str:
@@ -65,7 +68,11 @@ class BestOfClass:
             if key not in self._made:
                 self._made[key] = made_at(playing.room.match)
             held, own = result["held"], result["made"]  # what a bot made a part of is nobody's best
-            found += [(one, held[one.seat]) for one in self._made[key] if held[one.seat] and f"{one.seat}" in own]
+            found += [
+                (creation, held[creation.seat])
+                for creation in self._made[key]
+                if held[creation.seat] and f"{creation.seat}" in own
+            ]
         return sorted(found, key=lambda pair: -pair[0].worth)
 
 
@@ -113,8 +120,8 @@ def ideas_of(standing: ClassStanding, asks: Asks, page: str, key: str = "") -> l
     """The ideas behind wrong answers on a page, and how many people each was behind; the most common first."""
     people: dict[str, set[str]] = {}
     for question in [key] if key else asks.questions:
-        for person, one in standing.reports.get((page, question), {}).items():
-            for idea in one.ideas:
+        for person, answer in standing.reports.get((page, question), {}).items():
+            for idea in answer.ideas:
                 if idea in asks.ideas:
                     people.setdefault(idea, set()).add(person)
     return Counter({idea: len(who) for idea, who in people.items()}).most_common()
@@ -148,7 +155,7 @@ INSIDE = re.compile(f"""(?:^|(?<=[;,\\t\\n|"']))(?=["' ]*[{re.escape(RECKONED)}]
 def sheet(rows: Iterable[Sequence[object]]) -> str:
     """Rows as a CSV file, each cell in quotes; the mark at its beginning tells spreadsheets that it is UTF-8."""
     out = io.StringIO()
-    csv.writer(out, quoting=csv.QUOTE_ALL).writerows([[cell(one) for one in row] for row in rows])
+    csv.writer(out, quoting=csv.QUOTE_ALL).writerows([[cell(value) for value in row] for row in rows])
     return "\ufeff" + out.getvalue()
 
 
@@ -170,7 +177,7 @@ def games_sheet(standing: ClassStanding, only: str = "") -> str:
     titles = ("game", "table", "place", "score", "best id", "best")
     head = ["nickname", "id", *(f"{title} {number}" for number in rounds for title in titles)]
     rows = [
-        [person.name, key, *(one for number in rounds for one in _row(standing, number, key))]
+        [person.name, key, *(value for number in rounds for value in _row(standing, number, key))]
         for key, person in standing.people.items()
         if only in ("", key)
     ]
@@ -202,7 +209,7 @@ def answers_sheet(standing: ClassStanding, asks: Asks, page: str, only: str = ""
     return sheet([head, *rows])
 
 
-def _cells(one: Answered | None, asks: Asks) -> list[str]:
-    if one is None:
+def _cells(answer: Answered | None, asks: Asks) -> list[str]:
+    if answer is None:
         return ["", ""]
-    return [one.said, "; ".join(f"{idea} ({asks.ideas[idea]})" for idea in one.ideas if idea in asks.ideas)]
+    return [answer.said, "; ".join(f"{idea} ({asks.ideas[idea]})" for idea in answer.ideas if idea in asks.ideas)]

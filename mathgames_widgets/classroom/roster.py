@@ -37,7 +37,9 @@ def names_in(text: str) -> list[str]:
     """
     lines = [line for line in text.replace("\ufeff", "").splitlines() if line.strip(" \t,;")]
     parts = [re.split(r"[,;\t]", NUMBERED.sub("", line, count=1)) for line in lines]
-    cells = parts[0] if len(parts) == 1 else [next((one for one in part if one.strip(' "')), "") for part in parts]
+    cells = (
+        parts[0] if len(parts) == 1 else [next((piece for piece in part if piece.strip(' "')), "") for part in parts]
+    )
     if len(cells) > MOST_LISTED:
         raise CannotBeDone(say("long-list", most=MOST_PEOPLE, many=len(cells)))
     names: list[str] = []
@@ -48,7 +50,7 @@ def names_in(text: str) -> list[str]:
             name = nickname(cell.strip(' "'))
         except CannotBeDone as unfit:
             raise CannotBeDone(say("line-unfit", line=number, why=f"{unfit}")) from None
-        if any(alike(name, one) for one in names):
+        if any(alike(name, known) for known in names):
             raise CannotBeDone(say("twice-on-the-list", name=name))
         names.append(name)
     if not names:
@@ -103,13 +105,15 @@ def hard_for(standing: ClassStanding) -> dict[str, str]:
     """
     found: dict[str, set[str]] = {}
     for (page, key), told in standing.reports.items():
-        for person, one in told.items():
-            found.setdefault(person, set()).update(one.ideas)
-            if not one.right:
-                found[person].add(f"{page} {one.kind or key}")
+        for person, answer in told.items():
+            found.setdefault(person, set()).update(answer.ideas)
+            if not answer.right:
+                found[person].add(f"{page} {answer.kind or key}")
     common = Counter(what for mine in found.values() for what in mine)
     hard = {
-        person: max(mine, key=lambda one: (" " not in one, common[one], one)) for person, mine in found.items() if mine
+        person: max(mine, key=lambda mistake: (" " not in mistake, common[mistake], mistake))
+        for person, mine in found.items()
+        if mine
     }
     return {person: what for person, what in hard.items() if person in standing.people}
 
@@ -120,7 +124,7 @@ class RosterClass(ReadingClass):
     def expect_all(self, text: str) -> int:
         """Put everyone on a list that was pasted; how many are new. Who is on it already stays. Raises CannotBeDone."""
         known = [person.name for person in self.standing.people.values()]
-        fresh = [name for name in names_in(text) if not any(alike(name, one) for one in known)]
+        fresh = [name for name in names_in(text) if not any(alike(name, known_name) for known_name in known)]
         if len(known) + len(fresh) > self.MOST:
             raise CannotBeDone(say("long-list", most=self.MOST, many=len(known) + len(fresh)))
         out = next((name for name in fresh if self.standing.gate.is_out("", name)), None)
@@ -183,7 +187,7 @@ class RosterClass(ReadingClass):
     def follow(self, other: RosterClass) -> None:
         """Begin as a copy of another class: its people with their codes, its groups and what is played, no answers."""
         standing = other.standing
-        self._expect({person: one.name for person, one in standing.people.items()})
+        self._expect({person: pupil.name for person, pupil in standing.people.items()})
         settings = {name: getattr(standing, name) for name in ("game", "boxes", "bot", "same", "fills")}
         self._note({"set": settings})
         groups = [standing.groups[number] for number in sorted(standing.groups)]

@@ -72,8 +72,8 @@ class WatchingPage(Page):
     def _drawn(self, offers: Offers) -> Element:
         if (covers := over_all(self._school, self._person, offers)) is not None:
             return covers
-        playing = [one for one in self._school.rooms() if not one.room.is_over]
-        shown = next((one for one in playing if one.number == self._number), next(iter(playing), None))
+        playing = [table for table in self._school.rooms() if not table.room.is_over]
+        shown = next((table for table in playing if table.number == self._number), next(iter(playing), None))
         back = press(say("back-to-result"), offers(Press("leave-watching")), key="leave-watching", kind="mg-primary")
         if shown is None:
             return h.div(h.p(say("all-finished")), back, cls="mg-table mg-waits", data_key="watching")
@@ -84,13 +84,13 @@ class WatchingPage(Page):
                 back,
                 *(
                     press(
-                        say("table", table=one.number),
-                        offers(Press("watch", one.number)),
-                        key=f"watch{one.number}",
+                        say("table", table=table.number),
+                        offers(Press("watch", table.number)),
+                        key=f"watch{table.number}",
                         kind="mg-quiet",
-                        aria_pressed=str(one is shown).lower(),
+                        aria_pressed=str(table is shown).lower(),
                     )
-                    for one in playing
+                    for table in playing
                 ),
                 cls="mg-bar",
                 data_key="tables",

@@ -194,7 +194,7 @@ class TableStanding(Crowd):
                 deal.stand_ins.discard(seat)
                 self._have_played([what["id"]])
             case "close":
-                self.closers = [one for one in self.closers if one != what["id"]] + [what["id"]] * what["on"]
+                self.closers = [person for person in self.closers if person != what["id"]] + [what["id"]] * what["on"]
             case "out":
                 self.people.pop(what, None)
             case _:
@@ -210,8 +210,8 @@ class TableStanding(Crowd):
         (3, True)
         """
         deal = self.deal
-        log: list[Entry] = [{"join": {"id": id, "name": one.name}} for id, one in self.people.items()]
-        log += [{"sit": {"id": id, "sits": False}} for id, one in self.people.items() if not one.sits]
+        log: list[Entry] = [{"join": {"id": id, "name": pupil.name}} for id, pupil in self.people.items()]
+        log += [{"sit": {"id": id, "sits": False}} for id, pupil in self.people.items() if not pupil.sits]
         log.append({"set": {"game": self.game, "boxes": dict(self.boxes)}})
         log += [{"anew": self.aside}] if self.aside else []
         log.append({"past": {"deals": self.deals - (deal is not None), "players": list(self.players)}})
@@ -223,7 +223,7 @@ class TableStanding(Crowd):
         return [*log, *({"close": {"id": id, "on": True}} for id in self.closers)]
 
     def _have_played(self, people: Iterable[str]) -> None:
-        self.players += [one for one in people if one and one not in self.players]
+        self.players += [person for person in people if person and person not in self.players]
 
     @property
     def opener(self) -> str:
@@ -248,7 +248,7 @@ def agreed(standing: TableStanding) -> str:
     >>> agreed(TableStanding(people, players=["a", "b"], closers=["b"]))
     'Ben wants to delete this table. 1 more player has to agree.'
     """
-    names = tuple([standing.people[one].name for one in standing.closers if one in standing.people])
+    names = tuple([standing.people[person].name for person in standing.closers if person in standing.people])
     return say("closers", players=names, many=len(names), lacking=standing.lacking) if names else ""
 
 

@@ -65,7 +65,7 @@ def points_in(standing: ClassStanding, round: int, person: str) -> Fraction | No
     sat = sat_in(standing, round, person)
     if sat is None or not sat.result.get("worth"):
         return None
-    others = [one.worth for one in rivals(standing, sat)]
+    others = [rival.worth for rival in rivals(standing, sat)]
     if not others:
         return None
     beaten = sum((Fraction(other < sat.worth) + Fraction(other == sat.worth, 2) for other in others), Fraction(0))
@@ -114,7 +114,7 @@ def played(standing: ClassStanding) -> list[int]:
 def counted(standing: ClassStanding) -> list[int]:
     """The rounds whose points count together: those of the tournament while there is one, else all."""
     first = 0 if standing.tournament is None else standing.tournament.first
-    return [one for one in played(standing) if one >= first]
+    return [number for number in played(standing) if number >= first]
 
 
 def title_of(standing: ClassStanding, round: int) -> str:

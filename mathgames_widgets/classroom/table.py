@@ -182,7 +182,7 @@ class LiveTable(Gathering):
     def leader(self) -> str:
         standing, deal = self.standing, self.standing.deal
         playing = standing.sitting if deal is None else deal.held
-        may_lead = [one for one in standing.people if one == standing.opener or one in playing]
+        may_lead = [person for person in standing.people if person == standing.opener or person in playing]
         here = [person for person in may_lead if not self._is_long_gone(person)]
         return next(iter(here or may_lead), "")
 
@@ -224,7 +224,7 @@ class LiveTable(Gathering):
         self._must_lead(person)
         self._must_wait()
         standing = self.standing
-        people = {one: standing.people[one].name for one in standing.sitting}
+        people = {person: standing.people[person].name for person in standing.sitting}
         if not people:
             raise CannotBeDone(say("someone-has-to-play"))
         self._deal_to(people, game_called(standing.game), standing.boxes, new_seed())

@@ -136,7 +136,9 @@ class Tables:
             kept = self.store.codes(Class.KIND)
         except CannotKeep:
             kept = []
-        here = [code for code, one in self._here.items() if isinstance(one, Class) and not one.is_closed]
+        here = [
+            code for code, gathering in self._here.items() if isinstance(gathering, Class) and not gathering.is_closed
+        ]
         return list(dict.fromkeys([*kept, *here]))
 
     def count(self) -> int:
@@ -145,7 +147,7 @@ class Tables:
             kept = self.store.count(TABLE, DELETED)
         except CannotKeep:
             kept = 0
-        return max(kept, sum(isinstance(one, LiveTable) for one in self._here.values()))
+        return max(kept, sum(isinstance(gathering, LiveTable) for gathering in self._here.values()))
 
     def find(self, typed: str) -> LiveTable | Class:
         """The table or class with a code, as it was typed. Raises CodeError for what is no code, and CannotBeDone."""

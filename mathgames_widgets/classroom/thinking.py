@@ -154,49 +154,52 @@ class Thinkers:
 
     def _go_on(self) -> None:
         """Begin whatever can be begun."""
-        while (one := self._next()) is not None:
+        while (asked := self._next()) is not None:
             with self._lock:
                 pool = self._pool = self._pool or _pool(self.most)
             try:
                 with without_main():
-                    found = pool.submit(answer, one.question)
+                    found = pool.submit(answer, asked.question)
             except (BrokenExecutor, OSError, RuntimeError) as trouble:
-                self._failed(one, pool, trouble)
+                self._failed(asked, pool, trouble)
             else:
-                found.add_done_callback(partial(self._told, one, pool))
+                found.add_done_callback(partial(self._told, asked, pool))
 
     def _next(self) -> AskedElsewhere | None:
         with self._lock:
             if self._is_over or not self._waiting or self._at_work >= self.most:
                 return None
-            one = min(self._waiting, key=lambda one: (isinstance(one.question, WeighQuestion), self.spent[one.table]))
-            self._waiting.remove(one)
+            asked = min(
+                self._waiting,
+                key=lambda waiting: (isinstance(waiting.question, WeighQuestion), self.spent[waiting.table]),
+            )
+            self._waiting.remove(asked)
             self._at_work += 1
-            return one
+            return asked
 
-    def _told(self, one: AskedElsewhere, pool: ProcessPoolExecutor, found: Future[tuple[Any, float]]) -> None:
+    def _told(self, asked: AskedElsewhere, pool: ProcessPoolExecutor, found: Future[tuple[Any, float]]) -> None:
         """A process has answered, or failed."""
         if found.cancelled():
             return
         if (fault := found.exception()) is not None:
-            self._failed(one, pool, fault)
+            self._failed(asked, pool, fault)
         else:
             said, took = found.result()
             with self._lock:
                 self._at_work -= 1
-                self.spent.charge(one.table, took)
-            one.tell(self._noted(one.question, said, took))
+                self.spent.charge(asked.table, took)
+            asked.tell(self._noted(asked.question, said, took))
         self._go_on()
 
-    def _failed(self, one: AskedElsewhere, pool: ProcessPoolExecutor, fault: BaseException) -> None:
+    def _failed(self, asked: AskedElsewhere, pool: ProcessPoolExecutor, fault: BaseException) -> None:
         self._replace(pool)
-        is_asked_again = isinstance(fault, BrokenExecutor) and one.tries > 1
+        is_asked_again = isinstance(fault, BrokenExecutor) and asked.tries > 1
         with self._lock:
             self._at_work -= 1
             if is_asked_again:
-                self._waiting.append(replace(one, tries=one.tries - 1))
+                self._waiting.append(replace(asked, tries=asked.tries - 1))
         if not is_asked_again:
-            one.tell(None)
+            asked.tell(None)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         with self._lock:

@@ -118,16 +118,16 @@ def bars(vote: Vote, question: ChooseOne, *, tells: bool) -> Element:
     certain = {turn: vote.certain(turn, many) for turn in rounds}
     rows = (
         li(
-            span("✓" if tells and one.right else "", cls="mg-tick", aria_hidden="true"),
-            div(inline(one.text), *graphs_in(one.text), cls="mg-bar-words"),
+            span("✓" if tells and option.right else "", cls="mg-tick", aria_hidden="true"),
+            div(inline(option.text), *graphs_in(option.text), cls="mg-bar-words"),
             div(
                 *(_bar(turn, counts[turn][place], certain[turn][place], max(1, sum(counts[turn]))) for turn in rounds),
                 cls="mg-vote-bars",
             ),
-            cls="mg-right" if tells and one.right else None,
+            cls="mg-right" if tells and option.right else None,
             data_key=f"bar-{place}",
         )
-        for place, one in enumerate(question.options)
+        for place, option in enumerate(question.options)
     )
     return div(ul(*rows, cls="mg-votes"), p(say("bars-key", rounds=len(rounds)), cls="mg-advice"), data_key="bars")
 

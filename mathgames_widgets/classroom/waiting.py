@@ -72,7 +72,7 @@ class WaitingPage(Page):
         number = standing.table_of(self._person)
         if number is None:
             return ""
-        others = [standing.people[one].name for one in standing.groups[number] if one != self._person]
+        others = [standing.people[person].name for person in standing.groups[number] if person != self._person]
         return say("you-sit-at", table=number, others=tuple(others), many=len(others))
 
     def _work(self, offers: Offers) -> Element | None:

@@ -93,7 +93,7 @@ class WallPage(Page):
     def _shown(self) -> str:
         """What is on the wall: what the teacher has chosen, as long as there is something of that kind."""
         standing, (wanted, number) = self._standing, self._standing.wall
-        if wanted == TABLE and not any(one.number == number for one in self._school.rooms()):
+        if wanted == TABLE and not any(table.number == number for table in self._school.rooms()):
             wanted = AUTO
         if wanted == SNAPSHOTS and not standing.snapshots[1]:
             wanted = AUTO
@@ -126,13 +126,15 @@ class WallPage(Page):
                 h.p(*say.pieces("join-at", address=h.strong(join.partition("://")[2], cls="mg-address")))
                 if address
                 else None,
-                h.p(say("wall-here", many=sum(self._school.is_here(one) for one in people))),
+                h.p(say("wall-here", many=sum(self._school.is_here(person) for person in people))),
             ),
             cls="mg-wall-invitation",
             data_key="invitation",
         )
         yield h.ul(
-            *(h.li(self._name(one), data_key=f"in-{one[:12]}") for one in people), cls="mg-wall-names", data_key="names"
+            *(h.li(self._name(person), data_key=f"in-{person[:12]}") for person in people),
+            cls="mg-wall-names",
+            data_key="names",
         )
 
     # ── games ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -144,19 +146,19 @@ class WallPage(Page):
             yield h.h2(rooms[0].room.match.game.TITLE, tabindex=-1, data_focus="wall")
         cards = (
             h.section(
-                h.h3(say("table", table=one.number)),
-                h.p(say("wall-done") if one.room.is_over else str(look_of(match.game).where(match.observe(None)))),
-                h.p(", ".join(names_at(self._standing, one)), cls="mg-wall-team"),
+                h.h3(say("table", table=table.number)),
+                h.p(say("wall-done") if table.room.is_over else str(look_of(match.game).where(match.observe(None)))),
+                h.p(", ".join(names_at(self._standing, table)), cls="mg-wall-team"),
                 cls="mg-class-table",
-                data_key=f"wall-table{one.number}",
+                data_key=f"wall-table{table.number}",
             )
-            for one in rooms
-            for match in (one.room.match,)
+            for table in rooms
+            for match in (table.room.match,)
         )
         yield h.div(*cards, cls="mg-wall-cards")
 
     def _table(self) -> Iterator[Element]:
-        found = next(one for one in self._school.rooms() if one.number == self._standing.wall[1])
+        found = next(table for table in self._school.rooms() if table.number == self._standing.wall[1])
         yield h.div(h.div(shown_to_all(self._standing, found), data_fit="grow"), cls="mg-fill", data_key="fill")
 
     def _best_made(self) -> Iterator[Element]:
@@ -165,11 +167,11 @@ class WallPage(Page):
         yield h.ul(
             *(
                 h.li(
-                    h.nameless(one.shown),
-                    h.p(h.strong(self._name(person)), " ", h.span(one.says), cls="mg-made-says"),
+                    h.nameless(creation.shown),
+                    h.p(h.strong(self._name(person)), " ", h.span(creation.says), cls="mg-made-says"),
                     cls="mg-made",
                 )
-                for one, person in found
+                for creation, person in found
             ),
             cls="mg-made-all",
         )
@@ -177,13 +179,13 @@ class WallPage(Page):
     def _podium(self) -> Iterator[Element]:
         """The three best of the class, each with what they made."""
         best = self._best.found(self._school)
-        yield from self._steps(say("podium"), [(one.worth, person, one.says) for one, person in best])
+        yield from self._steps(say("podium"), [(creation.worth, person, creation.says) for creation, person in best])
 
     def _podium_of_games(self) -> Iterator[Element]:
         """Those with the most points over all games, or over the rounds of the tournament that is on."""
         rounds = counted(self._standing)
-        lines = [(one.total, one.person, say("podium-points", points=round(one.total)))
-                 for one in ranked(self._standing, rounds) if one.total]  # fmt: skip
+        lines = [(score.total, score.person, say("podium-points", points=round(score.total)))
+                 for score in ranked(self._standing, rounds) if score.total]  # fmt: skip
         yield from self._steps(say("podium-games", many=len(rounds)), lines)
 
     def _steps(self, heading: str, lines: Sequence[tuple[Any, str, str]]) -> Iterator[Element]:
@@ -194,10 +196,10 @@ class WallPage(Page):
             *(
                 h.li(
                     h.p(
-                        h.strong(self._on_a_step([who for one, who, _ in lines if one == worth])),
+                        h.strong(self._on_a_step([who for total, who, _ in lines if total == worth])),
                         cls="mg-stands-names",
                     ),
-                    h.p(next(says for one, _, says in lines if one == worth)),
+                    h.p(next(says for total, _, says in lines if total == worth)),
                     h.p(f"{place}", cls="mg-stands-step"),
                     cls=f"mg-stands-{place}",
                     data_key=f"podium-{place}",
@@ -209,7 +211,7 @@ class WallPage(Page):
 
     def _on_a_step(self, people: Sequence[str]) -> str:
         """Who stands on a step; how many, where they do not fit on it."""
-        names = dict.fromkeys(self._name(one) for one in people)
+        names = dict.fromkeys(self._name(person) for person in people)
         return ", ".join(names) if len(names) <= MOST_ON_A_STEP else say("podium-level", many=len(names))
 
     # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -221,7 +223,8 @@ class WallPage(Page):
         yield from question_of(question)
         if vote.is_open or not vote.has_bars:
             answers = h.ol(
-                *(h.li(inline(one.text), *graphs_in(one.text)) for one in question.options), cls="mg-wall-answers"
+                *(h.li(inline(option.text), *graphs_in(option.text)) for option in question.options),
+                cls="mg-wall-answers",
             )
             votes = h.p(say("votes-in", many=vote.voters), cls="mg-wall-count", data_key="votes-in")
             shown = h.div(answers, votes, data_key="answers")
@@ -238,7 +241,7 @@ class WallPage(Page):
         starter, (_, number) = self._standing.starter, self._standing.wall
         assert starter is not None, "asked only while there is one"
         game = with_puzzles()[number - 1]
-        one = shown(game.NAME, date.fromisoformat(starter.day), "wall")
+        puzzle = shown(game.NAME, date.fromisoformat(starter.day), "wall")
         yield h.div(
             h.h2(say("wall-puzzle-of", game=game.TITLE), tabindex=-1, data_focus="wall"),
             h.span(
@@ -252,8 +255,10 @@ class WallPage(Page):
             else None,
             cls="mg-wall-starter",
         )
-        yield h.p(one.answer if starter.tells else one.task, data_key="task")
-        yield h.div(h.div(one.why if starter.tells else one.position, data_fit="grow"), cls="mg-fill", data_key="fill")
+        yield h.p(puzzle.answer if starter.tells else puzzle.task, data_key="task")
+        yield h.div(
+            h.div(puzzle.why if starter.tells else puzzle.position, data_fit="grow"), cls="mg-fill", data_key="fill"
+        )
 
     def _snapshots(self) -> Iterator[Element]:
         """Answers side by side, in the teacher's order; nobody is named."""

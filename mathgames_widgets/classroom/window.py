@@ -99,7 +99,8 @@ class LiveWindow(Window):
         known, turns = self._looked_at, match.turns
         same = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], zip(known, turns, strict=False)))
         known[same:] = [
-            (turn, turn.player == viewer or any(one.as_seen_by(viewer) for one in turn.events)) for turn in turns[same:]
+            (turn, turn.player == viewer or any(event.as_seen_by(viewer) for event in turn.events))
+            for turn in turns[same:]
         ]
         seen = [turn for turn, is_seen in known if is_seen]
         return match.observe(viewer), seen, self._can_take_back(), self._told
@@ -201,7 +202,9 @@ class LiveWindow(Window):
             name, told = name_of(seat, deal.names), self._told_of(seat)
             button = self._stand_in(seat, offers) if seat in gone else None
             yield li(span(name, cls="mg-name"), " ", span(told, cls="mg-level"), button, data_key=f"person{seat}")
-        watching = [one.name for key, one in host.standing.people.items() if key not in deal.held and host.is_here(key)]
+        watching = [
+            watcher.name for key, watcher in host.standing.people.items() if key not in deal.held and host.is_here(key)
+        ]
         for name in watching:
             yield li(span(name, cls="mg-name"), " ", span(say("watches"), cls="mg-level"))
 
@@ -243,7 +246,9 @@ class LiveWindow(Window):
         leads = host.leader == self._person
         choose = offers(Press("live-choose")) if leads else None
         other = press(say("another-game"), choose, key="live-choose", kind="mg-quiet") if leads else None
-        bar = next(one for part in parts for one in elements(part) if one.attributes.get("data-key") == "over-bar")
+        bar = next(
+            element for part in parts for element in elements(part) if element.attributes.get("data-key") == "over-bar"
+        )
         bar.children = (again, *bar.children, other)
         return parts
 
