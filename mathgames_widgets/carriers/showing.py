@@ -139,6 +139,6 @@ def _all_said(values: tuple[Any, ...]) -> str | None:
 def _written(feature: Any, printer: Any, cycle: bool) -> None:
     from mathgames_widgets.maths.writing.notation import plain
 
-    values = ((one.name, getattr(feature, one.name)) for one in fields(feature) if one.repr)
+    values = ((field.name, getattr(feature, field.name)) for field in fields(feature) if field.repr)
     parts = [f"{name}={value if isinstance(value, str) else plain(value)}" for name, value in values]
     printer.text(f"{type(feature).__name__}({', '.join(parts)})")

@@ -91,7 +91,7 @@ class Answers:
     @property
     def ways(self) -> tuple[Way, ...]:
         """How the numbers of each round were drawn."""
-        return tuple(one.way for one in self.rounds)
+        return tuple(round.way for round in self.rounds)
 
     def with_new_round(self, way: Way = "") -> Answers:
         """A new round behind the others."""
@@ -99,7 +99,7 @@ class Answers:
 
     def to_text(self) -> str:
         """The text that the browser keeps."""
-        rounds = [one.to_json() for one in self.rounds]
+        rounds = [round.to_json() for round in self.rounds]
         return json.dumps({"version": VERSION, "rounds": rounds}, ensure_ascii=False, separators=(",", ":"))
 
     @staticmethod
@@ -108,7 +108,7 @@ class Answers:
         kept = kept_object(text, VERSION, LONGEST)
         if not isinstance(kept.get("rounds"), list):
             raise ValueError("The kept answers are of another kind.")
-        rounds = tuple([_round(one) for one in kept["rounds"]])
+        rounds = tuple([_round(round) for round in kept["rounds"]])
         if not rounds:
             raise ValueError("The kept answers are empty.")
         return Answers(rounds)
@@ -169,7 +169,7 @@ def drawer(question: Question, way: Way) -> Callable[[str], Question] | None:
 def _another(again: Callable[[str], Question], seed: str, known: tuple[Question, ...]) -> Question:
     drawn = again(seed)
     for redraw in range(MOST_DRAWS):
-        if all(looks(drawn) != looks(one) for one in known):
+        if all(looks(drawn) != looks(other) for other in known):
             break
         drawn = again(f"{seed} {redraw}")
     return replace(drawn, key=seed)
@@ -187,7 +187,7 @@ def answered(question: Question, answers: Answers) -> list[tuple[Question, Round
 
 def is_answered(question: Question, rounds: Answers) -> bool:
     """Whether any round ended with a right answer; the easier twin is for practice and does not count."""
-    return any(is_solved(asked, one) for asked, one in answered(question, rounds) if one.way != "easier")
+    return any(is_solved(asked, round) for asked, round in answered(question, rounds) if round.way != "easier")
 
 
 def misconception(question: Question, text: str) -> Misconception | None:

@@ -91,7 +91,7 @@ class OwnLessons:
                 return own
             case MethodType(__self__=Lesson() as lesson):
                 return getattr(self(lesson), value.__name__)
-            case ModuleType() if any(isinstance(one, Lesson) for one in vars(value).values()):
+            case ModuleType() if any(isinstance(found, Lesson) for found in vars(value).values()):
                 return OwnModule(value, self)
         return value
 

@@ -433,12 +433,12 @@ class Checkpoint(Page):
 
     def _report(self) -> dict[str, Any] | None:
         rounds = answered(self.question, self.answers)
-        tries = [(asked, text) for asked, one in rounds for text in one.tries]
-        is_shown = any(one.shown for _, one in rounds)
+        tries = [(asked, text) for asked, round in rounds for text in round.tries]
+        is_shown = any(round.shown for _, round in rounds)
         if not tries and not is_shown:
             return None
         ideas = dict.fromkeys([idea.id for asked, text in tries if (idea := misconception(asked, text)) is not None])
-        solved = [first for asked, one in rounds if not one.shown and (first := solved_at(asked, one))]
+        solved = [first for asked, round in rounds if not round.shown and (first := solved_at(asked, round))]
         return {
             "key": self.question.key,
             "right": bool(solved),
@@ -450,7 +450,7 @@ class Checkpoint(Page):
     @property
     def done(self) -> str:
         """For the list of screens: "solved", or "shown" where the answer was looked at, or nothing yet."""
-        return "solved" if self.is_answered else "shown" if any(one.shown for one in self.answers.rounds) else ""
+        return "solved" if self.is_answered else "shown" if any(round.shown for round in self.answers.rounds) else ""
 
     def _ways_on(self, offers: Offers) -> tuple[Element | None, ...]:
         """The buttons that stand first; Enter presses the first of them."""
@@ -638,5 +638,5 @@ def spoken(verdict: Verdict) -> str:
     """A verdict as a screen reader says it."""
     behind = verdict.misconception
     idea = say("idea-said", name=behind.name, text=behind.text) if behind else ""
-    mine = [one.mine for one in verdict.ideas]
+    mine = [idea.mine for idea in verdict.ideas]
     return " ".join(filter(None, (verdict.said, *mine, idea, verdict.why.claim if verdict.right else "")))

@@ -115,7 +115,7 @@ class ChooseSome(Question):
         if not answer:
             return say("lacks-all")
         said = say("lacks-some", given=len(answer), many=len(missed))
-        return " ".join([said, *[one.text for one in self._ideas_of(missed)[:1]]])
+        return " ".join([said, *[idea.text for idea in self._ideas_of(missed)[:1]]])
 
     def ideas_behind(self, answer: frozenset[int]) -> tuple[Misconception, ...]:
         """Those of the whole answer, or else of each wrong option that is ticked; to leave one out shows no idea."""
@@ -246,7 +246,7 @@ class MatchPairs(Question):
         return "; ".join([say("pair", left=left, right=plain_text(self.partners[place])) for left, place in together])
 
     def lacks(self, answer: tuple[int, ...]) -> str:
-        fits = sum(one == other for one, other in zip(answer, self.solution, strict=True))
+        fits = sum(chosen == other for chosen, other in zip(answer, self.solution, strict=True))
         return say("pairs-fit", fits=fits, all=len(self.pairs))
 
     def against(self, answer: tuple[int, ...]) -> str:
@@ -258,8 +258,8 @@ class MatchPairs(Question):
     def ideas_behind(self, answer: tuple[int, ...]) -> tuple[Misconception, ...]:
         """What is behind the first pair for which it is known: what another pair rests on is another question."""
         like = [wrong for wrong in self.misconceptions if self.is_like(wrong.answer, answer)]
-        first = min((one.answer[0] for one in like), default=None)
-        return each_once(one.misconception for one in like if one.answer[0] == first)
+        first = min((belief.answer[0] for belief in like), default=None)
+        return each_once(belief.misconception for belief in like if belief.answer[0] == first)
 
     def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
         left, right = expected
@@ -316,7 +316,7 @@ class ClickGraph(Question):
         try:
             found = numbers(text)
         except TwoReadings as asked:
-            pairs = [one for one in map(numbers, asked.readings) if len(one.answer) == 2]
+            pairs = [pair for pair in map(numbers, asked.readings) if len(pair.answer) == 2]
             if len(pairs) != 1 or self._is_upright:
                 raise
             found = pairs[0]

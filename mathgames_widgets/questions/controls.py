@@ -367,7 +367,7 @@ def _with_code(line: str) -> Iterator[object]:
 
 def example_beside(question: Question) -> str:
     """What stands beside the box of a question: how to write an answer, with examples that are none."""
-    kind = next((one for one in WITH_EXAMPLE if isinstance(question, one)), Number)
+    kind = next((kind for kind in WITH_EXAMPLE if isinstance(question, kind)), Number)
     return question.example_of(say.by("example", kind), say.by("other-example", kind))
 
 
@@ -495,8 +495,13 @@ def _partner_list(question: MatchPairs, *, on_paper_only: bool) -> Element:
     """The right side: on paper, and wherever it has graphs that no select can show."""
     return h.ul(
         *(
-            h.li(h.span(f"{letter(place)} ", cls="mg-spot"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
-            for place, one in enumerate(question.partners)
+            h.li(
+                h.span(f"{letter(place)} ", cls="mg-spot"),
+                inline(partner),
+                *graphs_in(partner),
+                data_key=f"partner-{place}",
+            )
+            for place, partner in enumerate(question.partners)
         ),
         cls="mg-partners mg-on-paper" if on_paper_only else "mg-partners",
     )
@@ -505,8 +510,8 @@ def _partner_list(question: MatchPairs, *, on_paper_only: bool) -> Element:
 def _pair(question: MatchPairs, place: int, chosen: Sequence[str], desk: AnswerDesk) -> Element:
     left = question.pairs[place].left
     options = [
-        h.option(_partner_words(one, at), value=at, selected=str(at) in chosen)
-        for at, one in enumerate(question.partners)
+        h.option(_partner_words(partner, at), value=at, selected=str(at) in chosen)
+        for at, partner in enumerate(question.partners)
     ]
     named = None if graphs_in(left) else plain_text(left)  # mathematics alone is no name to every screen reader
     box = h.select(

@@ -319,11 +319,11 @@ class DailyPuzzles(Page):
         """The answers of a day that is over, each with its position and the reason, to be opened one by one."""
         told = []
         for game in with_puzzles():
-            one = shown(game.NAME, day, f"{game.NAME}-{day}")
-            position = div(one.position, cls="mg-puzzle-over")
-            answer = p(strong(say("puzzle-answer", answer=one.answer)))
+            puzzle = shown(game.NAME, day, f"{game.NAME}-{day}")
+            position = div(puzzle.position, cls="mg-puzzle-over")
+            answer = p(strong(say("puzzle-answer", answer=puzzle.answer)))
             told.append(
-                details(summary(game.TITLE), p(one.task), position, answer, one.why, data_key=f"told-{game.NAME}")
+                details(summary(game.TITLE), p(puzzle.task), position, answer, puzzle.why, data_key=f"told-{game.NAME}")
             )
         return div(h3(say("puzzles-answers-of", day=day_text(day))), *told, cls="mg-puzzle-days", data_key="answers")
 

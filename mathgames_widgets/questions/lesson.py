@@ -54,14 +54,14 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
     'right on try 2'
     """
     rounds = answered(question, answers)
-    solved = [(tries, one) for asked, one in rounds if (tries := solved_at(asked, one))]
-    own = [(tries, one) for tries, one in solved if not one.shown]
+    solved = [(tries, round) for asked, round in rounds if (tries := solved_at(asked, round))]
+    own = [(tries, round) for tries, round in solved if not round.shown]
     if own:
-        tries, hints = min(tries for tries, _ in own), min(2, *(one.hinted for _, one in own))
+        tries, hints = min(tries for tries, _ in own), min(2, *(round.hinted for _, round in own))
         said = say("standing-first", hints=hints) if tries == 1 else say("standing-later", number=tries, hints=hints)
-    elif solved or any(one.shown for _, one in rounds):
+    elif solved or any(round.shown for _, round in rounds):
         said = say("standing-shown")
-    elif tried := sum(len(one.tries) for _, one in rounds):
+    elif tried := sum(len(round.tries) for _, round in rounds):
         said = say("standing-wrong", tries=tried)
     else:
         said = say("standing-none")
@@ -69,7 +69,7 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
 
 
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
-    ideas = [misconception(asked, text) for asked, one in rounds for text in one.tries]
+    ideas = [misconception(asked, text) for asked, round in rounds for text in round.tries]
     return tuple({idea.id: idea for idea in ideas if idea}.values())
 
 
@@ -184,7 +184,7 @@ class Progress:
     def summary(self) -> str:
         """How many are answered, in a sentence."""
         standings = list(self.standings())
-        return say("answered-of", answered=sum(one.is_answered for one in standings), all=len(standings))
+        return say("answered-of", answered=sum(standing.is_answered for standing in standings), all=len(standings))
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""
@@ -193,7 +193,7 @@ class Progress:
 
     def text(self) -> str:
         """The report as plain text."""
-        lines = [line for one in self.standings() for line in _lines(one)]
+        lines = [line for standing in self.standings() for line in _lines(standing)]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
     def clear(self) -> None:
@@ -221,10 +221,10 @@ class Progress:
             page.redraw()
 
 
-def _lines(one: QuestionStanding) -> Iterator[str]:
-    yield f"{one.key}: {one.said}"
-    yield f"    {one.prompt}"
-    yield from (f"    {say('behind-wrong', name=idea.name, id=idea.id)}" for idea in one.behind)
+def _lines(standing: QuestionStanding) -> Iterator[str]:
+    yield f"{standing.key}: {standing.said}"
+    yield f"    {standing.prompt}"
+    yield from (f"    {say('behind-wrong', name=idea.name, id=idea.id)}" for idea in standing.behind)
 
 
 class Report(Page):
@@ -274,18 +274,18 @@ class Report(Page):
         lesson = self._progress
         rows = (
             h.tr(
-                h.td("✓" if one.is_answered else "·", aria_hidden="true"),
-                h.th(one.prompt, scope="row"),
+                h.td("✓" if standing.is_answered else "·", aria_hidden="true"),
+                h.th(standing.prompt, scope="row"),
                 h.td(
-                    one.said,
+                    standing.said,
                     *(
                         h.p(say("idea-quoted", name=idea.name), cls="mg-advice", data_idea=idea.id)
-                        for idea in one.behind
+                        for idea in standing.behind
                     ),
                 ),
-                data_key=f"row-{one.key}",
+                data_key=f"row-{standing.key}",
             )
-            for one in lesson.standings()
+            for standing in lesson.standings()
         )
         head = h.tr(
             h.th("", aria_hidden="true"),
@@ -429,7 +429,7 @@ class Lesson:
 
         It stays folded until the question `after` is answered.
         """
-        look = GraphPage([RationalFunction.parse(one) for one in functions.split(";")], sights)
+        look = GraphPage([RationalFunction.parse(function) for function in functions.split(";")], sights)
         return self._progress.wait_with(look, after) if after else look
 
     def beside(self, key: str) -> Beside:

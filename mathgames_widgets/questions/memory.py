@@ -162,7 +162,7 @@ class Memory:
         self.mistakes[name] = mistake if known is None else known[0], recall
         if is_known := recall.wait >= KNOWN:
             del self.mistakes[name]
-        kept = sorted(self.mistakes.items(), key=lambda one: one[1][1].due)[:MOST_MISTAKES]
+        kept = sorted(self.mistakes.items(), key=lambda entry: entry[1][1].due)[:MOST_MISTAKES]
         self.mistakes = dict(kept)
         self._tell()
         return is_known
@@ -247,9 +247,9 @@ class Memory:
         self.tried_so_far = kept.tried_so_far if self.tried_so_far == NOT_TRIED else self.tried_so_far
         for number, done in kept.days.items():
             self.days[number] = max(done, self.days.get(number, 0))
-        for name, one in kept.mistakes.items():
-            if name not in self.mistakes or one[1].day > self.mistakes[name][1].day:
-                self.mistakes[name] = one
+        for name, mistake in kept.mistakes.items():
+            if name not in self.mistakes or mistake[1].day > self.mistakes[name][1].day:
+                self.mistakes[name] = mistake
         for day, games in kept.tries.items():
             mine = self.tries.setdefault(day, {})
             mine |= {game: signs for game, signs in games.items() if FOUND not in mine.get(game, "")}
@@ -264,13 +264,15 @@ class Memory:
     def to_text(self) -> str:
         """The text that the browser keeps; empty where there is nothing to remember."""
         courses = {name: replace(course, chosen="").to_json() for name, course in self._courses.items()}
-        days = [list(one) for one in sorted(self.days.items())[-MOST_DAYS:]]
-        own = [[one.record, one.seat, one.turn, *as_numbers(recall)] for one, recall in self.mistakes.values()]
+        days = [list(day) for day in sorted(self.days.items())[-MOST_DAYS:]]
+        own = [
+            [puzzle.record, puzzle.seat, puzzle.turn, *as_numbers(recall)] for puzzle, recall in self.mistakes.values()
+        ]
         tries = {day: self.tries[day] for day in sorted(self.tries)[-MOST_TRIES:]}
         wanted = self.minutes if self.minutes != USUAL_MINUTES else 0
         held = [] if self.tried_so_far == NOT_TRIED else list(self.tried_so_far)
         more = {"days": days, "mistakes": own, "puzzles": tries, "minutes": wanted, "tried": held}
-        kept = {"version": VERSION, "courses": courses} | {name: one for name, one in more.items() if one}
+        kept = {"version": VERSION, "courses": courses} | {name: value for name, value in more.items() if value}
         return as_text(kept) if courses or own or tries else ""
 
     def _tell(self) -> None:
@@ -303,13 +305,13 @@ def _kept_in(text: str) -> _Remembered:
         raise ValueError("The kept practice is of another kind.")
     if not isinstance(own, list):
         raise ValueError("The kept puzzles are of another kind.")
-    mistakes = [found for one in own[:MOST_MISTAKES] if (found := _mistake(one)) is not None]
+    mistakes = [found for line in own[:MOST_MISTAKES] if (found := _mistake(line)) is not None]
     return _Remembered(
-        {str(drill): Course.from_json(one) for drill, one in courses.items()},
+        {str(drill): Course.from_json(course) for drill, course in courses.items()},
         dict(map(place, days[-MOST_DAYS:])),
-        {one.name: (one, recall) for one, recall in mistakes},
+        {puzzle.name: (puzzle, recall) for puzzle, recall in mistakes},
         tries_in(kept.get("puzzles", {}), MOST_TRIES),
-        next((one for one in MINUTES if one == kept.get("minutes")), USUAL_MINUTES),
+        next((minutes for minutes in MINUTES if minutes == kept.get("minutes")), USUAL_MINUTES),
         _held(kept.get("tried")),
     )
 

@@ -139,7 +139,7 @@ class NumberLine(Figure):
         """In which row the words of each mark stand, so that none covers another."""
         ends: list[float] = []
         rows = {}
-        for at, (x, label) in sorted(enumerate(self.marks), key=lambda one: one[1][0]):
+        for at, (x, label) in sorted(enumerate(self.marks), key=lambda numbered: numbered[1][0]):
             half = 6 * len(label)
             row = next((row for row, end in enumerate(ends) if end <= self._at(x) - half), len(ends))
             ends[row : row + 1] = [self._at(x) + half]
@@ -151,7 +151,7 @@ class NumberLine(Figure):
         top of its own arc."""
         found: dict[int, Arc] = {}
         ends = [(self._at(jump.start), self._at(jump.end)) for jump in self.jumps]
-        for place in sorted(range(len(ends)), key=lambda one: abs(ends[one][1] - ends[one][0])):
+        for place in sorted(range(len(ends)), key=lambda end: abs(ends[end][1] - ends[end][0])):
             start, end = ends[place]
             arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(self.jumps[place].label))
             while any(arc.covers(other) for other in found.values()):
@@ -248,10 +248,14 @@ class GraphPage(Page):
 
     def _before(self) -> tuple[Element, ...]:
         """What may be seen before the answer."""
-        return tuple(self._seen(one, f"first-{place}", False) for place, one in enumerate(self._sights) if one.first)
+        return tuple(
+            self._seen(sight, f"first-{place}", False) for place, sight in enumerate(self._sights) if sight.first
+        )
 
     def still(self) -> tuple[Element, ...]:
-        seen: tuple[Element, ...] = tuple(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights))
+        seen: tuple[Element, ...] = tuple(
+            self._seen(sight, f"look-{place}") for place, sight in enumerate(self._sights)
+        )
         if self.waits():
             # as answers are: a copy with --answers opens it
             seen = (*self._before(), details(summary(say("answers-a-question")), *seen))

@@ -61,9 +61,9 @@ class Drill:
 
     def kind(self, name: str) -> Kind:
         """The kind of that name. Raises ValueError with all the names for any other."""
-        for one in self.kinds:
-            if one.name == name:
-                return one
+        for kind in self.kinds:
+            if kind.name == name:
+                return kind
         names = ", ".join(kind.name for kind in self.kinds)
         raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
 
@@ -310,7 +310,7 @@ class Practice(Checkpoint):
 
     def _want(self, minutes: str) -> str:
         """So many minutes a day from now on; the problem on the page stays."""
-        self._memory.want(next((one for one in MINUTES if str(one) == minutes), self._memory.minutes))
+        self._memory.want(next((choice for choice in MINUTES if str(choice) == minutes), self._memory.minutes))
         if self._day:
             now, planned = self._day[0], [*picks(self._drills, self._memory)]
             if now in planned:
@@ -745,7 +745,7 @@ class Practice(Checkpoint):
         planned = self._day or self._is_over or not self._is_under_way
         games = [("", say("all-kinds-due")), *((drill.game, drill.title) for drill in self._drills)]
         game = choose("practice-game", games, "" if planned else self._drill.game, offers(Press("game")))
-        minutes = [(one, say("minutes-a-day", minutes=one)) for one in MINUTES]
+        minutes = [(choice, say("minutes-a-day", minutes=choice)) for choice in MINUTES]
         length = choose("minutes", minutes, self._memory.minutes, offers(Press("minutes")))
         go = press(say("practice-this"), offers(Press("kind")), key="go", type="submit")
         kinds = (

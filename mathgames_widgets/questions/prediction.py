@@ -65,14 +65,14 @@ def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, 
     answers = (
         li(
             press(
-                (inline(one.text), *graphs_in(one.text)),
+                (inline(option.text), *graphs_in(option.text)),
                 offers(Press("choose", place)),
                 key=f"choose-{place}",
                 kind="mg-pick-answer",
                 aria_pressed=str(place == choice).lower(),
             )
         )
-        for place, one in enumerate(question.options)
+        for place, option in enumerate(question.options)
     )
     how_sure = div(
         span(say("how-sure"), cls="mg-label"),
@@ -101,7 +101,7 @@ FEW_LETTERS = 5
 
 def are_few_letters(options: Sequence[Option]) -> bool:
     """Whether all answers are as short as numbers are."""
-    return all(len(plain_text(one.text)) <= FEW_LETTERS and not graphs_in(one.text) for one in options)
+    return all(len(plain_text(option.text)) <= FEW_LETTERS and not graphs_in(option.text) for option in options)
 
 
 def to_choose(question: Question) -> ChooseOne | None:
@@ -119,14 +119,14 @@ def to_choose(question: Question) -> ChooseOne | None:
     if isinstance(question, (ChooseSome, MatchPairs, PutInOrder, ClickGraph, FillTable, AnsweredWithCards)):
         return None
     ideas: dict[Any, list[Misconception]] = {}
-    for one in question.misconceptions:
-        ideas.setdefault(question.check(one.answer), []).append(one.misconception)
+    for belief in question.misconceptions:
+        ideas.setdefault(question.check(belief.answer), []).append(belief.misconception)
     answers = [question.solution, *list(ideas)[: MOST_OPTIONS - 1]]
     if len(answers) < FEWEST_OPTIONS:
         return None
     options = [
-        Option(question.say(one), place == 0, ideas[one][0] if place and len(ideas[one]) == 1 else None)
-        for place, one in enumerate(answers)
+        Option(question.say(answer), place == 0, ideas[answer][0] if place and len(ideas[answer]) == 1 else None)
+        for place, answer in enumerate(answers)
     ]
     return ChooseOne(
         key=question.key,

@@ -121,7 +121,7 @@ def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]
     """
     found: list[Wrong] = []
     for answer, misconception in wrong:
-        known = any(answer == one.answer and misconception.id == one.misconception.id for one in found)
+        known = any(answer == belief.answer and misconception.id == belief.misconception.id for belief in found)
         if answer not in (right, ()) and not known:
             found.append(Wrong(answer, misconception))
     return tuple(found)
@@ -246,12 +246,12 @@ class Course:
     def fading(self, kinds: Sequence[Kind], day: int) -> Kind | None:
         """The kind that is to be asked again on this day, the one that has waited longest, as `returning` gives it."""
         due = [(known.due, kind) for kind in kinds if (known := self.rung(kind).recall) and not self.rung(kind).due]
-        due = [one for one in due if one[0] <= day]
-        return None if self.chosen or not due else min(due, key=lambda one: one[0])[1]
+        due = [waiting for waiting in due if waiting[0] <= day]
+        return None if self.chosen or not due else min(due, key=lambda waiting: waiting[0])[1]
 
     def problem(self, kinds: Sequence[Kind], mixed: Callable[[Sequence[Kind]], Sequence[Kind]] = tuple) -> Problem:
         """The next problem: of the chosen kind, or of each kind once in random order, `mixed` on purpose, then anew."""
-        kind = next((one for one in kinds if one.name == self.chosen), None)
+        kind = next((kind for kind in kinds if kind.name == self.chosen), None)
         return self.of(kind or in_laps(kinds, self.seed, self.number - self.back, mixed))
 
     def of(self, kind: Kind) -> Problem:
@@ -289,12 +289,12 @@ class Course:
 
     def anew(self, seed: str) -> Course:
         """The same standing with problems from another seed."""
-        rungs = [(name, replace(one, due=one.due and max(1, one.due - self.number))) for name, one in self.rungs]
+        rungs = [(name, replace(rung, due=rung.due and max(1, rung.due - self.number))) for name, rung in self.rungs]
         return replace(self, seed=seed, number=0, back=0, rungs=tuple(rungs))
 
     def with_set(self, name: str, done: int, first: int) -> Course:
         """The course with the place in a set."""
-        others = [one for one in self.sets if one[0] != name]
+        others = [kept for kept in self.sets if kept[0] != name]
         return replace(self, sets=(*others, (name, (done, first)))[-MOST_SETS:])
 
     def to_text(self) -> str:
@@ -307,7 +307,7 @@ class Course:
 
     def to_json(self) -> dict[str, Any]:
         """What is kept of it."""
-        rungs = {name: _as_list(one) for name, one in self.rungs}
+        rungs = {name: _as_list(rung) for name, rung in self.rungs}
         kept = {"seed": self.seed, "number": self.number, "chosen": self.chosen, "rungs": rungs}
         more = {"back": self.back, "sets": {name: list(place) for name, place in self.sets}}
         return kept | {name: value for name, value in more.items() if value}
@@ -372,7 +372,7 @@ def _rung(kept: Any) -> Rung:
 def recalled(day: Any = 0, rating: Any = 0, gap: Any = 0, stability: Any = 1, difficulty: Any = 1) -> Recall:
     """How firmly something is remembered, from numbers that someone may have written by hand. Raises ValueError."""
     is_whole = _count(day) > 0 and rating in RATINGS and not isinstance(rating, bool)
-    is_firm = all(isinstance(one, (int, float)) for one in (stability, difficulty)) and 1 <= difficulty <= 10
+    is_firm = all(isinstance(value, (int, float)) for value in (stability, difficulty)) and 1 <= difficulty <= 10
     if not (is_whole and is_firm and 0 < stability <= MOST):
         raise ValueError("A kept day is none of ours.")
     return Recall(day, rating, gap, float(stability), float(difficulty)) if _count(gap) else Recall(day, rating)

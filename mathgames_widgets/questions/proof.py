@@ -113,13 +113,13 @@ class Proof(PutInOrder):
             return
         above, line = answer[:at], self._quoted(answer[at])
         group = min(self.rests_on[answer[at]], key=lambda group: len(set(group) - set(above)))
-        needed = [one for one in group if one not in above]
-        yield say("proof-gap", place=at + 1, line=line, lines=[self._quoted(one) for one in needed])
+        needed = [line for line in group if line not in above]
+        yield say("proof-gap", place=at + 1, line=line, lines=[self._quoted(missing) for missing in needed])
         is_apart = self.has_false and needed[0] == answer[-1]
         if self.tried == 1 and not is_apart:
             yield say("proof-move", line=self._quoted(needed[0]), place=at + 1)
         elif self.tried > 1:
-            yield say("proof-begins", lines=[self._quoted(one) for one in self.solution[:2]])
+            yield say("proof-begins", lines=[self._quoted(line) for line in self.solution[:2]])
 
     def _quoted(self, line: int) -> str:
         return say("quoted", line=unstopped(plain_text(self.items[line])))

@@ -125,8 +125,8 @@ MOST_IDEAS = 2
 def each_once(found: Iterable[Misconception | None]) -> tuple[Misconception, ...]:
     """The ideas of a list, each once and as it is said first."""
     known: dict[str, Misconception] = {}
-    for one in filter(None, found):
-        known.setdefault(one.id, one)
+    for idea in filter(None, found):
+        known.setdefault(idea.id, idea)
     return tuple(known.values())
 
 
@@ -231,7 +231,7 @@ class Question:
     def example_of(self, *usual: str) -> str:
         """What stands beside a box: the first advice in which the answer is no example; the usual one without any."""
         every = (self.advice,) if isinstance(self.advice, str) and self.advice else (self.advice or usual)
-        return next((one for one in every if not self.is_told_in(one)), every[-1])
+        return next((advice for advice in every if not self.is_told_in(advice)), every[-1])
 
     def is_told_in(self, text: str) -> bool:
         """Whether a text names the answer in any form, as one of its examples may."""
@@ -420,14 +420,19 @@ class Demanded(Question):
         return self.example
 
     def lacks(self, answer: Any) -> str:
-        told = [(one.text, one.against(answer) if one.against else "") for one in self._unmet(answer)]
+        told = [
+            (condition.text, condition.against(answer) if condition.against else "")
+            for condition in self._unmet(answer)
+        ]
         missing = [text for text, said in told if not said]
         begun = [say("still-missing", demands=missing)] if missing else []
         return " ".join([*begun, *(said for _, said in told if said)])
 
     def ideas_behind(self, answer: Any) -> tuple[Misconception, ...]:
         """Those that are known of this answer, or else one behind each demand that it does not meet."""
-        return Question.ideas_behind(self, answer) or each_once(one.misconception for one in self._unmet(answer))
+        return Question.ideas_behind(self, answer) or each_once(
+            condition.misconception for condition in self._unmet(answer)
+        )
 
 
 def outcome_of(question: Question, text: str) -> AnswerOutcome:

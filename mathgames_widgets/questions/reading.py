@@ -201,7 +201,7 @@ def number(text: str, *, is_share: bool = False) -> Reading:
     pointed = _pointed(bare)
     if (found := DIGITS_OR_TIMES.fullmatch(pointed)) and (again := PERIODIC.fullmatch(f"{found[2]}({found[3]})")):
         both = typed(_periodic(again).answer), f"{found[2]}*{found[3]}"
-        raise TwoReadings(in_doubt(text), [found[1] + one for one in both])
+        raise TwoReadings(in_doubt(text), [found[1] + reading for reading in both])
     return _number(pointed, text)
 
 
@@ -286,14 +286,14 @@ def _choice(bare: str, text: str) -> Reading:
     >>> found.answer, found.understood.plain()
     (Fraction(7, 3), 'C(7, 2)/9')
     """
-    worked = CHOICE.sub(lambda one: f"({comb(*map(int, filter(None, one.groups())))})", bare)
+    worked = CHOICE.sub(lambda choice: f"({comb(*map(int, filter(None, choice.groups())))})", bare)
     answer = _worked_out(worked.translate(ALIKE), text).answer
     return Reading(answer, frozenset({Form.UNEVALUATED}), _as_typed(_choices_as("C({}, {})", bare.translate(ALIKE))))
 
 
 def _choices_as(form: str, text: str) -> str:
     """A text with all its numbers of ways to choose written in one form."""
-    return CHOICE.sub(lambda one: form.format(*filter(None, one.groups())), text)
+    return CHOICE.sub(lambda choice: form.format(*filter(None, choice.groups())), text)
 
 
 def _in_digits(bare: str) -> str:
@@ -344,7 +344,7 @@ def _worked_out(bare: str, text: str) -> Reading:
     try:
         f = RationalFunction.parse(bare)
     except ReadError as wrong:
-        if isinstance(wrong, TwoReadings) and not any("x" in one for one in wrong.readings):
+        if isinstance(wrong, TwoReadings) and not any("x" in reading for reading in wrong.readings):
             raise
         raise _unread(text, wrong) from None
     if any(factor.degree > 0 for factor in f.top + f.bottom):
@@ -430,10 +430,10 @@ def share(text: str, is_count: bool = False) -> str:
     Raises TwoReadings where a number is asked for that may as well be a count: 3 of 6 dice.
     """
     found = re.fullmatch(rf"\s*(\w+)\s+(?:{_any_of('of')})\s+(\w+)\s*", text)
-    one, of = map(_in_digits, found.groups()) if found else ("", "")
-    if not (one.isdecimal() and of.isdecimal()):
+    share, of = map(_in_digits, found.groups()) if found else ("", "")
+    if not (share.isdecimal() and of.isdecimal()):
         return text
-    both = one, f"{one}/{of}"
+    both = share, f"{share}/{of}"
     if is_count:
         raise TwoReadings(in_doubt(text), both)
     return both[1]
@@ -498,16 +498,16 @@ def numbers(text: str, *, left_out: bool = False) -> Reading:
     if any(re.match(r"(\+-|\+−)\s*\d", piece) for piece in pieces):
         either = [re.sub(r"^\+[-−]", sign, "; ".join(pieces)) for sign in ("-", "±")]
         raise TwoReadings(in_doubt(text), either)
-    return together([one for piece in pieces for one in _one_or_two(piece)])
+    return together([reading for piece in pieces for reading in _one_or_two(piece)])
 
 
 def together(readings: Iterable[Reading]) -> Reading:
     """Several readings as one: all answers, all forms, side by side."""
     found = tuple(readings)
-    parts = [one.understood or Words(say("none")) for one in found]
-    row = [part for one in parts for part in (COMMA if _decimal() == "." else Operator(";"), one)][1:]
-    forms: frozenset[Form] = frozenset().union(*[one.forms for one in found])
-    return Reading(tuple([one.answer for one in found]), forms, SideBySide(tuple(row)))
+    parts = [reading.understood or Words(say("none")) for reading in found]
+    row = [part for reading in parts for part in (COMMA if _decimal() == "." else Operator(";"), reading)][1:]
+    forms: frozenset[Form] = frozenset().union(*[reading.forms for reading in found])
+    return Reading(tuple([reading.answer for reading in found]), forms, SideBySide(tuple(row)))
 
 
 def _one_or_two(piece: str) -> list[Reading]:
@@ -687,11 +687,11 @@ def restricted(text: str) -> Reading:
     try:
         f = function(before)
     except TwoReadings as asked:
-        raise TwoReadings(f"{asked}", [f"{one}{text[found.end(1) :]}" for one in asked.readings]) from None
+        raise TwoReadings(f"{asked}", [f"{reading}{text[found.end(1) :]}" for reading in asked.readings]) from None
     try:
         without = numbers(re.sub(UNEQUAL, "x=", behind.rstrip()[: -len(opening) or None]))
     except TwoReadings as asked:
-        raise TwoReadings(in_doubt(text), [f"{before}, x ≠ {one}" for one in asked.readings]) from None
+        raise TwoReadings(in_doubt(text), [f"{before}, x ≠ {reading}" for reading in asked.readings]) from None
     if without.is_endless:
         raise _unread(behind)
     limits = [part for x in without.answer for part in (",", show("x", "≠", x))]

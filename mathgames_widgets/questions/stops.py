@@ -147,7 +147,7 @@ class Script:
 
     def before(self, part: Part) -> int:
         """How many moves the learner has made when a part begins."""
-        place = [one.key for one in self.parts].index(part.key)
+        place = [other.key for other in self.parts].index(part.key)
         return sum(len(earlier.moves) for earlier in self.parts[:place])
 
     def match_at(self, moves: int) -> AnyMatch:

@@ -51,7 +51,7 @@ def picks(drills: Sequence[Drilled], memory: Memory) -> tuple[DayPick, ...]:
     mixed up can follow each other. At most half of it is new, and where that leaves room, it begins once more.
     """
     left = memory.minutes - memory.done_today % memory.minutes
-    due = [pick for _, pick in sorted(_due(drills, memory), key=lambda one: one[0])][:left]
+    due = [pick for _, pick in sorted(_due(drills, memory), key=lambda entry: entry[0])][:left]
     more = islice(_more(drills, memory, due, (left + 1) // 2), left - len(due))
     return tuple(islice(cycle(_in_order([*due, *more])), left))
 
@@ -60,7 +60,7 @@ def next_due(drills: Sequence[Drilled], memory: Memory) -> tuple[int, DayPick] |
     """What is to be asked again next, and on which day, after today; None where nothing is."""
     known = [(max(rung.recall.due, memory.today + 1), DayPick(drill, kind, "due"))
              for drill, kind, rung in _rungs(drills, memory) if rung.recall]  # fmt: skip
-    return min(known, key=lambda one: one[0], default=None)
+    return min(known, key=lambda entry: entry[0], default=None)
 
 
 def _rungs(drills: Iterable[Drilled], memory: Memory) -> Iterator[tuple[Drilled, Kind, Rung]]:
@@ -91,15 +91,15 @@ def _more(drills: Sequence[Drilled], memory: Memory, due: Sequence[DayPick], new
     ]
     old = [(rung.recall, rung.is_solid, DayPick(drill, kind, "growing")) for drill, kind, rung in rungs if rung.recall]
     growing = [pick for recall, is_solid, pick in old if recall.day < memory.today and not is_solid]
-    easiest = [pick for _, pick in sorted(new, key=lambda one: one[0])]
-    rest = [pick for recall, _, pick in sorted(old, key=lambda one: one[0].due) if pick not in growing]
+    easiest = [pick for _, pick in sorted(new, key=lambda entry: entry[0])]
+    rest = [pick for recall, _, pick in sorted(old, key=lambda entry: entry[0].due) if pick not in growing]
     yield from (*easiest[:newest], *growing, *(rest if not easiest[:newest] and not growing else ()))
 
 
 def _in_order(chosen: Sequence[DayPick]) -> Iterator[DayPick]:
     """Game by game, and within a game the kinds that are easily mixed up side by side."""
     games = list(dict.fromkeys(pick.drill.name for pick in chosen))
-    for _, group in groupby(sorted(chosen, key=lambda pick: games.index(pick.drill.name)), key=lambda one: one.drill):
+    for _, group in groupby(sorted(chosen, key=lambda pick: games.index(pick.drill.name)), key=lambda pick: pick.drill):
         same = {pick.kind: pick for pick in group}
         yield from map(same.__getitem__, mixed(tuple(same)))
 

@@ -185,8 +185,10 @@ class Number(Question):
         if known or answer is None or (abs(answer) < 1 and answer.denominator <= 10):
             return known
         given, expected = Reading(answer, frozenset({Form.DECIMAL})), self.misconceptions
-        near = [one for one in expected if one.answer is not None and is_rounded(given, Fraction(one.answer))]
-        return each_once(one.misconception for one in near)
+        near = [
+            belief for belief in expected if belief.answer is not None and is_rounded(given, Fraction(belief.answer))
+        ]
+        return each_once(belief.misconception for belief in near)
 
 
 ALSO = {Form.FRACTION: (Form.NOT_LOWEST, Form.WHOLE)}
@@ -214,8 +216,8 @@ def _worked_out(text: str) -> Reading | None:
             return None
     elif len(found) < 2:
         return None
-    ends = [one for one in found if not is_unfinished(one)]
-    return (ends or found)[-1] if len({one.answer for one in found}) == 1 else None
+    ends = [reading for reading in found if not is_unfinished(reading)]
+    return (ends or found)[-1] if len({reading.answer for reading in found}) == 1 else None
 
 
 def is_unfinished(given: Reading) -> bool:
@@ -271,7 +273,7 @@ class Numbers(Question):
         return say("type-list"), say("type-rounded")
 
     def check(self, answer: Iterable[Fraction | int]) -> tuple[Fraction, ...]:
-        return tuple(sorted({Fraction(one) for one in answer}))
+        return tuple(sorted({Fraction(number) for number in answer}))
 
     def reading(self, text: str) -> Reading:
         """The numbers of a text; a pair in round brackets that is no right list may be a point, and is asked about."""
@@ -300,18 +302,21 @@ class Numbers(Question):
         """Whether each number is right or the rounded one of the right ones, and none is missing."""
         left = set(self.solution) - set(given.answer)
         rest = set(given.answer) - set(self.solution)
-        near = [next((one for one in left if is_rounded(replace(given, answer=other), one)), None) for other in rest]
+        near = [
+            next((number for number in left if is_rounded(replace(given, answer=other), number)), None)
+            for other in rest
+        ]
         return bool(rest) and None not in near and len(rest) == len(left) == len(set(near))
 
     def write(self, answer: Iterable[Fraction | int]) -> str:
-        return ", ".join(typed(Fraction(one)) for one in answer) or "none"
+        return ", ".join(typed(Fraction(number)) for number in answer) or "none"
 
     @property
     def solution(self) -> tuple[Fraction, ...]:
         return self.check(self.values)
 
     def say(self, answer: tuple[Fraction, ...]) -> str:
-        return listed([plain(one) for one in answer]) if answer else say("there-is-none")
+        return listed([plain(number) for number in answer]) if answer else say("there-is-none")
 
     def lacks(self, answer: tuple[Fraction, ...]) -> str:
         right = set(answer) & set(self.solution)
@@ -359,10 +364,10 @@ def common_number(f: RationalFunction) -> int:
     >>> common_number(RationalFunction.parse("2(x-1)/(4x+2)")), common_number(RationalFunction.parse("x/2"))
     (2, 1)
     """
-    rows = [[one.coefficients for one in row] for row in (f.top, f.bottom)]
-    if any(Fraction(c).denominator > 1 for row in rows for one in row for c in one):
+    rows = [[factor.coefficients for factor in row] for row in (f.top, f.bottom)]
+    if any(Fraction(c).denominator > 1 for row in rows for factor in row for c in factor):
         return 1
-    return gcd(*[prod(gcd(*[int(c) for c in one]) for one in row) for row in rows])
+    return gcd(*[prod(gcd(*[int(c) for c in factor]) for factor in row) for row in rows])
 
 
 class TypedFunction(Question):
@@ -419,7 +424,7 @@ class Expression(TypedFunction):
         wrong = [x for x in given.excluded if x not in self.before.domain.excluded]
         if wrong:
             return self._not_right(AnswerOutcome.WRONG, say("restriction-wrong", x=plain(wrong[0])))
-        missing = [plain(one.x) for one in self.before.holes if one.x not in given.excluded]
+        missing = [plain(hole.x) for hole in self.before.holes if hole.x not in given.excluded]
         word = say("restriction-missing", numbers=missing) if missing else say("restriction-kept")
         return replace(found, said=f"{found.said} {word}")
 
@@ -432,7 +437,7 @@ class Expression(TypedFunction):
 
     def _is_divided(self, answer: RationalFunction) -> bool:
         """Whether something with x still stands below where a line is asked for."""
-        return self.of is not None and any(one.degree > 0 for one in answer.bottom)
+        return self.of is not None and any(factor.degree > 0 for factor in answer.bottom)
 
     def asked_form(self, given: Reading) -> str:
         if self._is_divided(given.answer):
@@ -517,7 +522,7 @@ class FillTable(Question):
         try:
             return entry(pieces[place])
         except TwoReadings as asked:
-            tables = ["; ".join([*pieces[:place], one, *pieces[place + 1 :]]) for one in asked.readings]
+            tables = ["; ".join([*pieces[:place], reading, *pieces[place + 1 :]]) for reading in asked.readings]
             raise TwoReadings(f"{asked}", tables) from None
 
     def read(self, text: str) -> tuple[Fraction | None, ...]:
@@ -548,12 +553,12 @@ class FillTable(Question):
         return say("cells-right", fits=fits, all=len(answer))
 
     def _wrong_places(self, answer: tuple[Fraction | None, ...]) -> list[int]:
-        return [place for place, (one, other) in enumerate(zip(answer, self.solution, strict=True)) if one != other]
+        return [place for place, (cell, other) in enumerate(zip(answer, self.solution, strict=True)) if cell != other]
 
     def ideas_behind(self, answer: tuple[Fraction | None, ...]) -> tuple[Misconception, ...]:
         """What is behind the first wrong number, of which the verdict speaks."""
         places = [(place, answer[place]) for place in self.to_light(answer)]
-        return each_once([one.misconception for one in self.misconceptions if one.answer in places])
+        return each_once([belief.misconception for belief in self.misconceptions if belief.answer in places])
 
     def to_light(self, answer: tuple[Fraction | None, ...]) -> Sequence[int]:
         """Where the first wrong number stands."""

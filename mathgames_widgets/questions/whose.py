@@ -214,7 +214,7 @@ def in_words(value: object) -> str:
     """
     if value is None or value == ():
         return say("none")
-    return listed([plain(one) for one in value]) if isinstance(value, tuple) else plain(value)
+    return listed([plain(number) for number in value]) if isinstance(value, tuple) else plain(value)
 
 
 def explained(slip: Slip, case: Any) -> Explanation:

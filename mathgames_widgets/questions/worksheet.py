@@ -87,11 +87,11 @@ def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
     laps, more = divmod(count, len(kinds))
     picked = sorted((*kinds * laps, *draw.some(kinds, more)), key=kinds.index)
     found = [kind.problem(f"{seed} {at}", 1 if at < MANY // 2 else 2) for at, kind in enumerate(picked)]
-    heights = [_height(one.question) for one in found]
+    heights = [_height(problem.question) for problem in found]
     pages: dict[int, list[int]] = {HEAD: [], 0: []}
     for at in sorted(range(MANY), key=lambda at: -heights[at]):
         rooms = [
-            (taken + sum([heights[one] for one in page]), page) for taken, page in pages.items() if len(page) < EACH
+            (taken + sum([heights[place] for place in page]), page) for taken, page in pages.items() if len(page) < EACH
         ]
         min(rooms)[1].append(at)
     return tuple([found[at] for page in pages.values() for at in _by_column(sorted(page), heights)])
@@ -107,7 +107,7 @@ def _by_column(page: Sequence[int], heights: Sequence[int]) -> list[int]:
 
 def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
     """The pages; nothing on them answers a question."""
-    numbered = [(f"{at}.", one.question) for at, one in enumerate(asked, 1)]
+    numbered = [(f"{at}.", problem.question) for at, problem in enumerate(asked, 1)]
     return [
         leaf(
             say("worksheet", game=title) if first == 0 else "",
@@ -124,13 +124,13 @@ def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
 def _columns(numbered: Sequence[tuple[str, Question]]) -> list[Element]:
     """Two columns, cut where they are most alike, and below them what is wide."""
     heights = [_height(question) for _, question in numbered]
-    drawn = [_asked(*one, is_wide=high > WIDE) for one, high in zip(numbered, heights, strict=True)]
-    narrow = [(one, high) for one, high in zip(drawn, heights, strict=True) if high <= WIDE]
+    drawn = [_asked(*line, is_wide=high > WIDE) for line, high in zip(numbered, heights, strict=True)]
+    narrow = [(block, high) for block, high in zip(drawn, heights, strict=True) if high <= WIDE]
     left = min(range(len(narrow) + 1), key=lambda cut: abs(_total(narrow[:cut]) - _total(narrow[cut:])))
-    columns = [div(*[one for one, _ in some], cls="mg-leaf-column") for some in (narrow[:left], narrow[left:])]
+    columns = [div(*[block for block, _ in some], cls="mg-leaf-column") for some in (narrow[:left], narrow[left:])]
     return [
         div(*columns, cls="mg-leaf-columns"),
-        *[one for one, high in zip(drawn, heights, strict=True) if high > WIDE],
+        *[block for block, high in zip(drawn, heights, strict=True) if high > WIDE],
     ]
 
 
@@ -158,10 +158,10 @@ LINE_HIGH, CARDS_HIGH, IN_ROW, BESIDE = 5, 30, 4, 16
 
 def _height(question: Question) -> int:
     """About how many millimetres of a column a question takes."""
-    shown = [f"{one}" for one in (*graphs_in(question.prompt), *_given(question))]
+    shown = [f"{picture}" for picture in (*graphs_in(question.prompt), *_given(question))]
     worn = Counter(re.findall(r"mg-[\w-]+|<\w+", "".join(shown)))
     lines = ceil(len(plain_text(question.prompt)) / LINE) + ("<math" in f"{inline(question.prompt)}")
-    cards = 0 if worn["mg-figure"] else sum([ceil(one.count("mg-card ") / IN_ROW) for one in shown])
+    cards = 0 if worn["mg-figure"] else sum([ceil(picture.count("mg-card ") / IN_ROW) for picture in shown])
     beside = worn["mg-option"] // 2 * MILLIMETRES["<li"] if worn["mg-short"] else 0
     beside += BESIDE if worn["mg-card"] in (1, 2) else 0
     return (
@@ -171,7 +171,7 @@ def _height(question: Question) -> int:
 
 def tickets(drill: Drill, seed: str) -> list[list[Problem]]:
     """For each question that ends a lesson, the same with two sets of numbers."""
-    return [[kind.problem(f"{seed} TICKET {one}", level) for one in VERSIONS] for kind, level in drill.tickets]
+    return [[kind.problem(f"{seed} TICKET {version}", level) for version in VERSIONS] for kind, level in drill.tickets]
 
 
 def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> list[Element]:
@@ -181,11 +181,11 @@ def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> 
         cards = {
             at + len(same) * copy: section(
                 name_line(),
-                _asked(f"{number}{VERSIONS[at]}", one.question),
+                _asked(f"{number}{VERSIONS[at]}", problem.question),
                 p(say("ticket-foot", game=title, seed=seed), cls="mg-ticket-foot"),
                 cls="mg-ticket",
             )
-            for at, one in enumerate(same)
+            for at, problem in enumerate(same)
             for copy in range(COPIES)
         }
         sheets.append(cut_sheet(cards, TICKETS, "", number=number))
@@ -208,9 +208,9 @@ class PaperScreen:
 def teacher_page(title: str, screens: Sequence[PaperScreen]) -> Element:
     """A lesson on a page: its screens, the answers, what pupils say, and where to stop."""
     rows, so_far = [], 0.0
-    for one in screens:
-        so_far += 0 if one.is_extra else one.minutes
-        rows.append(_told_to_teacher(one, so_far))
+    for screen in screens:
+        so_far += 0 if screen.is_extra else screen.minutes
+        rows.append(_told_to_teacher(screen, so_far))
     head = tr(*[th(say.by("teacher-column", name), scope="col") for name in TEACHER_COLUMNS])
     return leaf(
         say("teacher-page", lesson=title),
@@ -227,17 +227,17 @@ MOST_SAID = 2
 LONGEST_SAID = 170
 
 
-def _told_to_teacher(one: PaperScreen, so_far: float) -> Element:
-    answers = [say("teacher-answer", answer=_shortened(asked.say(asked.solution))) for asked in one.questions]
-    ideas = [idea for asked in one.questions for idea in _ideas(asked)[:MOST_SAID]]
-    stop = strong(say("teacher-stop")) if one.votes else None
-    table_said = say("teacher-table") if one.has_table else None
+def _told_to_teacher(screen: PaperScreen, so_far: float) -> Element:
+    answers = [say("teacher-answer", answer=_shortened(asked.say(asked.solution))) for asked in screen.questions]
+    ideas = [idea for asked in screen.questions for idea in _ideas(asked)[:MOST_SAID]]
+    stop = strong(say("teacher-stop")) if screen.votes else None
+    table_said = say("teacher-table") if screen.has_table else None
     return tr(
-        th(one.title, scope="row"),
+        th(screen.title, scope="row"),
         td(
             say("teacher-extra")
-            if one.is_extra
-            else say("teacher-minutes", minutes=max(round(one.minutes), 1), so_far=round(so_far))
+            if screen.is_extra
+            else say("teacher-minutes", minutes=max(round(screen.minutes), 1), so_far=round(so_far))
         ),
         td(*[p(line) for line in (stop, table_said, *answers) if line]),
         td(*[p(say("teacher-idea", name=name)) for name in dict.fromkeys(ideas)]),
@@ -249,22 +249,29 @@ def _shortened(said: str) -> str:
 
 
 def _ideas(asked: Question) -> list[str]:
-    known = [one.misconception for one in (*asked.misconceptions, *getattr(asked, "options", ()))]
-    return list(dict.fromkeys([one.name for one in known if one]))
+    known = [belief.misconception for belief in (*asked.misconceptions, *getattr(asked, "options", ()))]
+    return list(dict.fromkeys([idea.name for idea in known if idea]))
 
 
 def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
     """A lesson on a page to write on: its questions that need no screen, those that are voted on above all."""
-    voted = {key for one in screens for key in one.votes}
-    asked = [(one, question) for one in screens for question in one.questions if not isinstance(question, NOT_ON_PAPER)]
+    voted = {key for screen in screens for key in screen.votes}
+    asked = [
+        (screen, question)
+        for screen in screens
+        for question in screen.questions
+        if not isinstance(question, NOT_ON_PAPER)
+    ]
     chosen: list[Question] = []
     for _, question in sorted(asked, key=lambda pair: (pair[1].key not in voted, pair[0].is_extra)):
         if len(chosen) < MOST and sum(map(_height, (*chosen, question))) <= FULL:
             chosen.append(question)
-    ordered = sorted([one for _, one in asked if one in chosen], key=lambda one: _height(one) > WIDE)
+    ordered = sorted(
+        [question for _, question in asked if question in chosen], key=lambda question: _height(question) > WIDE
+    )
     return leaf(
         title,
-        *_columns([(f"{at}.", one) for at, one in enumerate(ordered, 1)]),
+        *_columns([(f"{at}.", question) for at, question in enumerate(ordered, 1)]),
         p(blank(say("pupil-surprise")), cls="mg-exact-values"),
         cls="mg-worksheet mg-pupil-page",
     )
@@ -279,10 +286,10 @@ def key(title: str, said: Iterable[tuple[str, Problem]], seed: str) -> Element:
     rows = [
         li(
             strong(f"{name} "),
-            span(_answer(one.question), cls="mg-key-answer"),
-            span(f" {one.question.why.claim}", cls="mg-key-why"),
+            span(_answer(problem.question), cls="mg-key-answer"),
+            span(f" {problem.question.why.claim}", cls="mg-key-why"),
         )
-        for name, one in said
+        for name, problem in said
     ]
     return leaf(
         say("key", game=title), ol(*rows, cls="mg-key"), named=False, foot=say("key-foot", game=title, seed=seed)
@@ -307,8 +314,8 @@ def _asked(number: str, question: Question, *, is_wide: bool = False) -> Element
 def _given(question: Question) -> list[Element]:
     """What a pupil answers with: the controls, then the lines to write on."""
     given = [*_room(question), say("your-reason") if isinstance(question, WITH_REASON) else None]
-    lines = [blank(one) for one in given if isinstance(one, str)]
-    return [*[one for one in given if isinstance(one, Element)], *([div(*lines, cls="mg-blanks")] if lines else [])]
+    lines = [blank(part) for part in given if isinstance(part, str)]
+    return [*[part for part in given if isinstance(part, Element)], *([div(*lines, cls="mg-blanks")] if lines else [])]
 
 
 def _room(question: Question) -> Iterable[Element | str | None]:

@@ -163,7 +163,7 @@ def notebook_called(name: str) -> Path:
     if name in places.lessons():
         return places.notebooks() / f"{name}.ipynb"
     printed = sheets.names()
-    if (has := [one for one in printed if one.startswith(f"{own.parent}/")]) and own.name in sheets.KINDS:
+    if (has := [name for name in printed if name.startswith(f"{own.parent}/")]) and own.name in sheets.KINDS:
         raise Trouble(f"There is no {name} to print; there is {' and '.join(has)}.")
     *kinds, last = sheets.KINDS
     raise Trouble(

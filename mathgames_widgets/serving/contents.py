@@ -68,14 +68,14 @@ def named(html: str, *, is_document: bool) -> tuple[str, list[Heading]]:
     before: Counter[str] = Counter()
     found = []
 
-    def heading(one: re.Match[str]) -> str:
-        words = " ".join(unescape(TAG.sub("", one[2])).split())
+    def heading(match: re.Match[str]) -> str:
+        words = " ".join(unescape(TAG.sub("", match[2])).split())
         name = name_of(words)
         before[name] += 1
         if before[name] > 1:
             name += f"-{before[name] - 1}"
-        found.append(Heading(int(one[1]), name, words))
-        return f'<h{one[1]} id="{escape(name)}">{one[2]}</h{one[1]}>'
+        found.append(Heading(int(match[1]), name, words))
+        return f'<h{match[1]} id="{escape(name)}">{match[2]}</h{match[1]}>'
 
     return HEADING.sub(heading, html), found
 
@@ -92,12 +92,12 @@ def said(html: str) -> str:
 def beside(headings: Iterable[Heading]) -> str:
     """The contents that stand beside a page; nothing for a short one."""
     lines = [heading for heading in headings if heading.level in (2, 3)]
-    parts = [one for one in lines if one.level == 2]
+    parts = [line for line in lines if line.level == 2]
     lines = parts if len(parts) > 1 and len(lines) > MOST_LINES else lines
     if len(lines) < CONTENTS_FROM:
         return ""
     links = "".join(
-        f'<li data-level="{one.level}"><a href="#{escape(one.name)}">{escape(one.words)}</a></li>' for one in lines
+        f'<li data-level="{line.level}"><a href="#{escape(line.name)}">{escape(line.words)}</a></li>' for line in lines
     )
     return (
         '<details class="page-contents"><summary>On this page</summary>'
@@ -110,9 +110,9 @@ def sections(html: str, headings: Iterable[Heading]) -> Iterator[tuple[str, str,
     text = UNSEEN.sub(" ", html)
     starts = [(text.index(f' id="{escape(heading.name)}">'), heading) for heading in headings]
     ends = [start for start, _ in starts[1:]] + [len(text)]
-    for (start, one), end in zip(starts, ends, strict=True):
-        below = NEXT.sub("", text[start:end]).partition(f"</h{one.level}>")[2]
-        yield one.name, one.words, said(below)
+    for (start, heading), end in zip(starts, ends, strict=True):
+        below = NEXT.sub("", text[start:end]).partition(f"</h{heading.level}>")[2]
+        yield heading.name, heading.words, said(below)
 
 
 def index(pages: Iterable[tuple[str, str, list[tuple[str, str, str]]]]) -> bytes:

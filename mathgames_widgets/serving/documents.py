@@ -184,22 +184,22 @@ def _modules(files: list[Path]) -> Iterator[tuple[str, str]]:
 def _things(tree: ast.Module | ast.ClassDef) -> Iterator[str]:
     """What has a docstring and a public name: a heading with what it takes, and the docstring."""
     level = "###" if isinstance(tree, ast.Module) else "####"
-    for one in tree.body:
-        if not isinstance(one, ast.ClassDef | ast.FunctionDef) or one.name.startswith("_"):
+    for statement in tree.body:
+        if not isinstance(statement, ast.ClassDef | ast.FunctionDef) or statement.name.startswith("_"):
             continue
-        if said := ast.get_docstring(one):
-            yield f"{level} `{_signature(one)}`\n\n{_prose(said)}"
-            if isinstance(one, ast.ClassDef):
-                yield from _things(one)
+        if said := ast.get_docstring(statement):
+            yield f"{level} `{_signature(statement)}`\n\n{_prose(said)}"
+            if isinstance(statement, ast.ClassDef):
+                yield from _things(statement)
 
 
-def _signature(one: ast.ClassDef | ast.FunctionDef) -> str:
-    if isinstance(one, ast.ClassDef):
-        return f"class {one.name}"
-    if any(isinstance(by, ast.Name) and "property" in by.id for by in one.decorator_list):
-        return one.name
-    gives = f" → {ast.unparse(one.returns)}" if one.returns else ""
-    return f"{one.name}({ast.unparse(one.args)}){gives}".replace("self, ", "").replace("(self)", "()")
+def _signature(definition: ast.ClassDef | ast.FunctionDef) -> str:
+    if isinstance(definition, ast.ClassDef):
+        return f"class {definition.name}"
+    if any(isinstance(by, ast.Name) and "property" in by.id for by in definition.decorator_list):
+        return definition.name
+    gives = f" → {ast.unparse(definition.returns)}" if definition.returns else ""
+    return f"{definition.name}({ast.unparse(definition.args)}){gives}".replace("self, ", "").replace("(self)", "()")
 
 
 def _prose(prose: str) -> str:

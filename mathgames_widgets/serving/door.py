@@ -156,7 +156,7 @@ def is_one_of(address: str, networks: Iterable[Network]) -> bool:
     except ValueError:
         return False
     found = getattr(found, "ipv4_mapped", None) or found
-    return any(found in one for one in networks)
+    return any(found in network for network in networks)
 
 
 def visitor(forwarded: str, proxies: Sequence[Network]) -> str | None:
@@ -166,9 +166,9 @@ def visitor(forwarded: str, proxies: Sequence[Network]) -> str | None:
     '192.168.1.20'
     >>> visitor("nonsense", [])
     """
-    for one in reversed(forwarded.split(",")):
-        if not is_one_of(one, proxies):
-            return one.strip() if is_one_of(one, ANYONE) else None
+    for address in reversed(forwarded.split(",")):
+        if not is_one_of(address, proxies):
+            return address.strip() if is_one_of(address, ANYONE) else None
     return None
 
 
@@ -322,7 +322,7 @@ class Door(ProxiedServer):
             return self._close_one(there)
         if len(self._guests) < self._most:
             return True
-        most_guests = Counter(one.address for one in self._guests.values()).most_common(1)[0][0]
+        most_guests = Counter(guest.address for guest in self._guests.values()).most_common(1)[0][0]
         return self._close_one(self._from(most_guests)) or self._close_one(list(self._guests))
 
     def _from(self, address: str) -> list[Any]:
@@ -339,7 +339,7 @@ class Door(ProxiedServer):
         asking = idle or self._of_the_loudest([stream for stream in streams if not self._guests[stream].stays])
         if not asking:
             return False
-        self._close(min(asking, key=lambda one: self._guests[one].since))
+        self._close(min(asking, key=lambda line: self._guests[line].since))
         return True
 
     def _leave_room_for_others(self, address: str) -> None:
@@ -348,9 +348,9 @@ class Door(ProxiedServer):
         if len(self._guests) <= most * LINES_SHARE:
             return
         self._forget_the_closed()
-        lines = [one for one in self._from(address) if self._guests[one].stays]
+        lines = [line for line in self._from(address) if self._guests[line].stays]
         if len(lines) > most * LINES_SHARE:
-            self._close(max(self._of_the_loudest(lines), key=lambda one: self._guests[one].since))
+            self._close(max(self._of_the_loudest(lines), key=lambda line: self._guests[line].since))
 
     def _of_the_loudest(self, streams: list[Any]) -> list[Any]:
         """Those of the browser that has most of them; of all that have as many."""

@@ -34,7 +34,7 @@ def wanted(header: str) -> tuple[str, ...]:
     ('de-AT', 'fr', 'en')
     """
     found = [WEIGHED.fullmatch(part) for part in header.split(",")[:MOST_TAGS]]
-    weighed = [(float(one[2] or 1), one[1]) for one in found if one]
+    weighed = [(float(match[2] or 1), match[1]) for match in found if match]
     return tags([tag for _, tag in sorted(weighed, key=lambda pair: -pair[0])])
 
 

@@ -30,7 +30,7 @@ def lessons_below(folder: Path) -> list[ServedLesson]:
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
-    return sorted((lesson_of(name, one, ours) for name, one in found), key=lambda one: one.title)
+    return sorted((lesson_of(name, path, ours) for name, path in found), key=lambda lesson: lesson.title)
 
 
 def lesson_of(page: str, notebook: NotebookNode, ours: Collection[tuple[str, ...]]) -> ServedLesson:
@@ -42,7 +42,7 @@ def lesson_of(page: str, notebook: NotebookNode, ours: Collection[tuple[str, ...
 @cache
 def our_cells() -> frozenset[tuple[str, ...]]:
     """The cells of this package's notebooks: whatever else a notebook holds is run in a kernel."""
-    return frozenset(code_of(one) for _, one in notebooks_below(notebooks()))
+    return frozenset(code_of(path) for _, path in notebooks_below(notebooks()))
 
 
 def readable_below(folder: Path) -> dict[str, ServedLesson]:
@@ -55,8 +55,8 @@ def readable_below(folder: Path) -> dict[str, ServedLesson]:
     """
     ours = our_cells()
     beside = {f"{name}.ipynb": name for name in (PRACTICE, PUZZLES)}
-    alone = [lesson_of(beside[page], one, ours) for page, one in notebooks_below(folder) if page in beside]
-    return {one.page: one for one in (*lessons_below(folder), *alone) if one.is_ours}
+    alone = [lesson_of(beside[page], path, ours) for page, path in notebooks_below(folder) if page in beside]
+    return {lesson.page: lesson for lesson in (*lessons_below(folder), *alone) if lesson.is_ours}
 
 
 def code_of(notebook: NotebookNode) -> tuple[str, ...]:

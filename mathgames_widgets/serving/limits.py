@@ -151,7 +151,7 @@ def groups(told: str) -> list[Path]:
         if number == "0" or "memory" in kinds.split(","):
             top = Path("/sys/fs/cgroup") if number == "0" else Path("/sys/fs/cgroup/memory")
             own = top / path.lstrip("/")
-            found += [one for one in (own, *own.parents) if top in (one, *one.parents)]
+            found += [folder for folder in (own, *own.parents) if top in (folder, *folder.parents)]
     return found
 
 

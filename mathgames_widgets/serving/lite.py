@@ -107,7 +107,9 @@ def lab(python: Mapping[str, bytes], own: Mapping[str, bytes], cache: Path) -> d
                 packed.extractall(tools)
         wheels = {wheel: (cache / wheel).read_bytes() for wheel in INSIDE} | dict(own)
         here = tools / "jupyterlite_pyodide_kernel-0.8.6.data/data/share/jupyter/labextensions" / KERNEL / "static/pypi"
-        wheels |= {one.name: one.read_bytes() for one in here.glob("*.whl") if "widgetsnbextension-3" not in one.name}
+        wheels |= {
+            wheel.name: wheel.read_bytes() for wheel in here.glob("*.whl") if "widgetsnbextension-3" not in wheel.name
+        }
         home = lite / "static" / "pyodide"
         home.mkdir(parents=True)
         for part in CORE:
@@ -138,7 +140,7 @@ def lab(python: Mapping[str, bytes], own: Mapping[str, bytes], cache: Path) -> d
             raise NoLab(
                 f"JupyterLite could not be built: {(done.stderr.strip() or 'no reason given').splitlines()[-1]}"
             )
-        return {one.relative_to(out).as_posix(): one.read_bytes() for one in out.rglob("*") if one.is_file()}
+        return {file.relative_to(out).as_posix(): file.read_bytes() for file in out.rglob("*") if file.is_file()}
 
 
 def _name(wheel: str) -> str:

@@ -255,8 +255,8 @@ class Live:
             *also,
         ]
         return [
-            (self.base_url + path, type(one.__name__, (one, gate), {}) if gate else one, {"live": self})
-            for path, one in found
+            (self.base_url + path, type(handler.__name__, (handler, gate), {}) if gate else handler, {"live": self})
+            for path, handler in found
         ]
 
 

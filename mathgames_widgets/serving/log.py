@@ -123,8 +123,8 @@ OTHERS = ("tornado.access", "tornado.application", "tornado.general", "asyncio")
 def keep_to_ourselves(base_url: str, log: logging.Logger) -> None:
     """Let nobody read in a foreign server's log what people do on our pages; `log` is that server's own."""
     about_us = AboutUs(base_url)
-    for one in (log, *map(logging.getLogger, OTHERS), *logging.getLogger().handlers):
-        one.addFilter(about_us)
+    for logger in (log, *map(logging.getLogger, OTHERS), *logging.getLogger().handlers):
+        logger.addFilter(about_us)
     if logging.lastResort is not None:
         logging.lastResort.addFilter(about_us)
 

@@ -47,6 +47,6 @@ def what_to_install(packages: Sequence[str], extra: str) -> str:
     >>> what_to_install(["nbconvert"], "print")
     'The package nbconvert is missing; install it with: pip install "mathgames_widgets[print]"'
     """
-    one = len(packages) == 1
-    said = f"The package {packages[0]} is" if one else f"The packages {listed(packages)} are"
-    return f'{said} missing; install {"it" if one else "them"} with: pip install "mathgames_widgets[{extra}]"'
+    is_single = len(packages) == 1
+    said = f"The package {packages[0]} is" if is_single else f"The packages {listed(packages)} are"
+    return f'{said} missing; install {"it" if is_single else "them"} with: pip install "mathgames_widgets[{extra}]"'

@@ -150,7 +150,7 @@ class Outside:
     def wanted(handlers: Sequence[Any]) -> list[Any]:
         """Voilà's own addresses without those that nobody needs; and its files only by the names that they can have."""
         found = [handler for handler in handlers if not any(unwanted in str(handler[0]) for unwanted in UNWANTED)]
-        return [(str(one[0]).replace(*FILES), *one[1:]) for one in found]
+        return [(str(handler[0]).replace(*FILES), *handler[1:]) for handler in found]
 
     @staticmethod
     def dress(app: Any, folder: Path) -> None:

@@ -100,24 +100,24 @@ class Queue:
     def __len__(self) -> int:
         return len(self._order)
 
-    def add(self, one: Waiting) -> None:
+    def add(self, waiting: Waiting) -> None:
         """One more."""
-        heappush(self._order, self._placed(one))
+        heappush(self._order, self._placed(waiting))
 
     def first(self) -> Waiting:
         """The one who goes next, no longer in the line."""
         if self._clock() - self._looked >= LOOKS_AGAIN:
             self._looked = self._clock()
-            self._order = [self._placed(one) for _, _, one in self._order]
+            self._order = [self._placed(waiting) for _, _, waiting in self._order]
             heapify(self._order)
         while True:
-            before, _, one = heappop(self._order)
-            if not self._order or self._taken(one.asker.account) <= before:
-                return one
-            self.add(one)
+            before, _, waiting = heappop(self._order)
+            if not self._order or self._taken(waiting.asker.account) <= before:
+                return waiting
+            self.add(waiting)
 
-    def _placed(self, one: Waiting) -> tuple[int, int, Waiting]:
-        return self._taken(one.asker.account), one.number, one
+    def _placed(self, waiting: Waiting) -> tuple[int, int, Waiting]:
+        return self._taken(waiting.asker.account), waiting.number, waiting
 
 
 class Address:
@@ -130,9 +130,9 @@ class Address:
     def __len__(self) -> int:
         return len(self._settled) + len(self._fresh)
 
-    def add(self, one: Waiting) -> None:
+    def add(self, waiting: Waiting) -> None:
         """One more."""
-        (self._settled if one.asker.is_settled else self._fresh).add(one)
+        (self._settled if waiting.asker.is_settled else self._fresh).add(waiting)
 
     def first(self) -> Waiting:
         """The one who goes next, no longer in the line."""

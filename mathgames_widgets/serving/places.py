@@ -103,7 +103,7 @@ def can_be_written(folder: Path) -> bool:
     >>> can_be_written(Path(os.devnull) / "home"), can_be_written(Path.cwd())
     (False, True)
     """
-    there = next(one for one in (folder, *folder.parents) if one.exists())
+    there = next(place for place in (folder, *folder.parents) if place.exists())
     return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
 
 

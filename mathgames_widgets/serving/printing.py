@@ -180,7 +180,9 @@ def _execute_cells(client: NotebookClient, content: NotebookNode, progress: Prog
 
 def _first_line(content: NotebookNode) -> str:
     """The first line of the cell that was executed last."""
-    failed = [cell for cell in content.cells if any(one.output_type == "error" for one in cell.get("outputs", ()))]
+    failed = [
+        cell for cell in content.cells if any(output.output_type == "error" for output in cell.get("outputs", ()))
+    ]
     return str(failed[-1].source).partition("\n")[0]
 
 

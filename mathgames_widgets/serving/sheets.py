@@ -142,7 +142,7 @@ def _worksheet(wanted: Wanted) -> Made:
     seed, name = _seed(wanted, "worksheet")
     asked = worksheet.problems(wanted.drill, seed)
     yield name, say("worksheet"), worksheet.worksheet(wanted.title, asked, seed), say("print-one-side")
-    said = [(f"{number}.", one) for number, one in enumerate(asked, 1)]
+    said = [(f"{number}.", question) for number, question in enumerate(asked, 1)]
     yield f"{name}-key", say("key"), [worksheet.key(wanted.title, said, seed)], say("print-one-side")
 
 
@@ -152,9 +152,9 @@ def _tickets(wanted: Wanted) -> Made:
     asked = worksheet.tickets(wanted.drill, seed)
     yield name, say("exit-tickets"), worksheet.ticket_sheets(wanted.title, asked, seed), say("print-one-side")
     said = [
-        (f"{number}{version}", one)
+        (f"{number}{version}", problem)
         for number, same in enumerate(asked, 1)
-        for version, one in zip(worksheet.VERSIONS, same, strict=True)
+        for version, problem in zip(worksheet.VERSIONS, same, strict=True)
     ]
     yield f"{name}-key", say("key"), [worksheet.key(wanted.title, said, seed)], say("print-one-side")
 
@@ -172,25 +172,30 @@ def _puzzles(wanted: Wanted) -> Made:
     week = [monday + timedelta(number) for number in range(SCHOOL_DAYS)]
     asked = [(day_text(day), shown(wanted.game, day, f"{day}")) for day in week]
     name = f"{wanted.game}-puzzles-{monday}"
-    yield name, say("puzzles"), [_puzzle_leaf(wanted.title, day, one) for day, one in asked], say("print-one-side")
-    key = h.ol(*[_puzzle_key(day, one) for day, one in asked], cls="mg-key mg-puzzle-key")
+    yield (
+        name,
+        say("puzzles"),
+        [_puzzle_leaf(wanted.title, day, puzzle) for day, puzzle in asked],
+        say("print-one-side"),
+    )
+    key = h.ol(*[_puzzle_key(day, puzzle) for day, puzzle in asked], cls="mg-key mg-puzzle-key")
     titled = say("puzzles-key", game=wanted.title)
     yield f"{name}-key", say("key"), [paper.leaf(titled, key, named=False)], say("print-one-side")
 
 
-def _puzzle_leaf(title: str, day: str, one: ShownPuzzle) -> Element:
+def _puzzle_leaf(title: str, day: str, puzzle: ShownPuzzle) -> Element:
     return paper.leaf(
         say("puzzle-on-paper", game=title, day=day),
-        h.p(one.task, cls="mg-puzzle-task"),
-        h.div(one.position, cls="mg-puzzle-position mg-table mg-playing"),
+        h.p(puzzle.task, cls="mg-puzzle-task"),
+        h.div(puzzle.position, cls="mg-puzzle-position mg-table mg-playing"),
         paper.blank(say("my-answer")),
         paper.blank(say("my-reason")),
         cls="mg-puzzle-leaf",
     )
 
 
-def _puzzle_key(day: str, one: ShownPuzzle) -> Element:
-    return h.li(h.p(h.strong(day)), h.span(one.answer, cls="mg-key-answer"), one.why)
+def _puzzle_key(day: str, puzzle: ShownPuzzle) -> Element:
+    return h.li(h.p(h.strong(day)), h.span(puzzle.answer, cls="mg-key-answer"), puzzle.why)
 
 
 def _seed(wanted: Wanted, kind: str) -> tuple[str, str]:
@@ -212,11 +217,11 @@ def _pages(wanted: Wanted) -> Made:
 
 def _on_paper(cells: tuple[str, ...], screens: list[ToldScreen]) -> Iterator[worksheet.PaperScreen]:
     courses = asked_in(cells).courses
-    for one in screens:
-        asked = [courses[key].question(key) for call, key in one.calls if call in ("ask", "predict")]
-        votes = tuple([key for call, key in one.calls if call == "vote"])
-        has_table = any(call in ("table", "play") for call, _ in one.calls)
-        yield worksheet.PaperScreen(one.title, one.minutes, one.is_extra, votes, has_table, tuple(asked))
+    for screen in screens:
+        asked = [courses[key].question(key) for call, key in screen.calls if call in ("ask", "predict")]
+        votes = tuple([key for call, key in screen.calls if call == "vote"])
+        has_table = any(call in ("table", "play") for call, _ in screen.calls)
+        yield worksheet.PaperScreen(screen.title, screen.minutes, screen.is_extra, votes, has_table, tuple(asked))
 
 
 KINDS: dict[str, Callable[[Wanted], Made]] = {

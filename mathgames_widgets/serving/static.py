@@ -177,7 +177,7 @@ def sources(kinds: Iterable[str], stays: Iterable[str]) -> dict[str, bytes]:
     return {
         f"{top.name}/{path}": file.read_bytes()
         for path, file in files.items()
-        if not any(path == one or path.startswith(f"{one}/") for one in stays)
+        if not any(path == stay or path.startswith(f"{stay}/") for stay in stays)
     }
 
 

@@ -167,7 +167,7 @@ class TableQueue:
         (0, 0)
         """
         now = self.clock()
-        self._asked = {one: asked for one, asked in self._asked.items() if now - asked < GONE_FROM_LINE}
+        self._asked = {asker: asked for asker, asked in self._asked.items() if now - asked < GONE_FROM_LINE}
         self._asked[who] = now
         place = list(self._asked).index(who) + 1
         if place > free:
@@ -253,9 +253,9 @@ class KernelTables:
         if not self._is_slow_enough(visitor):
             raise Waits(Wait.TOO_FAST, seconds=10)
         visitors = [table.visitor for table in self._tables if table.visitor]
-        if visitor.is_known and sum(one.browser == visitor.browser for one in visitors) >= self.limits.tables_each:
+        if visitor.is_known and sum(other.browser == visitor.browser for other in visitors) >= self.limits.tables_each:
             raise Waits(Wait.TOO_MANY)
-        from_there = sum(one.address == visitor.address for one in visitors)
+        from_there = sum(other.address == visitor.address for other in visitors)
         if from_there >= self.limits.tables_address and not is_this_machine(visitor.address):
             raise Waits(Wait.TOO_MANY)
         place = self._line.place((visitor.browser, page), self.limits.tables - len(visitors))
@@ -277,7 +277,7 @@ class KernelTables:
         sound = [table for table in pool if not table.is_broken]
         if not sound:
             return None
-        table = next((one for one in sound if one.is_drawn), sound[0])
+        table = next((table for table in sound if table.is_drawn), sound[0])
         pool.remove(table)
         return table
 
@@ -357,5 +357,5 @@ class KernelTables:
                 pool.remove(table)
 
     def _kernel_is_gone(self, kernel_id: str) -> None:
-        for table in [one for one in self._tables if one.kernel_id == kernel_id]:
+        for table in [table for table in self._tables if table.kernel_id == kernel_id]:
             self._forget(table)

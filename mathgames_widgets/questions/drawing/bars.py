@@ -62,7 +62,9 @@ class DragBars(Question, AnsweredWithCards):
         return ", ".join(map(str, answer))
 
     def say(self, answer: Any) -> str:
-        return ", ".join([say("bar-said", name=name, height=one) for name, one in zip(self.names, answer, strict=True)])
+        return ", ".join(
+            [say("bar-said", name=name, height=height) for name, height in zip(self.names, answer, strict=True)]
+        )
 
     def heights(self, draft: str) -> Heights:
         """How high the bars are now."""
@@ -258,7 +260,8 @@ class RollBars(DragBars):
             return say("rolls-none")
         seen = self.seen(answer.rolled)
         off = [
-            abs(Fraction(one * self.total, answer.rolled) - own) for one, own in zip(seen, answer.heights, strict=True)
+            abs(Fraction(count * self.total, answer.rolled) - own)
+            for count, own in zip(seen, answer.heights, strict=True)
         ]
         place = off.index(max(off))
         return say(
@@ -331,7 +334,9 @@ class RollBars(DragBars):
 
     def _rolled_said(self, rolled: int) -> str:
         seen = self.seen(rolled)
-        names = tuple([say("bar-said", name=name, height=one) for name, one in zip(self.names, seen, strict=True)])
+        names = tuple(
+            [say("bar-said", name=name, height=height) for name, height in zip(self.names, seen, strict=True)]
+        )
         return say("rolled", rolled=f"{rolled:,}", outcomes=names, total=self.total)
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:

@@ -60,7 +60,7 @@ class LayCards(Question, AnsweredWithCards):
     def _drafted(self, text: str) -> Laid:
         """What is laid so far."""
         faces = {face.translate(SHOWN): face for face in self.cards}
-        pieces = [[faces.get(one.translate(SHOWN)) for one in self.faces_in(place)] for place in text.split(";")]
+        pieces = [[faces.get(face.translate(SHOWN)) for face in self.faces_in(place)] for place in text.split(";")]
         pieces += [[]] * (len(self.places) - len(pieces))
         laid = tuple([tuple([face for face in place if face]) for place in pieces])
         used = Counter(face for place in laid for face in place)
@@ -73,7 +73,7 @@ class LayCards(Question, AnsweredWithCards):
 
     def faces_in(self, place: str) -> list[str]:
         """The faces that are written for one place."""
-        return [one for one in re.split(r"[\s,]+", place) if one]
+        return [face for face in re.split(r"[\s,]+", place) if face]
 
     def shown(self, face: str) -> str:
         """What is printed on a card."""
@@ -193,12 +193,12 @@ class LayCards(Question, AnsweredWithCards):
                 place, at = map(int, part.split())
                 to = int(value)
                 face = (self.held(laid) if place == HAND else laid[place])[at]
-                fresh = [list(one) for one in laid]
+                fresh = [list(place) for place in laid]
                 if place != HAND:
                     fresh[place] = self.without(fresh[place], at)
                 if to != HAND:
                     fresh[to].append(face)
-                after = tuple([tuple(one) for one in fresh])
+                after = tuple([tuple(place) for place in fresh])
                 where = say("lay-in-hand") if to == HAND else self.places[to]
                 moved = say("lay-moved", card=self.shown(face), where=where)
                 return AnswerChange(self.write(after), f"{moved} {self.now(after)}".strip())

@@ -62,7 +62,11 @@ class LayDivision(LayCards):
     def solution(self) -> Laid:
         """The cards of the quotient, the highest power first."""
         quotient = self.dividend // self.divisor
-        powers = [Polynomial((*[0] * power, one)) for power, one in enumerate(quotient.coefficients) if one]
+        powers = [
+            Polynomial((*[0] * power, coefficient))
+            for power, coefficient in enumerate(quotient.coefficients)
+            if coefficient
+        ]
         return (tuple([next(face for face in self.cards if term_of(face) == power) for power in reversed(powers)]),)
 
     def steps(self, laid: Laid) -> tuple[LaidTerm, ...]:
@@ -132,13 +136,13 @@ class LayDivision(LayCards):
         """A row; the columns hold the powers down from the highest that there is."""
         wide = self.dividend.degree + 2
         shown = [""] * wide
-        for power, one in enumerate(polynomial.coefficients):
-            if one and power < wide:
-                sign = "−" if one < 0 else "+" if power < polynomial.degree else ""
-                shown[power] = f"{sign}\u2009{plain(Polynomial((*[0] * power, abs(one))))}".strip()
+        for power, coefficient in enumerate(polynomial.coefficients):
+            if coefficient and power < wide:
+                sign = "−" if coefficient < 0 else "+" if power < polynomial.degree else ""
+                shown[power] = f"{sign}\u2009{plain(Polynomial((*[0] * power, abs(coefficient))))}".strip()
         if polynomial.is_zero:
             shown[0] = "0"
-        return div(*(span(one) for one in reversed(shown)), cls=f"mg-division-row {cls}")
+        return div(*(span(term) for term in reversed(shown)), cls=f"mg-division-row {cls}")
 
     def _heard(self, laid: Laid) -> str:
         whole = say("division-said", dividend=plain(self.dividend), divisor=plain(self.divisor))

@@ -94,7 +94,7 @@ class FactFamily(LayRows):
     # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
 
     def faces_in(self, place: str) -> list[str]:
-        return [one for one in LayRows.faces_in(self, place) if one != "="]
+        return [face for face in LayRows.faces_in(self, place) if face != "="]
 
     def read(self, text: str) -> Family:
         laid = LayRows.read(self, text)
@@ -108,11 +108,11 @@ class FactFamily(LayRows):
         return tuple(answer)
 
     def write(self, answer: Any) -> str:
-        rows = (one if isinstance(one, tuple) else _cards(one) for one in answer)
+        rows = (formula if isinstance(formula, tuple) else _cards(formula) for formula in answer)
         return "; ".join([" ".join((*row[:3], "=", row[3])) if len(row) == PARTS else " ".join(row) for row in rows])
 
     def say(self, answer: Family) -> str:
-        return say("family-said", formulas=[str(one) for one in answer])
+        return say("family-said", formulas=[str(formula) for formula in answer])
 
     def is_right(self, answer: Family) -> bool:
         return sorted(answer, key=str) == sorted(self.solution, key=str)
@@ -133,15 +133,15 @@ class FactFamily(LayRows):
 
     def _fault(self, answer: Family) -> str:
         """What speaks against the first row that does not belong; nothing where all of them do."""
-        wrong = next((one for one in answer if not one.is_true), None)
+        wrong = next((formula for formula in answer if not formula.is_true), None)
         if wrong is not None:
             return self._untrue(wrong)
-        other = next((one for one in answer if one not in self.solution), None)
+        other = next((formula for formula in answer if formula not in self.solution), None)
         if other is not None:
             return say(
                 "family-other", formula=str(other), numbers=sorted({self.of.left, self.of.right, self.of.answer})
             )
-        twice = next((one for one, many in Counter(answer).items() if many > 1), None)
+        twice = next((formula for formula, many in Counter(answer).items() if many > 1), None)
         return "" if twice is None else say("family-twice", formula=str(twice))
 
     def _untrue(self, wrong: Formula) -> str:
@@ -153,7 +153,7 @@ class FactFamily(LayRows):
 
     def _missing(self, answer: Family) -> list[str]:
         """How many are missing with each sign."""
-        many = Counter(one.sign for one in self.solution if one not in answer)
+        many = Counter(formula.sign for formula in self.solution if formula not in answer)
         return [say("family-missing", count=count, sign=str(sign)) for sign, count in many.items()]
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -180,5 +180,5 @@ def _cards(formula: Formula) -> tuple[str, ...]:
 def family_of(of: Formula) -> Family:
     """A sum or a product, the same with its numbers swapped, and what undoes each of them."""
     swapped = Formula(of.right, of.sign, of.left, of.answer)
-    undone = [Formula(one.answer, INVERSE[one.sign], one.right, one.left) for one in (of, swapped)]
+    undone = [Formula(formula.answer, INVERSE[formula.sign], formula.right, formula.left) for formula in (of, swapped)]
     return tuple(dict.fromkeys((of, swapped, *undone)))

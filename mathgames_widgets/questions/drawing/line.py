@@ -37,7 +37,7 @@ def label_step(low: int, high: int) -> int:
     (1, 5, 20)
     """
     room_for = CHARACTER * max(len(plain(low)), len(plain(high))) + APART
-    steps = (one * int(10**power) for power in count() for one in (1, 2, 5))
+    steps = (step * int(10**power) for power in count() for step in (1, 2, 5))
     return next(step for step in steps if (WIDE - 2 * EDGE) * step >= room_for * (high - low))
 
 
@@ -190,7 +190,7 @@ class BalanceLine(PlaceOnLine):
         >>> die.turn(Fraction(3)), die.turn(Fraction(7, 2))
         (Fraction(3, 1), Fraction(0, 1))
         """
-        return sum((Fraction(one) - at for one in self.weights), Fraction(0))
+        return sum((Fraction(weight) - at for weight in self.weights), Fraction(0))
 
     def placed(self, x: Fraction) -> str:
         turn = self.turn(x)
@@ -198,8 +198,8 @@ class BalanceLine(PlaceOnLine):
 
     def lacks(self, answer: Fraction) -> str:
         """What pulls on both sides of the place that was chosen."""
-        right = sum((one - answer for one in self.weights if one > answer), Fraction(0))
-        left = sum((answer - one for one in self.weights if one < answer), Fraction(0))
+        right = sum((weight - answer for weight in self.weights if weight > answer), Fraction(0))
+        left = sum((answer - weight for weight in self.weights if weight < answer), Fraction(0))
         return say("balance-tips", x=plain(answer), left=plain(left), right=plain(right), way=right > left)
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
@@ -288,7 +288,7 @@ def on_line(question: Number, low: int, high: int, step: Fraction | int = 1) -> 
     >>> on_line(Number(prompt="3 − 5?", value=-2, why=Explanation("")), -4, 4).judge("-2").right
     True
     """
-    said = {one.name: getattr(question, one.name) for one in fields(Question)}
+    said = {field.name: getattr(question, field.name) for field in fields(Question)}
     assert question.value is not None, "there is such a number"
     return PlaceOnLine(**said, value=question.value, low=low, high=high, step=step)
 
@@ -296,7 +296,7 @@ def on_line(question: Number, low: int, high: int, step: Fraction | int = 1) -> 
 def balance(question: Number, weights: Sequence[Fraction | int], low: int, high: int, step: Fraction) -> BalanceLine:
     """A question for the mean of some numbers, to be answered where they balance."""
     asked = on_line(question, low, high, step)
-    said = {one.name: getattr(asked, one.name) for one in fields(PlaceOnLine)}
+    said = {field.name: getattr(asked, field.name) for field in fields(PlaceOnLine)}
     beam = BalanceLine(**said, weights=tuple(weights))
     onward = LoadBeam(
         prompt=say("beam-prompt"),

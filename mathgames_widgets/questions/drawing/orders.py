@@ -138,7 +138,7 @@ class EveryOrder(LayRows):
         """
         chosen = desk.draft.partition(BEYOND)[2] or "".join((*self.cards, self.sign.value))
         cards, signs = (
-            [one for one in every if one in chosen] for every in (sorted((*self.cards, self.more)), SIGN_VALUES)
+            [card for card in every if card in chosen] for every in (sorted((*self.cards, self.more)), SIGN_VALUES)
         )
         rows = [(row, Sign(sign)) for row in permutations(cards, self.parts) for sign in signs]
         formulas = [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
@@ -146,9 +146,9 @@ class EveryOrder(LayRows):
             div(
                 strong(first),
                 *[
-                    span(cls=f"mg-day{' mg-practiced' if one.is_true else ''}")
-                    for one in formulas
-                    if f"{one.left}" == first
+                    span(cls=f"mg-day{' mg-practiced' if formula.is_true else ''}")
+                    for formula in formulas
+                    if f"{formula.left}" == first
                 ],
                 cls="mg-order-line",
                 aria_hidden="true",
@@ -156,7 +156,7 @@ class EveryOrder(LayRows):
             )
             for first in cards
         ]
-        true = [str(one) for one in formulas if one.is_true]
+        true = [str(formula) for formula in formulas if formula.is_true]
         orders = len(formulas) // len(signs)
         told = say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas), many=len(true), true=true)
         return details(
@@ -173,14 +173,14 @@ class EveryOrder(LayRows):
         """Cards or signs, each to be pressed in or out."""
         switches = [
             press(
-                self.shown(one),
-                desk.offers(Touch("beyond", value=chosen.replace(one, "") if one in chosen else chosen + one))
-                if may_go or one not in chosen
+                self.shown(card),
+                desk.offers(Touch("beyond", value=chosen.replace(card, "") if card in chosen else chosen + card))
+                if may_go or card not in chosen
                 else None,
-                key=f"beyond-{one}",
-                aria_pressed=str(one in chosen).lower(),
+                key=f"beyond-{card}",
+                aria_pressed=str(card in chosen).lower(),
             )
-            for one in every
+            for card in every
         ]
         return div(*switches, cls="mg-bar mg-habits", data_key=f"switches-{every[0]}")
 

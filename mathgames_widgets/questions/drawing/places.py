@@ -180,9 +180,9 @@ class DragMarks(Demanded, AnsweredWithCards):
 
     def _marks(self, pieces: Iterable[str]) -> tuple[AxisMark, ...]:
         found = [WRITTEN.fullmatch(piece) for piece in pieces]
-        if len(found) > MOST or not all(one and one[1] in self.kinds for one in found):
+        if len(found) > MOST or not all(match and match[1] in self.kinds for match in found):
             raise ReadError(say("marks-unread", most=MOST))
-        marks = [(one[1], int(one[2].replace("−", "-"))) for one in found if one]
+        marks = [(match[1], int(match[2].replace("−", "-"))) for match in found if match]
         left, right, *_ = self.window
         if not all(left <= x <= right for _, x in marks):
             raise ReadError(say("marks-outside", left=left, right=right))
@@ -323,7 +323,7 @@ class DragMarks(Demanded, AnsweredWithCards):
             case Touch("times", steps=steps):
                 return self._scaled(marked, steps, desk)
             case Touch("add", value=value):
-                kind = next(one for one in KINDS if one == value)
+                kind = next(kind for kind in KINDS if kind == value)
                 added = AxisMark(kind, self._free(marked))
                 return self._changed(replace(marked, marks=(*marked.marks, added)), len(marked.marks))
             case Touch(part) if part.startswith("drop"):

@@ -205,9 +205,9 @@ class PlayRounds(Question, AnsweredWithCards):
     def _row(self, played: RoundsPlayed) -> Element:
         """All rounds in a row: a high one brought something, a low one cost."""
         brought = self.duel.story(played.choices).brought
-        dots = [span(cls=f"mg-past {'mg-past-won' if one > 0 else 'mg-past-lost'}") for one in brought]
+        dots = [span(cls=f"mg-past {'mg-past-won' if points > 0 else 'mg-past-lost'}") for points in brought]
         dots += [span(cls="mg-past") for _ in range(ROUNDS - len(brought))]
-        won = sum(one > 0 for one in brought)
+        won = sum(points > 0 for points in brought)
         said = say("rounds-row", won=won, lost=len(brought) - won, rounds=ROUNDS)
         return div(*dots, cls="mg-past-row", role="img", aria_label=said, data_key="row")
 

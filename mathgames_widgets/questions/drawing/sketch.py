@@ -93,11 +93,15 @@ class SketchCurve(Question, AnsweredWithCards):
 
     def _drafted(self, text: str) -> SketchedCurve:
         """The curve as far as it is drawn."""
-        strokes = [[DOT.fullmatch(dot.strip()) for dot in one.split(",")] for one in text.split(";") if one.strip()]
-        if not all(dot for one in strokes for dot in one):
+        strokes = [
+            [DOT.fullmatch(dot.strip()) for dot in stroke_text.split(",")]
+            for stroke_text in text.split(";")
+            if stroke_text.strip()
+        ]
+        if not all(dot for dots in strokes for dot in dots):
             raise ReadError(say("sketch-unread"))
-        found = tuple([tuple([(float(dot[1]), float(dot[2])) for dot in one if dot]) for one in strokes])
-        dots = [dot for one in found for dot in one]
+        found = tuple([tuple([(float(dot[1]), float(dot[2])) for dot in dots if dot]) for dots in strokes])
+        dots = [dot for stroke in found for dot in stroke]
         is_ordered = all(x < other for (x, _), (other, _) in pairwise(dots))
         if len(dots) > MOST_DOTS or not is_ordered or any(abs(at) > REACH for dot in dots for at in dot):
             raise ReadError(say("sketch-unread"))
@@ -107,7 +111,7 @@ class SketchCurve(Question, AnsweredWithCards):
         return self.read(self.write(answer))
 
     def write(self, answer: SketchedCurve) -> str:
-        return "; ".join([", ".join([f"{x:g} {y:g}" for x, y in one]) for one in answer.strokes])
+        return "; ".join([", ".join([f"{x:g} {y:g}" for x, y in stroke]) for stroke in answer.strokes])
 
     @property
     def solution(self) -> SketchedCurve:
@@ -204,7 +208,7 @@ class SketchCurve(Question, AnsweredWithCards):
                 p(say("sketch-how"), cls="mg-advice"),
                 p(say("sketch-keys"), cls="mg-advice mg-for-keys"),
                 p(say("sketch-says"), cls="mg-sketch-says") if told else None,
-                ul(*(li(one) for one in told), cls="mg-sketch-read", data_key="told"),
+                ul(*(li(words) for words in told), cls="mg-sketch-read", data_key="told"),
                 press(say("sketch-clear"), desk.offers(Touch("clear")) if sketched.strokes else None, key="clear"),
                 cls="mg-sketch-side",
                 data_key="side",
@@ -238,7 +242,7 @@ class SketchCurve(Question, AnsweredWithCards):
             data_key="pen",
         )
         ink = svg(
-            *(_inked(one) for one in sketched.strokes),
+            *(_inked(drawn) for drawn in sketched.strokes),
             path(d="M0 0", cls="mg-ink", data_ink=True, data_key="ink"),
             viewBox=f"0 0 {SIZE[0]} {SIZE[1]}",
             preserveAspectRatio="none",
@@ -263,7 +267,7 @@ class SketchCurve(Question, AnsweredWithCards):
         return AnswerChange(selected=pen)
 
     def _with_stroke(self, sketched: SketchedCurve, desk: AnswerDesk) -> AnswerChange:
-        dots = [(one.across * 2 * REACH - REACH, REACH - one.down * 2 * REACH) for one in trail(desk.values)]
+        dots = [(spot.across * 2 * REACH - REACH, REACH - spot.down * 2 * REACH) for spot in trail(desk.values)]
         if len(dots) < 2:
             return AnswerChange(selected=self._pen(desk))
         try:
@@ -303,8 +307,8 @@ def sketched(f: RationalFunction) -> SketchedCurve:
     ['zero', 'asymptote']
     """
     found = pieces(curve(f), PlotWindow(*WINDOW), bend=0.002)
-    lines = [[(x, min(max(y, -REACH), REACH)) for x, y in one] for one in found if len(one) > 1]
-    return SketchedCurve(tuple([_to_edge(stroke(one)) for one in lines]))
+    lines = [[(x, min(max(y, -REACH), REACH)) for x, y in dots] for dots in found if len(dots) > 1]
+    return SketchedCurve(tuple([_to_edge(stroke(dots)) for dots in lines]))
 
 
 def _to_edge(line: Stroke) -> Stroke:
@@ -336,15 +340,15 @@ def _end_said(end: SketchEnd, *, right: bool) -> str:
 
 def _begins_above(curve: SketchedCurve) -> bool:
     """Whether a curve comes from above the axis on the left."""
-    return next((y > 0 for one in curve.strokes for _, y in one if abs(y) >= KEY / 2), False)
+    return next((y > 0 for dots in curve.strokes for _, y in dots if abs(y) >= KEY / 2), False)
 
 
 def _nearest(mark: Mark, marks: Iterable[CurveMark]) -> CurveMark | None:
     """The drawn mark that stands for one of the function."""
     assert isinstance(mark.x, Fraction), "its place can be written as a fraction"
     x = float(mark.x)
-    near = [one for one in marks if one.away(x) <= NEAR]
-    return min(near, key=lambda one: (one.kind != mark.kind, one.away(x), abs(one.x - x)), default=None)
+    near = [other for other in marks if other.away(x) <= NEAR]
+    return min(near, key=lambda other: (other.kind != mark.kind, other.away(x), abs(other.x - x)), default=None)
 
 
 def plain_decimal(x: float | Fraction) -> str:

@@ -68,26 +68,34 @@ class SketchedCurve:
     def with_stroke(self, drawn: Stroke) -> SketchedCurve:
         """The curve with one more stroke, which takes the place of what was there."""
         low, high = drawn[0][0], drawn[-1][0]
-        sides = [*(_left_of(one, low) for one in self.strokes), *(_right_of(one, high) for one in self.strokes)]
-        return SketchedCurve(_joined([drawn, *(one for one in sides if one)]))
+        sides = [
+            *(_left_of(stroke, low) for stroke in self.strokes),
+            *(_right_of(stroke, high) for stroke in self.strokes),
+        ]
+        return SketchedCurve(_joined([drawn, *(side for side in sides if side)]))
 
     def with_dot(self, x: float, y: float) -> SketchedCurve:
         """The curve with another height at one place, as a key sets it."""
         aside = KEY - THIN
-        sides = [side for one in self.strokes for side in (_left_of(one, x - aside), _right_of(one, x + aside)) if side]
+        sides = [
+            side
+            for stroke in self.strokes
+            for side in (_left_of(stroke, x - aside), _right_of(stroke, x + aside))
+            if side
+        ]
         return SketchedCurve(_joined([((x, y),), *sides]))
 
     def without(self, x: float) -> SketchedCurve:
         """The curve with nothing near a place."""
         gone = KEY / 2
-        sides = ((_left_of(one, x - gone), _right_of(one, x + gone)) for one in self.strokes)
+        sides = ((_left_of(stroke, x - gone), _right_of(stroke, x + gone)) for stroke in self.strokes)
         return SketchedCurve(tuple([side for both in sides for side in both if side]))
 
     def at(self, x: float) -> float | None:
         """The height above a place; None where nothing is drawn."""
-        for one in self.strokes:
-            if one[0][0] <= x <= one[-1][0]:
-                return _height(one, x)
+        for stroke in self.strokes:
+            if stroke[0][0] <= x <= stroke[-1][0]:
+                return _height(stroke, x)
         return None
 
 
@@ -154,11 +162,11 @@ def _right_of(dots: Stroke, x: float) -> Stroke:
 def _joined(strokes: Sequence[Stroke]) -> tuple[Stroke, ...]:
     """The strokes in order; one that goes on where another ends is one with it."""
     found: list[Stroke] = []
-    for one in sorted(strokes):
-        if found and _goes_on(found[-1], one):
-            found[-1] = (*found[-1], *one)
+    for stroke in sorted(strokes):
+        if found and _goes_on(found[-1], stroke):
+            found[-1] = (*found[-1], *stroke)
         else:
-            found.append(one)
+            found.append(stroke)
     return tuple(found)
 
 
@@ -269,10 +277,10 @@ class Run:
 @lru_cache(maxsize=64)
 def features(curve: SketchedCurve) -> CurveFeatures:
     """What can be read off a sketched curve; to the nearest half."""
-    lines = [one for one in curve.strokes if len(one) > 1]
+    lines = [stroke for stroke in curve.strokes if len(stroke) > 1]
     if not lines:
         return CurveFeatures((), (), SketchEnd(SketchHeading.MISSING), SketchEnd(SketchHeading.MISSING))
-    marks = [mark for one in lines for mark in _inside(list(_runs(one)))]
+    marks = [mark for stroke in lines for mark in _inside(list(_runs(stroke)))]
     gaps: list[CurveGap] = []
     for found in map(_between, lines, lines[1:]):
         marks += [found] if isinstance(found, CurveMark) else []
@@ -283,12 +291,12 @@ def features(curve: SketchedCurve) -> CurveFeatures:
 def _once(marks: Iterable[CurveMark]) -> tuple[CurveMark, ...]:
     """The marks in order; an asymptote that is drawn as a line of its own as well is one."""
     found: list[CurveMark] = []
-    for one in sorted(marks, key=lambda mark: (mark.low, mark.high)):
+    for mark in sorted(marks, key=lambda mark: (mark.low, mark.high)):
         last = found[-1] if found else None
-        if last and last.kind == one.kind == "asymptote" and one.low - last.high <= KEY:
-            found[-1] = CurveMark("asymptote", last.low, max(last.high, one.high), last.flips != one.flips)
+        if last and last.kind == mark.kind == "asymptote" and mark.low - last.high <= KEY:
+            found[-1] = CurveMark("asymptote", last.low, max(last.high, mark.high), last.flips != mark.flips)
         else:
-            found.append(one)
+            found.append(mark)
     return tuple(found)
 
 

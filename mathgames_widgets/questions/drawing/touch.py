@@ -59,9 +59,9 @@ def trail(values: Values) -> tuple[Spot, ...]:
     >>> trail({"trail": "0.1,0.5 0.2,1.4"}), trail({"trail": "0.1"}), trail({})
     ((Spot(across=0.1, down=0.5), Spot(across=0.2, down=1.0)), (), ())
     """
-    pairs = [one.split(",") for one in values.get("trail", "").split()[:MOST_SPOTS]]
+    pairs = [pair.split(",") for pair in values.get("trail", "").split()[:MOST_SPOTS]]
     found = [spot(dict(zip(("across", "down"), pair, strict=False))) for pair in pairs]
-    return tuple([one for one in found if one]) if all(found) else ()
+    return tuple([place for place in found if place]) if all(found) else ()
 
 
 def on_scale(share: float, low: Fraction | int, high: Fraction | int, step: Fraction | int = 1) -> Fraction:
