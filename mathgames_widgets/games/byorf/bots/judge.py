@@ -102,7 +102,7 @@ def came(share: ResultShare) -> str:
 
 def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
     """Round by round. What comes after a function is built is no luck: the others have built theirs."""
-    rounds = by_round(stands, lambda one: one.decision.view.round)
+    rounds = by_round(stands, lambda stand: stand.decision.view.round)
     for at, result in enumerate(views[-1].results):
         mine = rounds.get(result.round, [])
         points = result.points[views[0].player or 0]
@@ -141,13 +141,13 @@ def _kept(view: View, chosen: Factor) -> list[Weighed[Factor | Built]]:
     lasts = LASTS[min(view.turn, len(LASTS)) - 1]
     weighed = by_playing_on(chosen, others, worth, deals, 0, len(others))
     done = weighed[0].worth
-    return [Weighed(one.choice, done + lasts * (one.worth - done), lasts * one.error) for one in weighed]
+    return [Weighed(choice.choice, done + lasts * (choice.worth - done), lasts * choice.error) for choice in weighed]
 
 
 def _built(view: View, built: Built) -> list[Weighed[Factor | Built]]:
     rivals = functions_of_rivals(view)
     best = best_build(own(view), view.goals, rivals, view.rules)
-    return [Weighed(one, _points(view, one, rivals)) for one in (built, Built(best.top, best.bottom))]
+    return [Weighed(built_now, _points(view, built_now, rivals)) for built_now in (built, Built(best.top, best.bottom))]
 
 
 def _points(view: View, built: Built, rivals: Sequence[Built]) -> float:
@@ -156,4 +156,4 @@ def _points(view: View, built: Built, rivals: Sequence[Built]) -> float:
 
 def _first_of_face(hand: Cards, card: Factor) -> Factor:
     """The card that stands for all of its face."""
-    return next(one for one in different(hand) if (one.lead, one.root) == (card.lead, card.root))
+    return next(other for other in different(hand) if (other.lead, other.root) == (card.lead, card.root))

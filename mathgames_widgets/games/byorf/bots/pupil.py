@@ -61,7 +61,7 @@ def seen(built: Built) -> Built:
     """What is left of two rows when what cancels is crossed out and forgotten."""
     top, bottom = list(built.top), list(built.bottom)
     for card in built.bottom:
-        if (same := next((one for one in top if one.root == card.root), None)) is not None:
+        if (same := next((factor for factor in top if factor.root == card.root), None)) is not None:
             top.remove(same)
             bottom.remove(card)
     return Built(tuple(top), tuple(bottom))

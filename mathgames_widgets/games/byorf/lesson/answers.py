@@ -46,10 +46,10 @@ class Build(Demanded, AnsweredWithCards):
     def _row(self, text: str) -> tuple[Factor, ...]:
         by_id = {card.id: card for card in self.cards}
         ids = text.split()
-        for one in ids:
-            if one not in by_id:
-                raise ReadError(say("card-not-here", text=one[:20]))
-        return tuple([by_id[one] for one in ids])
+        for id in ids:
+            if id not in by_id:
+                raise ReadError(say("card-not-here", text=id[:20]))
+        return tuple([by_id[id] for id in ids])
 
     def write(self, answer: Built) -> str:
         return " / ".join(" ".join(card.id for card in row) for row in (answer.top, answer.bottom))

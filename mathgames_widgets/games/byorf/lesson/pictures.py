@@ -19,9 +19,9 @@ say = room(__name__)
 def beside(yours: View, lessons: View) -> Element:
     """Two functions on one graph; of two drafts, what the cards can earn."""
     built = yours.built, lessons.built
-    if any(one.cards_used for one in built):
-        fs = [one.function for one in built]
-        points = [earned(one, lessons.goals, lessons.rules).points for one in built]
+    if any(lay.cards_used for lay in built):
+        fs = [lay.function for lay in built]
+        points = [earned(lay, lessons.goals, lessons.rules).points for lay in built]
         own, other = [say("points-so-far", function=plain(f), points=n) for f, n in zip(fs, points, strict=True)]
         labels = (say("label-yours"), say("label-lessons"))
         return in_words(own, other, graph(fs, key="beside", labels=labels, size=(480, 320)))

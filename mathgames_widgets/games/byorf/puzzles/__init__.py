@@ -37,7 +37,7 @@ def solved(view: View) -> Solved | None:
     points = {way: _points(built_in(way, cards).function, view.goals) for way in ways(len(cards))}
     best = max(points.values())
     right = [way for way in points if points[way] == best]
-    margin = best - max([one for one in points.values() if one < best], default=-inf)
+    margin = best - max([value for value in points.values() if value < best], default=-inf)
     if margin < MARGIN or len(right) > RIGHT * len(points):
         return None
     built = built_in(right[0], cards)

@@ -192,7 +192,7 @@ def _score(state: State) -> tuple[State, tuple[Event, ...]]:
     """ "Now scoring begins": every function, every goal; then the next deal or the end."""
     result = score_round(state.round, state.goals, state.built, state.rules)
     results = (*state.results, result)
-    shown = (*(Revealed(seat, one.top, one.bottom) for seat, one in enumerate(state.built)), Scored(result))
+    shown = (*(Revealed(seat, built.top, built.bottom) for seat, built in enumerate(state.built)), Scored(result))
     if state.round < state.rules.rounds:
         after = deal(state.rules, state.rng, state.players, state.round + 1, results)
         return after, (*shown, Dealt(after.round, after.goals, after.hands))

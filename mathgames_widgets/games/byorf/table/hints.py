@@ -10,7 +10,7 @@ from ..words.hints import Advice, advised
 
 def hint(view: View) -> tuple[Hint, ...]:
     """Hints from small to large, and what each of them points at on the table."""
-    return tuple(Hint(one.says, _keys(one), one.why) for one in advised(view))
+    return tuple(Hint(advice.says, _keys(advice), advice.why) for advice in advised(view))
 
 
 def _keys(advice: Advice) -> tuple[str, ...]:

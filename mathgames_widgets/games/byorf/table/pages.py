@@ -211,7 +211,7 @@ class BuildPuzzle(Page):
             case "answer":
                 return say("puzzle-the-answer"), div(explanation(self._best(), key="best"), data_key="best-room")
             case "help":
-                return say("puzzle-what-now"), [p(one) for one in _help()]
+                return say("puzzle-what-now"), [p(paragraph) for paragraph in _help()]
             case "menu":
                 deal = press(say("puzzle-deal-this"), offers(Press("deal")), key="deal", type="submit")
                 return say("puzzle-menu"), form(seed_box(self._playing().seed), deal, cls="mg-bar", data_key="again")

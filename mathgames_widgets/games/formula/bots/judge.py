@@ -42,10 +42,12 @@ def weigh(decision: Decision) -> Sequence[Weighed[Action]]:
     seat = view.player
     assert seat is not None, "Someone who only watches decides nothing."
     actions = legal_actions(imagine(view, "judge"), seat)
-    lays = sorted([one for one in actions if isinstance(one, Lay)], key=lambda play: gain_now(view, play), reverse=True)
-    rest = [one for one in actions if not isinstance(one, Lay)]
+    lays = sorted(
+        [action for action in actions if isinstance(action, Lay)], key=lambda play: gain_now(view, play), reverse=True
+    )
+    rest = [action for action in actions if not isinstance(action, Lay)]
     planned = [best_play(view, lays)] if lays else []
-    others = [one for one in dict.fromkeys([*planned, *_unlike(lays), *rest]) if one != decision.chosen]
+    others = [action for action in dict.fromkeys([*planned, *_unlike(lays), *rest]) if action != decision.chosen]
 
     def worth(action: Action, deal: int) -> float:
         state = apply(imagine(view, f"judge {deal}"), seat, action).state

@@ -23,7 +23,7 @@ class OneCardAnswers:
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The play of most cards with an answer up to 9."""
-        fits = [one for one in actions if not isinstance(one, Lay) or _is_one_card(view, one)]
+        fits = [action for action in actions if not isinstance(action, Lay) or _is_one_card(view, action)]
         return GreedyBot().choose(view, fits, rng)
 
     def because(self, view: View, action: Action) -> str:
@@ -38,7 +38,7 @@ class OneCardAnswers:
         """The cards that it could have laid where it drew one."""
         if not isinstance(action, Draw) or view.player is None:
             return None
-        lays = [one for one in legal_actions(imagine(view, "pupil"), view.player) if isinstance(one, Lay)]
+        lays = [action for action in legal_actions(imagine(view, "pupil"), view.player) if isinstance(action, Lay)]
         if not lays:
             return None
         best = max(lays, key=lambda play: len(play.laid))

@@ -176,7 +176,7 @@ class MakeFormula(Question):
     def _tried(self, formula: Formula) -> Lay:
         """The play that a learner may mean: a lawful one where there is one, else the one with the fewest new cards."""
         lawful = [
-            one for one in answers_of(self.table, self.hand, self.rules) if formula_of(self.table, one) == formula
+            lay for lay in answers_of(self.table, self.hand, self.rules) if formula_of(self.table, lay) == formula
         ]
         if lawful:
             return min(lawful, key=lambda play: sum(not demand.is_met(play) for demand in self.demands))

@@ -105,8 +105,10 @@ def _left_over(number: int, by: int) -> Misconception | None:
 def _divides_again(seed: str) -> Question:
     draw = ProblemRng(seed)
     by = draw.one((3, 4, 6, 8))
-    right = [by * one for one in draw.some(range(3, 10), 2)]
-    return divides(by, draw.shuffled((*right, *draw.some([one for one in range(3 * by, 10 * by) if one % by], 2))))
+    right = [by * factor for factor in draw.some(range(3, 10), 2)]
+    return divides(
+        by, draw.shuffled((*right, *draw.some([number for number in range(3 * by, 10 * by) if number % by], 2)))
+    )
 
 
 def ways() -> Question:
@@ -202,7 +204,7 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         of=of,
         why=Explanation(
             say("family-why", count=2 if of.left == of.right else 4, sign=str(of.sign), undo=str(undo)),
-            why=tuple([why_formula(one) for one in family_of(of)]),
+            why=tuple([why_formula(formula) for formula in family_of(of)]),
         ),
         idea=_behind_family,
         again=_family_again,
@@ -321,7 +323,9 @@ class TwoCards(Question):
     def lacks(self, answer: Two) -> str:
         if answer[0] == answer[1]:
             return say("two-digits-alike")
-        short = [say("two-digits-one-card", formula=f"{one}") for one in openings(*answer) if one.answer < 10]
+        short = [
+            say("two-digits-one-card", formula=f"{formula}") for formula in openings(*answer) if formula.answer < 10
+        ]
         return " ".join([why_hard_to_open(*answer).claim, *short[:1]])
 
     def behind(self, answer: Any) -> Misconception | None:

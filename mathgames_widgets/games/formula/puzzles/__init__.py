@@ -32,7 +32,7 @@ def solved(view: View) -> Solved | None:
     """The plays that use every card; nothing else is worth a win for certain."""
     if not view.is_my_turn or view.player is None or not 2 <= len(view.hand) <= view.rules.most_cards:
         return None
-    plays = [one for one in legal_actions(imagine(view, "puzzle"), view.player) if isinstance(one, Lay)]
+    plays = [action for action in legal_actions(imagine(view, "puzzle"), view.player) if isinstance(action, Lay)]
     right = [play for play in plays if len(play.laid) == len(view.hand)]
     rest = [play for play in plays if len(play.laid) < len(view.hand)]
     if not right or not rest or len(right) > RIGHT:
@@ -40,8 +40,8 @@ def solved(view: View) -> Solved | None:
     answer = min(right, key=lambda play: max(_numbers(view.table, play)))
     second = max(rest, key=lambda play: gain_now(view, play))
     judged = weigh(Decision(0, view, second))
-    others = [one for one in judged if isinstance(one.choice, Lay) and len(one.choice.laid) < len(view.hand)]
-    won, next_best = (max(some, key=lambda one: one.worth) for some in (judged, others))
+    others = [play for play in judged if isinstance(play.choice, Lay) and len(play.choice.laid) < len(view.hand)]
+    won, next_best = (max(some, key=lambda play: play.worth) for some in (judged, others))
     margin = won.worth - next_best.worth
     if won.worth < 1 or margin < max(MARGIN, 2 * won.error):
         return None

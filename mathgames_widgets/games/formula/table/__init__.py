@@ -161,7 +161,7 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     if not view.turns:
         return None
     said, told = turn_by_turn(view.turns, view.rules)
-    turns = [explanation(one, key=f"turn{at}") for at, one in enumerate(told, 1)]
+    turns = [explanation(turn, key=f"turn{at}") for at, turn in enumerate(told, 1)]
     return Best(said.claim, div(p(say("most-possible")), *turns, cls="mg-panel", data_key="turns"))
 
 

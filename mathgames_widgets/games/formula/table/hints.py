@@ -45,7 +45,7 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
         return (Hint(say("hint-astray"), ("clear",)),)
     told = advised(view, found)
     if not found:
-        return tuple(Hint(one.claim, ("draw",), one if one.why else None) for one in told)
+        return tuple(Hint(advice.claim, ("draw",), advice if advice.why else None) for advice in told)
     best = why.best_of(found, view.table, view.hand, view.rules)
     sign = (f"sign-{best.sign.name.lower()}",)
     stay, rest = _staying(trial, best), _to_lay(trial, best)
@@ -54,8 +54,8 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
         return (Hint(say("hint-done"), ("play",)),)
     told = (*told[:2], Explanation(say("hint-lay", cards=cards_text(tuple(trial.hand[at] for at in rest)))), told[3])
     return tuple(
-        Hint(one.claim, at, one if one.why else None)
-        for one, at in zip(told, (sign, stay, lay, (*sign, *stay, *lay)), strict=True)
+        Hint(advice.claim, at, advice if advice.why else None)
+        for advice, at in zip(told, (sign, stay, lay, (*sign, *stay, *lay)), strict=True)
     )
 
 

@@ -55,7 +55,9 @@ def why(trial: Trial) -> Element | None:
         told += [why_points(lay, formula, trial.rules)] if trial.rules.points else []
     if not told:
         return None
-    return div(*(explanation(one, key=f"why{place}") for place, one in enumerate(told)), cls="mg-panel", data_key="why")
+    return div(
+        *(explanation(reason, key=f"why{place}") for place, reason in enumerate(told)), cls="mg-panel", data_key="why"
+    )
 
 
 def told_round(result: RoundResult, screen: Screen) -> Element:

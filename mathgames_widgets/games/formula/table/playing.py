@@ -81,8 +81,8 @@ def _places(place: Place, count: int) -> list[Onto]:
     if not count:
         return [Onto(place, 0, 0)]
     several = [Onto(place, at, at + 2) for at in range(count - 1)] + [Onto(place, 0, count)] * (count > 2)
-    one = [Onto(place, at, at + 1) for at in range(count)]
-    return [Onto(place, 0, 0), *one, Onto(place, count, count), *several]
+    singles = [Onto(place, at, at + 1) for at in range(count)]
+    return [Onto(place, 0, 0), *singles, Onto(place, count, count), *several]
 
 
 def zones(trial: Trial) -> dict[str, Onto]:
@@ -199,7 +199,7 @@ def _wrong(desk: Desk) -> frozenset[str]:
         case reasons.SignNotInPlay():
             return frozenset({"sign"})
     place = getattr(reason, "place", None)
-    return frozenset({place.value} if isinstance(place, Place) else [one.value for one in Place])
+    return frozenset({place.value} if isinstance(place, Place) else [other.value for other in Place])
 
 
 def _number(desk: Desk, place: Place, keys: Mapping[str, str], wrong: frozenset[str]) -> Element:

@@ -182,7 +182,7 @@ def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]
     laid = [event for event in events if isinstance(event, Laid) and event.player == seat]
     if not laid:
         return None
-    play = max(laid, key=lambda one: (one.points, len(one.cards)))
+    play = max(laid, key=lambda lay: (lay.points, len(lay.cards)))
     formula, cards = f"{play.formula}", len(play.cards)
     kept, shown = (formula, f"{cards}", f"{play.points}"), p(formula, cls="mg-made-line")
     return Made(seat, 100 * play.points + cards, laid_text(play.action), kept, made_says(*kept), shown)

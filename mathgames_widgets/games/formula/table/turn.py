@@ -217,7 +217,7 @@ class Trial:
         return begin(self.table, self.hand, self.rules)
 
     def _with(self, place: Place, items: Items) -> Trial:
-        left, right, answer = (items if one is place else self.items(one) for one in Place)
+        left, right, answer = (items if other is place else self.items(other) for other in Place)
         return Trial(self.table, self.hand, self.rules, (left, right, answer), self.sign, self)
 
     # ── what it amounts to ────────────────────────────────────────────────────────────────────────────────────────

@@ -205,18 +205,18 @@ class Prospect:
         ranked = self._for(aim)[:MOST_WEIGHED]
         placed = free = coming = cost = 0.0
         counts = [1.0, 0.0, 0.0, 0.0]
-        for one in ranked:
-            share = one.chance * sum(counts)
-            if one.is_placed:
-                placed += share * one.points
-                cost += share * TO_ATTACH if aim.school and not one.team else 0.0
+        for outlook in ranked:
+            share = outlook.chance * sum(counts)
+            if outlook.is_placed:
+                placed += share * outlook.points
+                cost += share * TO_ATTACH if aim.school and not outlook.team else 0.0
             else:
-                due = 1 - two if one.cost else 0.0
-                free += share * one.points * (1 - due)
-                coming += share * one.points * due
-                cost += share * one.cost * due
+                due = 1 - two if outlook.cost else 0.0
+                free += share * outlook.points * (1 - due)
+                coming += share * outlook.points * due
+                cost += share * outlook.cost * due
             counts = [
-                stays * (1 - one.chance) + arrives * one.chance
+                stays * (1 - outlook.chance) + arrives * outlook.chance
                 for stays, arrives in zip(counts, (0.0, *counts[:-1]), strict=True)
             ]
         four = 1 - sum(counts)
@@ -307,7 +307,7 @@ def best_outlook(prospect: Prospect) -> Outlook:
 def best_of(prospect: Prospect, aims: Sequence[TeamAim]) -> Outlook:
     """Of these aims, the one that is likely to score most."""
     found = [prospect.outlook(aim) for aim in aims]
-    return max(found, key=lambda one: one.points, default=Outlook(TeamAim(), 0.0, 0.0, 0.0))
+    return max(found, key=lambda outlook: outlook.points, default=Outlook(TeamAim(), 0.0, 0.0, 0.0))
 
 
 # ── a whole turn planned ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -498,14 +498,14 @@ def too_good(state: State, player: Player) -> frozenset[Key]:
     """The students that are not discarded, whatever comes in their place: a team has to begin with someone."""
     if standing(state.rules, side(state, player)).students:
         return frozenset()
-    students = [one for one in state.hands[player] if isinstance(one, Student)]
+    students = [card for card in state.hands[player] if isinstance(card, Student)]
 
     def rank(student: Student) -> float:
         points, cost = _points_and_cost(student.high_score, student.level, state.rules.multiplier(student.level))
         return points - POINTS_FOR_COST * cost
 
     best = sorted(students, key=rank, reverse=True)
-    return frozenset([one.key for one in best[:KEPT_FOR_A_START]])
+    return frozenset([student.key for student in best[:KEPT_FOR_A_START]])
 
 
 def winning_step(state: State, player: Player) -> Action | None:
@@ -544,7 +544,7 @@ def promising(state: State, player: Player) -> tuple[Outlook, ...]:
     """The aims that are likely to score most, the best first."""
     prospect = prospect_of(state, player)
     found = [prospect.outlook(aim) for aim in prospect.aims()]
-    return tuple(sorted(found, key=lambda one: -one.points)[:MOST_AIMS])
+    return tuple(sorted(found, key=lambda outlook: -outlook.points)[:MOST_AIMS])
 
 
 @lru_cache(maxsize=64)

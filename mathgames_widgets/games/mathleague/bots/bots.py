@@ -63,7 +63,7 @@ class PlanningBot:
             return say("weighs-answer", least=number_text(Fraction(ANSWER_FROM)))
         step = plans.step_of(view, action)
         said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
-        return " ".join([one for one in said if one])
+        return " ".join([sentence for sentence in said if sentence])
 
 
 BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())

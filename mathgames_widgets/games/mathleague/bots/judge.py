@@ -90,7 +90,7 @@ def expected(decision: Decision, done: Weighed[Steps] | None) -> Mean | None:
     tables, is_all = _before_drawing(view)
     found = [_promise(apply(table, view.player, EndTurn()).state, view.player) for table in tables]
     mean, cases = sum(found, Fraction(0)) / len(found), len(found)
-    return mean, 0.0 if is_all else sqrt(sum([(one - mean) ** 2 for one in found]) / (cases - 1) / cases)
+    return mean, 0.0 if is_all else sqrt(sum([(value - mean) ** 2 for value in found]) / (cases - 1) / cases)
 
 
 def _before_drawing(view: View) -> tuple[list[State], bool]:
@@ -101,7 +101,7 @@ def _before_drawing(view: View) -> tuple[list[State], bool]:
     table = imagine(view, "draw")
     pile = table.draw_piles[view.player]
     turned = [(*pile[at:], *pile[:at]) for at in range(len(pile))]
-    return [replace(table, draw_piles=changed(table.draw_piles, view.player, one)) for one in turned] or [table], True
+    return [replace(table, draw_piles=changed(table.draw_piles, view.player, pile)) for pile in turned] or [table], True
 
 
 def came(share: ResultShare) -> str:

@@ -47,7 +47,7 @@ class PrintedOrder(GreedyBot):
 
 def _students(view: View) -> list[PlayStudent]:
     assert view.player is not None, "Someone who only watches plays nothing."
-    return [one for one in plans.candidates(plans.imagined(view), view.player) if isinstance(one, PlayStudent)]
+    return [action for action in plans.candidates(plans.imagined(view), view.player) if isinstance(action, PlayStudent)]
 
 
 def _card(view: View, step: PlayStudent) -> Student:

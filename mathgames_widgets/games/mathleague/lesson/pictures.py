@@ -37,7 +37,7 @@ class Cards(Figure):
         return self.said
 
     def draw(self) -> Element:
-        return row(whole_card(one, key=f"seen{n}", rules=self.rules) for n, one in enumerate(self.cards))
+        return row(whole_card(card, key=f"seen{n}", rules=self.rules) for n, card in enumerate(self.cards))
 
 
 def row(cards: Iterable[Element]) -> Element:
@@ -63,4 +63,4 @@ def _said(view: View) -> str:
 
 
 def _worth(hand: Sequence[Card]) -> str:
-    return " + ".join(str(one.value) for one in hand if isinstance(one, Tool))
+    return " + ".join(str(card.value) for card in hand if isinstance(card, Tool))

@@ -50,7 +50,7 @@ BEN, ELIF, PRIYA, CHIARA, AMARA, KOFI, NADIA = SEVEN = tuple(
     map(_student, ("blue Ben", "blue Elif", "green Priya", "blue Chiara", "blue Amara", "red Kofi", "red Nadia"))
 )
 """All students of the pile: which four would you take?"""
-(FERMAT,) = [one for one in _held("blue Coach Fermat") if isinstance(one, Teacher)]
+(FERMAT,) = [card for card in _held("blue Coach Fermat") if isinstance(card, Teacher)]
 FIRST_FOUR = tuple(map(_student, ("red Kofi", "red Maya", "green Quinn", "red Omar")))
 """Four whose bars are made level, before anybody speaks of an average."""
 LEFT = ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day", "green Circle Area", "red Nadia")
@@ -72,26 +72,28 @@ def why_quarter(more: int = 12) -> Proof:
         say("why-quarter.but"),
         lambda seed: why_quarter(4 * ProblemRng(seed).one(range(2, 30))),
     )
-    return replace(proof, try_out=shared_out([one.name for one in FIRST_FOUR], 2 * more, more, 0))
+    return replace(proof, try_out=shared_out([student.name for student in FIRST_FOUR], 2 * more, more, 0))
 
 
 def shared() -> Question:
     """What is the average of the best four when one of them gains 50 points? Bars with their scores are made level."""
-    four = [on_table(one, rules=AS_PRINTED) for one in (PRIYA, CHIARA, AMARA, KOFI)]
+    four = [on_table(student, rules=AS_PRINTED) for student in (PRIYA, CHIARA, AMARA, KOFI)]
     return AVERAGE.asks(grown(four, 50, four[1], AS_PRINTED, has_bars=True), 2)
 
 
 QUESTIONS: Questions = {
     "level": lambda: LEVEL.asks(levelled(FIRST_FOUR), 2),
     "printed": lambda: BEST.asks(
-        best_four(best_asked(), [on_table(one, rules=AS_PRINTED) for one in SEVEN], AS_PRINTED), 1
+        best_four(best_asked(), [on_table(student, rules=AS_PRINTED) for student in SEVEN], AS_PRINTED), 1
     ),
     "shared": shared,
     "known": lambda: AVERAGE.asks(
-        still_missing([on_table(_student(one)) for one in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230),
+        still_missing(
+            [on_table(_student(text)) for text in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230
+        ),
         3,
     ),
-    "best": lambda: BEST.asks(best_four(best_of_age_groups(), [on_table(one) for one in SEVEN], AS_PRINTED), 2),
+    "best": lambda: BEST.asks(best_four(best_of_age_groups(), [on_table(student) for student in SEVEN], AS_PRINTED), 2),
     "cost": lambda: COST.asks(cost_of_student(AMARA, 0), 1),
     "ben": lambda: STUDENT.asks(student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya"))), 2),
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),

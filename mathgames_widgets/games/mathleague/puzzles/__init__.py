@@ -38,11 +38,11 @@ def solved(view: View) -> Solved | None:
     if not view.is_my_turn or view.phase is not Phase.PLAY or view.turn.acted or view.turn.disposed:
         return None
     begun, player = _begun(view)
-    reach = {one: _most(after, player, STEPS - 1) for one, after in _nexts(begun, player)}
+    reach = {action: _most(after, player, STEPS - 1) for action, after in _nexts(begun, player)}
     if len(reach) < FEWEST:
         return None
     best = max(most for most, _ in reach.values())
-    right = [one for one, (most, _) in reach.items() if most == best]
+    right = [action for action, (most, _) in reach.items() if most == best]
     margin = best - max([most for most, _ in reach.values() if most < best], default=best)
     way = min([(one, *reach[one][1]) for one in right], key=len)
     if margin < MARGIN or best == points_so_far(begun, player) or len(right) > RIGHT or not _is_advised(view, way):

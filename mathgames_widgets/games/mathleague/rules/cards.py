@@ -64,7 +64,7 @@ class Card:
         return hash(self.key)
 
     def __repr__(self) -> str:
-        printed = [one.name for one in fields(self) if one.repr and (one.name != "copy" or self.copy > 1)]
+        printed = [field.name for field in fields(self) if field.repr and (field.name != "copy" or self.copy > 1)]
         return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in printed])})"
 
     @property
@@ -195,7 +195,7 @@ def _read(name: str) -> list[dict[str, Any]]:
 
 
 EFFECTS_BY_ID: Mapping[EffectId, NamedEffect] = MappingProxyType(
-    {one["id"]: NamedEffect(**one) for one in _read("effects")}
+    {effect["id"]: NamedEffect(**effect) for effect in _read("effects")}
 )
 """Every effect: the ACTION cards first, then the STAFF cards."""
 
@@ -251,10 +251,10 @@ def with_effect(colour: str, domino: str, effect: EffectId) -> Card:
     >>> with_effect("blue", "99", "principal").key
     'blue Principal'
     """
-    one = EFFECTS_BY_ID[effect]
-    if one.type == Staff.kind:
-        return Staff(colour, domino, one.name, effect)
-    return ActionCard(colour, domino, one.name, effect, one.pay)
+    named = EFFECTS_BY_ID[effect]
+    if named.type == Staff.kind:
+        return Staff(colour, domino, named.name, effect)
+    return ActionCard(colour, domino, named.name, effect, named.pay)
 
 
 _BY_ID: Mapping[str, Card] = MappingProxyType({entry["id"]: _from_file(entry) for entry in _read("cards")})

@@ -385,7 +385,7 @@ def hidden_in(text: str) -> str:
     >>> hidden_in("blue\\u200b Amara"), hidden_in("blue Amara")
     ('\\u200b', '')
     """
-    return next((one for one in text if not one.isprintable() and one not in "\t\u200d"), "")
+    return next((character for character in text if not character.isprintable() and character not in "\t\u200d"), "")
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

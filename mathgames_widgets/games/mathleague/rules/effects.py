@@ -99,18 +99,18 @@ class Effect:
 
 def targets(state: State, effect: EffectId, beneficiary: Player) -> tuple[Player, ...]:
     """Whom an ACTION card can be played on by `beneficiary`, the next one first."""
-    one = EFFECTS[effect]
-    seats = opponents(state, beneficiary) if one.on == OPPONENT else (beneficiary,)
-    return tuple([seat for seat in seats if one.fits(state, seat)])
+    rule = EFFECTS[effect]
+    seats = opponents(state, beneficiary) if rule.on == OPPONENT else (beneficiary,)
+    return tuple([seat for seat in seats if rule.fits(state, seat)])
 
 
 def other_targets(state: State, effect: EffectId, beneficiary: Player, target: Player) -> tuple[Player, ...]:
     """ "another legal target, which may be the player who played it": nobody else for a card on its own player."""
-    one = EFFECTS[effect]
-    if one.on == ONESELF:
+    rule = EFFECTS[effect]
+    if rule.on == ONESELF:
         return ()
     seats = (*opponents(state, beneficiary), beneficiary)
-    return tuple([seat for seat in seats if seat != target and one.fits(state, seat)])
+    return tuple([seat for seat in seats if seat != target and rule.fits(state, seat)])
 
 
 # ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────────

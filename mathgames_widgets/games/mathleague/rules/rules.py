@@ -235,9 +235,10 @@ class LegalPlays(Collection[Action]):
         paid = payment_of(action)
         if len(set(paid)) < len(paid) or not self._tools.issuperset(paid):
             return False
-        offered = (one for one in self._actions if 0 < len(payment_of(one)) <= len(paid))
+        offered = (offer for offer in self._actions if 0 < len(payment_of(offer)) <= len(paid))
         return any(
-            set(payment_of(one)).issubset(paid) and with_payment(action, payment_of(one)) == one for one in offered
+            set(payment_of(offer)).issubset(paid) and with_payment(action, payment_of(offer)) == offer
+            for offer in offered
         )
 
     def __repr__(self) -> str:

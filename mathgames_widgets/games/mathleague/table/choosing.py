@@ -33,7 +33,7 @@ def played(desk: Desk) -> Element | None:
     links = enumerate(_links(view, desk.screen))
     return part(
         "more",
-        ol(*(_link(at, *one, is_last=at == len(view.chain) - 1) for at, one in links), cls="mg-league-chain"),
+        ol(*(_link(at, *link, is_last=at == len(view.chain) - 1) for at, link in links), cls="mg-league-chain"),
         place_button(zone=ANSWER, label=say("answer"), key="place-answer") if is_asked else None,
         label=say("played"),
         key="chain",
@@ -96,7 +96,10 @@ def choices(desk: Desk) -> Element | None:
     return part(
         "more",
         group(
-            *(_choice(desk, one) for one in found), key="choices", label=say("cards-to-choose"), cls="mg-league-choices"
+            *(_choice(desk, choice) for choice in found),
+            key="choices",
+            label=say("cards-to-choose"),
+            cls="mg-league-choices",
         ),
         label=say("choose-a-card"),
         key="choice",
@@ -112,7 +115,7 @@ def _offered(desk: Desk) -> list[effects.Choose]:
         return []
     mine = {card.key for card in desk.view.hand} if choosing.target == desk.me else set()
     found = [action for action in legal_actions(desk.state, desk.me) if isinstance(action, effects.Choose)]
-    return [one for one in found if one.card not in mine or one.team is not None]
+    return [choice for choice in found if choice.card not in mine or choice.team is not None]
 
 
 def _choice(desk: Desk, choose: effects.Choose) -> Element:

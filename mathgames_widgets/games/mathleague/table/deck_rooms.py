@@ -189,7 +189,7 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
             ),
             cls="mg-bar",
         ),
-        *(note(one, key=f"fault{at}", kind="" if wrong else "mg-deck-lawful") for at, one in enumerate(said)),
+        *(note(fault, key=f"fault{at}", kind="" if wrong else "mg-deck-lawful") for at, fault in enumerate(said)),
         _limits_form(limits, offers),
         key="standing",
         label=say("deck-size-so-far"),
@@ -307,7 +307,10 @@ def _lines(deck: Cards, facts: DeckFacts) -> list[tuple[str, str]]:
         (say("numbers-cost"), points_text(facts.cost)),
         (say("numbers-tools"), points_text(facts.tool_points)),
         (say("numbers-levels"), _each({level_text(level): number for level, number in facts.levels.items()})),
-        (say("numbers-colours"), _each({colour_text(one): count for one, count in facts.students_of_colour.items()})),
+        (
+            say("numbers-colours"),
+            _each({colour_text(colour): count for colour, count in facts.students_of_colour.items()}),
+        ),
         (say("numbers-schools"), _schools(facts)),
     ]
 

@@ -208,7 +208,7 @@ class DeckEditor(Page):
         here = Counter([replace(card, copy=1) for card in self._deck.cards])
         fresh: list[Card] = []
         twice: list[Card] = []
-        for card in [replace(one, copy=1) for one in cards]:
+        for card in [replace(other, copy=1) for other in cards]:
             fits = here[card] < self._deck.limits.copies
             (fresh if fits else twice).append(card)
             here[card] += fits

@@ -28,32 +28,32 @@ from .faces import domino, picture, suit
 say = room(__name__)
 
 
-def key_of(seat: Player, one: Card) -> str:
+def key_of(seat: Player, card: Card) -> str:
     """The name of a card on the page. Two decks may hold the same card, so its owner belongs to it."""
-    return f"card{seat}.{one.key}"
+    return f"card{seat}.{card.key}"
 
 
-def colour_of(one: Card) -> Element:
+def colour_of(card: Card) -> Element:
     """The colour of a card, as a shape and a word."""
-    return span(suit(one.colour), span(colour_text(one.colour)), cls=f"mg-colour mg-{one.colour}")
+    return span(suit(card.colour), span(colour_text(card.colour)), cls=f"mg-colour mg-{card.colour}")
 
 
-def spoken(one: Card) -> str:
+def spoken(card: Card) -> str:
     """Everything that is printed on a card."""
-    top, bottom = one.domino[0], one.domino[1]
-    slots = {"name": card_name(one.key), "colour": colour_text(one.colour), "top": top, "bottom": bottom}
-    return say.by("spoken", one.kind, **slots, **_spoken_rest(one))
+    top, bottom = card.domino[0], card.domino[1]
+    slots = {"name": card_name(card.key), "colour": colour_text(card.colour), "top": top, "bottom": bottom}
+    return say.by("spoken", card.kind, **slots, **_spoken_rest(card))
 
 
-def _spoken_rest(one: Card) -> dict[str, object]:
-    match one:
+def _spoken_rest(card: Card) -> dict[str, object]:
+    match card:
         case Student():
-            return {"level": level_text(one.level), "school": one.school, "high": one.high_score}
+            return {"level": level_text(card.level), "school": card.school, "high": card.high_score}
         case Teacher():
-            return {"school": one.school}
+            return {"school": card.school}
         case Tool():
-            return {"value": one.value, "text": aloud(card_says(one))}
-    return {"text": card_says(one)}
+            return {"value": card.value, "text": aloud(card_says(card))}
+    return {"text": card_says(card)}
 
 
 def _typeset(tool: Tool, cls: str) -> Element:
@@ -115,46 +115,46 @@ def whole_card(
     )
 
 
-def _face(one: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
-    number = _number(one, rules)
+def _face(card: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
+    number = _number(card, rules)
     return (
         span(
-            domino(one.domino),
-            suit(one.colour),
-            span(kind_text(one.kind), cls="mg-league-kind"),
+            domino(card.domino),
+            suit(card.colour),
+            span(kind_text(card.kind), cls="mg-league-kind"),
             span(number, cls="mg-league-number") if number else None,
             cls="mg-league-head",
         ),
-        _typeset(one, "mg-league-art mg-league-formula")
-        if isinstance(one, Tool)
-        else span(picture(one), cls="mg-league-art"),
-        span(card_name(one.key), cls="mg-league-name"),
-        span(card_says(one), cls="mg-league-foot")
-        if long and isinstance(one, ActionCard | Staff)
-        else _foot(one, rules),
+        _typeset(card, "mg-league-art mg-league-formula")
+        if isinstance(card, Tool)
+        else span(picture(card), cls="mg-league-art"),
+        span(card_name(card.key), cls="mg-league-name"),
+        span(card_says(card), cls="mg-league-foot")
+        if long and isinstance(card, ActionCard | Staff)
+        else _foot(card, rules),
     )
 
 
-def _number(one: Card, rules: Rules) -> str:
+def _number(card: Card, rules: Rules) -> str:
     """What a card adds: the points of a student, what a tool is worth."""
-    match one:
+    match card:
         case Student():
-            return number_text(one.high_score * rules.multiplier(one.level))
+            return number_text(card.high_score * rules.multiplier(card.level))
         case Tool():
-            return f"+{one.value}"
+            return f"+{card.value}"
     return ""
 
 
-def _foot(one: Card, rules: Rules) -> Element:
-    match one:
+def _foot(card: Card, rules: Rules) -> Element:
+    match card:
         case Student():
-            times = rules.multiplier(one.level)
-            how = "" if times == 1 else f" {one.high_score}×{number_text(times)}"
-            said = f"{short_level(one.level)}{how} · {short_school(one.school)}"
+            times = rules.multiplier(card.level)
+            how = "" if times == 1 else f" {card.high_score}×{number_text(times)}"
+            said = f"{short_level(card.level)}{how} · {short_school(card.school)}"
         case Teacher():
-            said = short_school(one.school)
+            said = short_school(card.school)
         case ActionCard() | Staff():
-            said = effect_in_short(one.effect)
+            said = effect_in_short(card.effect)
         case _:
             said = ""
     return span(said, cls="mg-league-foot")

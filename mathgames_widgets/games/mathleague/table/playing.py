@@ -44,55 +44,55 @@ def hand(desk: Desk) -> Element:
     )
 
 
-def _slot(desk: Desk, one: Card, bill: Bill | None) -> Element:
+def _slot(desk: Desk, card: Card, bill: Bill | None) -> Element:
     """A card of the hand, and below it the button that pays for it, while it is to be paid for."""
-    pays = bill is not None and bill.held == PlayedFrom(one.key)
+    pays = bill is not None and bill.held == PlayedFrom(card.key)
     return div(
-        _card(desk, one, bill),
+        _card(desk, card, bill),
         pay_button(desk, bill) if bill is not None and pays else None,
         cls=f"mg-league-slot{' mg-league-paying' if pays else ''}",
-        data_key=f"slot.{one.key}",
+        data_key=f"slot.{card.key}",
     )
 
 
-def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
-    key, rules = key_of(desk.me, one), desk.view.rules
+def _card(desk: Desk, card: Card, bill: Bill | None) -> Element:
+    key, rules = key_of(desk.me, card), desk.view.rules
     if bill is not None:
-        return _card_at_the_till(desk, one, bill, key)
-    choose = _choosable(desk).get(one.key)
+        return _card_at_the_till(desk, card, bill, key)
+    choose = _choosable(desk).get(card.key)
     if choose is not None:
-        return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Do(choose)), label=say("choose-this"))
-    if zones := answers(desk, one.key):
+        return whole_card(card, key=key, rules=rules, offer=desk.screen.offers(Do(choose)), label=say("choose-this"))
+    if zones := answers(desk, card.key):
         return whole_card(
-            one,
+            card,
             key=key,
             rules=rules,
             drops=zones,
             keys={"a": zones[ANSWER]} if ANSWER in zones else None,
-            picks=picked_up(one, [say("place-answer" if zone == ANSWER else "place-player") for zone in zones]),
-            more=card_says(one) if isinstance(one, Staff) else "",
+            picks=picked_up(card, [say("place-answer" if zone == ANSWER else "place-player") for zone in zones]),
+            more=card_says(card) if isinstance(card, Staff) else "",
         )
     if not desk.is_playing:
-        return whole_card(one, key=key, rules=rules)
-    held = PlayedFrom(one.key)
+        return whole_card(card, key=key, rules=rules)
+    held = PlayedFrom(card.key)
     reach = desk.reach(held)
     return whole_card(
-        one,
+        card,
         key=key,
         rules=rules,
         drops=reach.drops,
         keys=reach.keys,
-        picks=picked_up(one, [way.words for way in reach.ways]),
-        below=asking_price(desk, one),
-        more=_told(desk, one, held, is_playable=reach.is_playable),
+        picks=picked_up(card, [way.words for way in reach.ways]),
+        below=asking_price(desk, card),
+        more=_told(desk, card, held, is_playable=reach.is_playable),
         cls="" if reach.is_playable else "mg-league-stuck",
     )
 
 
-def _told(desk: Desk, one: Card, held: PlayedFrom, *, is_playable: bool) -> str:
+def _told(desk: Desk, card: Card, held: PlayedFrom, *, is_playable: bool) -> str:
     """What stands above a card that is picked up: its whole text, or why it can only be discarded."""
-    text = card_says(one) if isinstance(one, ActionCard | Staff) else ""
-    if isinstance(one, Staff):
+    text = card_says(card) if isinstance(card, ActionCard | Staff) else ""
+    if isinstance(card, Staff):
         return f"{text} {only_an_answer()}"
     if is_playable:
         return text
@@ -107,18 +107,18 @@ def _choosable(desk: Desk) -> dict[Key, Choose]:
         return {}
     mine = {card.key for card in desk.view.hand}
     found = [action for action in legal_actions(desk.state, desk.me) if isinstance(action, Choose)]
-    return {one.card: one for one in found if one.card in mine and one.team is None}
+    return {choice.card: choice for choice in found if choice.card in mine and choice.team is None}
 
 
-def asking_price(desk: Desk, one: Card) -> str:
+def asking_price(desk: Desk, card: Card) -> str:
     """What it costs to play a SCHOOL or STUDENT card now, in a school team or without one; otherwise nothing."""
-    match one:
+    match card:
         case School():
-            return _cost_text(desk.cost(PlaySchool(one.key)))
-        case Student() if one.school in desk.teams and desk.cost(PlayStudent(one.key, one.school)) <= 0:
+            return _cost_text(desk.cost(PlaySchool(card.key)))
+        case Student() if card.school in desk.teams and desk.cost(PlayStudent(card.key, card.school)) <= 0:
             return say("price-free")
         case Student():
-            return _cost_text(desk.cost(PlayStudent(one.key)))
+            return _cost_text(desk.cost(PlayStudent(card.key)))
         case ActionCard(pay=int(pay)) if pay:
             return _cost_text(Fraction(pay))
     return ""
@@ -128,14 +128,14 @@ def _cost_text(cost: Fraction) -> str:
     return say("price-pay", cost=number_text(cost)) if cost > 0 else say("price-free")
 
 
-def _card_at_the_till(desk: Desk, one: Card, bill: Bill, key: str) -> Element:
+def _card_at_the_till(desk: Desk, card: Card, bill: Bill, key: str) -> Element:
     """A card while something is paid: TOOL cards are laid out or taken back, and the card itself is put down again."""
     rules = desk.view.rules
-    if isinstance(one, Tool) and (bill.held is None or bill.held.card != one.key):
-        is_out = one.key in bill.paid
-        paid = tuple([tool for tool in desk.tools if (tool in bill.paid) != (tool == one.key)])
+    if isinstance(card, Tool) and (bill.held is None or bill.held.card != card.key):
+        is_out = card.key in bill.paid
+        paid = tuple([tool for tool in desk.tools if (tool in bill.paid) != (tool == card.key)])
         return whole_card(
-            one,
+            card,
             key=key,
             rules=rules,
             offer=desk.screen.offers(Select(Bill(bill.action, paid, bill.held))),
@@ -144,9 +144,9 @@ def _card_at_the_till(desk: Desk, one: Card, bill: Bill, key: str) -> Element:
             below=say("pays") if is_out else "",
             cls="mg-league-pays" if is_out else "mg-league-purse",
         )
-    if bill.held == PlayedFrom(one.key):
-        return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Select(None)), pressed=True)
-    return whole_card(one, key=key, rules=rules, cls="mg-league-stuck")
+    if bill.held == PlayedFrom(card.key):
+        return whole_card(card, key=key, rules=rules, offer=desk.screen.offers(Select(None)), pressed=True)
+    return whole_card(card, key=key, rules=rules, cls="mg-league-stuck")
 
 
 # ── paying ────────────────────────────────────────────────────────────────────────────────────────────────────────

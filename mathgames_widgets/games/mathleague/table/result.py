@@ -119,13 +119,13 @@ def reasons(view: View, screen: Screen, asked: AskedScore | General) -> Element 
         (General(asked.seat, why.ONE_COLOUR), say("ask-colour"), "ask-colour"),
     )
     asks = [
-        (one, words, key)
-        for one, words, key in more
-        if one != asked and (view.win_number is not None or one == General(asked.seat, why.ONE_COLOUR))
+        (question, words, key)
+        for question, words, key in more
+        if question != asked and (view.win_number is not None or question == General(asked.seat, why.ONE_COLOUR))
     ]
     return div(
         explanation(told, key="told-score"),
-        div(*(_question(screen, *one) for one in asks), cls="mg-bar"),
+        div(*(_question(screen, *ask) for ask in asks), cls="mg-bar"),
         cls="mg-steps",
         data_key="score-answer",
     )

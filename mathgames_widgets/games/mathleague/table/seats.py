@@ -59,14 +59,14 @@ class SideDrawn:
         self.standing = standing_of(desk.view, seat)
         self.scores = {(score.player, score.student.key): score for score in self.standing.students}
         view = desk.view
-        self.is_mine = view.player is not None and seat in [one for one, _ in side(view, view.player)] and not large
+        self.is_mine = view.player is not None and seat in [mate for mate, _ in side(view, view.player)] and not large
 
     def drawn(self) -> Element:
         """School teams and the table in a row, and below them the students, team by team."""
         teams = school_teams(self.cards)
-        students = [(seat, one) for seat, board in self.cards for one in board.students]
-        members = [one for team in (*teams, None) for one in students if one[1].team == team]
-        members += [one for one in students if one[1].team not in (*teams, None)]
+        students = [(seat, played) for seat, board in self.cards for played in board.students]
+        members = [member for team in (*teams, None) for member in students if member[1].team == team]
+        members += [member for member in students if member[1].team not in (*teams, None)]
         many = "mg-league-many" if len(members) > 6 else "mg-league-some" if len(members) > 4 else ""
         return div(
             div(
@@ -74,7 +74,7 @@ class SideDrawn:
                 self._free_place(),
                 cls="mg-league-teams",
             ),
-            ul(*(self._student(seat, one) for seat, one in members), cls=f"mg-league-students {many}".strip())
+            ul(*(self._student(seat, played) for seat, played in members), cls=f"mg-league-students {many}".strip())
             if members
             else p(say("no-students-yet"), cls="mg-empty", data_key=f"none{self.seat}"),
             cls=f"mg-league-side{' mg-league-large' if self.large else ''}",
@@ -343,8 +343,8 @@ def _small(desk: Desk, seat: Player) -> Element:
             f"{view.hand_sizes[seat]}", cls="mg-league-cards", title=say("cards-in-hand", count=view.hand_sizes[seat])
         ),
         *(
-            span(sign(one), cls="mg-league-waits", title=say("waits", effect=effect_name(one)))
-            for one in view.ahead[seat]
+            span(sign(effect), cls="mg-league-waits", title=say("waits", effect=effect_name(effect)))
+            for effect in view.ahead[seat]
         ),
         span(*_mini(desk, seat, board), cls="mg-league-small"),
     )
@@ -381,14 +381,14 @@ def _mini(desk: Desk, seat: Player, board: Board) -> list[Element]:
     }
     students = [
         span(
-            student(one.card.name),
-            span(number_text(scores[one.card.key]), cls="mg-league-points"),
-            cls=f"mg-league-mini mg-edge-{one.card.colour}",
-            data_key=f"mini{seat}.{one.card.key}",
-            data_flies=f"mini{seat}.{one.card.key}",
+            student(played.card.name),
+            span(number_text(scores[played.card.key]), cls="mg-league-points"),
+            cls=f"mg-league-mini mg-edge-{played.card.colour}",
+            data_key=f"mini{seat}.{played.card.key}",
+            data_flies=f"mini{seat}.{played.card.key}",
             data_from=f"seat{seat}",
         )
-        for one in board.students
+        for played in board.students
     ]
     schools = [
         span(name[:1], cls="mg-league-mini mg-league-mini-school", title=name, data_key=f"minischool{seat}.{name}")
@@ -474,7 +474,7 @@ def every_side(desk: Desk) -> list[Element]:
             continue
         together = partners(view.rules, view.players, seat)
         done.update(together)
-        names = listed([desk.screen.name(one) for one in together])
+        names = listed([desk.screen.name(player) for player in together])
         found.append(
             _whole(
                 names, score_text(standing_of(view, seat)), SideDrawn(desk, seat, large=True).drawn(), f"board{seat}"

@@ -131,7 +131,7 @@ class Desk:
         else:
             board = self.view.boards[held.seat]
             there = board.cards
-        return next((one for one in there if one.key == held.card), None)
+        return next((card for card in there if card.key == held.card), None)
 
     @property
     def bill(self) -> Bill | None:

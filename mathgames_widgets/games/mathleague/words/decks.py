@@ -28,7 +28,9 @@ def mistakes_of(refused: Refused, where: bool = True) -> tuple[str, ...]:
     ("Line 1: There is no card 'blue Amra'. Is it 'blue Amara' or 'blue Bram'?",)
     """
     if isinstance(refused.reason, Mistakes):
-        return tuple([mistake_text(one) if where else refusal(one.why) or "" for one in refused.reason.found])
+        return tuple(
+            [mistake_text(mistake) if where else refusal(mistake.why) or "" for mistake in refused.reason.found]
+        )
     return (refusal(refused.reason) or "",)
 
 

@@ -44,7 +44,9 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     if not isinstance(fact, OWN_WORDS) and not type(fact).__module__.startswith(GAME):
         raise TypeError(f"{fact!r} is not something that happens in mathleague.org/cards.")
     if isinstance(fact, events.ReachedWinNumber):
-        return " ".join([_reached(one, score, names) for one, score in zip(fact.players, fact.scores, strict=True)])
+        return " ".join(
+            [_reached(player, score, names) for player, score in zip(fact.players, fact.scores, strict=True)]
+        )
     return say.by("fact", type(fact), **_slots(fact, names, key_text))
 
 

@@ -65,7 +65,7 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
             score = here.school(team) if team else here.all_star
             return why_team(score) if score else None
         case AskedScore(_, None, str(student)):
-            found = [one for one in here.students if (one.player, one.student.key) == (asked.seat, student)]
+            found = [played for played in here.students if (played.player, played.student.key) == (asked.seat, student)]
             return why_student(found[0]) if found else None
     return None
 

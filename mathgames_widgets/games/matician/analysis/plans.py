@@ -155,7 +155,7 @@ def _all_levels(is_small: bool, is_by_rank: bool) -> dict[tuple[Card, Symbol, Ca
     order = sorted({value for row in measures.values() for value in row if value is not None})
     level: dict[Value, int] = {None: NO_VALUE}
     level.update({value: place for place, value in enumerate(order)})
-    return {one: tuple([level[value] for value in row]) for one, row in measures.items()}
+    return {equation: tuple([level[value] for value in row]) for equation, row in measures.items()}
 
 
 def sensible_pairs(hand: Cards, symbol: Symbol, players: int, rules: Rules) -> tuple[Pair, ...]:
@@ -227,22 +227,22 @@ class Holder:
         turned = _turned_by(others)
         own = [level[turned.get(self.seat, 0)] for level in self._levels]
         faced = self._faced(others, turned)
-        brought = {one: _brought(own, *one) for one in set(faced)}
+        brought = {rivals: _brought(own, *rivals) for rivals in set(faced)}
         worth: list[float] = []
-        for one in faced:
-            worth += brought[one]
+        for rivals in faced:
+            worth += brought[rivals]
         total = sum(self._regrets)
         if weight:
             scored = [level >= max(best, 0) for best, _ in faced for level in own]
             self._note(self._mix(total), scored, weight)
         mean = sum(map(mul, self._regrets, worth)) / total if total else sum(worth) / len(worth)
-        changed = [before + one - mean for before, one in zip(self._regrets, worth, strict=True)]
+        changed = [before + gain - mean for before, gain in zip(self._regrets, worth, strict=True)]
         self._regrets = [regret if regret > 0.0 else 0.0 for regret in changed]
 
     def _faced(self, others: Sequence[Holder], turned: Mapping[Player, Turned]) -> list[Faced]:
         """What the others reach for each aim of the own "-": it changes the level of the one at whom it is laid."""
         reached = [other.laid[turned.get(other.seat, 0)] for other in others]
-        places = {one.seat: place for place, one in enumerate(others)}
+        places = {rival.seat: place for place, rival in enumerate(others)}
         faced = []
         for aim in self.aims:
             if aim is None:
@@ -427,14 +427,14 @@ def _practise(mine: Sequence[Holder], others: Sequence[Sequence[Holder]], rounds
     for number in range(rounds):
         at_my_seat, rivals = mine[int(chance() * len(mine))], others[number % len(others)]
         table = [at_my_seat, *rivals]
-        for one in table:
+        for learner in table:
             if chance() < ERRORS:
-                one.err(chance())
+                learner.err(chance())
             else:
-                one.play(chance())
-        for one in table:
-            if one is not me:
-                one.learn([other for other in table if other is not one])
+                learner.play(chance())
+        for learner in table:
+            if learner is not me:
+                learner.learn([other for other in table if other is not learner])
         me.learn(rivals, weight=number**2)
 
 

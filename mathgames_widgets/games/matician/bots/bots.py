@@ -165,9 +165,9 @@ def _goes_on(view: View, pair: Pair) -> bool:
 
 def _best_pairs(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
     """The best of the pairs that go on from what lies already."""
-    possible = {pair: one for pair, one in worth.items() if _goes_on(view, pair)}
+    possible = {pair: value for pair, value in worth.items() if _goes_on(view, pair)}
     most = max(possible.values(), default=())
-    return [pair for pair, one in possible.items() if one == most]
+    return [pair for pair, value in possible.items() if value == most]
 
 
 # ── symbols and sabotage ──────────────────────────────────────────────────────────────────────────────────────────

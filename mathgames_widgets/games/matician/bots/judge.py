@@ -113,7 +113,7 @@ def came(share: ResultShare) -> str:
 
 def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[ResultShare]:
     """Round by round, each from an even chance to the point."""
-    seat, rounds = views[0].player, by_round(stands, lambda one: one.decision.view.round)
+    seat, rounds = views[0].player, by_round(stands, lambda stand: stand.decision.view.round)
     for at, result in enumerate(views[-1].results):
         if seat in result.seats:
             end = first_turn(views, lambda view, at=at: len(view.results) > at)  # type: ignore[misc]

@@ -34,7 +34,7 @@ def boards() -> tuple[Element, ...]:
 def rules() -> Element:
     """The rules on a page: an equation, the same with a minus card, and with two of them."""
     laid = [EquationCards(Equation("13", "-", "4", minuses)).draw() for minuses in ((0, 0), (0, 1), (1, 1))]
-    pictures = tuple([((one,), say.by("picture", name)) for one, name in zip(laid, PICTURES, strict=True)])
+    pictures = tuple([((equation,), say.by("picture", name)) for equation, name in zip(laid, PICTURES, strict=True)])
     return rules_leaf(TITLE, rules_in_short(), pictures)
 
 

@@ -64,11 +64,18 @@ class EquationCards(Figure):
     equation: Equation
 
     def plain(self) -> str:
-        one = self.equation
-        if not any(one.minuses):
-            return bare(one)
-        left, right = one.minuses
-        return say("cards-and-minuses", equation=bare(one), left=left, first=one.left, right=right, second=one.right)
+        equation = self.equation
+        if not any(equation.minuses):
+            return bare(equation)
+        left, right = equation.minuses
+        return say(
+            "cards-and-minuses",
+            equation=bare(equation),
+            left=left,
+            first=equation.left,
+            right=right,
+            second=equation.right,
+        )
 
     def draw(self) -> Element:
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())

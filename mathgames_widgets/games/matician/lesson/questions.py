@@ -81,13 +81,13 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
 
 def _first_wrong(equations: Sequence[Equation], answer: Sequence[Value]) -> tuple[Equation, Value]:
     """The first equation whose value is wrong in a table, with what was written there."""
-    return next((one, entry) for one, entry in zip(equations, answer, strict=True) if entry != one.value)
+    return next((equation, entry) for equation, entry in zip(equations, answer, strict=True) if entry != equation.value)
 
 
 def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
     """The wrong values of an equation, each with every idea behind it."""
     known = [(Fraction(value), idea) for value, idea in values.wrong_values(equation) if value is not None]
-    return list(dict.fromkeys([one for one in known if one[0] != equation.value]))
+    return list(dict.fromkeys([wrong for wrong in known if wrong[0] != equation.value]))
 
 
 Two = tuple[int, int]
@@ -135,14 +135,14 @@ def _lay_again(seed: str) -> WalkStacks:
 def every(left: str = "4", right: str = "13") -> Numbers:
     """Which values can a sum have with any minus cards?"""
     laid = [Equation(left, PLUS, right, (on_left, on_right)) for on_left, on_right in product((0, 1), repeat=2)]
-    right_ones = tuple(sorted([Fraction(one.value or 0) for one in laid]))
+    right_ones = tuple(sorted([Fraction(equation.value or 0) for equation in laid]))
     total, apart = max(right_ones), abs(int(left) - int(right))
     return Numbers(
         prompt=say("every-prompt", equation=bare(laid[0])),
         hint=say("every-hint"),
         more_hints=(
             say("every-cancel"),
-            say("every-values", equations=[equation_text(one) for one in laid]),
+            say("every-values", equations=[equation_text(equation) for equation in laid]),
         ),
         values=right_ones,
         why=Explanation(say("every-why"), why=tuple(map(told, laid))),
@@ -160,7 +160,7 @@ def every(left: str = "4", right: str = "13") -> Numbers:
 
 def _no_sum(answer: tuple[Fraction, ...], laid: Sequence[Equation]) -> str:
     """What speaks against the first number that no minus cards make of a sum."""
-    sums = [one.value for one in laid]
+    sums = [equation.value for equation in laid]
     wrong = next((value for value in answer if value not in sums), None)
     if wrong is None:
         return "" if answer else say("every-some", equation=worked_out(laid[0]))
@@ -193,7 +193,7 @@ def rounds(equation: Equation = LAST) -> PlayRounds:
     """Twelve rounds in which the other player looks for a habit: which one does it find?"""
     turned = replace(equation, left=equation.right, right=equation.left)
     ways = equation, turned
-    (left, right), (back_left, back_right) = ([int(one or 0) for one in attacked_values(way)] for way in ways)
+    (left, right), (back_left, back_right) = ([int(value or 0) for value in attacked_values(way)] for way in ways)
 
     def said(choice: str, side: int) -> str:
         attacked = ways["ab".index(choice)].attacked(SIDES[side])

@@ -39,7 +39,7 @@ def solved(view: View) -> Solved | None:
     worst = {pair: min(table.row(pair)) for pair in table.pairs}
     best = max(worst.values())
     right = [pair for pair in worst if worst[pair] == best]
-    margin = best - max([one for one in worst.values() if one < best], default=best)
+    margin = best - max([value for value in worst.values() if value < best], default=best)
     if margin < MARGIN or len(right) > RIGHT or not _is_advised(view, right[0]):
         return None
     ideas = tuple(_ideas(view, right[0]))

@@ -55,8 +55,10 @@ def judge(
     >>> judge(1, [left, right], [None, Sabotage(0, 1)], [0, 0], Rules()).points
     (0, 1)
     """
-    final = [None if one is None else sabotaged(one, seat, sabotages) for seat, one in enumerate(equations)]
-    measures = [None if one is None else measure(one, rules) for one in final]
+    final = [
+        None if equation is None else sabotaged(equation, seat, sabotages) for seat, equation in enumerate(equations)
+    ]
+    measures = [None if equation is None else measure(equation, rules) for equation in final]
     winners = highest(measures)
     after = tuple([before + (seat in winners) for seat, before in enumerate(points)])
     return RoundResult(number, tuple(final), tuple(sabotages), tuple(measures), winners, after, rules)

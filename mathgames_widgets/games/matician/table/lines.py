@@ -19,7 +19,7 @@ INSET = 4
 MOST_TICKS = 8
 STEPS = (
     *(Fraction(1, 10), Fraction(1, 4), Fraction(1, 2)),
-    *(Fraction(one * 10**zeros) for zeros in range(4) for one in (1, 2, 5)),
+    *(Fraction(step * 10**zeros) for zeros in range(4) for step in (1, 2, 5)),
 )
 """1/10, 1/4, 1/2, 1, 2, 5, 10, 20, 50 …"""
 

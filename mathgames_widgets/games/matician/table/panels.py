@@ -106,13 +106,13 @@ def _symbols(view: View, screen: Screen, opened: Explorer, symbol: Symbol) -> El
     return group(
         *(
             press(
-                say("with-symbol", symbol=symbol_text(one)),
-                screen.offers(Ask(replace(opened, about=kept, symbol=one))) if one != symbol else None,
-                key=f"with{one}",
+                say("with-symbol", symbol=symbol_text(choice)),
+                screen.offers(Ask(replace(opened, about=kept, symbol=choice))) if choice != symbol else None,
+                key=f"with{choice}",
                 kind="mg-tiny",
-                aria_label=say("with-spoken", operation=OPERATIONS[one], shown=one == symbol),
+                aria_label=say("with-spoken", operation=OPERATIONS[choice], shown=choice == symbol),
             )
-            for one in dict.fromkeys(view.offer)
+            for choice in dict.fromkeys(view.offer)
         ),
         key="explorer-symbols",
         label=say("symbols-on-offer"),

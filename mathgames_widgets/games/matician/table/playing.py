@@ -179,7 +179,7 @@ def own_graph(view: View) -> Element:
     equation = own_equation(view)
     value = None if equation is None else equation.value
     could = [] if equation is None else [equation.attacked(side).value for side in SIDES]
-    others = sorted({one for one in could if one is not None and one != value})
+    others = sorted({other for other in could if other is not None and other != value})
     says = no_value_says() if equation is not None and value is None else line_says(others)
     name = say("a-number-line")
     if equation is not None:

@@ -61,24 +61,24 @@ def reveal_steps(result: RoundResult) -> int:
 
 def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
     """What a step shows."""
-    one = steps_of(result)[step]
-    if one.attacker is None:
-        return turned_says(result, one.seats, names)
-    sabotage = result.sabotages[one.attacker]
+    change = steps_of(result)[step]
+    if change.attacker is None:
+        return turned_says(result, change.seats, names)
+    sabotage = result.sabotages[change.attacker]
     assert sabotage is not None, "only a player who laid a minus card attacks"
     before = _so_far(result, step - 1)[sabotage.target]
     assert before is not None, "all numbers are turned over before the minus cards"
-    return hit_says(one.attacker, sabotage.target, before, sabotage.side, names)
+    return hit_says(change.attacker, sabotage.target, before, sabotage.side, names)
 
 
 def _so_far(result: RoundResult, step: int | None) -> dict[Player, Equation | None]:
     """The equations as far as they are turned over after a step; None shows everything."""
     done = steps_of(result)[: None if step is None else step + 1]
     equations: dict[Player, Equation | None] = dict.fromkeys(result.seats)
-    for one in done:
-        for seat in one.seats:
+    for change in done:
+        for seat in change.seats:
             equations[seat] = result.equation_of(seat).as_laid
-        if one.attacker is not None and (sabotage := result.sabotages[one.attacker]) is not None:
+        if change.attacker is not None and (sabotage := result.sabotages[change.attacker]) is not None:
             before = equations[sabotage.target]
             equations[sabotage.target] = before and before.attacked(sabotage.side)
     return equations
@@ -116,7 +116,7 @@ def _scale(result: RoundResult) -> Scale:
     if result.rules.by_rank:
         return RANKS
     every = [equation for step in range(len(steps_of(result))) for equation in _so_far(result, step).values()]
-    return scale_of([value for one in every if one is not None and (value := one.value) is not None])
+    return scale_of([value for equation in every if equation is not None and (value := equation.value) is not None])
 
 
 def _verdict(result: RoundResult, screen: Screen, *, is_done: bool) -> list[Element | None]:
@@ -206,7 +206,7 @@ def why_asked(view: View, asked: AskedResult, screen: Screen) -> Element | None:
     names = screen.names
     if not asked.round:
         return div(explanation(why_over(view, names), key="told-over"), data_key="over-told")
-    result = next((one for one in view.results if one.round == asked.round), None)
+    result = next((candidate for candidate in view.results if candidate.round == asked.round), None)
     if result is None:
         return None
     if asked.seat is None:
@@ -214,7 +214,7 @@ def why_asked(view: View, asked: AskedResult, screen: Screen) -> Element | None:
     told = [why_point(result, asked.seat, names)]
     if result.sabotages[asked.seat] is not None:
         told.append(why_sabotage(result, asked.seat, names))
-    every = [explanation(one, key=f"why-{asked.seat}-{at}") for at, one in enumerate(told)]
+    every = [explanation(reason, key=f"why-{asked.seat}-{at}") for at, reason in enumerate(told)]
     return div(*every, cls="mg-steps", data_key="answer")
 
 
@@ -242,7 +242,7 @@ def best_of_game(views: Sequence[View], names: Sequence[str]) -> Best | None:
     rounds = possible(views)
     if not rounds:
         return None
-    rows = [explanation(possible_in(one, names), key=f"best-{one.was.round}") for one in rounds]
+    rows = [explanation(possible_in(possible, names), key=f"best-{possible.was.round}") for possible in rounds]
     return Best(
         possible_in_all(rounds), div(p(knowing(), cls="mg-advice"), *rows, cls="mg-steps", data_key="best-told")
     )
@@ -261,10 +261,14 @@ def score(points: str) -> str:
 def made(view: View, seat: Player, events: Sequence[Event], names: Sequence[str]) -> Made | None:
     """The equation of a seat that came out highest."""
     found = [(result.round, result.equations[seat]) for result in view.results]
-    own = [(one.value, round, one) for round, one in found if one is not None and one.value is not None]
+    own = [
+        (equation.value, round, equation)
+        for round, equation in found
+        if equation is not None and equation.value is not None
+    ]
     if not own:
         return None
-    value, round, best = max(own, key=lambda one: one[:2])
+    value, round, best = max(own, key=lambda entry: entry[:2])
     shown = p(worked_out(best), cls="mg-made-line")
     kept = worked_out(best), f"{round}"
     return Made(seat, value, equation_text(best), kept, made_says(*kept), shown)

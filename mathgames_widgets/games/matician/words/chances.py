@@ -472,8 +472,10 @@ def _answer_to(
 def _round(seat: Player, plan: RoundPlan, answer: RoundPlan, symbols: Symbols, rules: Rules) -> RoundResult:
     """What comes of a plan and the other's answer."""
     plans = (plan, answer) if seat == 0 else (answer, plan)
-    equations = [Equation(one.pair[LEFT], symbol, one.pair[RIGHT]) for one, symbol in zip(plans, symbols, strict=True)]
-    return judge(1, equations, [one.sabotage for one in plans], (0, 0), rules)
+    equations = [
+        Equation(plan.pair[LEFT], symbol, plan.pair[RIGHT]) for plan, symbol in zip(plans, symbols, strict=True)
+    ]
+    return judge(1, equations, [plan.sabotage for plan in plans], (0, 0), rules)
 
 
 # ── the payoff explorer ───────────────────────────────────────────────────────────────────────────────────────────

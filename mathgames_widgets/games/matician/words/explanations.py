@@ -631,14 +631,14 @@ less it can fall. The greater of the two goes on the left.
       The highest pair, 11 − 2 = 9, can fall to −13.
     """
     safe, best = safest_pairs(table), highest_pairs(table)
-    one = shown_first(safe)
-    many, pairs = 1 if {one, one[::-1]} >= {*safe} else len(safe), pairs_text(table.symbol, safe)
+    pair = shown_first(safe)
+    many, pairs = 1 if {pair, pair[::-1]} >= {*safe} else len(safe), pairs_text(table.symbol, safe)
     claim = say("safest-of-all", many=many, pairs=pairs)
-    if worst(table, one):
-        claim = say("safest", many=many, pairs=pairs, least=measure_says(min(table.row(one)), table.rules))
+    if worst(table, pair):
+        claim = say("safest", many=many, pairs=pairs, least=measure_says(min(table.row(pair)), table.rules))
     rules = () if table.rules.by_rank else (Explanation(_safe_rule(table)),)
-    fall = worst(table, one)
-    attack = (why_attack(table.equation(one), fall),) if fall else ()
+    fall = worst(table, pair)
+    attack = (why_attack(table.equation(pair), fall),) if fall else ()
     return Explanation(claim, why=(*rules, *attack, *_falls(table, best, safe)))
 
 

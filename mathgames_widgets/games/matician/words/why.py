@@ -203,13 +203,15 @@ def knowing() -> str:
 
 def possible_in_all(rounds: Sequence[Possible]) -> str:
     """In how many rounds a player scored, and in how many it was possible."""
-    scored, could = [sum(one) for one in zip(*[(one.scored, one.could_score) for one in rounds], strict=True)]
+    scored, could = [
+        sum(points) for points in zip(*[(possible.scored, possible.could_score) for possible in rounds], strict=True)
+    ]
     if scored == could:
         return say("scored-in", scored=scored, rounds=len(rounds))
     return say("could-score-in", scored=scored, rounds=len(rounds), could=could)
 
 
-def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
+def possible_in(possible: Possible, names: Sequence[str] = ()) -> Explanation:
     """What a player had in a round, and what would have been better.
 
     >>> from mathgames_widgets.games.matician.analysis.plans import best_round
@@ -222,24 +224,24 @@ def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
     >>> told.claim.partition("; ")[2]
     "13 + (−4) = 9 would have scored, with a minus card in front of Ben's 5 on the left."
     """
-    had = {"round": one.was.round, "equation": worked_out(one.was.equation_of(one.player))}
-    if one.scored:
+    had = {"round": possible.was.round, "equation": worked_out(possible.was.equation_of(possible.player))}
+    if possible.scored:
         return Explanation(say("had-and-scored", **had))
-    if not one.could_score:
+    if not possible.could_score:
         return Explanation(say("had-no-chance", **had))
-    return Explanation(_better(one, had, names), why=(why_point(one.best, one.player, names),))
+    return Explanation(_better(possible, had, names), why=(why_point(possible.best, possible.player, names),))
 
 
-def _better(one: Possible, had: dict[str, Any], names: Sequence[str]) -> str:
+def _better(possible: Possible, had: dict[str, Any], names: Sequence[str]) -> str:
     """What would have scored: other numbers, another minus card, or both."""
-    attack, equation = one.best.sabotages[one.player], one.best.equation_of(one.player)
+    attack, equation = possible.best.sabotages[possible.player], possible.best.equation_of(possible.player)
     better = worked_out(equation)
-    if attack == one.was.sabotages[one.player]:
+    if attack == possible.was.sabotages[possible.player]:
         return say("better-pair", better=better, **had)
-    same = equation == one.was.equation_of(one.player)
+    same = equation == possible.was.equation_of(possible.player)
     if attack is None:
         return say("same-without", **had) if same else say("better-without", better=better, **had)
-    had |= number_of(one.best, attack, names)
+    had |= number_of(possible.best, attack, names)
     return say("same-with", **had) if same else say("better-with", better=better, **had)
 
 

@@ -113,7 +113,7 @@ def possible_measures(goal: Goal, dice: Sequence[Possible]) -> tuple[int | None,
     if prod(map(len, dice)) > MOST_CASES:
         return None
     found = {measure(goal, values) for values in product(*dice)}
-    return tuple(sorted(found, key=lambda one: (one is None, one or 0)))
+    return tuple(sorted(found, key=lambda number: (number is None, number or 0)))
 
 
 def acted(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | None], ...]:
@@ -228,7 +228,7 @@ def _supposed(view: View) -> tuple[Table, ...]:
     tables = []
     for world, hands in enumerate(zip(*_hands(view, SUPPOSED), strict=True)):
         minds = _in_mind(view.goals, world)
-        tables.append(tuple([plans.sensible_values(*one) for one in zip(view.dice, hands, minds, strict=False)]))
+        tables.append(tuple([plans.sensible_values(*rolled) for rolled in zip(view.dice, hands, minds, strict=False)]))
     return tuple(tables)
 
 
@@ -278,7 +278,7 @@ def _sides(side: int, stack: Cards) -> Collection[int]:
 def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:
     """The values, of all that each die may still show, that bring most of the goals."""
     profiles = plans.all_of(goals).profiles(sum([stack.count(DOUBLE) for stack in stacks]))
-    possible = [[worth(side, stack) for side in one] for one, stack in zip(sides, stacks, strict=False)]
+    possible = [[worth(side, stack) for side in faces] for faces, stack in zip(sides, stacks, strict=False)]
     return max(product(*possible), key=lambda values: profiles.worth(sum(map(profiles.of_die, values))))
 
 
@@ -297,8 +297,8 @@ def falls(dice: Dice, stacks: Behind) -> Distribution[Dice]:
     none: Dice = ()
     fallen = certain(none)
     for side, stack in zip(dice, stacks, strict=False):
-        one = die() if REROLL in stack else certain(side)
-        fallen = fallen.join(one, lambda before, roll: (*before, roll))
+        rolled = die() if REROLL in stack else certain(side)
+        fallen = fallen.join(rolled, lambda before, roll: (*before, roll))
     return fallen
 
 
@@ -312,7 +312,7 @@ def results(sides: Dice, stacks: Behind) -> Iterator[Values]:
 
 
 def _values(side: int, stack: Cards) -> tuple[int, ...]:
-    return tuple(dict.fromkeys([worth(one, stack) for one in _sides(side, stack)]))
+    return tuple(dict.fromkeys([worth(face, stack) for face in _sides(side, stack)]))
 
 
 def measures(goal: Goal, dice: Dice, stacks: Behind) -> Distribution[Measure]:
@@ -437,12 +437,12 @@ def _choices(goals: Goals, sides: Dice, stacks: Behind) -> Choices:
 
 def _odds(goals: Goals, mine: Distribution[Choices], tables: Sequence[Table]) -> tuple[Odds, ...]:
     taken = [_taken(mine, [plans.against(goal, (table,)).worth for goal in goals]) for table in tables]
-    return tuple([_average(goal, [one.map(itemgetter(at)) for one in taken]) for at, goal in enumerate(goals)])
+    return tuple([_average(goal, [outcome.map(itemgetter(at)) for outcome in taken]) for at, goal in enumerate(goals)])
 
 
 def _average(goal: Goal, tokens: Sequence[Distribution[int]]) -> Odds:
     """The mean over tables that are all as likely."""
-    chances, means = [one.chance(bool) for one in tokens], [one.expected(int) for one in tokens]
+    chances, means = [token.chance(bool) for token in tokens], [token.expected(int) for token in tokens]
     return Odds(goal, sum(chances, Fraction(0)) / len(tokens), sum(means, Fraction(0)) / len(tokens))
 
 
@@ -450,7 +450,9 @@ def _taken(mine: Distribution[Choices], worths: Sequence[Worth]) -> Distribution
     """What each goal brings on one table, with the sides that bring most of all."""
 
     def most(choices: Choices) -> tuple[int, ...]:
-        return max([tuple([worth(one) for worth, one in zip(worths, each, strict=True)]) for each in choices], key=sum)
+        return max(
+            [tuple([worth(stack) for worth, stack in zip(worths, each, strict=True)]) for each in choices], key=sum
+        )
 
     return mine.map(most)
 
@@ -466,7 +468,7 @@ def _picked(view: View, stacks: Behind, tables: Sequence[Table]) -> tuple[Measur
     aims = aims_against(view.at_stake, tables)
 
     def worth(choice: tuple[Measure, ...]) -> int:
-        return sum([aim.worth(one) for aim, one in zip(aims, choice, strict=True)])
+        return sum([aim.worth(stack) for aim, stack in zip(aims, choice, strict=True)])
 
     return max(_choices(view.at_stake, sides, left), key=worth)
 
@@ -529,7 +531,7 @@ class Forecast:
     @property
     def is_exact(self) -> bool:
         """Whether every case was counted."""
-        return all(one.is_exact for one in self.odds)
+        return all(goal_odds.is_exact for goal_odds in self.odds)
 
     @property
     def is_open(self) -> bool:

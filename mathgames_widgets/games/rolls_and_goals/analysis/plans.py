@@ -461,7 +461,7 @@ class _Search:
         seen: set[Profile] = set()
         for taken, mine in enumerate(left[-1]):
             others = closed[self._bundles.rest(taken)]
-            new = {one + other for one in mine for other in others} - seen
+            new = {profile + other for profile in mine for other in others} - seen
             seen |= new
             for one in new:
                 value = worth(one)
@@ -484,7 +484,7 @@ class _Search:
             reached = set[Profile]()
             for taken in self._bundles.inside[bundle]:
                 if of_die[taken] and before[bundle - taken]:
-                    reached |= {one + mark for one in before[bundle - taken] for mark in of_die[taken]}
+                    reached |= {profile + mark for profile in before[bundle - taken] for mark in of_die[taken]}
             after.append(reached)
         known = self._closed(after)
         for bundle in self._bundles.all:
@@ -510,12 +510,12 @@ class _Search:
 
     @cached_property
     def _profiles(self) -> Profiles:
-        values = {value for one in self._reach for ways in one for value in ways}
+        values = {value for step in self._reach for ways in step for value in ways}
         return Profiles(self.aims, min(values), max(values))
 
     @cached_property
     def _marks(self) -> dict[int, Profile]:
-        values = {value for one in self._reach for ways in one for value in ways}
+        values = {value for step in self._reach for ways in step for value in ways}
         return {value: self._profiles.of_die(value) for value in values}
 
     # ── back to cards ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -707,8 +707,8 @@ def _made_sensible(stack: Stack, cards: Cards) -> Ways:
     """What cards make of a die, put anywhere into its stack."""
     made = {value_of(*stack): (stack, cards)}
     for card in cards:
-        before = [one for one, _ in made.values()]
-        made = {value_of(*one): (one, cards) for before_it in before for one in _stacks_with(card, *before_it)}
+        before = [stack for stack, _ in made.values()]
+        made = {value_of(*stack): (stack, cards) for before_it in before for stack in _stacks_with(card, *before_it)}
     return made
 
 

@@ -63,7 +63,9 @@ class Planner:
 
     def _why_placed(self, plan: Plan) -> str:
         goals = [
-            say("achieves-in", goal=goal_text(one.goal), share=_of_them(one.share)) for one in plan.odds if one.share
+            say("achieves-in", goal=goal_text(odds.goal), share=_of_them(odds.share))
+            for odds in plan.odds
+            if odds.share
         ]
         slots = {"goal": goal_text(plan.odds[0].goal), "goals": goals, "tokens": _decimal(plan.tokens)}
         return say.by("because", self.name, tables=plan.tables, many=len(goals), **slots)

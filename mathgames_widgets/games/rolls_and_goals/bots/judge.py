@@ -104,7 +104,7 @@ def shares(stands: Sequence[Expectation], views: Sequence[View]) -> Iterator[Res
     """Round by round. Which cards the others had is luck; how they placed them is theirs. When all cards lie open, only
     the rerolls are left: the mean over all of them is exact."""
     seat = views[0].player or 0
-    rounds = by_round(stands, lambda one: one.decision.view.round + isinstance(one.decision.chosen, Take))
+    rounds = by_round(stands, lambda stand: stand.decision.view.round + isinstance(stand.decision.chosen, Take))
     for at, result in enumerate(views[-1].results):
         end = first_turn(views, lambda view, at=at: len(view.results) > at)  # type: ignore[misc]
         mine, tokens = rounds.get(result.round, []), result.gained(seat)
@@ -140,8 +140,8 @@ def _gained(result: RoundResult, seat: Player, sides: Mapping[tuple[Player, int]
             for at, dice in enumerate(result.dice)
         ]
     )
-    awards = [award_of(one.goal, values, one.tokens, one.special_of) for one in result.awards]
-    return sum([one.share for one in awards if seat in one.winners])
+    awards = [award_of(award.goal, values, award.tokens, award.special_of) for award in result.awards]
+    return sum([award.share for award in awards if seat in award.winners])
 
 
 def _taken(view: View, chosen: Take) -> list[Weighed[Arrangement | Take]]:
@@ -152,7 +152,7 @@ def _taken(view: View, chosen: Take) -> list[Weighed[Arrangement | Take]]:
         for action in legal_actions(imagine(view, "judge"), view.player)
         if isinstance(action, Take) and action != chosen
     ]
-    return [Weighed(one, float(worth(one))) for one in (chosen, *others)]
+    return [Weighed(choice, float(worth(choice))) for choice in (chosen, *others)]
 
 
 def _placed(view: View, chosen: Arrangement) -> list[Weighed[Arrangement | Take]]:
@@ -162,8 +162,8 @@ def _placed(view: View, chosen: Arrangement) -> list[Weighed[Arrangement | Take]
     others = [Arrangement((*best, (), ()), ()), *[Arrangement(plan.stacks, plan.declared) for plan in plans]]
     tables = imagined_tables(begun, JUDGED_TABLES)
 
-    def tokens(one: Arrangement | Take, table: int) -> float:
-        return float(_tokens(view, one, tables[table : table + 1]))
+    def tokens(action: Arrangement | Take, table: int) -> float:
+        return float(_tokens(view, action, tables[table : table + 1]))
 
     return by_playing_on(chosen, others, tokens, JUDGED_TABLES, 0, len(others))
 
@@ -171,12 +171,12 @@ def _placed(view: View, chosen: Arrangement) -> list[Weighed[Arrangement | Take]
 def worth_of(view: View) -> Callable[[Arrangement], float]:
     """What tells the tokens of an arrangement, on average over the imagined tables."""
     tables = imagined_tables(planning.begin(view), JUDGED_TABLES)
-    return lambda one: float(_tokens(view, one, tables))
+    return lambda action: float(_tokens(view, action, tables))
 
 
-def _tokens(view: View, one: Arrangement | Take, tables: Sequence[Table]) -> Fraction:
-    assert isinstance(one, Arrangement), "Cards that are taken lie nowhere yet."
-    found = odds_over((*view.goals, *one.declared), view.dice[view.player or 0], one.stacks[:DICE], tables)
+def _tokens(view: View, action: Arrangement | Take, tables: Sequence[Table]) -> Fraction:
+    assert isinstance(action, Arrangement), "Cards that are taken lie nowhere yet."
+    found = odds_over((*view.goals, *action.declared), view.dice[view.player or 0], action.stacks[:DICE], tables)
     return sum([odds.tokens for odds in found], Fraction(0))
 
 

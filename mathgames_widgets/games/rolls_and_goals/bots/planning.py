@@ -54,7 +54,7 @@ class Plan:
     @property
     def tokens(self) -> Fraction:
         """The tokens that these goals should bring together."""
-        return sum([one.tokens for one in self.odds], Fraction(0))
+        return sum([odds.tokens for odds in self.odds], Fraction(0))
 
 
 def begin(view: View) -> View:
@@ -283,16 +283,16 @@ def _gains_later(view: View) -> Mapping[Card, Fraction]:
 def _gains(view: View, goals: Goals, rounds: int, seed: str) -> Mapping[Card, Fraction]:
     """What each card on offer adds to the tokens of a round, instead of the last card that would be drawn."""
     rolled = [_Round(view, goals, f"{seed} {view.round} {number}") for number in range(rounds)]
-    aims = aims_against(goals, [one.table for one in rolled])
+    aims = aims_against(goals, [round.table for round in rolled])
 
-    def gained(one: _Round, hand: Cards) -> int:
-        values = plans.sensible_values(one.dice, hand, goals)
+    def gained(round: _Round, hand: Cards) -> int:
+        values = plans.sensible_values(round.dice, hand, goals)
         return sum([aim.of(values) for aim in aims])
 
-    before = sum([gained(one, one.hand) for one in rolled])
+    before = sum([gained(round, round.hand) for round in rolled])
     gains = {}
     for card in dict.fromkeys(view.offer):
-        after = sum([gained(one, (card, *one.hand[: DRAWN - 1])) for one in rolled])
+        after = sum([gained(round, (card, *round.hand[: DRAWN - 1])) for round in rolled])
         gains[card] = Fraction(after - before, rounds**2) + (A_REROLL if card == REROLL else 0)
     return gains
 

@@ -50,7 +50,7 @@ def read_stack(text: str) -> Cards:
     """
     inside = INSIDE.fullmatch(text)
     bare = (inside[1] if inside else text).translate(ALIKE).casefold()
-    bare = APART.sub(lambda one: "" if one[0] else ",", bare)
+    bare = APART.sub(lambda match: "" if match[0] else ",", bare)
     pieces = [piece for piece in BETWEEN.split(bare) if piece]
     if not pieces:
         raise ReadError(say("stack-nothing"))
@@ -221,14 +221,14 @@ class FindRoll(Question):
         return (1, 1, 1, 1, 5, 5)
 
     def say(self, answer: Dice) -> str:
-        return listed([plain(one) for one in answer])
+        return listed([plain(number) for number in answer])
 
     def lacks(self, answer: Dice) -> str:
         found = stacks_for(answer, in_order(self.hand))
         assert found is not None, "it would be right"
         target, stacks = found
         laid = [(side, *map(int, stack)) for side, stack in zip(answer, stacks, strict=True) if stack]
-        sums = [show(*added(one), "=", target).plain() for one in laid]
+        sums = [show(*added(stack), "=", target).plain() for stack in laid]
         return say("roll-can-be", value=target, sums=", ".join(sums)) if sums else say("roll-is-already", value=target)
 
 

@@ -62,7 +62,7 @@ class DiceRow(Figure):
         """A die with its cards below it, or only a number where it is known what it is worth."""
         from ..table import parts
 
-        if not any(one.stack for one in self.dice):
+        if not any(die.stack for die in self.dice):
             return span(in_text(die.shows), cls="mg-dice-value", data_key=f"value{at}")
         side = parts.die(die.shows, key=f"side{at}", label=say("shows", value=die.shows), size="mg-die-small")
         return span(side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}")
@@ -208,7 +208,7 @@ def _said(view: View, number: int) -> str:
     else:
         dice, stacks = view.dice[LEARNER], view.mine[:DICE]
         worths = ["?" if REROLL in stack else worth(side, stack) for side, stack in zip(dice, stacks, strict=True)]
-        counted = [(goal, measures(goal, dice, stacks).expected(lambda one: one or 0)) for goal in view.goals]
+        counted = [(goal, measures(goal, dice, stacks).expected(lambda number: number or 0)) for goal in view.goals]
     exact = "?" not in worths
     goals = [say("beside-goal", goal=goal_title(goal), mean=mean_text(mean), exact=exact) for goal, mean in counted]
     left = [say("beside-hand", cards=faces_text(view.hand))] if view.hand and not over else []

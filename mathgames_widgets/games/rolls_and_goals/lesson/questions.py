@@ -79,7 +79,7 @@ def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
 def laid(asked: WriteStack) -> WalkStacks:
     """The same with cards that are laid behind the die, and the value walks as each comes."""
 
-    common = {one.name: getattr(asked, one.name) for one in fields(Question)}
+    common = {field.name: getattr(asked, field.name) for field in fields(Question)}
     board = replace(die_board(asked.side, asked.hand, asked.solution), **common, wanted=asked.wanted)
     return replace(
         board,
@@ -265,7 +265,9 @@ def of_two_dice(event: chance.DieEvent) -> RollBars:
             ),
         ),
         picture=chance.once_or_twice(event),
-        misconceptions=expected(right, *[one for one in wrong if min(one[0]) >= 0 and max(one[0]) <= HIGHEST]),
+        misconceptions=expected(
+            right, *[mistake for mistake in wrong if min(mistake[0]) >= 0 and max(mistake[0]) <= HIGHEST]
+        ),
         again=lambda seed: of_two_dice(chance.rare_event(ProblemRng(seed), 3)),
     )
 

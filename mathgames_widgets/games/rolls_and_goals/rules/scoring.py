@@ -74,7 +74,7 @@ def winners(goal: Goal, measures: Sequence[Measure]) -> tuple[Player, ...]:
     ((), (0, 1))
     """
     needed = to_achieve(goal, measures)
-    return () if needed is None else tuple([seat for seat, one in enumerate(measures) if one == needed])
+    return () if needed is None else tuple([seat for seat, measure in enumerate(measures) if measure == needed])
 
 
 def to_achieve(goal: Goal, measures: Sequence[Measure]) -> Measure:
@@ -86,7 +86,7 @@ def to_achieve(goal: Goal, measures: Sequence[Measure]) -> Measure:
     >>> to_achieve("2nd lowest total", (12, 12, 15, 20)), to_achieve("longest run", (None, 3))
     (15, 3)
     """
-    ranks = sorted({one for one in measures if one is not None}, reverse=goal not in LEAST_WINS)
+    ranks = sorted({measure for measure in measures if measure is not None}, reverse=goal not in LEAST_WINS)
     place = 1 if goal in SECOND else 0
     if len(ranks) <= place:
         return None

@@ -141,7 +141,7 @@ def _why_goal(result: RoundResult, goal: str, screen: Screen) -> Element:
     """Why each player achieves a goal or does not."""
     award = next(award for award in result.awards if award.goal == goal)
     told = [why_earned(award, result.values, seat, screen.names) for seat in range(len(result.values))]
-    return div(*(explanation(one, key=f"why-{goal}-{seat}") for seat, one in enumerate(told)), data_key="answer")
+    return div(*(explanation(reason, key=f"why-{goal}-{seat}") for seat, reason in enumerate(told)), data_key="answer")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:

@@ -87,7 +87,7 @@ def _card(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen, a
 
 
 def _without(chosen: Chosen, at: int) -> Chosen:
-    return Chosen(tuple([one for one in chosen.at if one != at]), chosen.special)
+    return Chosen(tuple([place for place in chosen.at if place != at]), chosen.special)
 
 
 def _with(chosen: Chosen, at: int, most: int) -> Chosen:

@@ -44,20 +44,22 @@ def hint(view: View) -> tuple[Hint, ...]:
 def _pointing(advice: Sequence[Explanation], *at: tuple[str, ...]) -> tuple[Hint, ...]:
     """Each with its reasons; what has no place of its own lights nothing up."""
     places = (*at, *[()] * len(advice))
-    return tuple([Hint(one.claim, keys, one if one.why else None) for one, keys in zip(advice, places, strict=False)])
+    return tuple(
+        [Hint(hint.claim, keys, hint if hint.why else None) for hint, keys in zip(advice, places, strict=False)]
+    )
 
 
 def _placing(view: View, advice: Sequence[Explanation]) -> tuple[Hint, ...]:
     best = best_for(view)
     if words.is_placed_well(advice):
         return _pointing(advice, ("ready",))
-    reached = [one for one in odds(view, best.stacks) if one.tokens]
+    reached = [chance for chance in odds(view, best.stacks) if chance.tokens]
     if not reached:
         return _pointing(advice, _buttons(view.goals))
     start, aim, use, whole, *rest = advice
     says, at = next_move(view, best.stacks)
     cards = [card for stack in best.stacks for card in stack]
-    first, goals = _buttons([words.worth_most(reached)]), _buttons([one.goal for one in reached])
+    first, goals = _buttons([words.worth_most(reached)]), _buttons([chance.goal for chance in reached])
     return (
         *_pointing((start, aim, use), first, goals, _keys_of(view, cards)),
         Hint(says, at, whole),
@@ -104,7 +106,7 @@ def next_move(view: View, stacks: Sequence[Cards]) -> tuple[str, tuple[str, ...]
         if len(stacks[die]) > lying_there:
             card = stacks[die][lying_there]
             aside = [own for own in desk.lying if own.place in (ON_DECK, ON_DISCARD)]
-            own = next(one for one in (*desk.hand, *aside) if one.card == card)
+            own = next(held for held in (*desk.hand, *aside) if held.card == card)
             return sentence(Put(card, die)), (desk.key_of(own), f"column{die}")
     return say("hint-ready"), ("ready",)
 

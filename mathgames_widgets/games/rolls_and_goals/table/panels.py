@@ -61,26 +61,26 @@ def _sheet(forecasted: Forecast) -> Element:
     more = [] if forecasted.is_open else [say("column-alone")]
     heads = [say("column-goal"), say("column-chance"), say("column-tokens"), *more]
     alone = forecasted.alone or [None] * len(forecasted.odds)
-    rows = (_row(one, other) for one, other in zip(forecasted.odds, alone, strict=True))
+    rows = (_row(odds, other) for odds, other in zip(forecasted.odds, alone, strict=True))
     return sheet(say("chances"), heads, rows, key="odds-table", cls="mg-odds", tabindex=0)
 
 
-def _row(one: Odds, alone: Odds | None) -> Element:
+def _row(odds: Odds, alone: Odds | None) -> Element:
     return tr(
-        th(goal_text(one.goal), scope="row"),
-        td(_bar(one), chance_said(one.chance)),
-        td(mean_text(one.tokens)),
+        th(goal_text(odds.goal), scope="row"),
+        td(_bar(odds), chance_said(odds.chance)),
+        td(mean_text(odds.tokens)),
         td(chance_said(alone.chance)) if alone else None,
-        data_key=f"odds-{one.goal}",
+        data_key=f"odds-{odds.goal}",
     )
 
 
 # ── pictures ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _bar(one: Odds) -> Element:
+def _bar(odds: Odds) -> Element:
     """A chance as a bar, with its margin as a line across the end; the number stands beside it."""
-    found = one.chance
+    found = odds.chance
     share, low, high = (found.share, found.low, found.high) if isinstance(found, Sampled) else (found, found, found)
     margin = f'<path d="M{100 * low:.1f} 6H{100 * high:.1f}"></path>' if high > low else ""
     drawn = (
@@ -144,5 +144,5 @@ def wondered(view: View, asked: object, screen: Screen) -> Element | None:
         explained = (look_back(view.results[-1], view.player, screen.names),)
     if not explained:
         return None
-    answers = (explanation(one, key=f"wonder{place}") for place, one in enumerate(explained))
+    answers = (explanation(answer, key=f"wonder{place}") for place, answer in enumerate(explained))
     return div(*answers, cls="mg-wonder", data_key="wonder-panel")

@@ -44,7 +44,7 @@ def tiny_die(side: Side) -> Element:
 
 def tie_dice(rolls: Rolls, seat: Player, key: str) -> Element | None:
     """The dice with which someone broke a tie, in the order in which they fell; `key` begins their names."""
-    sides = [side for one, side in rolls if one == seat]
+    sides = [side for roller, side in rolls if roller == seat]
     if not sides:
         return None
     dice = [
@@ -124,7 +124,9 @@ def behind(shown: Element, at: int, after: str | None, key: str) -> Element:
 
 def small_cards(cards: Iterable[Card], key: str, data_from: str | None = None) -> list[Element]:
     """Cards that lie open somewhere at the side; `key` begins their names on the page."""
-    return [modifier_card(one, key=f"{key}.{at}", size="mg-chip", data_from=data_from) for at, one in enumerate(cards)]
+    return [
+        modifier_card(card, key=f"{key}.{at}", size="mg-chip", data_from=data_from) for at, card in enumerate(cards)
+    ]
 
 
 def values_text(possible: Possible) -> str:
@@ -149,7 +151,7 @@ def chain_text(side: Side, links: Foreseen) -> str:
     >>> chain_text(5, (("÷2", (2,)), ("+3", (5,))))
     '5, divided by 2, rounded down: 2, plus 3: 5'
     """
-    told = [(spoken(one), values_text(possible)) for one, possible in links]
+    told = [(spoken(link), values_text(possible)) for link, possible in links]
     return reduce(lambda before, link: say("chain", before=before, card=link[0], values=link[1]), told, f"{side}")
 
 

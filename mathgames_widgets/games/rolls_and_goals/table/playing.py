@@ -63,7 +63,7 @@ class Desk:
 
     def key_of(self, card: Own) -> str:
         """The name of a card on the page: its face, and which of its kind it is; those at places come first."""
-        return f"card{card.card}.{[one.card for one in self._all[: self._all.index(card)]].count(card.card)}"
+        return f"card{card.card}.{[other.card for other in self._all[: self._all.index(card)]].count(card.card)}"
 
     @property
     def _all(self) -> tuple[Own, ...]:
@@ -100,7 +100,7 @@ def own_values(view: View) -> list[Possible]:
     if view.player is None or view.phase not in (Phase.PLACE, Phase.PICK):
         return []
     links = [links_of(view, place) for place in range(DICE)]
-    return [one[-1][1] if one else (_dice(view)[place],) for place, one in enumerate(links)]
+    return [link[-1][1] if link else (_dice(view)[place],) for place, link in enumerate(links)]
 
 
 def _dice(view: View) -> tuple[int, ...]:
@@ -165,7 +165,7 @@ def after_each(stack: Cards, links: Foreseen) -> tuple[str, ...]:
     left = [(card, value_shown(possible)) for card, possible in links]
     said = []
     for card in stack:
-        found = next((one for one in left if one[0] == card), None)
+        found = next((pair for pair in left if pair[0] == card), None)
         if found is not None:
             left.remove(found)
         said.append(found[1] if found is not None else "")

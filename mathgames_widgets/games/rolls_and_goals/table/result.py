@@ -119,7 +119,7 @@ def _marked(result: RoundResult, screen: Screen, shown: ShownSoFar) -> dict[Play
     award = None
     match screen.asked:
         case (result.round, str() as goal):
-            award = next((one for one in result.awards if one.goal == goal), None)
+            award = next((candidate for candidate in result.awards if candidate.goal == goal), None)
     if award is None and shown.goals and not shown.is_all:
         award = result.awards[shown.goals - 1]
     return {} if award is None else {seat: award.dice[seat] for seat in award.winners}
@@ -171,7 +171,7 @@ def _measure(award: Award, seat: Player, screen: Screen) -> Element:
 
 def _player(result: RoundResult, screen: Screen, seat: Player, shown: ShownSoFar, marked: Collection[int]) -> Element:
     lit = result.awards[: shown.goals]
-    most = max(result.gained(one) for one in range(len(result.values)))
+    most = max(result.gained(seat) for seat in range(len(result.values)))
     gained = result.gained(seat)
     is_best = shown.is_all and 0 < gained == most
     dice = [_die(result, seat, place, place in shown.dice, is_marked=place in marked) for place in range(DICE)]

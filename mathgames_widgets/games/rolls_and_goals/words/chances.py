@@ -243,10 +243,10 @@ def why_less_and_less(dice: int = SIDES, side: Side = 6) -> Explanation:
     )
 
 
-def _adds(number: int, one: Chance) -> Explanation:
-    missed = (1 - one) ** (number - 1)
-    claim = say("next-die-adds", die=number, before=number - 1, chance=chance_text(missed * one))
-    return Explanation(claim, shown=show(missed, "×", one, "=", missed * one))
+def _adds(number: int, chance: Chance) -> Explanation:
+    missed = (1 - chance) ** (number - 1)
+    claim = say("next-die-adds", die=number, before=number - 1, chance=chance_text(missed * chance))
+    return Explanation(claim, shown=show(missed, "×", chance, "=", missed * chance))
 
 
 def why_worth(wanted: int, side: Side, stack: Cards) -> Explanation:
@@ -264,7 +264,7 @@ def why_worth(wanted: int, side: Side, stack: Cards) -> Explanation:
     'Nothing is left to chance: the die is worth 4.'
     """
     now = worth(side, stack)
-    making = [one for one in EVERY_SIDE if worth(one, stack) == wanted]
+    making = [side for side in EVERY_SIDE if worth(side, stack) == wanted]
     if PICK in stack:
         return Explanation(say("worth-with-pick", many=len(making), sides=making, wanted=wanted))
     if REROLL not in stack:

@@ -76,15 +76,17 @@ def advised(view: View) -> tuple[Explanation, ...]:
 def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     best, now = best_for(view), odds(view, view.mine[:DICE])
     rerolls = _about_rerolls(view, player)
-    if best.worth and sum([one.tokens for one in now]) * TABLES >= best.worth and any(view.mine[:DICE]):
+    if best.worth and sum([odds.tokens for odds in now]) * TABLES >= best.worth and any(view.mine[:DICE]):
         why = (*_specials_told(view, player, view.mine[:DICE]), _simulated())
         return (Explanation(say("hint-placed-well"), why=why), *rerolls)
-    reached = [one for one in odds(view, best.stacks) if one.tokens]
+    reached = [chance for chance in odds(view, best.stacks) if chance.tokens]
     if not reached:
         return (*_nothing_to_win(view, player), *rerolls)
     first = worth_most(reached)
     so_far = evidence(first, _as_they_lie(view, player)).claim
-    goals = [say("hint-goal-chance", goal=goal_text(one.goal), chance=chance_said(one.chance)) for one in reached]
+    goals = [
+        say("hint-goal-chance", goal=goal_text(chance.goal), chance=chance_said(chance.chance)) for chance in reached
+    ]
     cards = in_order([card for stack in best.stacks for card in stack])
     return (
         Explanation(say("hint-look-at-goal", goal=goal_text(first), told=so_far)),
@@ -106,7 +108,7 @@ def _simulated() -> Explanation:
 
 def worth_most(reached: Sequence[Odds]) -> Goal:
     """The goal that a hint looks at first: what is said of it and what lights up with it are one."""
-    return max(reached, key=lambda one: one.tokens).goal
+    return max(reached, key=lambda chance: chance.tokens).goal
 
 
 def _as_they_lie(view: View, player: Player) -> Values:
@@ -132,10 +134,10 @@ def _specials_told(view: View, player: Player, stacks: Sequence[Cards]) -> tuple
     return tuple(map(_special_told, odds_over(view.specials, view.dice[player], stacks, tables)))
 
 
-def _special_told(one: Odds) -> Explanation:
-    if one.share < Fraction(1, 2):
-        return Explanation(say("hint-special-unlikely", goal=goal_text(one.goal)))
-    return Explanation(say("hint-special-likely", goal=goal_text(one.goal), tokens=mean_text(one.tokens)))
+def _special_told(odds: Odds) -> Explanation:
+    if odds.share < Fraction(1, 2):
+        return Explanation(say("hint-special-unlikely", goal=goal_text(odds.goal)))
+    return Explanation(say("hint-special-likely", goal=goal_text(odds.goal), tokens=mean_text(odds.tokens)))
 
 
 def _nothing_to_win(view: View, player: Player) -> tuple[Explanation, ...]:

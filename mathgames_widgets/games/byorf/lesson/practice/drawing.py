@@ -109,13 +109,13 @@ class FactorPlaces:
 
 def matched(placed: Sequence[FactorPlaces]) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
     """What stands on the right of a Match about some factors: the right partners, the others, and the wrong ones."""
-    rights = [one.outcome for one in placed]
+    rights = [place.outcome for place in placed]
     partners = [*rights, *(outcome for outcome in OFFERED if outcome not in rights)]
     wrong = [
         Wrong((left, partners.index(guess)), idea)
-        for left, one in enumerate(placed)
+        for left, place in enumerate(placed)
         for guess in OFFERED
-        if (idea := one.behind(guess))
+        if (idea := place.behind(guess))
     ]
     said = [say.by("outcome", outcome) for outcome in partners]
     return said[: len(rights)], tuple(said[len(rights) :]), tuple(wrong)
@@ -191,7 +191,7 @@ def equation(f: RationalFunction) -> Shown:
 
 def worked(claim: str, f: RationalFunction, *steps: Explanation) -> Explanation:
     """A worked solution; a function that is not in factors is factored first."""
-    in_factors = all(one.degree <= 1 for one in f.top + f.bottom)
+    in_factors = all(factor.degree <= 1 for factor in f.top + f.bottom)
     return Explanation(claim, equation(f), steps if in_factors else (factor(f), *steps))
 
 

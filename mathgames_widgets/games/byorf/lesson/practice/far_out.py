@@ -131,7 +131,7 @@ def slant_of(f: RationalFunction) -> Expression:
         why=_why(f),
         onward=to_drag(f, WIDE),
         misconceptions=expected(
-            right, (f, ideas.REMAINDER_KEPT), *[(RationalFunction((one,)), idea) for one, idea in wrong]
+            right, (f, ideas.REMAINDER_KEPT), *[(RationalFunction((value,)), idea) for value, idea in wrong]
         ),
         because=lambda written: _far_from(written, f),
     )

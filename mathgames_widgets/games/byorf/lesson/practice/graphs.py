@@ -106,10 +106,10 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
     shown = (f, *[other for other, _ in others[:2]])
     left_over = others[2]
     pictures = [
-        say.pieces("practice-match.graph", place=place, graph=Picture((one,), name=""))
-        for place, one in enumerate(shown, start=1)
+        say.pieces("practice-match.graph", place=place, graph=Picture((function,), name=""))
+        for place, function in enumerate(shown, start=1)
     ]
-    pairs = tuple([Pair(picture, show(one)) for picture, one in zip(pictures, shown, strict=True)])
+    pairs = tuple([Pair(picture, show(function)) for picture, function in zip(pictures, shown, strict=True)])
     behind = [*[misconception for _, misconception in others[:2]], left_over[1]]
     wrong = [
         Wrong(answer, misconception)

@@ -45,25 +45,25 @@ def _asked(f: RationalFunction) -> SketchCurve:
 
 
 def _rows(at: Places, lead: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    top = [(1, one.root) for one in at for _ in range(one.above)]
-    bottom = [(1, one.root) for one in at for _ in range(one.below)]
+    top = [(1, place.root) for place in at for _ in range(place.above)]
+    bottom = [(1, place.root) for place in at for _ in range(place.below)]
     return [(lead * slope if place == 0 else slope, root) for place, (slope, root) in enumerate(top)], bottom
 
 
 def _mistaken(at: Places) -> Iterator[tuple[Places, Misconception]]:
     """The factors of someone who draws by an idea."""
-    yield tuple([RootPlace(one.root, one.below, one.above) for one in at]), ideas.SWAPPED
-    yield tuple([RootPlace(-one.root, one.above, one.below) for one in at]), ideas.SIGN_READ_OFF
-    yield tuple([RootPlace(one.root, min(one.above, 1), one.below) for one in at]), ideas.ALWAYS_CROSSES
-    yield tuple([RootPlace(one.root, one.above, min(one.below, 1)) for one in at]), ideas.ALWAYS_FLIPS
+    yield tuple([RootPlace(place.root, place.below, place.above) for place in at]), ideas.SWAPPED
+    yield tuple([RootPlace(-place.root, place.above, place.below) for place in at]), ideas.SIGN_READ_OFF
+    yield tuple([RootPlace(place.root, min(place.above, 1), place.below) for place in at]), ideas.ALWAYS_CROSSES
+    yield tuple([RootPlace(place.root, place.above, min(place.below, 1)) for place in at]), ideas.ALWAYS_FLIPS
 
 
 def _told_apart(asked: SketchCurve, wrong: list[Wrong]) -> tuple[Wrong, ...]:
     """Each curve with the first idea that draws it."""
     found: list[Wrong] = []
-    for one in wrong:
-        if not any(asked.is_like(other.answer, one.answer) for other in found):
-            found.append(one)
+    for mistake in wrong:
+        if not any(asked.is_like(other.answer, mistake.answer) for other in found):
+            found.append(mistake)
     return tuple(found)
 
 

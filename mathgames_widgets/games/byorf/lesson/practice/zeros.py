@@ -72,7 +72,7 @@ def intervals(f: RationalFunction) -> list[tuple[Interval, int]]:
     >>> [(str(piece), sign) for piece, sign in intervals(RationalFunction.parse("(x-1)/(x-1)^2"))]
     [('(−∞, 1)', -1), ('(1, ∞)', 1)]
     """
-    pieces = [(one, sign) for sign in (1, -1) for one in f.sign_chart.where(sign)]
+    pieces = [(interval, sign) for sign in (1, -1) for interval in f.sign_chart.where(sign)]
     return sorted(pieces, key=lambda piece: (piece[0].low is not None, float(piece[0].low or 0)))
 
 
@@ -155,7 +155,7 @@ def _look_again(place: RootPlace) -> str:
 
 def _factors_at(f: RationalFunction, place: RootPlace) -> Explanation:
     """Which factors are 0 at a place, and what that means for the graph there."""
-    factors = [plain(one) for one in (*f.top, *f.bottom) if one.degree and not one(place.root)]
+    factors = [plain(factor) for factor in (*f.top, *f.bottom) if factor.degree and not factor(place.root)]
     said = say("practice-manners.at", x=plain(place.root), factors=factors, many=len(factors))
     return Explanation(f"{said} {place.placed.claim}", why=(Explanation(place.placed.reason),))
 
@@ -206,7 +206,7 @@ def y_intercept_of(f: RationalFunction) -> Number:
 
 def _height_put_in(f: RationalFunction, own: Fraction | None) -> str:
     """What the top would have to be at x = 0 for a wrong height."""
-    below = prod([one(0) for one in f.bottom], start=Fraction(1))
+    below = prod([factor(0) for factor in f.bottom], start=Fraction(1))
     above = None if own is None else plain(own * exact(below))
     return say("practice-y-intercept.against", own=own, above=above, below=plain(below))
 

@@ -108,7 +108,7 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
         say("ask-degrees.why"),
         why=(
             Explanation(say("ask-degrees.words")),
-            *(Explanation(one.claim, show(of("f", "x"), "=", f), one.why) for f, one in found),
+            *(Explanation(reason.claim, show(of("f", "x"), "=", f), reason.why) for f, reason in found),
         ),
     )
 

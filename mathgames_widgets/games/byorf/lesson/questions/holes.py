@@ -117,7 +117,7 @@ def drag(x: int = 2) -> DragMarks:
         more_hints=(say("ask-drag.hint-2"), say("ask-drag.hint-3")),
         kinds=("zero", "wall"),
         demands=(
-            Demand(say("demand-hole", x=x), lambda marked: any(one.x == x for one in marked.function.holes)),
+            Demand(say("demand-hole", x=x), lambda marked: any(hole.x == x for hole in marked.function.holes)),
             Demand(say("ask-drag.alone"), lambda marked: not _others(marked.function, x)),
         ),
         example=example,
@@ -131,7 +131,7 @@ def drag(x: int = 2) -> DragMarks:
 
 def _others(f: RationalFunction, x: int) -> list[object]:
     """What else there is than a hole at x."""
-    return [*f.zeros, *f.vertical_asymptotes, *(one for one in f.holes if one.x != x)]
+    return [*f.zeros, *f.vertical_asymptotes, *(hole for hole in f.holes if hole.x != x)]
 
 
 def _behind_dragged(f: RationalFunction, x: int) -> Misconception | None:

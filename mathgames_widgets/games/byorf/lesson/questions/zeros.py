@@ -63,12 +63,12 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
         prompt=say("ask-places", cards=cards, factor=name, x=root),
         hint=say("ask-places.hint", factor=name, x=root),
         more_hints=(say("ask-places.hint-2"), say("ask-places.hint-3", x=root)),
-        pairs=tuple([Pair(str(one), said) for one, said in zip(placed, pairs, strict=True)]),
+        pairs=tuple([Pair(str(place), said) for place, said in zip(placed, pairs, strict=True)]),
         others=others,
         misconceptions=wrong,
         why=Explanation(
             say("ask-places.why"),
-            why=tuple([Explanation(f"{one.claim} {one.reason}") for one in placed]),
+            why=tuple([Explanation(f"{reason.claim} {reason.reason}") for reason in placed]),
         ),
         because=lambda place: say("ask-places.again", above=placed[place].above, below=placed[place].below),
         onward=to_drag(rows([(1, root), (1, root)])),
@@ -150,7 +150,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
     below = [(lead, pole) for lead in leads]
     f = rows(((1, zero),), below)
     is_even = f.vertical_asymptotes[0].order % 2 == 0
-    *before, last = (face(*one) for one in below)
+    *before, last = (face(*factor) for factor in below)
     return ChooseOne(
         prompt=say.pieces("ask-even", factor=last, factors=before, x=pole, function=show(f)),
         hint=say.pieces("ask-even.hint", x=pole, top=face(1, zero), bottom=show(rows(below, ()))),
@@ -321,7 +321,7 @@ def _signs_of(f: RationalFunction) -> Explanation:
 
 def _negative(f: RationalFunction) -> list[tuple[object, object]]:
     """Where it is negative; a hole parts what it lies in."""
-    return [(one.low, one.high) for one in f.sign_chart.where(-1)]
+    return [(interval.low, interval.high) for interval in f.sign_chart.where(-1)]
 
 
 def _not_between(f: RationalFunction, low: int, high: int) -> str:

@@ -92,12 +92,14 @@ def _become(draw: ProblemRng, level: int) -> Question:
     number = str(draw.one(range(10, 100) if level < 3 else range(100, 1000)))
     cards = tuple(str(digit) for digit in draw.some(range(10), 1 if level == 1 else draw.one((1, 2))))
     found = changes_of(number, cards)
-    lawful = tuple(dict.fromkeys([one.digits for one in found if one.reason is None]))
+    lawful = tuple(dict.fromkeys([change.digits for change in found if change.reason is None]))
     refused: dict[str, NumberChange] = {
-        one.digits: one for one in found if one.reason is not None and one.digits not in lawful
+        change.digits: change for change in found if change.reason is not None and change.digits not in lawful
     }
     right = _varied(draw, {digits: len(digits) for digits in lawful}, draw.one((2, 3)))
-    wrong = _varied(draw, {digits: type(one.reason).__name__ for digits, one in refused.items()}, SHOWN - len(right))
+    wrong = _varied(
+        draw, {digits: type(change.reason).__name__ for digits, change in refused.items()}, SHOWN - len(right)
+    )
     shown = sorted((*right, *wrong), key=lambda digits: (len(digits), digits))
     options = [
         Option(
@@ -121,7 +123,7 @@ def _become(draw: ProblemRng, level: int) -> Question:
 def _varied(draw: ProblemRng, sorts: Mapping[str, object], count: int) -> tuple[str, ...]:
     """So many of the numbers, of every sort one before there is another one."""
     order = draw.shuffled(sorts)
-    turns = [sum(sorts[one] == sorts[other] for one in order[:at]) for at, other in enumerate(order)]
+    turns = [sum(sorts[earlier] == sorts[other] for earlier in order[:at]) for at, other in enumerate(order)]
     return tuple([digits for _, digits in sorted(zip(turns, order, strict=True), key=lambda pair: pair[0])][:count])
 
 
@@ -196,7 +198,11 @@ def _allowed(draw: ProblemRng, level: int) -> Question:
     begins_with_0 = wanted is reasons.LeadingZero
     wish = _with_zeros(attempt) if begins_with_0 else str(attempt.formula)
     options = tuple(
-        [Option(_ruled(one), one is wanted, _why_wrong(one, wanted)) for one in (None, *REFUSED) if one in ASKED[level]]
+        [
+            Option(_ruled(reason), reason is wanted, _why_wrong(reason, wanted))
+            for reason in (None, *REFUSED)
+            if reason in ASKED[level]
+        ]
     )
     return ChooseOne(
         prompt=say.pieces(
@@ -341,11 +347,13 @@ def _misplaced(draw: ProblemRng, wanted: type[Reason] | None) -> TriedMove | Non
     cards = tuple(
         [str(digit) for digit in draw.some(range(10), draw.one((0, 1, 2) if wanted is reasons.LeftOut else (1, 2)))]
     )
-    found = [one for one in changes_of(number, cards) if type(one.reason) is wanted] if cards else _dropped(number)
+    found = (
+        [change for change in changes_of(number, cards) if type(change.reason) is wanted] if cards else _dropped(number)
+    )
     if not found:
         return None
     changed = draw.one(found)
-    rows = {one: tuple([Staying(at) for at in range(len(table.number(one)))]) for one in Place}
+    rows = {place: tuple([Staying(at) for at in range(len(table.number(place)))]) for place in Place}
     rows[place] = changed.row  # type: ignore[assignment]
     return _made_true(draw, table, rows, place)  # type: ignore[arg-type]
 

@@ -224,14 +224,16 @@ def _mistake(draw: ProblemRng, level: int) -> Question:
     while len(claims) < 4:
         formula = a_formula(draw, level)
         claim = draw.one(_spoilings(formula)) if len(claims) < wrong else Claim(formula)
-        if claim.formula.says not in [one.formula.says for one in claims]:
+        if claim.formula.says not in [other.formula.says for other in claims]:
             claims.append(claim)
     shown = draw.shuffled(claims)
-    options = tuple([Option(str(one.formula), not one.formula.is_true, one.behind or ideas.DOUBTED) for one in shown])
-    false = [str(one.formula) for one in shown if not one.formula.is_true]
+    options = tuple(
+        [Option(str(claim.formula), not claim.formula.is_true, claim.behind or ideas.DOUBTED) for claim in shown]
+    )
+    false = [str(claim.formula) for claim in shown if not claim.formula.is_true]
     why = Explanation(
         say("mistake-why", formulas=false, many=len(false)),
-        why=tuple([why_formula(one.formula) for one in sorted(shown, key=lambda one: one.formula.is_true)]),
+        why=tuple([why_formula(claim.formula) for claim in sorted(shown, key=lambda claim: claim.formula.is_true)]),
     )
     hint = say("mistake-hint")
     if level < 3:

@@ -217,7 +217,7 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
         because=against(lambda many: _counted(many, table, hand, found, level), say("how-many-some")),
         why=Explanation(
             say("how-many-why", many=len(found), formulas=[str(formula) for formula in found]),
-            why=tuple([replace(why_formula(one), shown=None) for one in found]),
+            why=tuple([replace(why_formula(formula), shown=None) for formula in found]),
         ),
         misconceptions=expected(len(found), *_miscounted(table, hand, found, level)),
     )
@@ -230,7 +230,7 @@ def _counted(many: int, table: Table, hand: Cards, found: Sequence[Formula], lev
     if level > 1 or many > len(Sign):
         return say("how-many-fewer", many=many, why=("signs", "true", "once")[level - 1], side="")
     left, right = (int("".join(str(pile.digit) for pile in table.number(place))) for place in (Place.LEFT, Place.RIGHT))
-    sign = next(sign for sign in Sign if all(one.sign is not sign for one in found))
+    sign = next(sign for sign in Sign if all(formula.sign is not sign for formula in found))
     side = Formula(left, sign, right, 0)
     assert side.value is not None, "no 0 on the table"
     why = "below" if side.value < 0 else "part" if side.value.denominator > 1 else "cards"
@@ -256,20 +256,25 @@ def formulas(table: Table, hand: Cards) -> list[Formula]:
 
 
 def _miscounted(table: Table, hand: Cards, found: list[Formula], level: int) -> list[tuple[int, Misconception]]:
-    pairs = {(frozenset((one.left, one.right)), one.sign, one.answer) for one in found}
+    pairs = {(frozenset((formula.left, formula.right)), formula.sign, formula.answer) for formula in found}
     wrong = [(len(pairs), ideas.ORDER_FORGOTTEN)] if level == 3 else []
-    if level == 3 and len({tuple(sorted((one.left, one.right, one.answer))) for one in found}) == 1:
+    if level == 3 and len({tuple(sorted((formula.left, formula.right, formula.answer))) for formula in found}) == 1:
         wrong += [(few, ideas.ONE_OF_THE_FAMILY) for few in (1, 2) if few < len(found)]
     if level == 1:
         turned = formulas(Table(table.right, None, table.left, ()), hand)
         for signs in ((Sign.MINUS, Sign.DIVIDE), (Sign.MINUS,), (Sign.DIVIDE,)):
-            wrong.append((len({*found, *(one for one in turned if one.sign in signs)}), ideas.ORDER_IS_FREE))
-        wrong.append((sum(one.answer < 10 for one in found), ideas.ONE_CARD_ANSWERS))
+            wrong.append(
+                (len({*found, *(formula for formula in turned if formula.sign in signs)}), ideas.ORDER_IS_FREE)
+            )
+        wrong.append((sum(formula.answer < 10 for formula in found), ideas.ONE_CARD_ANSWERS))
     if level == 2 and table.formula in found:
         wrong.append((len(found) - 1, ideas.SAME_VALUE_COUNTS))
     return [
         *wrong,
-        *[(sum(one.sign is not sign for one in found), ideas.SIGN_MISSED) for sign in {one.sign for one in found}],
+        *[
+            (sum(formula.sign is not sign for formula in found), ideas.SIGN_MISSED)
+            for sign in {formula.sign for formula in found}
+        ],
     ]
 
 

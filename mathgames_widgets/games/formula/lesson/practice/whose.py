@@ -49,7 +49,9 @@ def even_by_four(draw: ProblemRng) -> Slip:
         ),
         at=2,
         instead=say("whose-even.instead", number=number),
-        cases=Cases(say("whose-even.asked"), 1, lambda one: one.denominator == 1 and one >= 0 and one % 2 == 0),
+        cases=Cases(
+            say("whose-even.asked"), 1, lambda number: number.denominator == 1 and number >= 0 and number % 2 == 0
+        ),
         believed=lambda number: Fraction(0),
         true=lambda number: number % 4,
         example=Fraction(number),

@@ -181,12 +181,12 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
     in_all = [score for place, score in enumerate(scores) if all(place in four for four in right)]
     in_none = [score for place, score in enumerate(scores) if not any(place in four for four in right)]
     highest = sorted(scores, key=lambda score: -score.points)[:FOUR]
-    of_one = [one for one in (_of_colour(scores, colour) for colour in COLOURS) if len(one) == FOUR]
+    of_one = [four for four in (_of_colour(scores, colour) for colour in COLOURS) if len(four) == FOUR]
     coached = {teacher.colour for score in scores for teacher in score.coaches}
     wrong = (
         (highest, idea.HIGHEST_ALWAYS),
-        *((one, idea.BONUS_ALWAYS) for one in of_one if one[0].student.colour in coached),
-        *((one, idea.BONUS_WITHOUT_TEACHER) for one in of_one if coached),
+        *((four, idea.BONUS_ALWAYS) for four in of_one if four[0].student.colour in coached),
+        *((four, idea.BONUS_WITHOUT_TEACHER) for four in of_one if coached),
         (sorted(scores, key=lambda score: -score.student.high_score)[:FOUR], idea.PRINTED_ORDER),
         (scores[:FOUR], idea.FIRST_FOUR),
     )
@@ -198,7 +198,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         average = whole.why[0]
         told = [replace(average, why=()) if all(score.multiplier == 1 for score in scores) else average, *whole.why[1:]]
         if team.bonus:
-            told += [Explanation(say("highest-score", points=points_text(mean([one.points for one in highest]))))]
+            told += [Explanation(say("highest-score", points=points_text(mean([scored.points for scored in highest]))))]
             told += [why_one_colour()]
         return Explanation(say("no-four-score-more", points=points_text(team.points)), whole.shown, tuple(told))
 
@@ -208,12 +208,15 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         rules=rules,
         hint=say("best-hint"),
         more_hints=(
-            *(say("stays-out", student=one.student.name) for one in in_none[:1]),
-            *(say("is-one-of-four", student=one.student.name, points=points_text(one.points)) for one in in_all[-1:]),
+            *(say("stays-out", student=scored.student.name) for scored in in_none[:1]),
+            *(
+                say("is-one-of-four", student=scored.student.name, points=points_text(scored.points))
+                for scored in in_all[-1:]
+            ),
         ),
         why=why(right[0]),
         worked=why,
-        misconceptions=expected((), *[one for one in named_wrong if one[0] not in right]),
+        misconceptions=expected((), *[mistake for mistake in named_wrong if mistake[0] not in right]),
     )
 
 

@@ -248,7 +248,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     """Which of these STUDENT cards brings most for each point paid?"""
     units = [unit_cost(rules, student) for student in students]
     best, least = max(unit.bought for unit in units), min(unit.bought for unit in units)
-    winners = [one for one, unit in zip(students, units, strict=True) if unit.bought == best]
+    winners = [student for student, unit in zip(students, units, strict=True) if unit.bought == best]
     dearest, lowest = max(unit.points for unit in units), min(unit.cost for unit in units)
 
     def behind(place: int) -> Misconception | None:
@@ -260,7 +260,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
             idea.CHEAP_NOT_RATE: unit.cost == lowest,
             idea.RATE_TURNED_ROUND: unit.bought == least,
         }
-        ideas = [one for one, is_so in found.items() if is_so]
+        ideas = [idea for idea, is_so in found.items() if is_so]
         return ideas[0] if len(ideas) == 1 else None
 
     def against(place: int) -> str:
@@ -268,7 +268,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
             return ""
         return say("bargain-answer", card=key_text(students[place].key), rate=plain(units[place].bought))
 
-    options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
+    options = [Option(named(student), student in winners, behind(place)) for place, student in enumerate(students)]
     levels = [
         say("level-times", level=level_text(student.level), times=number_text(rules.multiplier(student.level)))
         for student in students

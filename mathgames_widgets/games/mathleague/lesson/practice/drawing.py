@@ -76,7 +76,7 @@ def some_students(draw: ProblemRng, count: int, pool: Sequence[Student] = STUDEN
     """Some STUDENT cards, not all of one age group where more than one is drawn from several."""
     while True:
         found = draw.some(pool, count)
-        if count == 1 or len({one.level for one in found}) > 1 or len({one.level for one in pool}) == 1:
+        if count == 1 or len({student.level for student in found}) > 1 or len({student.level for student in pool}) == 1:
             return found
 
 

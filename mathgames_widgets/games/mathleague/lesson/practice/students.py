@@ -36,7 +36,7 @@ def school_team(
     spot = OnTeam(name)
     return Board(
         tuple([card for card in POOL if isinstance(card, School) and card.name == name])[:FOR_TOOLS],
-        tuple([PlayedStudent(one, name) for one in students]),
+        tuple([PlayedStudent(student, name) for student in students]),
         tuple([PlayedTeacher(teacher, spot) for teacher in teachers]),
         tuple([PlayedTool(tool, spot) for tool in tools]),
     )

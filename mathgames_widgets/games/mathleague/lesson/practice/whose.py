@@ -68,7 +68,7 @@ def point_for_point(draw: ProblemRng) -> Slip:
         true=lambda more: more / 4,
         example=Fraction(more),
         dull=Fraction(0),
-        try_out=shared_out([one.name for one in STUDENTS[:FOUR]], average, more, 0),
+        try_out=shared_out([student.name for student in STUDENTS[:FOUR]], average, more, 0),
     )
 
 

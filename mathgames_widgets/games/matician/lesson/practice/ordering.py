@@ -227,8 +227,8 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
         because=lambda answer: _ranked(answer, len(lower), len(values), is_free),
         misconceptions=expected(
             share,
-            (Fraction(sum(one <= value for one in values), len(values)), ideas.EQUAL_COUNTED),
-            (Fraction(sum(one > value for one in values), len(values)), ideas.SHARE_ABOVE),
+            (Fraction(sum(other <= value for other in values), len(values)), ideas.EQUAL_COUNTED),
+            (Fraction(sum(other > value for other in values), len(values)), ideas.SHARE_ABOVE),
             (Fraction(len(set(lower)), len(set(values))), ideas.VALUES_NOT_PAIRS),
             (len(lower), ideas.COUNT_NOT_SHARE),
         ),

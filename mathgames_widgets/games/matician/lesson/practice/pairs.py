@@ -68,7 +68,7 @@ def _against(
     def told(answer: Fraction | None) -> str:
         if answer is None:
             return say("pair-exists")
-        made = next((bare(one) for one in laid if worth(one) == answer), None)
+        made = next((bare(pair) for pair in laid if worth(pair) == answer), None)
         if made:
             return say("pair-not-best", kind=kind, equation=made, value=answer)
         return say("pair-unmade", kind=kind, high=answer > best, value=answer)
@@ -97,8 +97,8 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
         misconceptions=expected(
             _value(best),
             *[
-                (_value(one), ideas.LARGE_NUMBERS_ONLY.about(equation=bare(one), grows=grows))
-                for one in (largest, apart)
+                (_value(pair), ideas.LARGE_NUMBERS_ONLY.about(equation=bare(pair), grows=grows))
+                for pair in (largest, apart)
             ],
             (_value(swapped), _sides_alike(swapped)),
         ),
@@ -138,7 +138,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
         because=_against("attacked", laid, after),
         misconceptions=expected(
             after(best),
-            *[(after(one), ideas.HOPE_ONLY) for one in laid if _value(one) == _value(hopeful)],
+            *[(after(pair), ideas.HOPE_ONLY) for pair in laid if _value(pair) == _value(hopeful)],
             (_value(hopeful), ideas.CARD_IGNORED),
             (_value(best), ideas.CARD_IGNORED),
             (after(swapped), _sides_alike(swapped.attacked(side))),
@@ -181,8 +181,8 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
             why=(
                 Explanation(safe_rule(symbol)),
                 *[
-                    Explanation(say("can-become", equation=bare(one), value=worst(one)))
-                    for one in _others(safest, hopeful)
+                    Explanation(say("can-become", equation=bare(pair), value=worst(pair)))
+                    for pair in _others(safest, hopeful)
                 ],
             ),
         ),
@@ -203,7 +203,7 @@ def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
     """What the safest pair is compared with: itself turned round, where that counts, and the hopeful pair."""
     swapped = Equation(safest.right, safest.symbol, safest.left)
     compared = [swapped, hopeful] if safest.symbol in (LESS, OVER) else [hopeful]
-    return [one for one in dict.fromkeys(compared) if one != safest]
+    return [pair for pair in dict.fromkeys(compared) if pair != safest]
 
 
 def _safest(draw: ProblemRng, level: int) -> Question:

@@ -59,7 +59,9 @@ def _choice(
     sums, found = [sum(row, Fraction(0)) for row in entries], [measure(row) for row in entries]
     opposite = maximax(entries) if measure is min else maximin(entries)
     behind = [ideas.SUM_OF_THE_ROW if total == max(sums) else ideas.ONE_COLUMN for total in sums]
-    ways = [None if place == best else idea if place in opposite else one for place, one in enumerate(behind)]
+    ways = [
+        None if place == best else idea if place in opposite else idea_there for place, idea_there in enumerate(behind)
+    ]
     rows = [
         Explanation(say("row-extreme", kind=kind, row=row, value=value))
         for row, value in zip(table.rows, found, strict=True)
@@ -79,7 +81,7 @@ def some_rows(draw: ProblemRng, symbols: Sequence[Symbol], count: int) -> tuple[
     pairs = permutations(hand(draw, 4, 12), 2)
     chosen: list[Equation] = []
     for left, right in draw.shuffled(pairs):
-        if all({one.left, one.right} != {str(left), str(right)} for one in chosen):
+        if all({row.left, row.right} != {str(left), str(right)} for row in chosen):
             chosen.append(Equation(str(left), symbol, str(right)))
     return tuple(chosen[:count])
 
@@ -358,7 +360,7 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
         ),
         hint=say("against-hint"),
         more_hints=(
-            say("they-become", equations=[worked_out(one.attacked(side)) for one in (equation, turned)]),
+            say("they-become", equations=[worked_out(way.attacked(side)) for way in (equation, turned)]),
             say("work-out", terms=_terms(values, chances)),
         ),
         value=value,
@@ -366,7 +368,7 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
         why=Explanation(
             say("expected-why", value=value),
             why=(
-                *[told(one.attacked(side)) for one in (equation, turned)],
+                *[told(way.attacked(side)) for way in (equation, turned)],
                 why_weighed(values, chances),
             ),
         ),

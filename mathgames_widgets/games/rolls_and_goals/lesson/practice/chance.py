@@ -315,8 +315,11 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
 def _balanced(values: Sequence[int | Fraction], mean: Fraction) -> NumberLine:
     """The six values on the number line, and their mean; halving makes two of them the same."""
     line = marked((*values, mean))
-    named = [(one, [say("mean")] * (one == mean) + [say("twice")] * (values.count(one) == 2)) for one, _ in line.marks]
-    return replace(line, marks=tuple([(one, ", ".join(names)) for one, names in named]))
+    named = [
+        (value, [say("mean")] * (value == mean) + [say("twice")] * (values.count(value) == 2))
+        for value, _ in line.marks
+    ]
+    return replace(line, marks=tuple([(value, ", ".join(names)) for value, names in named]))
 
 
 def _of_the_mean(stack: Cards) -> Fraction:

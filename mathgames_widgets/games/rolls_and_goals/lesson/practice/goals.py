@@ -108,7 +108,9 @@ class _Judged:
         """Who would achieve the goal if it asked for the fewest in place of the most, or the other way round."""
         known = [measure for measure in self.award.measures if measure is not None]
         end = (max if self.award.goal in LEAST_WINS else min)(known, default=None)
-        return tuple([seat for seat, one in enumerate(self.award.measures) if one is not None and one == end])
+        return tuple(
+            [seat for seat, measure in enumerate(self.award.measures) if measure is not None and measure == end]
+        )
 
     def against(self, answer: Set[int]) -> str:
         """What the first player has who was chosen and does not achieve the goal, or was left out and does."""

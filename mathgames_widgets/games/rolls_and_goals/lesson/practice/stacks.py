@@ -144,7 +144,11 @@ def wrong_walk(side: Side, stack: Cards, own: Fraction) -> Misread | None:
     upwards_last = steps_of(value_of(shown, cards[:-1]), cards[-1:], upwards)
     if cards[-1] == HALVE and upwards_last[-1][1] == own:
         return Misread(shown, (*steps_of(shown, cards[:-1]), *upwards_last), idea.ROUNDED_UP)
-    ways = {(one.start, one.steps): one for one in misreadings(side, stack) if one.end == own}
+    ways = {
+        (misreading.start, misreading.steps): misreading
+        for misreading in misreadings(side, stack)
+        if misreading.end == own
+    }
     return next(iter(ways.values())) if len(ways) == 1 else None
 
 
@@ -167,7 +171,9 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
         because=lambda own: _against(side, stack, own),
         pictured=lambda own: _pictured(side, stack, own),
         onward=None if {FLIP, BLANK} & {*stack} else die_board(side, stack, stack),
-        misconceptions=expected(value, *[(one.end, one.behind) for one in misreadings(side, stack)]),
+        misconceptions=expected(
+            value, *[(misreading.end, misreading.behind) for misreading in misreadings(side, stack)]
+        ),
     )
 
 

@@ -66,7 +66,7 @@ def with_a_card(draw: ProblemRng, goal: Goal, prompt: str, hint: str, wrong: Mis
     """The same when a card is put behind one die first."""
     while True:
         values, face = alike_values(draw, 3), draw.one(SHIFTS)
-        best = max(moved(values, face), key=lambda one: measured(goal, one))
+        best = max(moved(values, face), key=lambda changed: measured(goal, changed))
         if measured(goal, best) > measured(goal, values):
             return best_card(goal, prompt, hint, (values, face, best), wrong(best))
 
@@ -80,7 +80,7 @@ def best_card(
     size, told = measured(goal, best), evidence(goal, best)
     at = next(place for place, (old, new) in enumerate(zip(values, best, strict=True)) if old != new)
     behind = Explanation(say("behind-makes", before=values[at], after=best[at], values=best))
-    missed = [(measured(goal, one), idea.BEST_DIE_MISSED) for one in (values, *moved(values, face))]
+    missed = [(measured(goal, changed), idea.BEST_DIE_MISSED) for changed in (values, *moved(values, face))]
     return Number(
         prompt=(f"{say('put-behind-one', card=face_text(face))} {prompt}", " ", row_of(values)),
         value=size,
@@ -97,8 +97,8 @@ def _card_against(goal: Goal, values: Values, face: Card, own: Fraction | None) 
     if own is None or not _is_count(own, None):
         return say("no-count", most=None)
     is_least = goal in LEAST_WINS
-    reached = [(measured(goal, one), at, one) for at, one in enumerate(moved(values, face))]
-    better = [one for one in reached if (one[0] < own if is_least else one[0] > own)]
+    reached = [(measured(goal, changed), at, changed) for at, changed in enumerate(moved(values, face))]
+    better = [result for result in reached if (result[0] < own if is_least else result[0] > own)]
     if not better:
         return say("card-not-enough", card=face_text(face), own=own)
     _, at, made = (max if is_least else min)(better)
@@ -265,7 +265,7 @@ def _range_with_card(draw: ProblemRng) -> Number:
     values, face = some_values(draw, 3), draw.one(SHIFTS)
     goal = draw.one((Goal.GREATEST_RANGE, Goal.SMALLEST_RANGE))
     end, best_of = ("greatest", max) if goal is Goal.GREATEST_RANGE else ("smallest", min)
-    best = best_of(moved(values, face), key=lambda one: measured(goal, one))
+    best = best_of(moved(values, face), key=lambda changed: measured(goal, changed))
     wrong = [*wrong_ranges(best)[:2], (measured(goal, best) + 1, idea.RANGE_COUNTS_NUMBERS)]
     prompt, hint = say("range-reach", end=end), say("range-card-hint")
     return best_card(goal, prompt, hint, (values, face, best), wrong)
@@ -325,7 +325,7 @@ def which_modes(values: Values) -> Numbers:
         why=Explanation(say("mode-why", many=len(found), values=found), why=(tally(values), often)),
         misconceptions=expected(
             found,
-            *[((one,), idea.ONE_MODE_ONLY) for one in found if len(found) > 1],
+            *[((mode,), idea.ONE_MODE_ONLY) for mode in found if len(found) > 1],
             ((max(values),), idea.HIGHEST_MODE),
             (tuple([value for value, count in times(values).items() if count > 1]), idea.SET_ADDS_ALL),
         ),
