@@ -262,8 +262,8 @@ class ClassStanding(Crowd):
                 self.started = _moment(what.get("at", 0.0))
                 self.spares = {}
             case "absent":
-                for one in what:
-                    self._take_away(_text(one))
+                for removed in what:
+                    self._take_away(_text(removed))
             case "tournament":
                 self.tournament = (
                     None if what is None else Tournament(self.round + 1, a_number(what["rounds"], 2, MOST_ROUNDS))

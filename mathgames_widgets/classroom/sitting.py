@@ -205,8 +205,8 @@ class Sitting:
         page.hear(message)
         if isinstance(page, Checkpoint):
             self._watch(page.question.key, page.typing)
-        for one in self.pages.values():  # what is missed at a question is kept by the page of the whole practice
-            self._keep(one)
+        for sheet in self.pages.values():  # what is missed at a question is kept by the page of the whole practice
+            self._keep(sheet)
         self._tell()
 
     def _catch_up(self) -> None:

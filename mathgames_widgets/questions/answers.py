@@ -198,13 +198,13 @@ def misconception(question: Question, text: str) -> Misconception | None:
         return None
 
 
-def is_solved(question: Question, one: Round) -> bool:
+def is_solved(question: Question, round: Round) -> bool:
     """Whether a try of a round was right: what comes after it takes nothing away."""
-    return solved_at(question, one) > 0
+    return solved_at(question, round) > 0
 
 
-def solved_at(question: Question, one: Round) -> int:
+def solved_at(question: Question, round: Round) -> int:
     """The try of a round that was right first, counted from 1; 0 where none was."""
-    if one.right is not None:
-        return one.right
-    return next((number for number, text in enumerate(one.tries, 1) if was_right(question, text)), 0)
+    if round.right is not None:
+        return round.right
+    return next((number for number, text in enumerate(round.tries, 1) if was_right(question, text)), 0)

@@ -337,9 +337,9 @@ class _Drawn:
             *map(p, told),
             table(tbody(*[tr(th(label, scope="row"), td(*number)) for label, number in rows]), cls="mg-split"),
             *[
-                p(strong(name), " ", self.judge.came(one), " ", span(_signed(one.amount, unit), cls="mg-level"))
-                for name, one in moments
-                if one is not None and _rounded(one.amount, unit)
+                p(strong(name), " ", self.judge.came(moment), " ", span(_signed(moment.amount, unit), cls="mg-level"))
+                for name, moment in moments
+                if moment is not None and _rounded(moment.amount, unit)
             ],
             p(say("split-how", margin=_margin(Source.LUCK, split, unit) is not None), cls="mg-level"),
             data_key=f"split-{seat}",

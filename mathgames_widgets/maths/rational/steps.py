@@ -138,7 +138,7 @@ def cancel(f: RationalFunction) -> Explanation:
     gaps = [show("x", "≠", x) for part, _, _ in shared for x in part.real_roots]
     if gaps:
         shown = show(shown, say("for"), *_separated(gaps))
-    reasons = (Explanation(say("factor-by-itself")), *(_left_over(*one) for one in shared))
+    reasons = (Explanation(say("factor-by-itself")), *(_left_over(*pair) for pair in shared))
     return Explanation(say("cancels", many=len(factors), factors=factors), shown, reasons)
 
 

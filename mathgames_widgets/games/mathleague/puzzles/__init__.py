@@ -44,10 +44,10 @@ def solved(view: View) -> Solved | None:
     best = max(most for most, _ in reach.values())
     right = [action for action, (most, _) in reach.items() if most == best]
     margin = best - max([most for most, _ in reach.values() if most < best], default=best)
-    way = min([(one, *reach[one][1]) for one in right], key=len)
+    way = min([(action, *reach[action][1]) for action in right], key=len)
     if margin < MARGIN or best == points_so_far(begun, player) or len(right) > RIGHT or not _is_advised(view, way):
         return None
-    ideas = tuple(dict.fromkeys([IDEAS[type(one)] for one in way]))
+    ideas = tuple(dict.fromkeys([IDEAS[type(action)] for action in way]))
     hard = difficulty(
         choices=len(reach) ** len(way), right=len(right), steps=len(way), largest=round(best), ideas=len(ideas)
     )

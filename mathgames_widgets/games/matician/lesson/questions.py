@@ -67,7 +67,11 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
         values=tuple([value for equation in equations for value in attacked_values(equation)]),
         advice=exact_or_none(),
         misconceptions=tuple(
-            [Wrong((place, value), idea) for place, one in enumerate(attacked) for value, idea in _each_once(one)]
+            [
+                Wrong((place, value), idea)
+                for place, equation in enumerate(attacked)
+                for value, idea in _each_once(equation)
+            ]
         ),
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),

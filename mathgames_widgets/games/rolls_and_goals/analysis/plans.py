@@ -311,8 +311,8 @@ class Bundles:
 
     def _counts(self, bundle: Bundle) -> dict[Card, int]:
         counts = {}
-        for card, one in reversed(self.kinds.items()):
-            counts[card], bundle = divmod(bundle, one)
+        for card, unit in reversed(self.kinds.items()):
+            counts[card], bundle = divmod(bundle, unit)
         return dict(reversed(counts.items()))
 
     def _parts(self, counts: Mapping[Card, int]) -> Iterator[Bundle]:
@@ -415,7 +415,9 @@ def best_placement(dice: Dice, hand: Cards, aims: Sequence[Aim]) -> Placement:
 def frugal_placement(dice: Dice, hand: Cards, aims: Sequence[Aim]) -> Placement:
     """The best placement without the cards that add nothing to it: another round can use them."""
     best = best_placement(dice, hand, aims)
-    while fewer := next((one for one in _with_one_less(best, dice) if _worth(one, aims) == best.worth), None):
+    while fewer := next(
+        (placement for placement in _with_one_less(best, dice) if _worth(placement, aims) == best.worth), None
+    ):
         best = fewer
     return best
 
@@ -523,9 +525,9 @@ class _Search:
     def _traced(self, left: Half, right: Half, bundle: Bundle, profile: Profile) -> Placement:
         """One way to a profile whose left half takes a bundle."""
         for other in self._bundles.inside[self._bundles.rest(bundle)]:
-            for one in sorted(left[-1][bundle]):
-                if profile - one in right[-1][other]:
-                    ways = self._ways(left, 0, bundle, one) + self._ways(right, DICE // 2, other, profile - one)
+            for own in sorted(left[-1][bundle]):
+                if profile - own in right[-1][other]:
+                    ways = self._ways(left, 0, bundle, own) + self._ways(right, DICE // 2, other, profile - own)
                     return self._placement(ways, self._profiles.worth(profile))
         raise AssertionError("The profile was put together from two halves.")
 

@@ -256,12 +256,12 @@ def _stack(stack: Cards, links: Foreseen, seat: Player, place: int, is_turned: b
     shown = []
     for at, card in enumerate(stack):
         key = f"turn{seat}.{place}.{at}"
-        one = (
+        drawn = (
             parts.modifier_card(card, key=key, size="mg-laid")
             if is_turned
             else card_back(key=f"{key}.back", size="mg-modifier mg-modifier-back")
         )
-        shown.append(parts.behind(one, at, after[at] if is_turned else None, key))
+        shown.append(parts.behind(drawn, at, after[at] if is_turned else None, key))
     return shown
 
 
@@ -314,8 +314,8 @@ def best(view: View, names: Sequence[str]) -> Best | None:
     says = say("best", tokens=tokens_text(sum(took)), most=sum(most))
     rounds = [explanation(look_back(result, seat, names), key=f"best{result.round}") for result in view.results]
     told = [
-        div(p(say("round", round=result.round), cls="mg-status"), one, data_key=f"best-round{result.round}")
-        for result, one in zip(view.results, rounds, strict=True)
+        div(p(say("round", round=result.round), cls="mg-status"), drawing, data_key=f"best-round{result.round}")
+        for result, drawing in zip(view.results, rounds, strict=True)
     ]
     return Best(says, div(p(say("best-means"), cls="mg-advice"), *told, cls="mg-wonder", data_key="best-rounds"))
 

@@ -121,7 +121,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
     what = kind_text(kind.kind)
     pile, wanted = len(cards), sum(isinstance(card, kind) for card in cards)
     chance = chance_to_draw(pile, wanted, draws)
-    one = Fraction(wanted, pile)
+    hit = Fraction(wanted, pile)
     return Chance(
         prompt=(
             f"{_pile_text(pile, wanted, draws, kind)} {say('at-least-one-asked', kind=what)}",
@@ -129,7 +129,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
         ),
         hint=say("none-hint"),
         more_hints=(
-            say("first-is-none", kind=what, chance=plain(1 - one)),
+            say("first-is-none", kind=what, chance=plain(1 - hit)),
             say("none-comes", chance=plain(1 - chance)),
         ),
         value=chance,
@@ -138,9 +138,9 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
         misconceptions=expected(
             chance,
             (1 - chance, idea.CHANCE_OF_NONE),
-            (one * draws, idea.CHANCES_ADDED),
-            (1 - (1 - one) ** draws, idea.PUT_BACK),
-            (one, idea.FIRST_DRAW_ONLY),
+            (hit * draws, idea.CHANCES_ADDED),
+            (1 - (1 - hit) ** draws, idea.PUT_BACK),
+            (hit, idea.FIRST_DRAW_ONLY),
             (drawn_of(pile, wanted, draws)[1], idea.AT_LEAST_FOR_EXACTLY),
         ),
         because=lambda own: say(
@@ -148,7 +148,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
             own=own,
             none=1 - own,
             kind=what,
-            first=1 - one,
+            first=1 - hit,
             over="opposite" if own + chance == 1 else own > chance,
         ),
     )
@@ -159,7 +159,7 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
     pile, wanted = len(cards), sum(isinstance(card, Teacher) for card in cards)
     exact, least = drawn_of(pile, wanted, draws)[hits], chance_to_draw(pile, wanted, draws, hits)
     chance = least if at_least else exact
-    one = Fraction(wanted, pile)
+    hit = Fraction(wanted, pile)
     most = min(wanted, draws)
     counts = range(hits, most + 1) if at_least else (hits,)
     lines = [Explanation(say("ways-to-draw", ways=comb(pile, draws), draws=draws, pile=pile))]
@@ -167,7 +167,7 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
         ways = comb(wanted, n) * comb(pile - wanted, draws - n)
         formula = f"C({wanted}, {n}) × C({pile - wanted}, {draws - n})"
         lines.append(Explanation(say("ways-with-hits", ways=ways, hits=n, formula=formula)))
-    single = one**hits * (1 - one) ** (draws - hits)
+    single = hit**hits * (1 - hit) ** (draws - hits)
     return Chance(
         prompt=(
             f"{_pile_text(pile, wanted, draws)} {say('hits-asked', is_least=at_least, hits=hits)}",
@@ -184,7 +184,7 @@ def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Numb
             (comb(draws, hits) * single, idea.PUT_BACK),
             (single, idea.PUT_BACK),
             (1 - chance, idea.CHANCE_OF_NONE),
-            (one, idea.FIRST_DRAW_ONLY),
+            (hit, idea.FIRST_DRAW_ONLY),
         ),
         because=lambda own: say(
             "hits-against",
@@ -233,7 +233,7 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
     """How likely is it that the lowest number is at least so much?"""
     chance = lowest_showing([deck] * players).chance(lambda number: number >= least)
     high = sum([card.number >= least for card in deck])
-    one = Fraction(high, len(deck))
+    share = Fraction(high, len(deck))
     return Chance(
         prompt=(f"{_deal(players, deck)} {say('or-more-asked', least=least)}", Seen(deck)),
         hint=say("or-more-hint"),
@@ -243,15 +243,15 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
             say("the-chance-is", chance=plain(chance)),
             why=(
                 Explanation(say("everyone-as-high", least=least, high=high, cards=len(deck))),
-                Explanation(say("one-does", chance=plain(one))),
+                Explanation(say("one-does", chance=plain(share))),
             ),
         ),
         misconceptions=expected(
             chance,
-            (one, idea.MEAN_OF_ONE),
-            (1 - (1 - one) ** players, idea.ONE_PLAYER_ENOUGH),
+            (share, idea.MEAN_OF_ONE),
+            (1 - (1 - share) ** players, idea.ONE_PLAYER_ENOUGH),
             (1 - chance, idea.CHANCE_OF_NONE),
-            (one * players, idea.PLAYERS_ADDED),
+            (share * players, idea.PLAYERS_ADDED),
         ),
         because=lambda own: say(
             "or-more-against",

@@ -211,7 +211,7 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
     every, value = all_with(numbers, symbol), mine.value
     assert value is not None
     values = _values(every)
-    lower = [one for one in values if one < value]
+    lower = [smaller for smaller in values if smaller < value]
     share = Fraction(len(lower), len(values))
     is_free = symbol in (PLUS, TIMES)
     return Number(

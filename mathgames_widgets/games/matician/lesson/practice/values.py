@@ -355,7 +355,7 @@ def walk_to(equation: Equation, own: Fraction) -> WalkTo | None:
     left, right = equation.numbers
     far = {abs(left): abs(right), abs(right): abs(left)}
     begins = (left, max(far) if abs(own) < max(far) else -left, -left, right, -right)
-    return next((WalkTo(equation, one, own) for one in begins if abs(own - one) == far[abs(one)]), None)
+    return next((WalkTo(equation, begin, own) for begin in begins if abs(own - begin) == far[abs(begin)]), None)
 
 
 def wrong_walk(equation: Equation, answer: Value) -> NumberLine | None:

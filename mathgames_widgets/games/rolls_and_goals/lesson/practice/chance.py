@@ -133,7 +133,7 @@ def _rolled_on(event: DieEvent, sides: Dice) -> RollOn:
 def _as_sides(own: Fraction, every: Sequence[int], fitting: Sequence[int], stack: Cards = ()) -> str:
     """How many of the sides a chance would be, and one that speaks against it."""
     many, over = own * len(every), own > Fraction(len(fitting), len(every))
-    one = next(side for side in every if (side in fitting) != over)
+    face = next(side for side in every if (side in fitting) != over)
     return say(
         "chance-as-sides",
         is_whole=many.denominator == 1,
@@ -141,8 +141,8 @@ def _as_sides(own: Fraction, every: Sequence[int], fitting: Sequence[int], stack
         own=own,
         many=many,
         every=len(every),
-        side=one,
-        value=worth(one, stack) if stack else None,
+        side=face,
+        value=worth(face, stack) if stack else None,
     )
 
 

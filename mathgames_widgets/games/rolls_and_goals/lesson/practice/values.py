@@ -146,13 +146,29 @@ def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
 
 def counts_against(goal: Goal, values: Values, own: int, over: bool) -> str:
     """A die that was counted and does not count, or the other way round: first of all 0, or one below 0."""
-    one = min([value for value in values if COUNTED[goal](value) != over], key=lambda value: (value != 0, value > 0))
+    example = min(
+        [value for value in values if COUNTED[goal](value) != over], key=lambda value: (value != 0, value > 0)
+    )
     if goal is Goal.MOST_DIVISIBLE_BY_3:
         return say(
-            "threes-against", over=over, own=own, value=one, third=one // 3, low=one // 3 * 3, high=one // 3 * 3 + 3
+            "threes-against",
+            over=over,
+            own=own,
+            value=example,
+            third=example // 3,
+            low=example // 3 * 3,
+            high=example // 3 * 3 + 3,
         )
     parity = "odd" if goal is Goal.MOST_ODDS else "even"
-    return say("parity-against", over=over, own=own, parity=parity, value=one, low=one - 1, high=one + 1)
+    return say(
+        "parity-against",
+        over=over,
+        own=own,
+        parity=parity,
+        value=example,
+        low=example - 1,
+        high=example + 1,
+    )
 
 
 # ── even and odd ──────────────────────────────────────────────────────────────────────────────────────────────────
