@@ -261,48 +261,50 @@ if NODE_IS_HERE:
         expect(page.get_by_role("link", name=say_server("documentation"))).to_be_in_viewport(ratio=1)
         page.close()
 
-    def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):
-        """A line that brings nothing and one that breaks are said, and a file that is missing is named; then an answer
-        is given in the first section and in the last, and stays.
-        """
-        page = browser.new_context(reduced_motion="reduce", service_workers="block").new_page()
-        page.clock.install()
-        held: list[Route] = []
-        page.route("**/library-*.packed", lambda route: held.append(route))
-        page.goto(site + "byorf/zeros.html")
-        said = page.locator(".page-start [role=status]")
-        again = page.get_by_role("button", name=say_page("start-again"))
-        wait_until(lambda: bool(held) or bool(page.wait_for_timeout(50)))
-        page.clock.run_for(60_000)
-        expect(said).to_have_text(say_page("nothing-arrives"))
-        held[0].abort()
-        expect(said).to_contain_text("The connection broke before the table was ready.")
-        page.unroute("**/library-*.packed")
-        page.route("**/mathgames-*.packed", lambda route: route.fulfill(status=404))
-        again.click()
-        expect(said).to_contain_text("A file of this page is missing: mathgames-")
-        page.unroute("**/mathgames-*.packed")
-        again.click()
-        is_ready(page)
-        first = page.locator(".mg-checkpoint").first
-        box = first.get_by_role("textbox")
-        box.press_sequentially("-2 1/")
-        expect(first.locator(".mg-echo")).to_contain_text('I can read "-2", but not the "1/" after it')
-        box.press_sequentially("3")
-        expect(first.locator(".mg-echo math mfrac")).to_be_visible()
-        box.fill("(-2, 0)")
-        press_button(page, "Check")
-        first.get_by_role("group", name="Which one do you mean?").get_by_role("button", name="-2").click()
-        expect(first).to_contain_text("Right")
-        page.evaluate("localStorage.setItem('mathgames steps whole', 'yes')")
-        page.reload()
-        expect(is_ready(page).locator(".mg-checkpoint").first).to_contain_text("Right")
-        last = page.locator("[data-cell]", has=page.locator(".mg-checkpoint")).last
-        put_on_axis(last, "zero -1, zero 2")
-        last.get_by_role("button", name="Check").click()
-        expect(last).to_contain_text("Right")
-        expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions answered"))
-        page.context.close()
+    if LONG:
+
+        def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):
+            """A line that brings nothing and one that breaks are said, and a file that is missing is named; then an
+            answer is given in the first section and in the last, and stays.
+            """
+            page = browser.new_context(reduced_motion="reduce", service_workers="block").new_page()
+            page.clock.install()
+            held: list[Route] = []
+            page.route("**/library-*.packed", lambda route: held.append(route))
+            page.goto(site + "byorf/zeros.html")
+            said = page.locator(".page-start [role=status]")
+            again = page.get_by_role("button", name=say_page("start-again"))
+            wait_until(lambda: bool(held) or bool(page.wait_for_timeout(50)))
+            page.clock.run_for(60_000)
+            expect(said).to_have_text(say_page("nothing-arrives"))
+            held[0].abort()
+            expect(said).to_contain_text("The connection broke before the table was ready.")
+            page.unroute("**/library-*.packed")
+            page.route("**/mathgames-*.packed", lambda route: route.fulfill(status=404))
+            again.click()
+            expect(said).to_contain_text("A file of this page is missing: mathgames-")
+            page.unroute("**/mathgames-*.packed")
+            again.click()
+            is_ready(page)
+            first = page.locator(".mg-checkpoint").first
+            box = first.get_by_role("textbox")
+            box.press_sequentially("-2 1/")
+            expect(first.locator(".mg-echo")).to_contain_text('I can read "-2", but not the "1/" after it')
+            box.press_sequentially("3")
+            expect(first.locator(".mg-echo math mfrac")).to_be_visible()
+            box.fill("(-2, 0)")
+            press_button(page, "Check")
+            first.get_by_role("group", name="Which one do you mean?").get_by_role("button", name="-2").click()
+            expect(first).to_contain_text("Right")
+            page.evaluate("localStorage.setItem('mathgames steps whole', 'yes')")
+            page.reload()
+            expect(is_ready(page).locator(".mg-checkpoint").first).to_contain_text("Right")
+            last = page.locator("[data-cell]", has=page.locator(".mg-checkpoint")).last
+            put_on_axis(last, "zero -1, zero 2")
+            last.get_by_role("button", name="Check").click()
+            expect(last).to_contain_text("Right")
+            expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions answered"))
+            page.context.close()
 
     def test_documents_are_searched_and_have_contents(browser: Browser, site, folder):
         """Also where a page was opened from a folder, without a server."""
