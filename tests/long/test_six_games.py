@@ -27,7 +27,7 @@ SUITES = {
 @pytest.fixture(scope="module")
 def six_games() -> Iterator[Path]:
     """A copy of the project in which the page was followed to its end, where everybody may read, as in a clone: some of
-    the tests become somebody else."""
+    the tests run as another user."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         root = guide.copied(Path(folder) / "project")

@@ -125,9 +125,9 @@ def _why_laid(equation: Equation) -> Explanation:
 
 
 def _taken_for(equation: Equation, value: Fraction) -> Misconception | None:
-    """The one idea with which an equation would be worth this."""
+    """The one idea with which an equation would be worth this; a minus is not lost where the value is seen to walk."""
     found = {idea.id: idea for wrong, idea in values.wrong_values(equation) if wrong == value}
-    return next(iter(found.values())) if len(found) == 1 else None
+    return next((idea for idea in found.values() if idea is not ideas.SIGN_LOST), None) if len(found) == 1 else None
 
 
 def _lay_again(seed: str) -> WalkStacks:

@@ -163,7 +163,6 @@ def test_the_example_of_the_rulebook_is_asked():
     ("key", "answer", "name"),
     [
         ("minus", "10", "Subtracting a negative number makes the result smaller"),
-        ("lay", "-", "The minus gets lost"),
         ("plus", "21", "Two minuses always make a plus"),
         ("hurts", "2", "With −, both attacks have the same effect"),
         ("cancel", "-12", "The product of two negative numbers is negative"),
@@ -180,6 +179,13 @@ def test_the_example_of_the_rulebook_is_asked():
 )
 def test_what_people_often_answer_gets_its_name(key, answer, name):
     assert lesson.question(key).judge(answer).misconception.name == name
+
+
+@pytest.mark.parametrize("answer", ["-", "-; -"])
+def test_minus_cards_before_the_wrong_number_have_no_idea_behind_them(answer):
+    """The value is seen to walk, so no minus gets lost on the way."""
+    verdict = lesson.question("lay").judge(answer)
+    assert not verdict.right and verdict.misconception is None
 
 
 def test_the_words_of_the_game_are_set_beside_those_of_the_textbook():
