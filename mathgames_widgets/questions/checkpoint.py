@@ -377,12 +377,6 @@ class Checkpoint(Page):
         self.redraw()
         return said
 
-    def reveal(self) -> None:
-        """Show the answer of a question that nobody has answered yet: what it asks has been seen elsewhere."""
-        if not self._is_done and not self.answers.now.tries:
-            self._show_answer({})
-            self.redraw()
-
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _page(self, offers: Offers) -> Element:

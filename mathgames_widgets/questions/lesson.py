@@ -417,12 +417,7 @@ class Lesson:
 
     def table(self, part: str) -> GuidedTable:
         """The table of one part of the game. Raises ValueError, naming the parts, where there is none."""
-        return GuidedTable(self.game, part, self._reveal, self._progress.waits_for)
-
-    def _reveal(self, part: Part) -> None:
-        for key in part.reveals:
-            if key in self.questions and not self._progress.asks_again(key):
-                self.ask(key).reveal()
+        return GuidedTable(self.game, part, self._progress.waits_for)
 
     def look(self, functions: str, *sights: Sight, after: str = "") -> GraphPage:
         """The graph of one function, or of several with semicolons between them, through one window after another.

@@ -57,7 +57,7 @@ class Part:
     task: str = ""
     """What is asked where the learner decides."""
     reveals: tuple[str, ...] = ()
-    """Predictions that the table answers: shown there, they count as shown if nobody has tried them."""
+    """Questions that the table answers. They stay open: what was seen there is then said in one's own answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,11 +209,10 @@ class GuidedTable(Window):
         self,
         script: Script,
         key: str,
-        done: Callable[[Part], None] | None = None,
         waits: Callable[[Part], str] = lambda part: "",
     ) -> None:
         self._script, self._key = script, script.part(key).key
-        self._tell_done, self._waits = done, waits
+        self._waits = waits
         self._is_reached = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
         super().__init__(script.game, script.seats, script.seed, script.rules)
@@ -294,8 +293,6 @@ class GuidedTable(Window):
         if self._is_reached or not played or (self._has_left and not self.part.decides):
             return
         self._is_reached = True
-        if self._tell_done is not None:
-            self._tell_done(self.part)
 
     @property
     def _kept_under(self) -> str:

@@ -180,9 +180,9 @@ def test_a_graph_beside_a_question_opens_its_axis_when_it_need_not_wait_any_more
 
 
 def test_the_dice_roll_on_after_the_answer_and_what_was_said_of_it_stays() -> None:
-    page = Checkpoint(chance.question("sixes"))
+    page = Checkpoint(replace(chance.question("sixes"), is_guess=True))
     assert Touch("roll", steps=100) not in list(page.offered), "guess first"
-    page.reveal()
+    page.press(list(page.offered).index(Press("answer")))
     answer = page.html.partition('data-key="answer-room"')[2]
     page.press(list(page.offered).index(Touch("roll", steps=100)))
     assert "mg-rolled-fill" in page.html and page.html.partition('data-key="answer-room"')[2] == answer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from html import escape
 
@@ -10,6 +11,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Phase, Put, Row, best_build
 from mathgames_widgets.games.byorf.analysis.plans import earned
+from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
@@ -69,6 +71,16 @@ def test_what_the_tables_say_of_other_moves_is_so():
     assert max(points for _, row, points in first if row is Row.TOP) == 2
     assert {points for _, row, points in first if row is Row.BOTTOM} == {3}
     assert [points for card, _, points in earns(7) if card == "F35"] == [3, 3]
+
+
+def test_who_plays_before_answering_still_answers():
+    """The table shows what the question asks; to have looked there is not the same as to have the answer shown."""
+    lesson = replace(ZEROS)
+    asked, table = lesson.predict("first"), lesson.table("zero")
+    take(table, Press("deal"))
+    BYORF.play(table)
+    assert table.is_done and not asked.done
+    assert asked.answer(asked.question.solution).right and asked.is_answered
 
 
 @pytest.mark.parametrize("key", PARTS)
