@@ -299,7 +299,11 @@ arrow-named = An arrow { $label } leads from { $start } to { $end }.
 
 ## How a lesson stands
 
-answered-of = { $answered } of { $all } questions answered.
+# A lesson has several questions.
+right-of = { $tried ->
+    [0] { $right } of { $all } questions right.
+   *[other] { $right } of { $all } questions right, { $tried } more tried.
+}
 standing-none = not answered yet
 standing-first = { $hints ->
     [0] right on the first try

@@ -37,6 +37,8 @@ class QuestionStanding:
     key: str
     prompt: str
     is_answered: bool
+    is_tried: bool
+    """Whether anything was answered, right or wrong."""
     said: str
     """In words: right on the first try, the answer was shown, and so on."""
     behind: tuple[Misconception, ...] = ()
@@ -65,7 +67,8 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
         said = say("standing-wrong", tries=tried)
     else:
         said = say("standing-none")
-    return QuestionStanding(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
+    is_tried = any(round.tries for _, round in rounds)
+    return QuestionStanding(question.key, plain_text(question.prompt), bool(own), is_tried, said, _behind(rounds))
 
 
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
@@ -82,7 +85,7 @@ class Progress:
     >>> progress.ask("two").answer("2").right
     True
     >>> print(progress.summary())
-    1 of 1 questions answered.
+    1 of 1 questions right.
     """
 
     def __init__(
@@ -182,9 +185,10 @@ class Progress:
             yield self._known[key][2]
 
     def summary(self) -> str:
-        """How many are answered, in a sentence."""
+        """How many are right, and how many more were tried, in a sentence."""
         standings = list(self.standings())
-        return say("answered-of", answered=sum(standing.is_answered for standing in standings), all=len(standings))
+        tried = sum(standing.is_tried and not standing.is_answered for standing in standings)
+        return say("right-of", right=sum(standing.is_answered for standing in standings), all=len(standings), tried=tried)
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""

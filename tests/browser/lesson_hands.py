@@ -418,7 +418,7 @@ class Lesson:
 
     def all_come_back_right(self, page: Page) -> None:
         """The questions that were walked are answered; a second visit costs next to nothing and brings it all back."""
-        done = f"{len(self.walked)} of {len(self.module.QUESTIONS)} questions answered"
+        done = f"{len(self.walked)} of {len(self.module.QUESTIONS)} questions right"
         shown(page.get_by_text(done))
         costs_little(page, page.url, SECOND)
         self.opened(page)

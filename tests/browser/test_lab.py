@@ -176,7 +176,7 @@ def test_questions_are_answered_by_keyboard(page: Page):
         question = lesson.question(key)
         answer(at, question, question.write(question.solution))
         shown(at.locator(".mg-right"))
-    shown(page.get_by_text(re.compile(rf"^4 of {len(lesson.QUESTIONS)} questions answered")))
+    shown(page.get_by_text(re.compile(rf"^4 of {len(lesson.QUESTIONS)} questions right")))
 
 
 def test_what_is_typed_is_read_back_and_asked_about(page: Page):

@@ -303,7 +303,7 @@ if NODE_IS_HERE:
             put_on_axis(last, "zero -1, zero 2")
             last.get_by_role("button", name="Check").click()
             expect(last).to_contain_text("Right")
-            expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions answered"))
+            expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions right"))
             page.context.close()
 
     def test_documents_are_searched_and_have_contents(browser: Browser, site, folder):

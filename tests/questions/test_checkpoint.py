@@ -289,10 +289,11 @@ def test_the_page_does_not_hold_the_answer_before_it_is_given():
 
 def test_the_summary_counts_what_is_answered():
     lesson = progress()
-    assert lesson.summary() == say_question("answered-of", answered=0, all=len(CASES))
+    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES), tried=0)
     lesson.ask("one").answer("0")
+    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES), tried=1)
     lesson.ask("one").answer("1")
-    assert lesson.summary() == say_question("answered-of", answered=1, all=len(CASES))
+    assert lesson.summary() == say_question("right-of", right=1, all=len(CASES), tried=0)
     assert "one: right on try 2" in lesson.text()
 
 
@@ -301,7 +302,7 @@ def test_the_report_follows_the_answers():
     report = lesson.report()
     lesson.ask("number").answer("3/5")
     assert say_question("standing-first", hints=0) in report.html
-    assert repr(report) == say_question("answered-of", answered=1, all=len(CASES))
+    assert repr(report) == say_question("right-of", right=1, all=len(CASES), tried=0)
 
 
 @pytest.mark.parametrize(

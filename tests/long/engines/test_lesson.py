@@ -38,7 +38,7 @@ def test_a_lesson_that_a_server_shows(open_page: Any, voila: str) -> None:
     ZEROS.answer_right(at, question)
     name, table = ZEROS.rooms(page, "table")[0]
     play_part(table, name)
-    shown(page.get_by_text(f"1 of {len(byorf.QUESTIONS)} questions answered"))
+    shown(page.get_by_text(f"1 of {len(byorf.QUESTIONS)} questions right"))
     page.reload()
     ZEROS.opened(page)
     at, question = first_question(page)
