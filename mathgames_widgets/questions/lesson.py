@@ -188,7 +188,9 @@ class Progress:
         """How many are right, and how many more were tried, in a sentence."""
         standings = list(self.standings())
         tried = sum(standing.is_tried and not standing.is_answered for standing in standings)
-        return say("right-of", right=sum(standing.is_answered for standing in standings), all=len(standings), tried=tried)
+        return say(
+            "right-of", right=sum(standing.is_answered for standing in standings), all=len(standings), tried=tried
+        )
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""

@@ -38,7 +38,7 @@ class LayDivision(LayCards):
     >>> asked.judge("x 4").right, asked.judge("x").outcome
     (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
     >>> asked.judge("x -2").said
-    'Not yet: x − 2. What is left is 6x − 8, and x − 3 still goes into it.'
+    'Not yet: x − 2. After −2 the highest power is still there: 6x − 8 is left. Its degree is 1, as before.'
     """
 
     function: RationalFunction
@@ -108,6 +108,16 @@ class LayDivision(LayCards):
         return LayCards._judged(self, given)
 
     def lacks(self, answer: Laid) -> str:
+        """The first card that does not bring the degree down; where each does, what is left."""
+        before = self.dividend
+        for step in self.steps(answer):
+            if step.rest.degree >= before.degree:
+                numbers = {"before": before.degree, "after": step.rest.degree}
+                has_grown = step.rest.degree > before.degree
+                return say(
+                    "division-not-lower", grown=has_grown, term=plain(step.term), rest=plain(step.rest), **numbers
+                )
+            before = step.rest
         return say("division-goes-in", **self._left(answer))
 
     def _left(self, laid: Laid) -> dict[str, object]:

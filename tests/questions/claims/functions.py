@@ -16,6 +16,7 @@ from mathgames_widgets.games.matician.lesson.pictures import PayoffPicture
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Text, plain_text
@@ -637,10 +638,11 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 @claim(r"Check it: (\d+ . \d+) (?:= <N>, and that is (more|less) than <N>|has no value at all, because .+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """The side of the question with the answer in it, or the answer times what is divided by."""
+    """The side of the question with the number or the sign in it, or the answer times what is divided by."""
     asked = re.search(r"What is (\d+) ÷ (\d+)", about.prompt)
     gap = f"? × {asked[2]} = {asked[1]}" if asked else re.findall(r"\S+ . \S+ = \d+", about.prompt)[-1]
-    side, wanted = gap.replace("?", str(about.answer)).split(" = ")
+    filled = about.question.say(about.answer) if isinstance(about.question, ChooseOne) else str(about.answer)
+    side, wanted = gap.replace("?", filled).split(" = ")
     if said[2] is None:
         return side == said[1] and side.endswith("÷ 0")
     found = value(side)
@@ -1295,6 +1297,45 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     left, divisor, whole = (Curve.of(function(text)).at(Fraction(97, 7)) for text in (said[1], *asked.groups()))
     is_left = whole == _laid(about) * divisor + left
     return asked[1] == said[2] and is_left and _degree(_multiplied(Curve.of(function(said[1])).top)) >= 1
+
+
+def _lefts(about: AboutFunction) -> list[tuple[str, list[Fraction]]]:
+    """What is left before any card and after each: the card as it is said, and the coefficients."""
+    asked = re.search(r"does (.+) go into (.+)\? Lay", str(about.question.prompt))
+    assert asked is not None
+    divisor, left = (_multiplied(Curve.of(function(text)).top) for text in asked.groups())
+    found = [("", left)]
+    for face in about.answer[0]:
+        term = _multiplied(Curve.of(function(face)).top)
+        left = _difference(left, _multiplied([term, divisor]))
+        found.append((about.question.shown(face), left))
+    return found
+
+
+def _first_not_lower(about: AboutFunction) -> tuple[str, int, int, list[Fraction]]:
+    """The first card after which the degree is not lower, the degrees before and after it, and what is left then."""
+    pairs = pairwise(_lefts(about))
+    steps = ((card, _degree(before), _degree(left), left) for (_, before), (card, left) in pairs)
+    return next(step for step in steps if step[2] >= step[1])
+
+
+@claim(r"After (.+) what is left has grown: (.+) is of degree <N>, and before it was <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    card, before, after, left = _first_not_lower(about)
+    is_left = _difference(_multiplied(Curve.of(function(said[2])).top), left)
+    return (said[1], number(said[4]), number(said[3])) == (card, before, after) and before < after and not any(is_left)
+
+
+@claim(r"After (.+) the highest power is still there: (.+) is left\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    card, before, after, left = _first_not_lower(about)
+    is_left = _difference(_multiplied(Curve.of(function(said[2])).top), left)
+    return said[1] == card and before == after and not any(is_left)
+
+
+@claim(r"Its degree is <N>, as before\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return _first_not_lower(about)[1:3] == (number(said[1]),) * 2
 
 
 def _laid(about: AboutFunction) -> Fraction:

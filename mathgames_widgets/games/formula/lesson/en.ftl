@@ -8,7 +8,7 @@ idea-answer-comes-next = = means that the answer comes next
 idea-nothing-to-work-out = There must be a calculation
     .mine = I looked for something to work out.
     .text = The sign = only says that both sides have the same value. Compare them, even where there is no + or −.
-idea-one-side-only = Any answer will do
+idea-one-side-only = It is enough to look at one side
     .mine = I looked at one side only.
     .text = A formula is true only if both sides have the same value. Work out the left side, then compare it with the right one.
 idea-order-is-free = You can swap the two numbers

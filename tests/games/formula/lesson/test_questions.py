@@ -229,7 +229,7 @@ def making(table=None, hand=("0", "1", "2", "2", "8")):
 @pytest.mark.parametrize(
     ("text", "said", "name"),
     [
-        ("12 × 1 = 13", "12 × 1 = 12, not 13.", "Any answer will do"),
+        ("12 × 1 = 13", "12 × 1 = 12, not 13.", "It is enough to look at one side"),
         ("8 ÷ 0 = 8", "no number times 0 gives 8", "Dividing by 0"),
         ("10 + 9 = 19", "There is no 9 in your hand. Choose a card you hold.", None),
         ("82 + 20 = 102", "Five cards are too many", "As many cards as you like"),

@@ -30,7 +30,7 @@ def _sign(draw: ProblemRng, level: int) -> Question:
     true = [str(Formula(left, sign, right, answer)) for sign, fit in zip(Sign, fits, strict=True) if fit]
     options = tuple(
         [
-            Option(str(sign), fit, ideas.ONLY_ONE_SIGN if fit else _behind(left, sign, right))
+            Option(str(sign), fit, ideas.ONLY_ONE_SIGN if fit else _behind(formula, sign))
             for sign, fit in zip(Sign, fits, strict=True)
         ]
     )
@@ -41,7 +41,13 @@ def _sign(draw: ProblemRng, level: int) -> Question:
     hint = say("sign-hint", left=left, right=right, answer=answer)
     asked = on_one_line(f"{left} ? {right} = {answer}")
     if level < 3:
-        return ChooseOne(prompt=say.pieces("sign-prompt", formula=asked), options=options, hint=hint, why=why)
+        return ChooseOne(
+            prompt=say.pieces("sign-prompt", formula=asked),
+            options=options,
+            hint=hint,
+            why=why,
+            because=lambda place: checked(Formula(left, [*Sign][place], right, answer)),
+        )
     return ChooseSome(prompt=say.pieces("signs-prompt", formula=asked), options=options, hint=hint, why=why)
 
 
@@ -62,11 +68,11 @@ def _with_some_signs(draw: ProblemRng) -> Formula:
             return formula
 
 
-def _behind(left: int, sign: Sign, right: int) -> Misconception:
-    value = Formula(left, sign, right, 0).value
-    if value is not None and value < 0:
-        return ideas.ORDER_IS_FREE
-    return ideas.LARGE_BY_SMALL if value is not None and value.denominator > 1 else ideas.ONE_SIDE_ONLY
+def _behind(formula: Formula, sign: Sign) -> Misconception:
+    """That the numbers may be swapped only where the formula is true with the two swapped."""
+    if Formula(formula.right, sign, formula.left, formula.answer).is_true:
+        return {Sign.MINUS: ideas.ORDER_IS_FREE, Sign.DIVIDE: ideas.LARGE_BY_SMALL}[sign]
+    return ideas.ONE_SIDE_ONLY
 
 
 WHICH_SIGN = Kind("sign", lambda: say("kind-sign"), _sign)
