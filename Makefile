@@ -83,7 +83,7 @@ browsed: machine compiled
 
 test-long: machine
 	TEST_LONG=yes $(PYTEST) -n auto --ignore tests/browser --ignore tests/long --ignore $(WHEEL)
-	TEST_LONG=yes $(PYTEST) -n 2 $(shell grep -lwe tests.cases -e lesson_hands tests/browser/test_*.py)
+	TEST_LONG=yes $(PYTEST) -n 2 $(WHEEL) $(shell grep -lwe tests.cases -e lesson_hands tests/browser/test_*.py)
 	$(PYTEST) tests/long --ignore tests/long/engines
 	@$(MAKE) --no-print-directory engines
 

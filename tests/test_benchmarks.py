@@ -5,7 +5,6 @@ Those that start servers and browsers, and those that play many games, are run b
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from itertools import islice
 
@@ -28,6 +27,7 @@ from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague, matician
+from tests.cases import LONG, cases
 
 say_game = room("mathgames_widgets.games.mathleague.words")
 
@@ -35,14 +35,15 @@ say_game = room("mathgames_widgets.games.mathleague.words")
 SERVERS = {"live", "pages", "play", "reading", "static", "storm"}
 MANY_GAMES = ["judging", "presses"]
 IN_TESTS_OF_THEIR_OWN = {"following", "ladder"}
+EACH = sorted({*bench.TOPICS} - SERVERS - {*MANY_GAMES} - IN_TESTS_OF_THEIR_OWN)
 
 
-@pytest.mark.parametrize("topic", sorted({*bench.TOPICS} - SERVERS - {*MANY_GAMES} - IN_TESTS_OF_THEIR_OWN))
+@pytest.mark.parametrize("topic", cases(EACH[::2], long=EACH))
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(messages, "GAMES", GAMES[:1])
     monkeypatch.setattr(rolling, "POSITIONS_A_RUN", 3)
     monkeypatch.setattr(hands, "POSITIONS_A_RUN", 3)
-    if "TEST_LONG" not in os.environ:
+    if not LONG:
         monkeypatch.setattr(counts, "COUNTS", ((byorf, 2, 5, 28_800), (formula, 3, 3, 1_834)))
     makes_rows(topic)
 

@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = sorted(path for path in build.NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 IDS = [path.relative_to(build.NOTEBOOKS).as_posix() for path in NOTEBOOKS]
-AGAIN = IDS[::6]
+AGAIN = IDS[::15]
 """What is run a second time; `tests/long/test_nbval.py` runs all of them twice."""
 
 

@@ -33,6 +33,7 @@ from mathgames_widgets.serving import links
 from mathgames_widgets.serving.doctor import free_port
 from tests import locks
 from tests.browser.servers import running
+from tests.cases import LONG, cases
 from tests.waiting import PATIENCE
 
 say_page = room("mathgames_widgets.page")
@@ -212,8 +213,7 @@ def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("serve --trust-proxy 127.0.0.1", "serve"),
         ("lab", "lab"),
         ("print byorf/puzzle", "print"),
-        ("print byorf/pages", "print"),
-        ("doctor", "serve"),
+        *cases([], long=[("print byorf/pages", "print"), ("doctor", "serve")]),
     ],
 )
 def test_a_command_that_lacks_its_extra_says_all_that_it_needs(command, extra, alone, tmp_path):
@@ -320,7 +320,7 @@ def binder(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ca
     )
 
 
-@pytest.mark.parametrize("page", ["byorf/play", "byorf/lesson"])
+@pytest.mark.parametrize("page", cases(["byorf/lesson"], long=["byorf/play", "byorf/lesson"]))
 def test_binder_shows_the_same_page(binder, page):
     html = binder(f"voila/render/notebooks/{page}.ipynb")
     assert 'class="page-header"' in html
@@ -352,7 +352,7 @@ def test_binder_opens_the_lesson_in_jupyterlab_and_asks_nothing_about_news(binde
     assert json.loads(binder("api/contents/notebooks/byorf/lesson.ipynb"))["type"] == "notebook"
 
 
-OPENED = {"index.ipynb", "play.ipynb", "lesson.ipynb", "desk.ipynb"}
+OPENED = cases({"index.ipynb", "desk.ipynb"}, long={"index.ipynb", "play.ipynb", "lesson.ipynb", "desk.ipynb"})
 """A page of each kind; the others open as these do, and every notebook is run in test_notebooks.py."""
 
 
@@ -370,14 +370,16 @@ def test_the_links_that_are_printed_are_those_that_binder_opens(binder):
     assert {name for _, name in opened} == OPENED
 
 
-def test_on_binder_jupyters_own_converter_shows_the_pictures_of_the_widgets(built, tmp_path):
-    """`jupyter nbconvert --to html --execute`, without anything of ours on the line."""
-    clean = without_our_variables() | {"JUPYTER_CONFIG_DIR": str(tmp_path)}
-    puzzle = ROOT / "notebooks" / "byorf" / "puzzle.ipynb"
-    command = [built / "jupyter", "nbconvert", "--to", "html", "--execute", "--stdout", puzzle]
-    finished = subprocess.run(command, capture_output=True, text=True, env=clean)
-    assert finished.returncode == 0, finished.stderr
-    assert 'data-static=""' in finished.stdout
+if LONG:
+
+    def test_on_binder_jupyters_own_converter_shows_the_pictures_of_the_widgets(built, tmp_path):
+        """`jupyter nbconvert --to html --execute`, without anything of ours on the line."""
+        clean = without_our_variables() | {"JUPYTER_CONFIG_DIR": str(tmp_path)}
+        puzzle = ROOT / "notebooks" / "byorf" / "puzzle.ipynb"
+        command = [built / "jupyter", "nbconvert", "--to", "html", "--execute", "--stdout", puzzle]
+        finished = subprocess.run(command, capture_output=True, text=True, env=clean)
+        assert finished.returncode == 0, finished.stderr
+        assert 'data-static=""' in finished.stdout
 
 
 def test_an_empty_environment_prints_a_lesson(installed, tmp_path):

@@ -172,7 +172,10 @@ class Guard:
 
 @contextmanager
 def pages(browser: Browser) -> Iterator[OpenPage]:
-    """Opens pages; in the end none may have asked another machine for something, or complained."""
+    """Opens pages; in the end none may have asked another machine for something, or complained.
+
+    They keep still unless a test asks for `reduced_motion="no-preference"`: what is measured must not be on its way.
+    """
     contexts, guard = [], Guard()
 
     def open_one(
@@ -183,7 +186,8 @@ def pages(browser: Browser) -> Iterator[OpenPage]:
         scheme: Literal["light", "dark"] = "light",
         **settings: Any,
     ) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, **settings)
+        look = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "reduced_motion": "reduce"}
+        context = browser.new_context(**look | settings)
         context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
         page = context.new_page()
@@ -200,7 +204,7 @@ def pages(browser: Browser) -> Iterator[OpenPage]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[OpenPage]:
-    """Opens a page: `open_page(url, width=390, scheme="dark", reduced_motion="reduce")`."""
+    """Opens a page: `open_page(url, width=390, scheme="dark")`."""
     with pages(browser) as opening:
         yield opening
 
@@ -215,7 +219,7 @@ def open_shared(browser: Browser) -> Iterator[OpenPage]:
 @pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest, open_shared: OpenPage) -> Page:
     """The table that a file names as its TABLE, shown once for all its tests."""
-    return at_table(open_shared, request.module.TABLE, reduced_motion="reduce")
+    return at_table(open_shared, request.module.TABLE)
 
 
 def at_table(opening: OpenPage, notebook: str, tapped: Callable[[str], object] | None = None, **settings: Any) -> Page:

@@ -136,7 +136,7 @@ def lay(at: Locator, text: str) -> None:
             expect(at.locator(f"[data-key=row-{zone}] [data-key={card}]")).to_be_visible()
 
 
-@pytest.mark.parametrize("case", CASES, ids=KEYS)
+@pytest.mark.parametrize("case", cases(CASES[::2], long=CASES), ids=lambda case: case.question.key)
 def test_a_wrong_answer_by_mouse_and_then_a_right_one_by_keyboard(shared: Page, case: Case):
     at = room(shared, case.question.key)
     answer(at, case, case.wrong)
@@ -202,7 +202,7 @@ def test_what_is_said_to_an_answer_comes_into_sight(another: Page):
 def test_what_one_goes_on_with_stands_before_the_reasons_and_its_handle_comes_into_sight(open_page):
     """Beside them where there is room; above lies what a lesson's screen has above its question, and below a bar."""
     for width, height in ((1280, 720), (390, 844)):
-        page = open_page("about:blank", width=width, height=height, reduced_motion="reduce")
+        page = open_page("about:blank", width=width, height=height)
         question = byorf.question("zero")
         open_direct(page, Checkpoint(question))
         page.add_style_tag(content=f"body {{ padding-block: {height / 3}px 60vh }}")
@@ -220,7 +220,7 @@ def test_what_one_goes_on_with_stands_before_the_reasons_and_its_handle_comes_in
 def test_the_die_to_roll_beside_a_prediction_comes_into_sight(open_page):
     """Beside the answers where there is room, below them on a phone."""
     for width, height in ((1280, 720), (390, 844)):
-        page = open_page("about:blank", width=width, height=height, reduced_motion="reduce")
+        page = open_page("about:blank", width=width, height=height)
         open_direct(page, replace(chance).vote("reroll"))
         page.add_style_tag(content=f"body {{ padding-block: {height / 3}px 60vh }}")
         for key in ("choose-2", "sure-1"):

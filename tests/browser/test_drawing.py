@@ -16,7 +16,7 @@ from mathgames_widgets.games.matician.lesson import CHOOSING, SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
 from mathgames_widgets.questions.drawing.rounds import ROUNDS
 from tests.browser.direct import open_direct
-from tests.browser.hands import carry, finger, heard, settled, slide, swipe
+from tests.browser.hands import carry, finger, heard, settled, slide, swipe, touch
 from tests.browser.looks import SEEN, SMALL_TARGETS, STICKS_OUT, wear
 
 say_drawing = room("mathgames_widgets.questions.drawing")
@@ -54,7 +54,7 @@ def mark(at: Locator, part: object) -> Locator:
 
 
 def check(at: Locator) -> None:
-    at.get_by_role("button", name="Check", exact=True).click()
+    touch(at.get_by_role("button", name="Check", exact=True))
 
 
 def test_a_curve_bends_to_the_chart_that_is_painted(shared: Page):

@@ -22,7 +22,7 @@ LESSON = Lesson("formula", formula)
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson on one page, everything in its place."""
-    page = LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
+    page = LESSON.visited(open_shared("about:blank"), voila)
     page.locator(".page-screens summary").click()
     page.get_by_role("button", name=say_page("all-on-one")).click()
     return page

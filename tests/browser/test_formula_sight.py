@@ -68,7 +68,7 @@ def open_all(page: Page) -> None:
 
 def test_every_phase_is_for_everybody(formula_page, axe):
     """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
-    page = formula_page(reduced_motion="reduce")
+    page = formula_page()
     seen = []
     for phase in phases(page):
         seen.append(phase)
@@ -78,7 +78,7 @@ def test_every_phase_is_for_everybody(formula_page, axe):
 
 def test_few_colours_are_enough(formula_page):
     """With forced colours a card picked up, the sign chosen and the places for a card still stand out."""
-    page = formula_page(reduced_motion="reduce", forced_colors="active")
+    page = formula_page(forced_colors="active")
     deal(page, seed=SEED, players=2)
     touch(page.locator("[data-key=sign-plus]"))
     touch(page.locator(".mg-number-hand button").first)
@@ -95,7 +95,7 @@ def test_few_colours_are_enough(formula_page):
 
 def test_what_a_screen_reader_finds(formula_page):
     """Places by what goes there, cards by their digit, the verdict as a status."""
-    page = formula_page(reduced_motion="reduce")
+    page = formula_page()
     deal(page, seed="FERN-42", players=2)
     touch(page.locator("[data-key='card3.0']"))
     assert page.locator("[data-key=equation]").aria_snapshot() == (
@@ -127,7 +127,7 @@ CARD = re.compile(r"card([0-9J])\.\d")
 def test_at_a_hot_seat_nobody_sees_the_hand_of_another(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
     wire = Wire()
-    page = at_table(open_page, FORMULA_TABLE, wire.frames.append, reduced_motion="reduce")
+    page = at_table(open_page, FORMULA_TABLE, wire.frames.append)
     beside = Beside(SEED, [], people=2)
     wire.take()
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")

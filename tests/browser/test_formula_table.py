@@ -22,7 +22,7 @@ def dealt(page: Page, seed: str, **boxes: str) -> None:
 
 def test_a_game_by_keyboard_alone(formula_page):
     """From the deal to the replay: the focus is never lost, and what happens is said."""
-    keys, beside = Keyboard(formula_page(reduced_motion="reduce")), Beside(SEED, ["greedy"])
+    keys, beside = Keyboard(formula_page()), Beside(SEED, ["greedy"])
     page = keys.page
     deal(page, seed=SEED, players=2, who1="greedy")
     turns = 0
@@ -70,7 +70,7 @@ def typing(keys: Keyboard):
 def test_a_card_takes_two_keys_and_a_joker_three(formula_page):
     """The focus stays in the hand all the while."""
     seed, wanted = next((seed, play) for seed in JOKERS if (play := with_joker(seed)))
-    keys = Keyboard(formula_page(reduced_motion="reduce"))
+    keys = Keyboard(formula_page())
     dealt(keys.page, seed)
     keys.tab_to("hand-cards")
     pressed = []
@@ -83,7 +83,7 @@ def test_a_card_takes_two_keys_and_a_joker_three(formula_page):
 
 def test_a_game_by_mouse(formula_page):
     """Clicks alone, with a hint, a closer look and a question why on the way."""
-    page, beside = formula_page(reduced_motion="reduce"), Beside("MOUSE-2", hand=4)
+    page, beside = formula_page(), Beside("MOUSE-2", hand=4)
     dealt(page, "MOUSE-2", hand="4")
     press_button(page, "Hint")
     assert page.locator("[data-key=status-said]").inner_text()
@@ -148,7 +148,7 @@ def test_cards_are_dragged_and_everything_is_taken_back(formula_page):
 
 def opened(formula_page) -> tuple[Page, Beside]:
     """A game at which the first formula lies on the table, and it is the turn of the person."""
-    page, beside = formula_page(reduced_motion="reduce"), Beside(SEED)
+    page, beside = formula_page(), Beside(SEED)
     dealt(page, SEED)
     while not beside.match.state.table.is_open:
         wanted = beside.best()
@@ -185,7 +185,7 @@ def test_a_wrong_formula_says_the_arithmetic_and_costs_nothing(formula_page):
 def test_a_joker_is_named_at_the_table(formula_page):
     """A hand with a Joker: ten digits stand where the verdict stands, and go when one is pressed."""
     seed, wanted = next((seed, play) for seed in JOKERS if (play := with_joker(seed)))
-    page = formula_page(reduced_motion="reduce")
+    page = formula_page()
     dealt(page, seed)
     seen = []
     press = by_mouse(page)

@@ -32,6 +32,7 @@ from tests.browser.lesson_hands import answer, is_read_back_and_asked_about, pre
 from tests.browser.test_lesson import LESSON, make
 from tests.browser.test_live import come_in
 from tests.browser.wire import Wire
+from tests.cases import LONG
 from tests.questions.kinds import NAMED
 from tests.waiting import wait_until
 
@@ -122,7 +123,7 @@ def wire() -> Wire:
 @pytest.fixture(scope="module")
 def lab(binder: str, folder: Path, wire: Wire, open_shared: OpenPage) -> Lab:
     """JupyterLab with nothing open. The server comes first, so that it outlives its page."""
-    page = open_shared("about:blank", reduced_motion="reduce")
+    page = open_shared("about:blank")
     wire.listen(page)
     page.goto(f"{binder}lab?token=open&reset")
     page.wait_for_function("window.jupyterapp?.commands.hasCommand('docmanager:open')")
@@ -331,27 +332,28 @@ SCRIPTS = "It knows no rule of any game."
 PICTURE = ".mg-graph-picture[role=application]:visible"
 
 
-def test_two_kernels_beside_each_other(lab: Lab, wire: Wire):
-    """The tables of a kernel share one copy of the scripts. An answer that one has heard is there for the other."""
-    wire.take()
-    for name, how in (("shared", OPEN_INSTEAD), ("beside", OPEN_BESIDE)):
-        page = lab.run_cells(name, *SHARED, how=how)
-        expect(page.locator(PICTURE)).to_have_count(3)
-        at = page.locator(".mg-checkpoint:visible")
-        shown(at.get_by_role("textbox"))
-        if name == "shared":
-            answer(at, NAMED["number"].question, "3/5")
-        shown(at.locator(".mg-right"))
-        assert wire.take().count(SCRIPTS) == 1
-    assert page.locator("style#mathgames_widgets").count() == 1
-    zooms_alone(page)
+if LONG:
 
+    def test_two_kernels_beside_each_other(lab: Lab, wire: Wire):
+        """The tables of a kernel share one copy of the scripts. An answer that one has heard is there for the other."""
+        wire.take()
+        for name, how in (("shared", OPEN_INSTEAD), ("beside", OPEN_BESIDE)):
+            page = lab.run_cells(name, *SHARED, how=how)
+            expect(page.locator(PICTURE)).to_have_count(3)
+            at = page.locator(".mg-checkpoint:visible")
+            shown(at.get_by_role("textbox"))
+            if name == "shared":
+                answer(at, NAMED["number"].question, "3/5")
+            shown(at.locator(".mg-right"))
+            assert wire.take().count(SCRIPTS) == 1
+        assert page.locator("style#mathgames_widgets").count() == 1
+        zooms_alone(page)
 
-def zooms_alone(page: Page) -> None:
-    """Each view listens: what is done in one picture moves that picture alone."""
-    pictures = page.locator(PICTURE)
-    before = [one.inner_html() for one in pictures.all()]
-    pictures.nth(1).focus()
-    page.keyboard.press("+")
-    page.wait_for_function("([at, was]) => at.innerHTML !== was", arg=[pictures.nth(1).element_handle(), before[1]])
-    assert [pictures.nth(place).inner_html() for place in (0, 2)] == [before[0], before[2]]
+    def zooms_alone(page: Page) -> None:
+        """Each view listens: what is done in one picture moves that picture alone."""
+        pictures = page.locator(PICTURE)
+        before = [one.inner_html() for one in pictures.all()]
+        pictures.nth(1).focus()
+        page.keyboard.press("+")
+        page.wait_for_function("([at, was]) => at.innerHTML !== was", arg=[pictures.nth(1).element_handle(), before[1]])
+        assert [pictures.nth(place).inner_html() for place in (0, 2)] == [before[0], before[2]]

@@ -13,6 +13,7 @@ from mathgames_widgets.core.messages import MORE, speaking
 from mathgames_widgets.games import GAMES
 from tests.browser.direct import open_direct, told
 from tests.browser.test_one_screen import LOOK, pages
+from tests.cases import cases
 from tests.table.sitting import against
 from tools.languages import make
 
@@ -48,7 +49,7 @@ def shown(browser: Browser) -> Iterator[list[Page]]:
         context.close()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", cases(GAMES[::2], long=GAMES), ids=lambda game: game.NAME)
 def test_longer_words_fit_and_a_page_may_run_from_right_to_left(shown: list[Page], game) -> None:
     """What a player needs stays wholly in view and uncovered, in each phase of a game."""
     faults = []

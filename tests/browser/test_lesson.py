@@ -37,7 +37,7 @@ ROOMS_WITH_SOMETHING_TO_PRESS = """() => [...document.querySelectorAll(".mg")].f
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson, everything in its place."""
-    return LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
+    return LESSON.visited(open_shared("about:blank"), voila)
 
 
 def pick_up(card: Locator) -> Locator:

@@ -19,7 +19,7 @@ AMARA, BEN = "blue Amara", "blue Ben"
 @pytest.fixture(scope="module")
 def page(open_shared, voila) -> Page:
     """The editor in Voilà, opened once."""
-    page = open_shared(voila + EDITOR, reduced_motion="reduce")
+    page = open_shared(voila + EDITOR)
     page.wait_for_selector(".mg")
     return page
 

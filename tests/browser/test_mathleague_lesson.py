@@ -15,6 +15,7 @@ from tests.browser import lesson_hands
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, check, press, shown
+from tests.cases import LONG
 
 say_page = room("mathgames_widgets.page")
 
@@ -40,7 +41,7 @@ LESSON = Lesson("mathleague", mathleague, answer)
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson on one page, everything in its place."""
-    page = LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
+    page = LESSON.visited(open_shared("about:blank"), voila)
     page.locator(".page-screens summary").click()
     page.get_by_role("button", name=say_page("all-on-one")).click()
     return page
@@ -72,8 +73,10 @@ def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, 
     LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
 
 
-def test_from_the_first_key_to_the_last(page: Page):
-    LESSON.from_the_first_key_to_the_last(page, play_part)
+if LONG:
+
+    def test_from_the_first_key_to_the_last(page: Page):
+        LESSON.from_the_first_key_to_the_last(page, play_part)
 
 
 def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):

@@ -161,13 +161,13 @@ def saved(match: Match) -> str:
 
 def phases(open_page) -> Iterator[tuple[str, Page]]:
     """Pages in every phase, and what can be opened over them."""
-    page = open_page("about:blank", reduced_motion="reduce")
+    page = open_page("about:blank")
     open_direct(page, play(game))
     open_options(page)
     yield "setup", page
     for phase, text in records().items():
         table = take(play(game), Press("load"), record=text)
-        page = open_page("about:blank", reduced_motion="reduce")
+        page = open_page("about:blank")
         open_direct(page, table)
         yield phase, page
         if phase != "over":
@@ -194,7 +194,7 @@ def test_every_phase_is_for_everybody(open_page, axe):
 def test_at_a_hot_seat_nobody_sees_what_another_holds(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
     wire = Wire()
-    page = at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce")
+    page = at_table(open_page, TABLE, wire.frames.append)
     match = Match(game, 2, SEED)
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
     hands = [{(str(seat), one.key) for one in match.observe(seat).hand} for seat in (0, 1)]

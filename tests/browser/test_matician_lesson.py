@@ -34,7 +34,7 @@ LESSON = Lesson("matician", matician, answered)
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson, everything in its place."""
-    return LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
+    return LESSON.visited(open_shared("about:blank"), voila)
 
 
 def make(at: Locator, move: Move) -> None:

@@ -232,7 +232,7 @@ def test_every_phase_is_for_everybody(page, axe):
 def test_at_a_hot_seat_nobody_sees_what_another_holds_or_lays(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
     wire = Wire()
-    page = at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce")
+    page = at_table(open_page, TABLE, wire.frames.append)
     match = Match(game, 2, SEED)
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
     wire.take()

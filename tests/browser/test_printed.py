@@ -151,7 +151,7 @@ def test_on_paper_the_choices_are_written_out_and_closed_answers_take_no_room(sh
     assert prompts.count() >= len(lesson.QUESTIONS)
 
 
-@pytest.mark.parametrize("name", ["class", "teacher"])
+@pytest.mark.parametrize("name", cases(["class"], long=["class", "teacher"]))
 def test_it_prints_on_a4(sheet, name):
     page = sheet(name)
     page.emulate_media(color_scheme="dark")

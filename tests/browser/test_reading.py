@@ -190,7 +190,7 @@ def test_a_kept_prediction_has_a_link_to_where_it_comes_back(voila, open_page):
 
 def test_on_a_phone_a_wrong_place_has_its_walk_in_sight(voila, open_page):
     """The mark is checked with Enter: what is said and the walk drawn below it stand on the same screen."""
-    page = open_page("about:blank", width=390, height=844, reduced_motion="reduce")
+    page = open_page("about:blank", width=390, height=844)
     page.goto(voila + "rolls_and_goals/order.ipynb")
     page.wait_for_selector("body[data-ready=true]")
     mark = page.get_by_role("slider").first

@@ -10,6 +10,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.questions.stops import Move
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
+from tests.cases import LONG
 
 LESSON = Lesson("rolls_and_goals", rolls)
 ENDS = {"flip": "Round 1 is scored", "roll": "Round 2 is scored"}
@@ -22,7 +23,7 @@ COVERED = """stack => [...stack.querySelectorAll(".mg-behind")].some((card, at, 
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
     """The lesson, everything in its place."""
-    return LESSON.visited(open_shared("about:blank", reduced_motion="reduce"), voila)
+    return LESSON.visited(open_shared("about:blank"), voila)
 
 
 def make(at: Locator, move: Move) -> None:
@@ -56,8 +57,10 @@ def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, 
     LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
 
 
-def test_from_the_first_key_to_the_last(page: Page):
-    LESSON.from_the_first_key_to_the_last(page, play_part, again="stack")
+if LONG:
+
+    def test_from_the_first_key_to_the_last(page: Page):
+        LESSON.from_the_first_key_to_the_last(page, play_part, again="stack")
 
 
 def test_another_die_is_compared_and_put_back(page: Page):

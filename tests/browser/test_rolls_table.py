@@ -367,7 +367,7 @@ class HotSeat:
 def test_a_whole_game_at_a_hot_seat_shows_nobody_what_another_has(open_page):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
     wire = Wire()
-    page = at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce")
+    page = at_table(open_page, TABLE, wire.frames.append)
     names = ("Asha", "Ben")
     at = HotSeat(page, wire, Match(game, 2, SEED, rules=game.Rules(rounds=2), names=names))
     deal(page, seed=SEED, players=2, rounds="2", name0="Asha", name1="Ben", who0="person", who1="person")

@@ -81,7 +81,7 @@ def test_cards_have_their_size_and_lie_back_to_back(page, size, large):
 
 
 @pytest.mark.parametrize("size", PAPERS)
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", cases(games.NAMES[::2], long=games.NAMES))
 def test_nothing_reaches_over_its_edge(page, game, size):
     """Every sheet of a game. What is read at a desk has 9 pt or more, and a page to write on has six problems to eight,
     but for the last of a worksheet."""

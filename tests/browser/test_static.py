@@ -95,7 +95,7 @@ if NODE_IS_HERE:
     @pytest.fixture(scope="module")
     def matician_page(open_shared, site) -> Page:
         """A table of Matician whose Python can be ended, and whose clock can be put on."""
-        page = open_shared("about:blank", reduced_motion="reduce")
+        page = open_shared("about:blank")
         page.clock.install()
         page.add_init_script(
             "window.Worker = class extends Worker { constructor(...all) { super(...all); window.python = this; } }"
@@ -108,7 +108,7 @@ if NODE_IS_HERE:
         @pytest.mark.parametrize("game", [mathleague, matician], ids=lambda game: game.NAME)
         def test_a_whole_game_of_the_others(open_page, site, game):
             """The longest by far; tests/long/test_without_a_network.py plays fifty more."""
-            page = is_ready(open_page(site + at(game), reduced_motion="reduce"))
+            page = is_ready(open_page(site + at(game)))
             is_the_one_that_is_played_here(page, game)
 
         @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)

@@ -66,7 +66,7 @@ NO_ROUNDS = ("many", "0", "-1", "1.5", "99999999999999999999")
 @pytest.fixture
 def page(play_page) -> Page:
     """A table that is being set up."""
-    return play_page(reduced_motion="reduce")
+    return play_page()
 
 
 def load(page: Page, name: str, text: str) -> None:
@@ -132,7 +132,7 @@ def test_text_in_a_number_box_is_told_in_a_sentence(page):
 
 
 def test_a_press_on_the_page_before_is_refused_kindly(served_page):
-    page = served_page(reduced_motion="reduce")
+    page = served_page()
     deal(page, players=2)
     page.evaluate(PRESS_TWICE)
     page.get_by_text(say_page("stale")).first.wait_for()
@@ -152,7 +152,7 @@ def test_a_double_click_keeps_one_card(page):
 
 def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page):
     """What is sent is lost on the way: within ten seconds the table says so. What was pressed is sent again."""
-    page, table, cut = open_page("about:blank", reduced_motion="reduce"), play(byorf), []
+    page, table, cut = open_page("about:blank"), play(byorf), []
     page.clock.install()
     open_direct(page, table, hear=lambda message: None if cut else table.hear(message))
     deal(page, players=2)

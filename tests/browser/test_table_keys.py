@@ -14,7 +14,7 @@ say_table = room("mathgames_widgets.table")
 @pytest.fixture
 def keys(play_page) -> Keyboard:
     """A keyboard at a table with one other player."""
-    return Keyboard(play_page(reduced_motion="reduce"))
+    return Keyboard(play_page())
 
 
 def set_up(keys: Keyboard) -> None:

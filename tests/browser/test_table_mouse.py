@@ -68,7 +68,7 @@ def ask_every_goal(page: Page) -> None:
 
 def test_a_game_by_mouse(play_page):
     """A round, the result, the replay and a new game."""
-    page = play_page(reduced_motion="reduce")
+    page = play_page()
     deal(page, players=2, rounds="1")
     play_a_round(page, 1)
     press_button(page, "See the result")
@@ -83,7 +83,7 @@ def test_a_game_by_mouse(play_page):
 
 def test_a_drop_beside_the_table_swallows_no_later_click(play_page):
     """Not even where the browser's timers are late."""
-    page = play_page(reduced_motion="reduce")
+    page = play_page()
     deal(page, players=2, rounds="1", hand="2")
     keep(page)
     card = cards_in(page, "aside")[0]
@@ -95,7 +95,7 @@ def test_a_drop_beside_the_table_swallows_no_later_click(play_page):
 
 def test_a_finger_drags_a_card_without_scrolling_the_page(play_page):
     """Where a card can be dragged, the browser leaves the finger to the table."""
-    page = play_page(reduced_motion="reduce", width=390, has_touch=True)
+    page = play_page(width=390, has_touch=True)
     deal(page, players=2, rounds="1", hand="2")
     touch(hand(page).first)
     touch(page.locator("[data-key=keep]"))
@@ -105,7 +105,7 @@ def test_a_finger_drags_a_card_without_scrolling_the_page(play_page):
 
 def test_cards_glide_and_then_lie_still(play_page):
     """Not under reduced motion: there nothing moves at all."""
-    page = play_page()
+    page = play_page(reduced_motion="no-preference")
     deal(page, players=2, rounds="1", hand="2")
     keep(page)
     place(page, "top")

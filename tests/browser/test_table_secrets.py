@@ -66,13 +66,13 @@ def mentioned(text: str, faces: set[str]) -> set[str]:
 def table(open_page) -> HotSeat:
     """Two people share the screen; the cards are dealt, the screen is covered."""
     wire = Wire()
-    return dealt(at_table(open_page, TABLE, wire.frames.append, reduced_motion="reduce"), wire)
+    return dealt(at_table(open_page, TABLE, wire.frames.append), wire)
 
 
 @pytest.fixture
 def from_voila(open_page, voila) -> HotSeat:
     """The same from a server: what reaches the page through its socket."""
-    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
+    page, wire = open_page("about:blank"), Wire()
     wire.listen(page)
     page.goto(voila + TABLE)
     page.wait_for_selector(".mg")

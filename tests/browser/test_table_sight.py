@@ -18,7 +18,7 @@ LONG_NAME = " Konstantinopolitanerin"
 
 def test_every_phase_is_for_everybody(play_page, axe):
     """Zoomed to 200 percent, a screen 1280 pixels wide has 640 of them left: nothing is lost there either."""
-    page = play_page(reduced_motion="reduce", device_scale_factor=2)
+    page = play_page(device_scale_factor=2)
     seen = []
     for phase in game(page, players=2, names=LONG_NAME):
         seen.append(phase)
@@ -31,7 +31,7 @@ def test_every_phase_is_for_everybody(play_page, axe):
 
 def test_nothing_sticks_out_and_everything_can_be_hit_at_a_full_table(play_page):
     """From a telephone to a wide screen, with eight players whose names are long."""
-    page = play_page(reduced_motion="reduce", width=390)
+    page = play_page(width=390)
     for phase in game(page, players=8, names=LONG_NAME):
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 900})
@@ -43,7 +43,7 @@ def test_nothing_sticks_out_and_everything_can_be_hit_at_a_full_table(play_page)
 
 def test_few_colours_are_enough(play_page):
     """With forced colours, cards, goals and buttons keep their borders, and what is picked up still stands out."""
-    page = play_page(reduced_motion="reduce", forced_colors="active")
+    page = play_page(forced_colors="active")
     deal(page, players=2, rounds="1", hand="2")
     touch(hand(page).first)
     for thing in (".mg-hand .mg-card", ".mg-goal", ".mg-button"):
@@ -75,7 +75,7 @@ def ground(page: Page) -> str:
 
 def test_what_a_screen_reader_finds(play_page):
     """Hand and buttons by their names; a card that was picked up says so, and so does the place that takes it."""
-    page = play_page(reduced_motion="reduce")
+    page = play_page()
     deal(page, players=2, rounds="1", hand="2")
     faces = [card.get_attribute("aria-label") for card in hand(page).all()]
     assert page.locator("[data-key=keep]").aria_snapshot() == '- button "Keep" [disabled]'
